@@ -1,0 +1,100 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A person who can sign in. E-mail is kept in lower case, so one address is one account. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  /** A changed address waits here until it is confirmed by mail. */
+  pendingEmail: text('pending_email'),
+  passwordHash: text('password_hash'),
+  role: text('role', { enum: ['APPLICANT', 'ORGANISER', 'ADMIN'] }).notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text('phone'),
+  termsAcceptedAt: at('terms_accepted_at'),
+  termsVersion: text('terms_version'),
+  /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
+  tracking: jsonb('tracking').$type<Record<string, string>>(),
+  createdAt: at('created_at').notNull(),
+  /** Set when the person must go (under 16): sign-in ends at once, data within 24 hours. */
+  purgeAfter: at('purge_after'),
+})
+
+/** The student an application is about. A parent's account may have several. */
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicantType: text('applicant_type', { enum: ['STUDENT', 'PARENT'] }).notNull(),
+    addressLine1: text('address_line1'),
+    addressLine2: text('address_line2'),
+    countryCode: text('country_code'),
+    timeZone: text('time_zone').notNull(),
+    isProfileUpdate: boolean('is_profile_update').notNull(),
+    isScholarshipApplied: boolean('is_scholarship_applied').notNull(),
+    /** The specification's spelling. */
+    isTrailTaken: boolean('is_trail_taken').notNull(),
+    /** Goes up with every answer, so that cached matches are never stale. */
+    profileVersion: integer('profile_version').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('applicants_user').on(table.userId)],
+)
+
+/** One row for each value of an answer; a row whose value is null is a known "none". */
+export const applicantFacts = pgTable(
+  'applicant_facts',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    /** A fact id of the matching package, or `fact:relation`. */
+    factKey: text('fact_key').notNull(),
+    ordinal: smallint('ordinal').notNull(),
+    value: jsonb('value').$type<string | number | boolean | null>(),
+    source: text('source', { enum: ['profile', 'chat', 'question', 'sample'] }).notNull(),
+    answeredAt: at('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.factKey, table.ordinal] })],
+)
+
+export const consents = pgTable(
+  'consents',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['sensitive_matching'] }).notNull(),
+    isGranted: boolean('is_granted').notNull(),
+    recordedAt: at('recorded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.kind] })],
+)
+
+/** The days a person used Laurel signed in, in their own time zone: each raises the free limit. */
+export const signedInDays = pgTable(
+  'signed_in_days',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.day] })],
+)

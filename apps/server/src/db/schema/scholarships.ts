@@ -1,0 +1,175 @@
+import type { Criteria } from '@laurel/matching/criteria'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  Award,
+  Deadline,
+  RequirementLimits,
+  ScholarshipSource,
+} from '@laurel/contract/scholarship-shapes'
+import { applicants, users } from './accounts.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const organisations = pgTable('organisations', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  createdAt: at('created_at').notNull(),
+})
+
+export const organisationMembers = pgTable(
+  'organisation_members',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.userId] })],
+)
+
+export const scholarships = pgTable(
+  'scholarships',
+  {
+    id: uuid('id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** What an import recognises a row by: the source's own key, else title and sponsor. */
+    sourceKey: text('source_key').notNull(),
+    title: text('title').notNull(),
+    descriptionHtml: text('description_html').notNull(),
+    descriptionText: text('description_text').notNull(),
+    /** US dollars that a winner certainly receives. */
+    amounts: jsonb('amounts').$type<number[]>().notNull(),
+    award: jsonb('award').$type<Award>(),
+    /** The most a winner can receive: for sorting, filters and totals only. */
+    amountMaxUsd: doublePrecision('amount_max_usd').notNull(),
+    deadline: jsonb('deadline').$type<Deadline>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    opensAt: at('opens_at'),
+    closesAt: at('closes_at'),
+    /** Which round of a recurring scholarship this is: one application each. */
+    cycle: text('cycle').notNull(),
+    recurrence: text('recurrence'),
+    criteria: jsonb('criteria').$type<Criteria>().notNull(),
+    /** Read from free text by an import: an organiser confirms them before they count. */
+    suggestedCriteria: jsonb('suggested_criteria').$type<Criteria>(),
+    aiPolicy: text('ai_policy', {
+      enum: ['allowed', 'allowed_with_disclosure', 'editing_only', 'not_allowed'],
+    }).notNull(),
+    delivery: text('delivery', { enum: ['laurel', 'provider'] }).notNull(),
+    applyUrl: text('apply_url'),
+    termsHtml: text('terms_html'),
+    privacyHtml: text('privacy_html'),
+    affidavitHtml: text('affidavit_html'),
+    source: jsonb('source').$type<ScholarshipSource>(),
+    status: text('status', { enum: ['draft', 'published', 'withdrawn'] }).notNull(),
+    isSample: boolean('is_sample').notNull(),
+    isRandomDraw: boolean('is_random_draw').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    effortMinutes: integer('effort_minutes').notNull(),
+    /** Of everything above: tells an import that nothing changed. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('scholarships_source_key').on(table.sourceKey),
+    index('scholarships_organisation').on(table.organisationId),
+  ],
+)
+
+export const requirements = pgTable(
+  'requirements',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    isOptional: boolean('is_optional').notNull(),
+    requirementType: text('requirement_type', { enum: ['essay', 'inputText'] }).notNull(),
+    dataType: text('data_type', { enum: ['editor', 'text', 'file', 'link', 'checkbox'] }).notNull(),
+    /** 'cv' for the CV that one upload answers everywhere, else the requirement's own id. */
+    fieldId: text('field_id').notNull(),
+    fieldKey: text('field_key').notNull(),
+    fieldName: text('field_name').notNull(),
+    options: jsonb('options').$type<string[]>().notNull(),
+    limits: jsonb('limits').$type<RequirementLimits>().notNull(),
+    /** A requirement that an update dropped stays for the applications that answered it. */
+    removedAt: at('removed_at'),
+  },
+  (table) => [index('requirements_scholarship').on(table.scholarshipId, table.position)],
+)
+
+export const savedScholarships = pgTable(
+  'saved_scholarships',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    savedAt: at('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId] })],
+)
+
+/** A student's yes or no to a question that one scholarship asks. */
+export const attestations = pgTable(
+  'attestations',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: boolean('answer').notNull(),
+    answeredAt: at('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.question] })],
+)
+
+/**
+ * What changed in the catalogue, in commit order: the sequence is taken under an advisory lock
+ * held to the end of the transaction, so no reader can see 8 before 7.
+ */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+  scholarshipId: uuid('scholarship_id').notNull(),
+})
+
+export const schools = pgTable(
+  'schools',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['college', 'high_school'] }).notNull(),
+    name: text('name').notNull(),
+    searchName: text('search_name').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+  },
+  (table) => [index('schools_kind').on(table.kind, table.searchName)],
+)

@@ -1,0 +1,29 @@
+import * as accounts from './accounts.ts'
+import * as applications from './applications.ts'
+import type { Call } from './define-call.ts'
+import * as files from './files.ts'
+import * as health from './health.ts'
+import * as profile from './profile.ts'
+import * as scholarships from './scholarships.ts'
+import * as schools from './schools.ts'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'access' in value
+
+const declared: Record<string, Record<string, unknown>> = {
+  accounts,
+  profile,
+  scholarships,
+  applications,
+  files,
+  schools,
+  health,
+}
+
+/** Every call of the API with the noun it belongs to, in the order of the documentation. */
+export const CALLS: readonly { noun: string; call: Call }[] = Object.entries(declared).flatMap(
+  ([noun, declarations]) =>
+    Object.values(declarations)
+      .filter(isCall)
+      .map((call) => ({ noun, call })),
+)

@@ -1,0 +1,61 @@
+/**
+ * The public error catalogue. A code never changes its meaning and is never removed;
+ * `message` is the sentence a person reads, `statusCode` the HTTP status it comes with.
+ * Texts in the specification are used to the letter.
+ */
+export const ERRORS = {
+  MALFORMED_REQUEST: { statusCode: 400, message: 'The request could not be read.' },
+  VALIDATION_FAILED: { statusCode: 400, message: 'Please check the fields that are marked.' },
+  SESSION_ENDED: { statusCode: 401, message: 'Your session has ended. Please log in again.' },
+  BAD_CREDENTIALS: { statusCode: 401, message: 'Invalid username or password' },
+  FREE_VIEW_LIMIT: {
+    statusCode: 402,
+    message:
+      'You have exceeded the limit of free scholarship views. Please subscribe to continue accessing more scholarships.',
+  },
+  SUBSCRIPTION_REQUIRED: { statusCode: 402, message: 'This needs a subscription.' },
+  NOT_FOUND: { statusCode: 404, message: 'We could not find that.' },
+  APPLICANT_EXISTS: { statusCode: 409, message: 'Applicant already exists' },
+  ALREADY_APPLIED: { statusCode: 409, message: 'Already applied for scholarship' },
+  SCHOLARSHIP_CLOSED: { statusCode: 409, message: 'This scholarship is closed.' },
+  APPLIED_ELSEWHERE: {
+    statusCode: 409,
+    message: 'The sponsor takes applications for this scholarship on its own site.',
+  },
+  STALE_VERSION: {
+    statusCode: 409,
+    message: 'This answer was changed on another device. Both versions are kept.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    statusCode: 409,
+    message: 'The same request is still being worked on. Please try again in a moment.',
+  },
+  FILE_TOO_LARGE: { statusCode: 413, message: 'The file is too large.' },
+  BODY_TOO_LARGE: { statusCode: 413, message: 'The request is too large.' },
+  FILE_TYPE_REFUSED: { statusCode: 415, message: 'This type of file is not accepted here.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    statusCode: 415,
+    message: 'This kind of request body is not accepted here.',
+  },
+  UNDER_AGE: { statusCode: 422, message: 'User should not be less than 16 year!' },
+  NOT_ELIGIBLE: {
+    statusCode: 422,
+    message: 'You do not meet a rule of this scholarship, so an application cannot be sent.',
+  },
+  REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
+  FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
+  UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },
+  WEAK_PASSWORD: {
+    statusCode: 422,
+    message: 'Please choose a password of at least 8 characters that is not a common one.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    statusCode: 422,
+    message: 'This idempotency key was used with another request.',
+  },
+  TOO_MANY_REQUESTS: { statusCode: 429, message: 'Too many tries. Please wait a moment.' },
+  INTERNAL: { statusCode: 500, message: 'Something went wrong' },
+  OVERLOADED: { statusCode: 503, message: 'Laurel is busy. Please try again in a moment.' },
+} as const satisfies Record<string, { statusCode: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Spec 2 section 5: the first copy of the text. */
+export const EMAIL_MESSAGE = 'Please enter a validate email!'
+
+export const emailSchema = z
+  .string('Please input your email address!')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please input your email address!'),
+    z.maxLength(254, EMAIL_MESSAGE),
+    z.email(EMAIL_MESSAGE),
+    z.toLowerCase(),
+  )
+
+export const idSchema = z.uuid()
+
+export const idParams = z.object({ id: idSchema })
+
+/** A calendar day, YYYY-MM-DD, that exists. */
+export const daySchema = z.iso.date('Please enter a date as YYYY-MM-DD.')
+
+/** An instant with its offset, as ISO 8601. */
+export const instantSchema = z.iso.datetime({ offset: true })
+
+/** A short text that a person types. */
+export const shortText = (limit: number) => z.string().check(z.trim(), z.maxLength(limit))

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { idSchema, instantSchema } from './fields.ts'
+
+export const awardSchema = z.object({
+  kind: z.enum(['fixed', 'upTo', 'range', 'tuition', 'fullRide', 'varies', 'tiers']),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  tiers: z.optional(z.array(z.number())),
+  percentMin: z.optional(z.number()),
+  percentMax: z.optional(z.number()),
+  /** ISO 4217. */
+  currency: z.optional(z.string()),
+  period: z.optional(z.enum(['month', 'quarter', 'semester', 'year'])),
+  /** How many are given. */
+  count: z.optional(z.number()),
+  renewable: z.optional(z.boolean()),
+  /** The award in its source's own words. */
+  raw: z.optional(z.string()),
+})
+/** What a winner receives, as far as it could be read. */
+export type Award = z.infer<typeof awardSchema>
+
+export const deadlineSchema = z.object({
+  type: z.enum(['fixed', 'recurring', 'rolling', 'varies']),
+  /** The day, YYYY-MM-DD, or null when none is known. */
+  date: z.nullable(z.string()),
+  /** MM-DD of every year. */
+  monthDay: z.optional(z.string()),
+  /** MM of every year. */
+  month: z.optional(z.string()),
+  opens: z.optional(z.string()),
+  timeZone: z.string(),
+  raw: z.optional(z.string()),
+  /** The date was worked out from `monthDay`, not stated. */
+  isInferred: z.optional(z.boolean()),
+})
+export type Deadline = z.infer<typeof deadlineSchema>
+
+/** What a requirement asks of its answer; sent to clients as JSON text. */
+export interface RequirementLimits {
+  /** File name endings, such as '.pdf'. */
+  fileType?: string[]
+  /** Megabytes of 1,048,576 bytes; a file must be strictly smaller. */
+  fileSize?: number
+  /** Shown and counted, never enforced. */
+  wordLength?: number
+}
+
+export interface ScholarshipSource {
+  url?: string
+  name?: string
+  licence?: string
+  verifiedOn?: string
+}
+
+export const requirementSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  optional: z.boolean(),
+  /** JSON text: fileType list, fileSize in MB, wordLength. */
+  limits: z.string(),
+  requirementType: z.enum(['essay', 'inputText']),
+  field: z.object({
+    id: z.string(),
+    key: z.string(),
+    name: z.string(),
+    dataType: z.enum(['editor', 'text', 'file', 'link', 'checkbox']),
+    fieldName: z.string(),
+    options: z.array(z.string()),
+  }),
+})
+export type Requirement = z.infer<typeof requirementSchema>
+
+type ReasonValue = string | number | boolean
+
+/** Why a scholarship fits or not: one clause, as a code with values, never a sentence. */
+export interface Reason {
+  result: 'met' | 'notMet' | 'unknown'
+  /** A preference: it ranks, never excludes. */
+  soft: boolean
+  code: 'in' | 'notIn' | 'is' | 'gte' | 'lte' | 'between' | 'attest' | 'any' | 'all' | 'not'
+  fact?: string | undefined
+  relation?: string | undefined
+  /** The values the scholarship asks for; for `attest` its question. */
+  asked?: ReasonValue[] | undefined
+  given?: ReasonValue[] | undefined
+  of?: Reason[] | undefined
+}
+
+const reasonValues = z.optional(z.array(z.union([z.string(), z.number(), z.boolean()])))
+
+export const reasonSchema: z.ZodMiniType<Reason, Reason> = z.object({
+  result: z.enum(['met', 'notMet', 'unknown']),
+  soft: z.boolean(),
+  code: z.enum(['in', 'notIn', 'is', 'gte', 'lte', 'between', 'attest', 'any', 'all', 'not']),
+  fact: z.optional(z.string()),
+  relation: z.optional(z.string()),
+  asked: reasonValues,
+  given: reasonValues,
+  of: z.optional(z.array(z.lazy(() => reasonSchema))),
+})
+
+export const matchSchema = z.object({
+  verdict: z.enum(['eligible', 'possible', 'ineligible']),
+  /** The clauses that are decided. */
+  reasons: z.array(reasonSchema),
+  /** The clauses that still need an answer. */
+  unknown: z.array(reasonSchema),
+})
+export type Match = z.infer<typeof matchSchema>
+
+const scholarshipFields = {
+  id: idSchema,
+  scholarshipId: idSchema,
+  title: z.string(),
+  description: z.string(),
+  /** US dollars that a winner certainly receives. */
+  amounts: z.array(z.number()),
+  /** The sum of `amounts`. */
+  awards: z.number(),
+  award: z.nullable(awardSchema),
+  /** The most a winner can receive; "up to" unless it equals `awards`. */
+  amountMaxUsd: z.number(),
+  recurrenceConfig: z.object({
+    /** The closing instant with its offset; null when no date is known. */
+    deadline: z.nullable(instantSchema),
+  }),
+  deadline: deadlineSchema,
+  isOpen: z.boolean(),
+  requirements: z.array(requirementSchema),
+  effortMinutes: z.number(),
+  /** The organisation that gives it. */
+  user: z.object({ firstName: z.string() }),
+  delivery: z.enum(['laurel', 'provider']),
+  applyUrl: z.nullable(z.string()),
+  isSample: z.boolean(),
+  isRandomDraw: z.boolean(),
+  createdAt: instantSchema,
+}
+
+export const listedScholarshipSchema = z.object({
+  ...scholarshipFields,
+  /** Not empty when this student saved it. */
+  wishlist: z.array(z.object({ scholarshipId: idSchema })),
+  isLiked: z.boolean(),
+  /** Present when the student has begun or sent an application. */
+  scholarshipStatus: z.optional(z.enum(['Draft', 'Received'])),
+  /** When the student told us they applied on the sponsor's own site. */
+  appliedElsewhereAt: z.optional(instantSchema),
+  /** How many requirements a draft answers. */
+  answeredCount: z.optional(z.number()),
+  match: z.optional(matchSchema),
+})
+/** A scholarship as lists and cards show it. */
+export type ListedScholarship = z.infer<typeof listedScholarshipSchema>
+
+export const scholarshipDetailSchema = z.object({
+  ...listedScholarshipSchema.shape,
+  match: matchSchema,
+  terms: z.nullable(z.string()),
+  privacy: z.nullable(z.string()),
+  affidavit: z.nullable(z.string()),
+  aiPolicy: z.enum(['allowed', 'allowed_with_disclosure', 'editing_only', 'not_allowed']),
+  source: z.nullable(
+    z.object({
+      url: z.optional(z.string()),
+      name: z.optional(z.string()),
+      licence: z.optional(z.string()),
+      verifiedOn: z.optional(z.string()),
+    }),
+  ),
+})
+/** A scholarship with everything its own page shows. */
+export type ScholarshipDetail = z.infer<typeof scholarshipDetailSchema>

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { idParams, idSchema } from './fields.ts'
+import {
+  listedScholarshipSchema,
+  matchSchema,
+  scholarshipDetailSchema,
+} from './scholarship-shapes.ts'
+
+/** Rows on a page; spec 1 section 9. */
+export const PAGE_SIZE = 15
+/** Widest window one list call answers; spec 3 "Lists and paging". */
+export const WINDOW_LIMIT = 100
+/** The free limit when the server's cannot be read; spec 1 section 9. */
+export const FREE_SCHOLARSHIP_LIMIT = 3
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+)
+const position = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'Please send a whole number of 0 or more.')),
+  z.transform(Number),
+)
+
+const filterFields = {
+  /** true: only scholarships with no requirements; false: no filter. */
+  withoutRequirement: z._default(flag, true),
+  /** Only scholarships that have requirements, every one of which has this field. */
+  requirementFields: z.optional(z.string().check(z.maxLength(100))),
+  /** Leaves out scholarships of more than two hours' effort. */
+  skiphard: z.optional(flag),
+  verdict: z.optional(z.enum(['eligible', 'possible'])),
+}
+
+const windowFields = {
+  offset: z._default(position, 0),
+  /** The exclusive end position, not a page size. */
+  limit: z._default(position, PAGE_SIZE),
+  order: z._default(z.enum(['ASC', 'DESC']), 'DESC'),
+  orderBy: z._default(z.enum(['createdAt', 'deadline', 'amount', 'match']), 'createdAt'),
+}
+
+const windowSchema = z.object({ ...filterFields, ...windowFields }).check(
+  z.refine((query) => query.limit > query.offset, {
+    path: ['limit'],
+    message: 'limit is the position where the page ends, so it must be greater than offset.',
+  }),
+  z.refine((query) => query.limit - query.offset <= WINDOW_LIMIT, {
+    path: ['limit'],
+    message: `A page has at most ${WINDOW_LIMIT} rows.`,
+  }),
+)
+
+const listSchema = z.array(listedScholarshipSchema)
+
+export const listEligible = defineCall({
+  id: 'listEligible',
+  method: 'GET',
+  path: '/scholarships/mine-eligible-scholarships',
+  summary: 'The open scholarships that fit this student, or may: rows offset to limit − 1.',
+  access: 'applicant',
+  query: windowSchema,
+  answer: z.object({ scholarshiplists: listSchema }),
+})
+
+export const countEligible = defineCall({
+  id: 'countEligible',
+  method: 'GET',
+  path: '/scholarships/mine-eligible-scholarships/count',
+  summary: 'How many scholarships the same filters match.',
+  access: 'applicant',
+  query: z.object(filterFields),
+  answer: z.number(),
+})
+
+export const listOnboarding = defineCall({
+  id: 'listOnboarding',
+  method: 'GET',
+  path: '/scholarships/mine-eligible-scholarships-onboard',
+  summary: 'A few open scholarships: those that fit when signed in, else the newest.',
+  access: 'public',
+  query: windowSchema,
+  answer: listSchema,
+})
+
+export const listWishlist = defineCall({
+  id: 'listWishlist',
+  method: 'GET',
+  path: '/scholarships/get-wishlist',
+  summary: 'The scholarships this student saved, latest first.',
+  access: 'applicant',
+  answer: listSchema,
+})
+
+const wishlistBody = z.strictObject({ scholarshipId: idSchema })
+const wishlistAnswer = z.object({ scholarshipId: idSchema, isLiked: z.boolean() })
+
+export const addToWishlist = defineCall({
+  id: 'addToWishlist',
+  method: 'PUT',
+  path: '/scholarships/add-wishlist',
+  summary: 'Saves a scholarship; saving it again changes nothing.',
+  access: 'applicant',
+  body: wishlistBody,
+  answer: wishlistAnswer,
+  errors: ['NOT_FOUND'],
+})
+
+export const removeFromWishlist = defineCall({
+  id: 'removeFromWishlist',
+  method: 'PUT',
+  path: '/scholarships/remove-wishlist',
+  summary: 'Takes a scholarship off the saved ones.',
+  access: 'applicant',
+  body: wishlistBody,
+  answer: wishlistAnswer,
+})
+
+export const listMine = defineCall({
+  id: 'listMine',
+  method: 'GET',
+  path: '/scholarships/me/scholarships',
+  summary: 'The scholarships this student applied to or has a draft for, latest first.',
+  access: 'applicant',
+  answer: listSchema,
+})
+
+export const readStats = defineCall({
+  id: 'readStats',
+  method: 'GET',
+  path: '/scholarships/stats',
+  summary: "This student's real counts.",
+  access: 'applicant',
+  answer: z.object({
+    /** Eligible and possible. */
+    yourRecommendation: z.number(),
+    eligible: z.number(),
+    possible: z.number(),
+    saved: z.number(),
+    draft: z.number(),
+    applied: z.number(),
+  }),
+})
+
+export const readScholarship = defineCall({
+  id: 'readScholarship',
+  method: 'GET',
+  path: '/scholarships/{id}',
+  summary: 'One scholarship with its requirements, terms and how it fits.',
+  access: 'applicant',
+  params: idParams,
+  answer: scholarshipDetailSchema,
+  errors: ['NOT_FOUND', 'FREE_VIEW_LIMIT'],
+})
+
+export const answerAttestation = defineCall({
+  id: 'answerAttestation',
+  method: 'PUT',
+  path: '/scholarships/{id}/attestation',
+  summary: 'Answers a yes-or-no question that this scholarship asks; null takes the answer back.',
+  access: 'applicant',
+  params: idParams,
+  body: z.strictObject({
+    question: z.string().check(z.maxLength(2000)),
+    answer: z.nullable(z.boolean()),
+  }),
+  answer: matchSchema,
+  errors: ['NOT_FOUND'],
+})
