@@ -18,6 +18,7 @@ export interface Call<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
 > {
   /** Unique, verb first. */
   id: string
@@ -27,7 +28,7 @@ export interface Call<
   /** Further paths that answer the same, below /api/v1 unless they begin with /api. */
   aliases?: readonly string[]
   summary: string
-  access: Access
+  access: Who
   params?: Params
   query?: Query
   /** A JSON body; its schema decides whether unknown keys are refused or ignored. */
@@ -42,6 +43,8 @@ export interface Call<
   errors?: readonly ErrorCode[]
   /** Takes an Idempotency-Key and replays its first answer to the same key. */
   isOnceOnly?: boolean
+  /** The success text the specification quotes; its client shows every one. */
+  successMessage?: string
 }
 
 /** Declares a call, keeping the exact types of its schemas. */
@@ -50,7 +53,8 @@ export function defineCall<
   Query extends Schema = z.ZodMiniNever,
   Body extends Schema = z.ZodMiniNever,
   Answer extends Schema = z.ZodMiniNever,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  Who extends Access = Access,
+>(call: Call<Params, Query, Body, Answer, Who>): Call<Params, Query, Body, Answer, Who> {
   return call
 }
 

@@ -114,6 +114,7 @@ export const updateProfile = defineCall({
     timeZone: z.optional(shortText(60)),
   }),
   answer: z.object({ applicant: applicantSchema }),
+  successMessage: 'User updated successfully',
   errors: ['NOT_FOUND', 'UNDER_AGE'],
 })
 

@@ -1,0 +1,106 @@
+import type { Call } from '@laurel/contract/define-call'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { followSignedInDays, type SignedInDays } from './features/accounts/record-signed-in-day.ts'
+import { applicationRoutes } from './features/applications/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { followCatalogue, type Matches } from './features/matches/follow-catalogue.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { scholarshipRoutes } from './features/scholarships/routes.ts'
+import { schoolRoutes } from './features/schools/routes.ts'
+import { loadAccessTokens, type AccessTokens } from './http/access-token.ts'
+import { checkAnswer, prepareBodies } from './http/bodies.ts'
+import { answerFailures } from './http/answer-failures.ts'
+import { docsRoutes } from './http/docs.ts'
+import { openLimits, type Limits } from './http/limits.ts'
+import { followSessions, type Sessions } from './http/session.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { openFileStore, type FileStore } from './integrations/files/file-store.ts'
+
+/** Everything a feature needs; features get it as an argument and reach for nothing else. */
+export interface App {
+  server: FastifyInstance
+  db: Database
+  clock: Clock
+  config: Config
+  tokens: AccessTokens
+  sessions: Sessions
+  signedInDays: SignedInDays
+  limits: Limits
+  matches: Matches
+  files: FileStore
+  prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
+  /** Holds an answer against its schema; only tests pay for that. */
+  checkAnswer(call: Call, answer: unknown): void
+}
+
+interface Parts {
+  db: Database
+  clock: Clock
+  config: Config
+  /** Where the connection to listen for catalogue changes goes. */
+  databaseUrl: string
+  checksAnswers?: boolean
+}
+
+/** Spec 1 section 7: clients wait 120 seconds. */
+const REQUEST_TIMEOUT_MILLISECONDS = 120_000
+/** Room for several essays of 200,000 characters in one application. */
+const BODY_LIMIT_BYTES = 4 * 1_048_576
+
+export async function createApp(parts: Parts): Promise<App> {
+  const { db, clock, config } = parts
+  const server = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    connectionTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+  })
+  answerFailures(server)
+  await server.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    retryAfter: 10,
+    exposeStatusRoute: false,
+  })
+  const tokens = await loadAccessTokens(db, clock)
+  const app: App = {
+    server,
+    db,
+    clock,
+    config,
+    tokens,
+    sessions: followSessions(db, clock, tokens),
+    signedInDays: followSignedInDays(db, clock),
+    limits: openLimits(db),
+    matches: await followCatalogue({ db, clock, databaseUrl: parts.databaseUrl, log: logOf(server) }),
+    files: openFileStore(config),
+    prepareBodies,
+    checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,
+  }
+  mountFeatures(app)
+  server.addHook('onClose', async () => app.matches.stop())
+  return app
+}
+
+const logOf = (server: FastifyInstance): FastifyBaseLogger => server.log
+
+function mountFeatures(app: App): void {
+  healthRoutes(app)
+  accountRoutes(app)
+  profileRoutes(app)
+  scholarshipRoutes(app)
+  applicationRoutes(app)
+  fileRoutes(app)
+  schoolRoutes(app)
+  docsRoutes(app)
+  serveWebApp(app)
+}

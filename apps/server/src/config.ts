@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+
+export interface S3Settings {
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Absent: the embedded database under `dataDir`. */
+  databaseUrl: string | undefined
+  /** Whether an empty database gets the sample catalogue. */
+  hasSampleCatalogue: boolean
+  productName: string
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  /** Absent: files are kept on disk under `dataDir`. */
+  s3: S3Settings | undefined
+  logLevel: string
+  isLoopback: boolean
+}
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads every setting; throws one error that names all problems at once. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = []
+  const port = Number(env['PORT'] ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT must be a whole number from 0 to 65535, not "${env['PORT']}".`)
+  const databaseUrl = env['DATABASE_URL'] || undefined
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
+  const seed = env['SEED'] ?? 'samples'
+  if (!['samples', 'none'].includes(seed)) problems.push('SEED must be "samples" or "none".')
+  const logLevel = env['LOG_LEVEL'] ?? 'info'
+  if (!LOG_LEVELS.includes(logLevel))
+    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
+  const s3 = readS3(env, problems)
+  if (problems.length > 0) throw new Error(`Settings need a change:\n- ${problems.join('\n- ')}`)
+  const host = env['HOST'] ?? '127.0.0.1'
+  return {
+    port,
+    host,
+    dataDir: resolve(env['DATA_DIR'] ?? 'var'),
+    databaseUrl,
+    hasSampleCatalogue: seed === 'samples',
+    productName: env['PRODUCT_NAME'] ?? 'Laurel',
+    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== ''),
+    s3,
+    logLevel,
+    isLoopback: LOOPBACK_HOSTS.has(host),
+  }
+}
+
+function readS3(env: NodeJS.ProcessEnv, problems: string[]): S3Settings | undefined {
+  const bucket = env['S3_BUCKET']
+  if (bucket === undefined || bucket === '') return undefined
+  const accessKeyId = env['S3_ACCESS_KEY_ID']
+  const secretAccessKey = env['S3_SECRET_ACCESS_KEY']
+  if (!accessKeyId || !secretAccessKey) {
+    problems.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+    return undefined
+  }
+  const region = env['S3_REGION'] ?? 'us-east-1'
+  return { bucket, accessKeyId, secretAccessKey, region, endpoint: env['S3_ENDPOINT'] }
+}

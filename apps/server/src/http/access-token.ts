@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { secrets } from '../db/schema/sessions.ts'
+
+/** Spec 3: "Access 15 minutes". */
+const ACCESS_TOKEN_MINUTES = 15
+const SECRET_NAME = 'access-token-key'
+
+export interface AccessTokens {
+  issue(sessionId: string): Promise<string>
+  /** The session a token belongs to; undefined when it is forged, malformed or expired. */
+  sessionOf(token: string): Promise<string | undefined>
+}
+
+/** Reads the key all processes share, making it the first time. */
+export async function loadAccessTokens(db: Database, clock: Clock): Promise<AccessTokens> {
+  const fresh = randomBytes(32).toString('base64url')
+  await db.insert(secrets).values({ name: SECRET_NAME, value: fresh }).onConflictDoNothing()
+  const [stored] = await db.select().from(secrets).where(eq(secrets.name, SECRET_NAME))
+  if (!stored) throw new Error('The key for access tokens could not be kept.')
+  const key = Buffer.from(stored.value, 'base64url')
+  return {
+    async issue(sessionId) {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(sessionId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
+        .sign(key)
+    },
+    async sessionOf(token) {
+      try {
+        const options = { algorithms: ['HS256'], currentDate: clock.now() }
+        return (await jwtVerify(token, key, options)).payload.sub
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { CallFailure } from './failures.ts'
+import type { Database } from '../db/database.ts'
+
+/** Spec 3 "The envelope": shared by every process, so kept in the database. */
+const LIMITS = {
+  checkEmail: { points: 60, seconds: 60 },
+  signUp: { points: 100, seconds: 3600 },
+  failedLogin: { points: 10, seconds: 900 },
+  upload: { points: 300, seconds: 3600 },
+} as const
+
+export type LimitName = keyof typeof LIMITS
+
+export interface Limits {
+  /** Counts one use; throws TOO_MANY_REQUESTS past the limit. */
+  use(name: LimitName, key: string): Promise<void>
+  /** Throws when nothing is left, without counting. */
+  check(name: LimitName, key: string): Promise<void>
+  /** Starts again from nothing, as after a successful login. */
+  reset(name: LimitName, key: string): Promise<void>
+}
+
+export function openLimits(db: Database): Limits {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: db.$client,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    ]),
+  )
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name)
+    if (!limiter) throw new Error(`No limit is named ${name}.`)
+    return limiter
+  }
+  return {
+    async use(name, key) {
+      try {
+        await limiterOf(name).consume(key)
+      } catch (refusal) {
+        throw asFailure(refusal)
+      }
+    },
+    async check(name, key) {
+      const state = await limiterOf(name).get(key)
+      if (state !== null && state.consumedPoints >= LIMITS[name].points) throw asFailure(state)
+    },
+    async reset(name, key) {
+      await limiterOf(name).delete(key)
+    },
+  }
+}
+
+function asFailure(refusal: unknown): unknown {
+  if (!(refusal instanceof RateLimiterRes)) return refusal
+  const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  return new CallFailure('TOO_MANY_REQUESTS', { retryAfterSeconds })
+}

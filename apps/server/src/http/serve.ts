@@ -1,0 +1,142 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@laurel/contract/define-call'
+import type * as z from 'zod/mini'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { App } from '../app.ts'
+import { CallFailure } from './failures.ts'
+import { hashOf, runOnce } from './idempotency.ts'
+import { serializerSchema } from './serializer-schema.ts'
+import { isApplicant, type ApplicantSession, type Session } from './session.ts'
+
+type Who<C> = C extends { access: infer A }
+  ? A extends 'applicant'
+    ? ApplicantSession
+    : A extends 'signedIn'
+      ? Session
+      : Session | undefined
+  : never
+
+export interface Asked<C> {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  who: Who<C>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A stream's handler answers through `reply`. */
+type Answered<C> = [AnswerOf<C>] extends [never] ? unknown : AnswerOf<C>
+export type Handler<C> = (asked: Asked<C>) => Promise<Answered<C>>
+
+const API_BASE = '/api/v1'
+const toRoute = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+const fullPath = (path: string) => toRoute(path.startsWith('/api/') ? path : API_BASE + path)
+
+/**
+ * Mounts one call of the contract: access enforced, input validated, answer serialised from its
+ * schema so that an undeclared field never leaves, failures mapped to the catalogue.
+ */
+export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): void {
+  const status = call.status ?? 200
+  const schema: FastifySchema = call.answer
+    ? { response: { [status]: serializerSchema(call.answer) } }
+    : {}
+  app.server.register(async (scope: FastifyInstance) => {
+    await app.prepareBodies(scope, call)
+    for (const path of [call.path, ...(call.aliases ?? [])])
+      scope.route({
+        method: call.method,
+        url: fullPath(path),
+        schema,
+        handler: async (request, reply) => {
+          const asked = await readAsked(app, call, request, reply)
+          if (call.answerKind === 'stream') return handler(asked)
+          const data = await answerOnce(app, call, asked, handler)
+          reply.code(status)
+          app.checkAnswer(call, data)
+          return {
+            statusCode: status,
+            ...(call.successMessage && { message: call.successMessage }),
+            data,
+          }
+        },
+      })
+  })
+}
+
+async function readAsked<C extends Call>(
+  app: App,
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Asked<C>> {
+  const who = await app.sessions.find(request.headers.authorization)
+  if (call.access !== 'public' && !who) throw new CallFailure('SESSION_ENDED')
+  if (call.access === 'applicant' && !isApplicant(who)) throw new CallFailure('NOT_FOUND')
+  if (isApplicant(who)) await app.signedInDays.record(who)
+  return {
+    params: read(call.params, request.params, 'NOT_FOUND'),
+    query: read(call.query, request.query, 'VALIDATION_FAILED'),
+    body: read(call.body, request.body, 'VALIDATION_FAILED'),
+    who,
+    request,
+    reply,
+  } as Asked<C>
+}
+
+/** A malformed id in the path names nothing, so it is 404; everything else malformed is 400. */
+function read(
+  schema: z.ZodMiniType | undefined,
+  input: unknown,
+  code: 'NOT_FOUND' | 'VALIDATION_FAILED',
+): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  if (code === 'NOT_FOUND') throw new CallFailure(code)
+  throw new CallFailure(code, { fields: fieldsOf(parsed.error.issues) })
+}
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[[...path, key].join('.')] ??= 'This field is not known.'
+    else fields[path.join('.') || 'body'] ??= issue.message
+  }
+  return fields
+}
+
+const MAX_KEY_LENGTH = 200
+
+/** Reads the Idempotency-Key of a request; undefined when there is none. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH)
+    throw new CallFailure('VALIDATION_FAILED', {
+      fields: { 'Idempotency-Key': `Please send 1 to ${MAX_KEY_LENGTH} characters.` },
+    })
+  return key
+}
+
+/** Public once-only calls keep their own words of replay, because their answers hold tokens. */
+async function answerOnce<C extends Call>(
+  app: App,
+  call: C,
+  asked: Asked<C>,
+  handler: Handler<C>,
+): Promise<Answered<C>> {
+  const who = asked.who as Session | undefined
+  const isReplayed = call.isOnceOnly && call.bodyKind === undefined && who !== undefined
+  const key = isReplayed ? idempotencyKeyOf(asked.request) : undefined
+  if (key === undefined || who === undefined) return handler(asked)
+  const bodyHash = hashOf(JSON.stringify(asked.body))
+  const once = { owner: who.userId, key, callId: call.id, bodyHash }
+  return runOnce(app.db, app.clock, once, {
+    run: () => handler(asked),
+    keep: (answer) => answer,
+    replay: (answer) => answer,
+  })
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { applicants, users } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import type { AccessTokens } from './access-token.ts'
+
+declare const own: unique symbol
+/** An applicant's id that the session vouches for: only this file makes one. */
+export type OwnApplicantId = string & { readonly [own]: true }
+
+export interface UserSession {
+  sessionId: string
+  userId: string
+  role: 'APPLICANT' | 'ORGANISER' | 'ADMIN'
+}
+
+export interface ApplicantSession extends UserSession {
+  applicantId: OwnApplicantId
+  timeZone: string
+}
+
+export type Session = UserSession | ApplicantSession
+
+export const isApplicant = (session: Session | undefined): session is ApplicantSession =>
+  session !== undefined && 'applicantId' in session
+
+/** Another process may have ended a session: its word is trusted no longer than this. */
+const TRUST_MILLISECONDS = 2000
+const CACHED_SESSIONS = 10_000
+
+export interface Sessions {
+  find(authorization: string | undefined): Promise<Session | undefined>
+  /** Forgets what is cached of a session, after it was ended or its user changed. */
+  forget(sessionId: string): void
+}
+
+/** Finds the session behind a bearer token, alive and not revoked. */
+export function followSessions(db: Database, clock: Clock, tokens: AccessTokens): Sessions {
+  const cached = new Map<string, { session: Session | undefined; readAt: number }>()
+  return {
+    async find(authorization) {
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+      const sessionId = token && (await tokens.sessionOf(token))
+      if (!sessionId) return undefined
+      const now = clock.now()
+      const known = cached.get(sessionId)
+      if (known && now.getTime() - known.readAt < TRUST_MILLISECONDS) return known.session
+      const session = await readSession(db, sessionId, now)
+      if (cached.size >= CACHED_SESSIONS) cached.clear()
+      cached.set(sessionId, { session, readAt: now.getTime() })
+      return session
+    },
+    forget(sessionId) {
+      cached.delete(sessionId)
+    },
+  }
+}
+
+async function readSession(db: Database, id: string, now: Date): Promise<Session | undefined> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      role: users.role,
+      applicantId: applicants.id,
+      timeZone: applicants.timeZone,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(applicants, eq(applicants.userId, users.id))
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(asc(applicants.createdAt))
+    .limit(1)
+  if (!row) return undefined
+  const { applicantId, timeZone, ...session } = row
+  if (applicantId === null || timeZone === null) return session
+  return { ...session, applicantId: applicantId as OwnApplicantId, timeZone }
+}
+
+/** For the moments when a session has just been made for this applicant: sign-up and seeding. */
+export const ownApplicantId = (applicantId: string): OwnApplicantId => applicantId as OwnApplicantId

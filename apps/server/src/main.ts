@@ -1,0 +1,71 @@
+import { createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { DEMO_PASSWORD, seedDatabase } from './commands/seed-database.ts'
+
+interface RunningDatabase {
+  url: string
+  release(): Promise<void>
+}
+
+async function provideDatabase(config: Config): Promise<RunningDatabase> {
+  if (config.databaseUrl !== undefined)
+    return { url: config.databaseUrl, release: async () => undefined }
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const running = await provideDatabase(config)
+  let db: Database | undefined
+  try {
+    await migrateDatabase(running.url)
+    db = openDatabase(running.url)
+    if (config.hasSampleCatalogue) await seedDatabase(db, systemClock, config)
+    const app = await createApp({ db, databaseUrl: running.url, clock: systemClock, config })
+    const address = await app.server.listen({ port: config.port, host: config.host })
+    announce(config, address)
+    drainOnSignal(async () => {
+      await app.server.close()
+      await db?.$client.end()
+      await running.release()
+    })
+  } catch (error) {
+    await db?.$client.end().catch(() => undefined)
+    await running.release()
+    throw error
+  }
+}
+
+function announce(config: Config, address: string): void {
+  console.log(`\n${config.productName} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+  if (config.hasSampleCatalogue && config.isLoopback)
+    console.log(
+      `Demo logins: student@, parent@, organiser@ and admin@laurel.example, password ${DEMO_PASSWORD}\n`,
+    )
+}
+
+function drainOnSignal(drain: () => Promise<void>): void {
+  let isDraining = false
+  const stop = () => {
+    if (isDraining) return
+    isDraining = true
+    drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp, type App } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { testClock, type TestClock } from './clock.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestApp extends App {
+  clock: TestClock
+  databaseUrl: string
+  close(): Promise<void>
+}
+
+/** The whole server on a database of its own, with a clock that stands still. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'laurel-app-'))
+  const clock = testClock()
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none', ...env })
+  const app = await createApp({
+    db: database.db,
+    databaseUrl: database.url,
+    clock,
+    config,
+    checksAnswers: true,
+  })
+  await app.server.ready()
+  return Object.assign(app, {
+    clock,
+    databaseUrl: database.url,
+    async close() {
+      await app.server.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  })
+}

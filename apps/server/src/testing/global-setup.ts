@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { runAsAdmin } from './database.ts'
+
+const TEMPLATE = 'laurel_template'
+
+/** One real PostgreSQL for all tests, with a migrated database to clone. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'laurel-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  await runAsAdmin(postgres.url, `create database ${TEMPLATE}`)
+  const templateUrl = new URL(postgres.url)
+  templateUrl.pathname = `/${TEMPLATE}`
+  await migrateDatabase(templateUrl.href)
+  project.provide('adminUrl', postgres.url)
+  project.provide('templateDatabase', TEMPLATE)
+  return async () => {
+    await postgres.release()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
