@@ -16,6 +16,7 @@ import { schoolRoutes } from './features/schools/routes.ts'
 import { loadAccessTokens, type AccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
 import { answerFailures } from './http/answer-failures.ts'
+import { noteArrival } from './http/arrival.ts'
 import { docsRoutes } from './http/docs.ts'
 import { openLimits, type Limits } from './http/limits.ts'
 import { followSessions, type Sessions } from './http/session.ts'
@@ -66,6 +67,7 @@ export async function createApp(parts: Parts): Promise<App> {
     forceCloseConnections: 'idle',
   })
   answerFailures(server)
+  noteArrival(server, clock)
   await server.register(underPressure, {
     maxEventLoopDelay: 2000,
     retryAfter: 10,
@@ -81,7 +83,12 @@ export async function createApp(parts: Parts): Promise<App> {
     sessions: followSessions(db, clock, tokens),
     signedInDays: followSignedInDays(db, clock),
     limits: openLimits(db),
-    matches: await followCatalogue({ db, clock, databaseUrl: parts.databaseUrl, log: logOf(server) }),
+    matches: await followCatalogue({
+      db,
+      clock,
+      databaseUrl: parts.databaseUrl,
+      log: logOf(server),
+    }),
     files: openFileStore(config),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,

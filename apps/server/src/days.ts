@@ -23,3 +23,33 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** The last millisecond of a calendar day in a time zone, right over changes of the clock. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const nextDay = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  return new Date(startOfDay(nextDay.toISOString().slice(0, 10), timeZone).getTime() - 1)
+}
+
+/** The first instant of a calendar day in a time zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const wallClock = Date.parse(`${day}T00:00:00Z`)
+  const guess = wallClock - offsetMilliseconds(timeZone, new Date(wallClock))
+  return new Date(wallClock - offsetMilliseconds(timeZone, new Date(guess)))
+}
+
+function offsetMilliseconds(timeZone: string, instant: Date): number {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  if (sign === undefined) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** An instant as ISO 8601 with its offset in a time zone, such as 2027-03-01T23:59:59.999-05:00. */
+export function withOffset(instant: Date, timeZone: string): string {
+  const offset = offsetMilliseconds(timeZone, instant)
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, -1)
+  const minutes = Math.abs(offset) / 60_000
+  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
+  return `${local}${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}

@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."catalogue_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "applicant_facts" (
 	"applicant_id" uuid NOT NULL,
 	"fact_key" text NOT NULL,

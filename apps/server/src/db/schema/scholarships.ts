@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -151,6 +152,8 @@ export const attestations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.question] })],
 )
+
+export const catalogueSequence = pgSequence('catalogue_sequence')
 
 /**
  * What changed in the catalogue, in commit order: the sequence is taken under an advisory lock

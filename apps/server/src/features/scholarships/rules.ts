@@ -1,0 +1,38 @@
+import type { Award, RequirementLimits } from '@laurel/contract/scholarship-shapes'
+
+interface Asked {
+  dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
+  requirementType: 'essay' | 'inputText'
+  limits: RequirementLimits
+}
+
+/** A usual essay where no word limit is stated; spec 1 section 9. */
+const DEFAULT_ESSAY_WORDS = 200
+
+const isEssay = ({ dataType, requirementType }: Asked): boolean =>
+  dataType === 'editor' || (requirementType === 'essay' && dataType !== 'file')
+
+/** Minutes an application takes: 10, 20 a file, 5 for each other, 60 for each 250 words; spec 3. */
+export function effortMinutes(requirements: readonly Asked[]): number {
+  let minutes = 10
+  for (const requirement of requirements) {
+    if (isEssay(requirement))
+      minutes += (60 * (requirement.limits.wordLength ?? DEFAULT_ESSAY_WORDS)) / 250
+    else minutes += requirement.dataType === 'file' ? 20 : 5
+  }
+  return Math.round(minutes)
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** The most a winner can receive in US dollars; other currencies are never converted. */
+export function amountMaxUsd(amounts: readonly number[], award: Award | null): number {
+  const isUsd = award?.currency === 'USD'
+  return Math.max(sumOf(amounts), isUsd ? (award.max ?? award.min ?? 0) : 0)
+}
+
+/** The round an application belongs to: the year the scholarship closes, or the open one. */
+export const cycleOf = (date: string | null): string => date?.slice(0, 4) ?? 'open'
+
+/** What the application form calls essays: spec 1, "A field named 'Essay File' is an essay". */
+export const isEssayField = (name: string): boolean => name === 'Essay File'

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Criteria } from '@laurel/matching/criteria'
+import type {
+  Award,
+  Deadline,
+  RequirementLimits,
+  ScholarshipSource,
+} from '@laurel/contract/scholarship-shapes'
+import { eq, inArray } from 'drizzle-orm'
+import { endOfDay, startOfDay } from '../../days.ts'
+import type { Transaction } from '../../db/database.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { findOrganisations } from './find-organisations.ts'
+import { recordCatalogueChange } from './record-catalogue-change.ts'
+import { replaceRequirements } from './replace-requirements.ts'
+import { amountMaxUsd, cycleOf, effortMinutes } from './rules.ts'
+
+export interface RequirementInput {
+  title: string
+  description: string
+  isOptional: boolean
+  requirementType: 'essay' | 'inputText'
+  dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
+  /** True for the CV that one upload answers everywhere. */
+  isCv: boolean
+  fieldKey: string
+  fieldName: string
+  options: string[]
+  limits: RequirementLimits
+}
+
+/** A scholarship as the catalogue takes it in; HTML is already safe. */
+export interface ScholarshipInput {
+  /** What it is recognised by when it comes again. */
+  sourceKey: string
+  sponsor: string
+  title: string
+  descriptionHtml: string
+  descriptionText: string
+  amounts: number[]
+  award: Award | null
+  deadline: Deadline
+  /** Where the source states a time of day; else the end of the deadline's day. */
+  closesAt?: Date
+  recurrence: string | null
+  criteria: Criteria
+  suggestedCriteria: Criteria | null
+  requirements: RequirementInput[]
+  aiPolicy: 'allowed' | 'allowed_with_disclosure' | 'editing_only' | 'not_allowed'
+  delivery: 'laurel' | 'provider'
+  applyUrl: string | null
+  termsHtml: string | null
+  privacyHtml: string | null
+  affidavitHtml: string | null
+  source: ScholarshipSource | null
+  status: 'draft' | 'published' | 'withdrawn'
+  isSample: boolean
+  isRandomDraw: boolean
+  isFeatured: boolean
+  /** When it was first listed; the time of the import unless it says otherwise. */
+  createdAt?: Date
+}
+
+export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
+
+/**
+ * Takes a batch into the catalogue, recognising rows by their source key, and tells every process
+ * what changed. Source keys must differ within a batch. Outcomes are in the order of the rows.
+ */
+export async function storeScholarships(
+  tx: Transaction,
+  rows: readonly ScholarshipInput[],
+  now: Date,
+): Promise<StoreOutcome[]> {
+  if (rows.length === 0) return []
+  const organisations = await findOrganisations(
+    tx,
+    rows.map((row) => row.sponsor),
+    now,
+  )
+  const existing = await readExisting(
+    tx,
+    rows.map((row) => row.sourceKey),
+  )
+  const inserted: (typeof scholarships.$inferInsert)[] = []
+  const changed: { id: string; requirements: RequirementInput[] }[] = []
+  const outcomes: StoreOutcome[] = []
+  for (const row of rows) {
+    const known = existing.get(row.sourceKey)
+    const contentHash = hashOf(row)
+    if (known?.contentHash === contentHash) {
+      outcomes.push('unchanged')
+      continue
+    }
+    const organisationId = organisations.get(row.sponsor)
+    if (!organisationId) throw new Error(`No organisation was kept for ${row.sponsor}.`)
+    const columns = { ...columnsOf(row), organisationId, contentHash, updatedAt: now }
+    const id = known?.id ?? randomUUID()
+    if (known) await tx.update(scholarships).set(columns).where(eq(scholarships.id, id))
+    else inserted.push({ id, ...columns, createdAt: row.createdAt ?? now })
+    changed.push({ id, requirements: row.requirements })
+    outcomes.push(known ? 'updated' : 'imported')
+  }
+  if (inserted.length > 0) await tx.insert(scholarships).values(inserted)
+  await replaceRequirements(tx, changed, now)
+  await recordCatalogueChange(
+    tx,
+    changed.map(({ id }) => id),
+  )
+  return outcomes
+}
+
+async function readExisting(
+  tx: Transaction,
+  sourceKeys: readonly string[],
+): Promise<Map<string, { id: string; contentHash: string }>> {
+  const { id, sourceKey, contentHash } = scholarships
+  const rows = await tx
+    .select({ id, sourceKey, contentHash })
+    .from(scholarships)
+    .where(inArray(sourceKey, [...sourceKeys]))
+    .for('update')
+  return new Map(rows.map((row) => [row.sourceKey, row]))
+}
+
+function hashOf({ createdAt: _firstListed, ...content }: ScholarshipInput): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+function columnsOf(row: ScholarshipInput) {
+  const { sponsor: _sponsor, requirements, createdAt: _createdAt, closesAt, ...columns } = row
+  const { date, timeZone, opens } = row.deadline
+  return {
+    ...columns,
+    amountMaxUsd: amountMaxUsd(row.amounts, row.award),
+    timeZone,
+    opensAt: opens === undefined ? null : startOfDay(opens, timeZone),
+    closesAt: closesAt ?? (date === null ? null : endOfDay(date, timeZone)),
+    cycle: cycleOf(date),
+    effortMinutes: effortMinutes(requirements),
+  }
+}
