@@ -15,7 +15,9 @@ export function explainFailure(action: string, place: string, cause: unknown): E
 function adviceFor(said: string, place: string): string {
   if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(said))
     return `the disk that holds ${place} is full. Free some space, or point DATA_DIR at another disk.`
-  if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system|Operation not permitted/i.test(said))
+  if (
+    /EACCES|EPERM|EROFS|Permission denied|Read-only file system|Operation not permitted/i.test(said)
+  )
     return `${place} is not writable. Make it writable, point DATA_DIR elsewhere, ${INSTEAD}.`
   if (/ENOTDIR|EEXIST|Not a directory/i.test(said))
     return `${place} is not a directory. Point DATA_DIR at a directory.`

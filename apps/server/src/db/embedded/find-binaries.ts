@@ -21,7 +21,10 @@ export async function findBinaries(): Promise<Binaries> {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')))
-  return binariesIn(join(packageDir, 'native'), version)
+  const binaries = binariesIn(join(packageDir, 'native'), version)
+  // Where the installation is read-only, a copy of the binaries gets the links instead.
+  await makeLibraryLinks(binaries).catch(() => undefined)
+  return binaries
 }
 
 export function binariesIn(root: string, version: string): Binaries {
@@ -62,11 +65,11 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
  * here. Safe to repeat and to race. Rejects when the directory cannot be written.
  */
 export async function makeLibraryLinks(binaries: Binaries): Promise<void> {
-  const packageDir = dirname(binaries.root)
   const listFile = join(binaries.root, 'pg-symlinks.json')
   const links = linkList.parse(JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]')))
   for (const { source, target } of links) {
-    const link = join(packageDir, target)
+    // The list says native/lib/...; a copy has another name than native.
+    const link = join(binaries.root, relative('native', target))
     if (await isPresent(link)) continue
     await symlink(relative(dirname(target), source), link).catch(ignoreExisting)
   }

@@ -27,18 +27,9 @@ export async function forgetPostmaster(clusterDir: string): Promise<void> {
   await unlink(pathOf(clusterDir)).catch(ignoreMissing)
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
 async function commandLineOf(pid: number): Promise<string> {
   // The link to a process's directory would be surer, but root in a container may not read it.
-  if (process.platform === 'linux')
-    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return (await runProgram('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { user: undefined }))
     .output
 }
