@@ -1,0 +1,50 @@
+import type { Criteria } from './criteria.ts'
+
+export type Delivery = 'laurel' | 'provider'
+
+/** What the index knows of a scholarship. */
+export type Listing = {
+  readonly id: string
+  readonly criteria: Criteria
+  readonly createdAtMs: number
+  /** The instant it opens; null when it is open already. */
+  readonly opensAtMs: number | null
+  /** The last instant at which it is open; null for no deadline. */
+  readonly closesAtMs: number | null
+  /** The highest award; null when unknown. */
+  readonly amountUsd: number | null
+  readonly effortMinutes: number
+  /** The field ids of its requirements; empty for none. */
+  readonly fieldIds: readonly string[]
+  readonly delivery: Delivery
+}
+
+/** Narrows a query; what is absent does not narrow. */
+export type ListingFilters = {
+  /** True: only those without requirements. False is no filter. */
+  readonly withoutRequirement?: boolean
+  /** Only those that have requirements, every one of which is in this list. */
+  readonly requirementFields?: readonly string[]
+  readonly maxEffortMinutes?: number
+  readonly verdict?: 'eligible' | 'possible'
+  readonly delivery?: Delivery
+}
+
+/** Whether a scholarship takes applications at an instant, both ends included. */
+export function isOpenAt(listing: Listing, nowMs: number): boolean {
+  if (listing.opensAtMs !== null && listing.opensAtMs > nowMs) return false
+  return listing.closesAtMs === null || nowMs <= listing.closesAtMs
+}
+
+/** Whether a scholarship passes every filter that needs no verdict. */
+export function passesFilters(listing: Listing, filters: ListingFilters): boolean {
+  const { withoutRequirement, requirementFields, maxEffortMinutes, delivery } = filters
+  const { fieldIds } = listing
+  if (withoutRequirement === true && fieldIds.length > 0) return false
+  if (requirementFields) {
+    if (fieldIds.length === 0) return false
+    if (!fieldIds.every((id) => requirementFields.includes(id))) return false
+  }
+  if (maxEffortMinutes !== undefined && listing.effortMinutes > maxEffortMinutes) return false
+  return delivery === undefined || listing.delivery === delivery
+}
