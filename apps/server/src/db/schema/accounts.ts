@@ -44,6 +44,14 @@ export const applicants = pgTable(
     applicantType: text('applicant_type', { enum: ['STUDENT', 'PARENT'] }).notNull(),
     addressLine1: text('address_line1'),
     addressLine2: text('address_line2'),
+    /** The rest of the address as typed; the facts of the same names are read from it. */
+    place: jsonb('place').$type<{
+      city?: string
+      county?: string
+      state?: string
+      zipCode?: string
+      country?: string
+    }>(),
     countryCode: text('country_code'),
     timeZone: text('time_zone').notNull(),
     isProfileUpdate: boolean('is_profile_update').notNull(),

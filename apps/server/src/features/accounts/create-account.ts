@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { isTimeZone } from '../../days.ts'
+import { UNIQUE_VIOLATION, sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { UserSession } from '../../http/session.ts'
+
+/** Spec 3: deadlines and days without a zone of their own are New York's. */
+export const DEFAULT_TIME_ZONE = 'America/New_York'
+
+export interface NewAccount {
+  email: string
+  passwordHash: string | null
+  role: UserSession['role']
+  firstName: string
+  lastName: string
+  phone?: string | undefined
+  applicantType: 'STUDENT' | 'PARENT'
+  timeZone?: string | undefined
+  /** Absent: the terms were not agreed to. */
+  termsVersion?: string | undefined
+  tracking?: Record<string, string> | undefined
+  createdAt: Date
+}
+
+export interface Account {
+  userId: string
+  applicantId: string
+}
+
+/** Makes a user and the student profile that goes with every user; throws APPLICANT_EXISTS. */
+export async function createAccount(db: Database, account: NewAccount): Promise<Account> {
+  try {
+    return await db.transaction(async (transaction) => {
+      const userId = await insertUser(transaction, account)
+      const applicantId = await insertApplicant(transaction, userId, account)
+      return { userId, applicantId }
+    })
+  } catch (error) {
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new CallFailure('APPLICANT_EXISTS')
+    throw error
+  }
+}
+
+async function insertUser(transaction: Transaction, account: NewAccount): Promise<string> {
+  const id = randomUUID()
+  const { email, passwordHash, role, firstName, lastName, createdAt } = account
+  await transaction.insert(users).values({
+    id,
+    email,
+    passwordHash,
+    role,
+    firstName,
+    lastName,
+    phone: account.phone || null,
+    termsAcceptedAt: account.termsVersion === undefined ? null : createdAt,
+    termsVersion: account.termsVersion ?? null,
+    tracking: account.tracking ?? null,
+    createdAt,
+  })
+  return id
+}
+
+/** An empty profile: nothing in it is assumed. */
+export async function insertApplicant(
+  transaction: Transaction,
+  userId: string,
+  of: { applicantType: 'STUDENT' | 'PARENT'; timeZone?: string | undefined; createdAt: Date },
+): Promise<string> {
+  const id = randomUUID()
+  const timeZone = of.timeZone !== undefined && isTimeZone(of.timeZone) ? of.timeZone : undefined
+  await transaction.insert(applicants).values({
+    id,
+    userId,
+    applicantType: of.applicantType,
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    isProfileUpdate: false,
+    isScholarshipApplied: false,
+    isTrailTaken: false,
+    profileVersion: 1,
+    createdAt: of.createdAt,
+  })
+  return id
+}

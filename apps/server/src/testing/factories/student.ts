@@ -1,0 +1,63 @@
+import type { Answers } from '@laurel/matching/answers'
+import { randomUUID } from 'node:crypto'
+import type { App } from '../../app.ts'
+import { createAccount } from '../../features/accounts/create-account.ts'
+import { startSession } from '../../features/accounts/start-session.ts'
+import { writeAnswers } from '../../features/profile/write-answers.ts'
+import { ownApplicantId, type OwnApplicantId } from '../../http/session.ts'
+
+interface StudentOptions {
+  answers?: Answers
+  email?: string
+  firstName?: string
+  lastName?: string
+  /** IANA name. */
+  timeZone?: string
+  role?: 'APPLICANT' | 'ORGANISER' | 'ADMIN'
+}
+
+export interface Student {
+  applicantId: OwnApplicantId
+  userId: string
+  email: string
+  /** Good for 15 minutes of the test's clock. */
+  token: string
+  refreshToken: string
+  /** For `inject`: the student's own authorization. */
+  headers: { authorization: string }
+}
+
+/** A student who has signed up, answered and is signed in. Without a password: hashing is slow. */
+export async function aStudent(
+  app: Pick<App, 'db' | 'clock' | 'tokens'>,
+  options: StudentOptions = {},
+): Promise<Student> {
+  const { answers = {}, email = `student-${randomUUID()}@example.org` } = options
+  const { userId, applicantId } = await createAccount(app.db, {
+    email,
+    passwordHash: null,
+    role: options.role ?? 'APPLICANT',
+    firstName: options.firstName ?? 'Dana',
+    lastName: options.lastName ?? 'Reyes',
+    applicantType: 'STUDENT',
+    timeZone: options.timeZone,
+    createdAt: app.clock.now(),
+  })
+  await app.db.transaction((transaction) =>
+    writeAnswers(transaction, {
+      applicantId,
+      answers,
+      source: 'profile',
+      answeredAt: app.clock.now(),
+    }),
+  )
+  const pair = await startSession(app, userId, undefined)
+  return {
+    applicantId: ownApplicantId(applicantId),
+    userId,
+    email,
+    token: pair.accessToken,
+    refreshToken: pair.refreshToken,
+    headers: { authorization: `Bearer ${pair.accessToken}` },
+  }
+}
