@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -9,8 +9,12 @@ import { runAsAdmin } from './database.ts'
 const TEMPLATE = 'laurel_template'
 
 /** One real PostgreSQL for all tests, with a migrated database to clone. */
-export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+export default async function startTestDatabase(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'laurel-test-'))
+  // Started by root, PostgreSQL runs as another user, who has to reach it.
+  await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   await runAsAdmin(postgres.url, `create database ${TEMPLATE}`)
   const templateUrl = new URL(postgres.url)

@@ -1,5 +1,2 @@
-/** The part of a logger that the embedded database speaks to; Fastify's and the console have it. */
-export interface EmbeddedLog {
-  info(message: string): void
-  warn(message: string): void
-}
+/** Told in one line, for the operator, what the embedded database does. */
+export type EmbeddedLog = (line: string) => void

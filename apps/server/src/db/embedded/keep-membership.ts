@@ -33,16 +33,16 @@ export function keepMembership({
       if (!leaving) current = reenter()
     })
     if (entered.address.port !== membership.address.port)
-      log.warn('The embedded database had to move to another port: restart this server.')
+      log('The embedded database had to move to another port: restart this server.')
     return entered
   }
   const reenter = async (): Promise<Membership> => {
-    log.warn('The embedded database went away; starting or joining it again.')
+    log('The embedded database went away; starting or joining it again.')
     for (;;) {
       try {
         return watch(await enter())
       } catch (error) {
-        log.warn(`It did not come back: ${error instanceof Error ? error.message : String(error)}`)
+        log(`It did not come back: ${error instanceof Error ? error.message : String(error)}`)
         if (leaving) throw error
         await pause(REENTER_PAUSE_MS)
       }

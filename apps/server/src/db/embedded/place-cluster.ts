@@ -62,7 +62,7 @@ async function makeHome(dataDir: string, installed: Binaries, log: EmbeddedLog):
   await setAside(far, log)
   await makePrivate(far, user)
   await symlink(far, near)
-  log.info(`The embedded database lives in ${far}, which PostgreSQL's user can reach.`)
+  log(`The embedded database lives in ${far}, which PostgreSQL's user can reach.`)
   return far
 }
 
@@ -82,7 +82,7 @@ async function setAside(home: string, log: EmbeddedLog): Promise<void> {
     process.kill(postmaster.pid, 'SIGINT')
   const aside = await mkdtemp(`${home}.left-`)
   await rename(home, aside)
-  log.warn(`A database left behind by a removed DATA_DIR is kept in ${aside}.`)
+  log(`A database left behind by a removed DATA_DIR is kept in ${aside}.`)
 }
 
 async function canEnter(dir: string, user: OsUser): Promise<boolean> {

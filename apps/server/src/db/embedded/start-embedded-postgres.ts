@@ -50,7 +50,7 @@ async function enterCluster(dataDir: string, log: EmbeddedLog): Promise<Membersh
   const { isNew } = await initialiseCluster(place)
   const running = await startOrAdopt(place, await readPassword(place))
   const port = `on port ${running.address.port}`
-  if (isNew) log.info(`Made an embedded database in ${place.home}, ${port}.`)
-  else log.info(`${running.isAdopted ? 'Joined' : 'Started'} the embedded database ${port}.`)
+  if (isNew) log(`Made an embedded database in ${place.home}, ${port}.`)
+  else log(`${running.isAdopted ? 'Joined' : 'Started'} the embedded database ${port}.`)
   return { ...running, place }
 }
