@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraryAnswers, arbitraryAttested, arbitraryListing } from '../testing/arbitraries.ts'
+import { evaluate, type Reason } from './evaluate.ts'
+import { FACTS } from './facts.ts'
+import type { Listing } from './listing.ts'
+import { createMatchIndex, type Match, type MatchQuery } from './match-index.ts'
+
+const QUERY: MatchQuery = {
+  answers: {},
+  nowMs: 2,
+  today: '2026-11-20',
+  excluded: new Set(),
+  filters: {},
+  order: { by: 'createdAt', direction: 'DESC' },
+}
+
+function aListing(id: string, changes: Partial<Listing> = {}): Listing {
+  return {
+    id,
+    criteria: { all: [] },
+    createdAtMs: 0,
+    opensAtMs: null,
+    closesAtMs: null,
+    amountUsd: null,
+    effortMinutes: 30,
+    fieldIds: [],
+    delivery: 'laurel',
+    ...changes,
+  }
+}
+
+function anIndex(listings: readonly Listing[]) {
+  const index = createMatchIndex(FACTS)
+  for (const listing of listings) index.put(listing)
+  return index
+}
+
+function idsOf(listings: readonly Listing[], query: Partial<MatchQuery>): string {
+  const result = anIndex(listings).query({ ...QUERY, ...query })
+  return result
+    .page(0, 100)
+    .map(({ id }) => id)
+    .join('')
+}
+
+type Ranked = Match & { readonly listing: Listing; readonly preferences: number }
+
+function preferencesMet(reasons: readonly Reason[]): number {
+  return reasons
+    .map(({ soft, result, code, of = [] }) => {
+      if (soft) return result === 'met' ? 1 : 0
+      return code === 'all' ? preferencesMet(of) : 0
+    })
+    .reduce<number>((sum, count) => sum + count, 0)
+}
+
+/** The rules of spec.md, one after the other, over evaluate(). */
+function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
+  const { nowMs, filters, order } = query
+  const ranked: Ranked[] = []
+  for (const listing of listings) {
+    const attested = query.attested?.[listing.id]
+    const { verdict, reasons } = evaluate(listing.criteria, query.answers, {
+      today: query.today,
+      facts: FACTS,
+      ...(attested && { attested }),
+    })
+    if (verdict === 'ineligible' || query.excluded.has(listing.id)) continue
+    if (listing.opensAtMs !== null && nowMs < listing.opensAtMs) continue
+    if (listing.closesAtMs !== null && nowMs > listing.closesAtMs) continue
+    if (filters.verdict && filters.verdict !== verdict) continue
+    if (filters.delivery && filters.delivery !== listing.delivery) continue
+    if (filters.withoutRequirement && listing.fieldIds.length > 0) continue
+    if (listing.effortMinutes > (filters.maxEffortMinutes ?? Infinity)) continue
+    const allowed = filters.requirementFields
+    if (allowed && listing.fieldIds.length === 0) continue
+    if (allowed && listing.fieldIds.some((id) => !allowed.includes(id))) continue
+    ranked.push({ id: listing.id, verdict, listing, preferences: preferencesMet(reasons) })
+  }
+  const last = order.direction === 'ASC' || order.by === 'match' ? Infinity : -Infinity
+  const sign = last > 0 ? 1 : -1
+  const keysOf = ({ listing, verdict, preferences, id }: Ranked): (number | string)[] => {
+    const deadline = listing.closesAtMs ?? last
+    if (order.by === 'match') return [verdict === 'eligible' ? 0 : 1, -preferences, deadline, id]
+    if (order.by === 'deadline') return [deadline * sign, id]
+    if (order.by === 'amount') return [(listing.amountUsd ?? last) * sign, id]
+    return [listing.createdAtMs * sign, id]
+  }
+  return ranked
+    .map((match) => ({ match, keys: keysOf(match) }))
+    .toSorted((a, b) => {
+      const at = a.keys.findIndex((key, index) => key !== b.keys[index])
+      return at === -1 ? 0 : a.keys[at]! < b.keys[at]! ? -1 : 1
+    })
+    .map(({ match: { id, verdict } }) => ({ id, verdict }))
+}
+
+const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
+  {
+    answers: arbitraryAnswers,
+    attested: fc.dictionary(fc.constantFrom(...'abcdefghijklmnop'), arbitraryAttested),
+    nowMs: fc.integer({ min: 0, max: 4 }),
+    today: fc.constantFrom('2026-02-28', '2026-03-01'),
+    excluded: fc.subarray(['a', 'b', 'c', 'd']).map((ids) => new Set(ids)),
+    filters: fc.record(
+      {
+        withoutRequirement: fc.boolean(),
+        requirementFields: fc.subarray(['essay', 'cv']),
+        maxEffortMinutes: fc.constantFrom(60, 120),
+        verdict: fc.constantFrom('eligible', 'possible'),
+        delivery: fc.constantFrom('laurel', 'provider'),
+      },
+      { requiredKeys: [] },
+    ),
+    order: fc.record({
+      by: fc.constantFrom('createdAt', 'deadline', 'amount', 'match'),
+      direction: fc.constantFrom('ASC', 'DESC'),
+    }),
+  },
+  { requiredKeys: ['answers', 'nowMs', 'today', 'excluded', 'filters', 'order'] },
+)
+
+type Step =
+  | { readonly put: Listing }
+  | { readonly remove: string }
+  | { readonly query: MatchQuery; readonly limit: number }
+
+const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ put: arbitraryListing }) },
+    { weight: 1, arbitrary: fc.record({ remove: fc.constantFrom(...'abcdefghijklmnop') }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ query: arbitraryQuery, limit: fc.integer({ min: 1, max: 5 }) }),
+    },
+  ),
+  { maxLength: 60, size: 'max' },
+)
+
+describe('the index', () => {
+  it('answers as evaluate() over every listing would, through any history of changes', () => {
+    fc.assert(
+      fc.property(arbitrarySteps, (steps) => {
+        const index = createMatchIndex(FACTS)
+        const listings = new Map<string, Listing>()
+        for (const step of steps) {
+          const before = index.revision
+          if ('put' in step) {
+            index.put(step.put)
+            listings.set(step.put.id, step.put)
+            expect(index.revision).toBeGreaterThan(before)
+          } else if ('remove' in step) {
+            expect(index.remove(step.remove)).toBe(listings.delete(step.remove))
+          } else {
+            const expected = bruteForce(listings.values(), step.query)
+            const result = index.query(step.query)
+            const pages: Match[] = []
+            for (let at = 0; at < expected.length + 1; at += step.limit) {
+              pages.push(...result.page(at, step.limit))
+            }
+            expect(pages).toEqual(expected)
+            const eligible = expected.filter(({ verdict }) => verdict === 'eligible').length
+            expect(result).toMatchObject({
+              total: expected.length,
+              eligible,
+              possible: expected.length - eligible,
+            })
+          }
+          expect(index.size).toBe(listings.size)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('gives the verdict and reasons of evaluate() for one listing', () => {
+    fc.assert(
+      fc.property(
+        arbitraryListing,
+        arbitraryAnswers,
+        arbitraryAttested,
+        (listing, answers, attested) => {
+          const index = anIndex([listing])
+          expect(index.verdict(listing.id, { answers, attested, today: '2026-11-20' })).toEqual(
+            evaluate(listing.criteria, answers, { today: '2026-11-20', facts: FACTS, attested }),
+          )
+        },
+      ),
+    )
+    expect(anIndex([]).verdict('a', { answers: {}, today: '2026-11-20' })).toBeNull()
+  })
+
+  it('lets a student grow a year older between two queries', () => {
+    const index = anIndex([aListing('a', { criteria: { all: [{ fact: 'age', gte: 18 }] } })])
+    const answers = { birthDate: ['2008-11-21'] }
+    expect(index.query({ ...QUERY, answers }).total).toBe(0)
+    expect(index.query({ ...QUERY, answers, today: '2026-11-21' }).total).toBe(1)
+  })
+
+  it('keeps apart what is asked of the student and of a relative', () => {
+    const own = { fact: 'employer', in: ['Acme'] }
+    const listings = [
+      aListing('a', { criteria: { all: [own] } }),
+      aListing('b', { criteria: { all: [{ ...own, relation: 'parent' }] } }),
+      aListing('c', { criteria: { all: [{ ...own, relation: 'spouse' }] } }),
+    ]
+    const answers = { employer: [], 'employer:parent': ['Acme'], 'employer:spouse': [] }
+    expect(idsOf(listings, { answers })).toBe('b')
+  })
+
+  it('keeps its answers right while a large catalogue is replaced', () => {
+    const index = createMatchIndex(FACTS)
+    const criteria = (sat: number) => ({ all: [{ fact: 'sat', gte: sat }] })
+    const query = { ...QUERY, answers: { sat: [900] } }
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 6000; at += 1) {
+        index.put(
+          aListing(`s${at}`, { criteria: criteria(400 + ((at + round * 6000) % 12_000) / 10) }),
+        )
+        if (at % 2000 === 0) index.query(query)
+      }
+      const thresholds = Array.from(
+        { length: 6000 },
+        (_, at) => 400 + ((at + round * 6000) % 12_000) / 10,
+      )
+      expect(index.query(query).eligible).toBe(thresholds.filter((sat) => sat <= 900).length)
+    }
+    expect(index.size).toBe(6000)
+  })
+})
+
+describe('open and closed', () => {
+  it.each([
+    [{}, 'x'],
+    [{ opensAtMs: 2 }, 'x'],
+    [{ opensAtMs: 3 }, ''],
+    [{ closesAtMs: 2 }, 'x'],
+    [{ closesAtMs: 1 }, ''],
+  ])('%j at 2: %j', (changes, expected) => {
+    expect(idsOf([aListing('x', changes)], {})).toBe(expected)
+  })
+})
+
+describe('order', () => {
+  const listings = [
+    aListing('d', { closesAtMs: 5, amountUsd: 100 }),
+    aListing('c', { closesAtMs: null, amountUsd: null }),
+    aListing('b', { closesAtMs: 9, amountUsd: 100 }),
+    aListing('a', { closesAtMs: null, amountUsd: 900 }),
+  ]
+
+  it.each([
+    ['deadline', 'ASC', 'dbac'],
+    ['deadline', 'DESC', 'bdac'],
+    ['amount', 'ASC', 'bdac'],
+    ['amount', 'DESC', 'abdc'],
+    ['createdAt', 'ASC', 'abcd'],
+    ['createdAt', 'DESC', 'abcd'],
+    ['match', 'DESC', 'dbac'],
+  ] as const)('by %s %s is %s: no key last, ties by id', (by, direction, expected) => {
+    expect(idsOf(listings, { order: { by, direction } })).toBe(expected)
+  })
+
+  it('puts eligible before possible, then more preferences met, then the nearer deadline', () => {
+    const soft = { fact: 'transfer', is: true, soft: true as const }
+    const open = { fact: 'sat', gte: 1000 }
+    const found = idsOf(
+      [
+        aListing('a', { criteria: { all: [open, soft] } }),
+        aListing('b', { closesAtMs: 9 }),
+        aListing('c', { closesAtMs: 5 }),
+        aListing('d', { criteria: { all: [soft] } }),
+      ],
+      { answers: { transfer: [true] }, order: { by: 'match', direction: 'DESC' } },
+    )
+    expect(found).toBe('dcba')
+  })
+
+  it('keeps a result as it was when the index changes later', () => {
+    const index = anIndex([aListing('a'), aListing('b')])
+    const result = index.query(QUERY)
+    index.remove('a')
+    index.put(aListing('0'))
+    expect(result.page(0, 9).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})
