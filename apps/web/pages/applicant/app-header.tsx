@@ -1,0 +1,66 @@
+import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { AccountMenu, type SignedInUser } from './account-menu.tsx'
+import { headerScreens } from './menu-items.ts'
+import styles from './app-header.module.css'
+
+interface AppHeaderProps {
+  user: SignedInUser
+  isSubscriber: boolean
+  inboxCount?: number | undefined
+  menu: { isOpen: boolean; controls: string; toggle: () => void }
+  onLogout: () => void
+}
+
+/** Plan and payment pages do not offer themselves. */
+function hidesCrown(pathname: string): boolean {
+  return /\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
+}
+
+export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }: AppHeaderProps) {
+  const { pathname } = useLocation()
+  const crown = isSubscriber ? 'View Subscription Plan' : 'Get Full Access'
+  return (
+    <header className={styles.header} data-print="hide">
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label="Menu"
+        aria-expanded={menu.isOpen}
+        aria-controls={menu.controls}
+        onClick={menu.toggle}
+      >
+        <Icon icon={IconMenu2} />
+      </button>
+      <Logo to={paths.dashboard} />
+      <span className={styles.space} />
+      {headerScreens.isPlanBuilt && !hidesCrown(pathname) && (
+        <Link
+          to={isSubscriber ? paths.plan : paths.subscriptionPlan}
+          className={styles.crown}
+          title={crown}
+        >
+          <Icon icon={IconCrown} />
+          <span className={styles.crownLabel}>{crown}</span>
+        </Link>
+      )}
+      {headerScreens.isInboxBuilt && (
+        <Link
+          to={paths.inbox}
+          className={styles.iconButton}
+          aria-label={inboxCount > 0 ? `Inbox, ${inboxCount} new` : 'Inbox'}
+          title="Inbox"
+        >
+          <Icon icon={IconMail} />
+          {inboxCount > 0 && <span className={styles.dot}>{inboxCount}</span>}
+        </Link>
+      )}
+      <AccountMenu user={user} onLogout={onLogout} />
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
+import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { paths } from '../../paths.ts'
+import { productName } from '../../product.ts'
+import type { IconShape } from '../../ui/icon.tsx'
+
+export interface MenuCounts {
+  matches?: number | undefined
+  inbox?: number | undefined
+}
+
+export interface MenuItem {
+  label: string
+  to: string
+  icon: IconShape
+  count?: keyof MenuCounts
+  /** An entry is shown once its screen exists. */
+  isBuilt: boolean
+}
+
+/** Which screens that the header links to exist. */
+export const headerScreens = { isPlanBuilt: false, isInboxBuilt: false }
+
+/** The side menu in the order the specification fixes; Logout stands apart, last. */
+const allItems: readonly MenuItem[] = [
+  { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard, isBuilt: true },
+  { label: 'Easy Apply', to: paths.easyApply, icon: IconBolt, isBuilt: true },
+  { label: 'Matches', to: paths.matches, icon: IconTarget, count: 'matches', isBuilt: true },
+  { label: 'Wishlist / Saved', to: paths.saved, icon: IconHeart, isBuilt: true },
+  { label: 'My Scholarship', to: paths.myScholarship(), icon: IconFolder, isBuilt: true },
+  { label: 'Inbox', to: paths.inbox, icon: IconMail, count: 'inbox', isBuilt: false },
+  { label: 'Profile', to: paths.profile(), icon: IconUser, isBuilt: true },
+  {
+    label: 'Subscription Support',
+    to: paths.subscriptionSupport,
+    icon: IconCreditCard,
+    isBuilt: false,
+  },
+  { label: 'Support', to: paths.support, icon: IconHelp, isBuilt: false },
+  {
+    label: `${productName}’s Assistance`,
+    to: paths.assistance,
+    icon: IconSparkles,
+    isBuilt: false,
+  },
+  { label: 'Setting', to: paths.setting, icon: IconAdjustmentsHorizontal, isBuilt: false },
+]
+
+export const menuItems = allItems.filter((item) => item.isBuilt)

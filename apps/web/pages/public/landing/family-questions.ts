@@ -1,0 +1,24 @@
+import { productName } from '../../../product.ts'
+
+export const familyQuestions = [
+  {
+    question: `Is ${productName} really free?`,
+    answer:
+      'Matching, saving and applying are free. Every day you sign in, you can open 3 more scholarships in full. You never need to buy anything to enter a drawing.',
+  },
+  {
+    question: 'Can I fill this in for my child?',
+    answer:
+      'Yes. Sign up as a parent and answer for the student: the profile describes the student, and the questions are the same. The applicant must be at least 16.',
+  },
+  {
+    question: 'Will my essay still be mine?',
+    answer:
+      'Yes. You can read, change, copy and send what you wrote at any time. Nothing replaces your text without asking you, and a submitted application is never changed.',
+  },
+  {
+    question: 'What happens to my data if I leave?',
+    answer:
+      'Ask us to delete it and we do so within 45 days. Otherwise it is deleted about 7 years after your last login. It is not sold.',
+  },
+]

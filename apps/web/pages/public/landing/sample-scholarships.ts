@@ -1,0 +1,55 @@
+export interface SampleScholarship {
+  sponsor: string
+  title: string
+  amount: string
+  awards?: string
+  dueSoon?: string
+  deadline: string
+  snippet: string
+  verdict: 'eligible' | 'possible'
+  met: readonly string[]
+  unknown: readonly string[]
+  /** Requirements ready from the profile, of all; absent where the sponsor takes applications. */
+  ready?: { done: number; total: number }
+}
+
+/** Invented for the landing page, and labelled as examples there. */
+export const sampleScholarships: readonly SampleScholarship[] = [
+  {
+    sponsor: 'Ohio Valley',
+    title: 'Ohio Valley Future Nurses Scholarship',
+    amount: '$2,500',
+    awards: '2 awards',
+    dueSoon: 'Due in 3 days',
+    deadline: '23 November 2026',
+    snippet:
+      'For Ohio students headed into a nursing program, two awards a year. We look for steady care for other people, at work, at home or…',
+    verdict: 'eligible',
+    met: ['Lives in Ohio', 'Wants to study nursing', 'GPA 3.4, needs 3.0'],
+    unknown: [],
+    ready: { done: 4, total: 5 },
+  },
+  {
+    sponsor: 'Marisol',
+    title: 'Marisol Ibarra Memorial Award for First-Generation Students in Health',
+    amount: 'Up to $5,000',
+    deadline: '15 January 2027',
+    snippet:
+      'In memory of Marisol Ibarra, a school nurse for 31 years. The committee sets each amount by need, so two winners rarely get the…',
+    verdict: 'possible',
+    met: ['Starts college in 2027'],
+    unknown: ['Did a parent finish college?'],
+    ready: { done: 2, total: 4 },
+  },
+  {
+    sponsor: 'BrightPath',
+    title: 'BrightPath STEM Starter Award',
+    amount: '$1,000',
+    deadline: 'N/A (rolling)',
+    snippet:
+      'A first boost for lab fees, a laptop or a summer course. Winners are chosen each quarter, and you can apply again if you are not…',
+    verdict: 'eligible',
+    met: ['Health or science major', 'Starts college in 2027'],
+    unknown: [],
+  },
+]

@@ -1,0 +1,12 @@
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { useLogin } from '../../features/accounts/use-login.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+export default function LoginDialog({ onClose }: { onClose: () => void }) {
+  const { login, isPending, error } = useLogin()
+  return (
+    <Dialog isOpen onClose={onClose} title="Login">
+      <LoginForm onSubmit={login} isPending={isPending} error={error} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { productName } from '../../product.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { footerLinks } from './site-links.ts'
+import styles from './site-footer.module.css'
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <div className={styles.inner}>
+        <div className={styles.row}>
+          <Logo to={paths.landing} />
+          <nav className={styles.links} aria-label="Footer">
+            {footerLinks.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <p className={styles.disclaimer}>
+          No purchase necessary. {productName} does not guarantee that you will receive financial
+          aid. We use cookies to keep you signed in and, with your consent, to measure how pages are
+          used.
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts'
+
+interface SiteLink {
+  label: string
+  to: string
+  /** A link is shown once its screen exists. */
+  isBuilt: boolean
+}
+
+/** The public navbar, in the order of specification 2. */
+const navbar: readonly SiteLink[] = [
+  { label: 'Chatbot', to: paths.productAssistance, isBuilt: false },
+  { label: 'Partners', to: paths.partners, isBuilt: false },
+  { label: 'Pricing', to: paths.pricing, isBuilt: false },
+  { label: 'About Us', to: paths.aboutUs, isBuilt: false },
+  { label: 'Business', to: paths.business, isBuilt: false },
+  { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
+  { label: 'Contact', to: paths.contact, isBuilt: false },
+]
+
+const footer: readonly SiteLink[] = [
+  { label: 'Contact', to: paths.contact, isBuilt: false },
+  { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
+  { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: false },
+  { label: 'Partner', to: paths.partners, isBuilt: false },
+  { label: 'Sign Up', to: paths.signup, isBuilt: true },
+  { label: 'Login', to: paths.login, isBuilt: true },
+  { label: 'Terms', to: paths.terms, isBuilt: false },
+  { label: 'Privacy', to: paths.privacy, isBuilt: false },
+]
+
+export const navbarLinks = navbar.filter((link) => link.isBuilt)
+export const footerLinks = footer.filter((link) => link.isBuilt)

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { navbarLinks } from './site-links.ts'
+import styles from './site-menu.module.css'
+
+/** The navbar below 961 px. */
+export default function SiteMenu({ onClose }: { onClose: () => void }) {
+  const links = [
+    ...navbarLinks,
+    { label: 'Login', to: paths.login },
+    { label: 'Signup', to: paths.signup },
+  ]
+  return (
+    <Dialog isOpen onClose={onClose} title="Menu" kind="drawer">
+      <nav aria-label="Site menu">
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { productSlug } from './product.ts'
+
+/** Every URL of the product (specification 2, route map). Screens link through this object only. */
+export const paths = {
+  landing: '/',
+  landingFaq: '/#faq',
+  home: '/home',
+  business: '/b2b',
+  conversation: '/conversation',
+  signup: '/signup',
+  register: '/register',
+  privacy: '/privacy',
+  terms: '/terms',
+  productTerms: `/${productSlug}-terms-policy`,
+  faq: '/faq',
+  contact: '/contact',
+  unsubscribe: '/unsubscribe',
+  doNotSell: '/do-not-sell-my-personal-information',
+  partners: '/partners',
+  pricing: '/pricing',
+  aboutUs: '/about-us',
+  chatbot: '/chatbot',
+  productAssistance: `/${productSlug}Assistance`,
+  unlockScholarship: '/unlock-scholarship',
+  forgotPassword: '/forgot-password',
+
+  auth: '/auth/',
+  login: '/auth/login',
+  app: '/app',
+  appUpdateDetails: '/app/chat/update-details',
+  dashboardAlias: '/dashboard',
+
+  dashboard: '/auth/dashboard',
+  easyApply: '/auth/dashboard/easy-apply',
+  easyApplyWithCv: '/auth/dashboard/easyApplyWithCv',
+  matches: '/auth/dashboard/recommendation',
+  saved: '/auth/dashboard/saved',
+  myScholarship: (tab: 'applied' | 'draft' = 'applied') =>
+    `/auth/dashboard/myScholarship?tab=${tab}`,
+  trackApplications: '/auth/dashboard/trackApplications',
+  profile: (tab?: 'personal' | 'contact' | 'education') =>
+    tab ? `/auth/dashboard/profile?tab=${tab}` : '/auth/dashboard/profile',
+  profileScreen: '/auth/profile',
+  assistance: '/auth/dashboard/assistance',
+  assistanceChat: '/auth/dashboard/assistanceChat',
+  subscriptionSupport: '/auth/dashboard/subscription-support',
+  support: '/auth/dashboard/support',
+  setting: '/auth/dashboard/setting',
+  success: '/auth/dashboard/success',
+  subscriptionPlan: '/auth/dashboard/subscription-plan',
+  plan: '/auth/dashboard/plan',
+  inbox: '/auth/dashboard/inbox',
+  message: '/auth/message',
+  payment: (priceId: string) => `/auth/payment?pId=${encodeURIComponent(priceId)}`,
+  paymentReturn: '/auth/payment-return',
+
+  scholarshipDetail: (scholarshipId: string) =>
+    `/auth/scholarshipDetail?${encodeURIComponent(scholarshipId)}`,
+  applySuccess: (scholarshipId: string) =>
+    `/auth/apply-success?${encodeURIComponent(scholarshipId)}`,
+  uploadEssay: (scholarshipId: string) => `/auth/uploadEssay?${encodeURIComponent(scholarshipId)}`,
+
+  applicants: '/auth/applicants',
+  applicantsReview: '/auth/applicants_review',
+  rankCriteria: '/auth/rank-criteria',
+  winner: '/auth/winner',
+} as const
+
+/** The public pages that are written to HTML at build time. */
+export const prerenderedPaths = [paths.landing, paths.home, paths.login, paths.signup] as const
+
+/**
+ * The id in a bare query string: `?abc` gives `abc`; empty when there is none.
+ * A trailing `=`, which URLSearchParams adds to a bare key, is dropped.
+ */
+export function idFromSearch(search: string): string {
+  const [first = ''] = search.replace(/^\?/, '').split('&')
+  const id = first.replace(/=$/, '')
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** The page number of `?page=`; anything that is not a whole number from 1 counts as 1. */
+export function pageFromSearch(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? '1')
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}

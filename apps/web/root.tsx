@@ -1,0 +1,42 @@
+// First, because tokens.css fixes the order of the cascade layers.
+import './ui/tokens.css'
+import './ui/base.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { schemeScript } from './color-scheme.ts'
+import { FirstPaint } from './pages/first-paint.tsx'
+import { RouteProblem } from './pages/route-problem.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The scheme script sets an attribute here before React starts.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1412" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { FirstPaint as HydrateFallback, RouteProblem as ErrorBoundary }

@@ -1,0 +1,26 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('pages/public/layout.tsx', [
+    index('pages/public/landing/landing.tsx'),
+    route('home', 'pages/public/landing/landing.tsx', { id: 'home' }),
+    route('signup', 'pages/public/signup.tsx'),
+    route('auth', 'pages/public/login.tsx', { id: 'auth' }),
+    route('auth/login', 'pages/public/login.tsx'),
+    route('*', 'pages/public/not-found.tsx'),
+  ]),
+
+  route('app', 'pages/applicant/to-dashboard.ts', { id: 'app-alias' }),
+  route('dashboard/*', 'pages/applicant/to-dashboard.ts', { id: 'dashboard-alias' }),
+
+  layout('pages/applicant/layout.tsx', [
+    route('auth/dashboard', 'pages/applicant/dashboard.tsx'),
+    route('auth/dashboard/easy-apply', 'pages/applicant/easy-apply.tsx'),
+    route('auth/dashboard/recommendation', 'pages/applicant/matches.tsx'),
+    route('auth/dashboard/saved', 'pages/applicant/saved.tsx'),
+    route('auth/dashboard/myScholarship', 'pages/applicant/my-scholarship.tsx'),
+    route('auth/dashboard/profile', 'pages/applicant/profile.tsx'),
+    route('auth/scholarshipDetail', 'pages/applicant/scholarship-detail.tsx'),
+    route('auth/apply-success', 'pages/applicant/apply-success.tsx'),
+  ]),
+] satisfies RouteConfig

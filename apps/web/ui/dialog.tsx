@@ -1,0 +1,64 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** `sheet` is centred, and a bottom sheet below 600 px; `drawer` comes from the left. */
+  kind?: 'sheet' | 'drawer'
+  id?: string
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it traps Tab, closes on Esc and gives the focus back.
+ * The heading takes the focus, or the element marked `data-autofocus`.
+ */
+export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !isOpen) return
+    const trigger = document.activeElement
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
+    return () => {
+      element.close()
+      if (trigger instanceof HTMLElement) trigger.focus()
+    }
+  }, [isOpen])
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(styles.dialog, styles[kind])}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon icon={IconX} />
+        </button>
+      </div>
+      {isOpen && <div className={styles.body}>{children}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import styles from './page-heading.module.css'
+
+interface PageHeadingProps {
+  children: ReactNode
+  /** Shown after the words, muted, as in "Your Recommendation 86". */
+  count?: number
+  id?: string
+}
+
+/** The page's one h1. It takes the focus when a route change brought it, not on the first load. */
+export function PageHeading({ children, count, id = 'page-heading' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const isFirstLoad = key === 'default'
+
+  useEffect(() => {
+    if (!isFirstLoad) heading.current?.focus({ preventScroll: true })
+  }, [isFirstLoad, pathname])
+
+  return (
+    <h1 ref={heading} id={id} tabIndex={-1}>
+      {children}
+      {count !== undefined && (
+        <span className={styles.count}> {count.toLocaleString('en-US')}</span>
+      )}
+    </h1>
+  )
+}
