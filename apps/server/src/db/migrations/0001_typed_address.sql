@@ -1,1 +1,2 @@
-ALTER TABLE "applicants" ADD COLUMN "place" jsonb;
+ALTER TABLE "applicants" ADD COLUMN "place" jsonb;--> statement-breakpoint
+ALTER TABLE "applicants" DROP COLUMN "country_code";

@@ -52,7 +52,6 @@ export const applicants = pgTable(
       zipCode?: string
       country?: string
     }>(),
-    countryCode: text('country_code'),
     timeZone: text('time_zone').notNull(),
     isProfileUpdate: boolean('is_profile_update').notNull(),
     isScholarshipApplied: boolean('is_scholarship_applied').notNull(),

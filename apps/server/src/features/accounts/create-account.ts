@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isTimeZone } from '../../days.ts'
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../days.ts'
 import { UNIQUE_VIOLATION, sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { UserSession } from '../../http/session.ts'
-
-/** Spec 3: deadlines and days without a zone of their own are New York's. */
-export const DEFAULT_TIME_ZONE = 'America/New_York'
 
 export interface NewAccount {
   email: string
