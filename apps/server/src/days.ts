@@ -1,3 +1,6 @@
+/** Where a day is meant when nobody says where; spec 3 "Submitting". */
+export const DEFAULT_TIME_ZONE = 'America/New_York'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day, YYYY-MM-DD, of an instant in an IANA time zone. */

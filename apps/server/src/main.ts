@@ -4,7 +4,8 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { DEMO_PASSWORD, seedDatabase } from './commands/seed-database.ts'
+import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
+import { seedSamples } from './features/samples/seed-samples.ts'
 
 interface RunningDatabase {
   url: string
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   try {
     await migrateDatabase(running.url)
     db = openDatabase(running.url)
-    if (config.hasSampleCatalogue) await seedDatabase(db, systemClock, config)
+    if (config.hasSampleCatalogue) await seedSamples(db, systemClock, config)
     const app = await createApp({ db, databaseUrl: running.url, clock: systemClock, config })
     const address = await app.server.listen({ port: config.port, host: config.host })
     announce(config, address)

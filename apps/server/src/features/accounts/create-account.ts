@@ -39,7 +39,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   }
 }
 
-async function insertUser(transaction: Transaction, account: NewAccount): Promise<string> {
+export async function insertUser(transaction: Transaction, account: NewAccount): Promise<string> {
   const id = randomUUID()
   const { email, passwordHash, role, firstName, lastName, createdAt } = account
   await transaction.insert(users).values({

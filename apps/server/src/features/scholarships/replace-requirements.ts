@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
 import type { RequirementInput } from './store-scholarships.ts'
@@ -25,6 +25,7 @@ export async function replaceRequirements(
   )
   const fresh: Row[] = []
   for (const { id: scholarshipId, requirements: wanted } of changed) {
+    const identityOf = identifier()
     for (const [position, input] of wanted.entries()) {
       const key = identityOf(scholarshipId, input)
       const known = kept.get(key)
@@ -40,14 +41,26 @@ export async function replaceRequirements(
   if (fresh.length > 0) await tx.insert(requirements).values(fresh)
 }
 
-const identityOf = (scholarshipId: string, asked: { title: string; dataType: string }): string =>
-  `${scholarshipId}\n${asked.dataType}\n${asked.title}`
+type Identify = (scholarshipId: string, asked: { title: string; dataType: string }) => string
+
+/** Recognises a requirement by what it asks; the second of two alike is the second again next time. */
+function identifier(): Identify {
+  const seen = new Map<string, number>()
+  return (scholarshipId, { title, dataType }) => {
+    const key = `${scholarshipId}\n${dataType}\n${title}`
+    const occurrence = (seen.get(key) ?? 0) + 1
+    seen.set(key, occurrence)
+    return `${key}\n${occurrence}`
+  }
+}
 
 async function readKept(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select()
     .from(requirements)
     .where(and(inArray(requirements.scholarshipId, [...ids]), isNull(requirements.removedAt)))
+    .orderBy(asc(requirements.position))
+  const identityOf = identifier()
   return new Map(rows.map((row) => [identityOf(row.scholarshipId, row), row.id]))
 }
 

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { providerApplications } from '../../db/schema/applications.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { touchStudent } from '../matches/read-student.ts'
+import { readScholarships } from '../scholarships/queries.ts'
+
+/** Notes that a student applied on the sponsor's own site, or takes the note back. */
+export async function recordProviderApplication(
+  app: App,
+  { applicantId }: ApplicantSession,
+  scholarshipId: string,
+  hasApplied: boolean,
+): Promise<Date | null> {
+  const scholarship = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
+  if (!scholarship || scholarship.status === 'draft' || scholarship.delivery !== 'provider')
+    throw new CallFailure('NOT_FOUND')
+  const { cycle } = scholarship
+  const appliedAt = app.clock.now()
+  const mine = and(
+    eq(providerApplications.applicantId, applicantId),
+    eq(providerApplications.scholarshipId, scholarshipId),
+    eq(providerApplications.cycle, cycle),
+  )
+  return app.db.transaction(async (tx) => {
+    await touchStudent(tx, applicantId)
+    if (!hasApplied) {
+      await tx.delete(providerApplications).where(mine)
+      return null
+    }
+    await tx
+      .insert(providerApplications)
+      .values({ applicantId, scholarshipId, cycle, appliedAt })
+      .onConflictDoNothing()
+    const [kept] = await tx.select().from(providerApplications).where(mine)
+    return kept?.appliedAt ?? null
+  })
+}

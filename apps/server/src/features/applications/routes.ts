@@ -1,0 +1,23 @@
+import * as calls from '@laurel/contract/applications'
+import type { App } from '../../app.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { serve } from '../../http/serve.ts'
+import { readScholarships } from '../scholarships/queries.ts'
+import { readApplicantDetails } from './queries.ts'
+import { recordProviderApplication } from './record-provider-application.ts'
+import { submitApplication } from './submit-application.ts'
+
+export function applicationRoutes(app: App): void {
+  serve(app, calls.readApplicantDetails, async ({ who, params }) => {
+    const known = await readScholarships(app.db, [params.id])
+    if (!known.has(params.id)) throw new CallFailure('NOT_FOUND')
+    return readApplicantDetails(app.db, who.applicantId, params.id)
+  })
+  serve(app, calls.submitIndividual, async ({ who, body, request }) =>
+    submitApplication(app, who, { ...body, arrivedAt: request.arrivedAt }),
+  )
+  serve(app, calls.recordProviderApplication, async ({ who, params, body }) => {
+    const at = await recordProviderApplication(app, who, params.id, body.hasApplied)
+    return { appliedElsewhereAt: at?.toISOString() ?? null }
+  })
+}

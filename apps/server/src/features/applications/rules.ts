@@ -1,0 +1,45 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import { textOf } from '../../html.ts'
+
+interface Asked {
+  dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
+  requirementType: 'essay' | 'inputText'
+  options: readonly string[]
+}
+
+const isEssay = ({ dataType, requirementType }: Asked) =>
+  dataType === 'editor' || (dataType === 'text' && requirementType === 'essay')
+
+/** Whether there is nothing in an answer, whatever its markup. */
+export function isEmptyAnswer(asked: Asked, value: FieldValue | undefined): boolean {
+  if (value === undefined || value === '' || value === false) return true
+  if (Array.isArray(value)) return value.every((entry) => entry.trim() === '')
+  if (typeof value !== 'string') return false
+  return (isEssay(asked) ? textOf(value) : value.trim()) === ''
+}
+
+/** Spec 3: "Empty on submit: file 'Please upload!', essay 'Please add essay!', else 'Please provide!'" */
+export function emptyMessage(asked: Asked): string {
+  if (asked.dataType === 'file') return 'Please upload!'
+  return isEssay(asked) ? 'Please add essay!' : 'Please provide!'
+}
+
+/** What is wrong with an answer that is not empty; undefined when it will do. */
+export function problemOf(asked: Asked, value: FieldValue): string | undefined {
+  if (asked.dataType === 'link' && !isWebAddress(value))
+    return 'Please enter a full web address, such as https://example.org.'
+  if (asked.options.length > 0 && !areOptions(asked.options, value))
+    return 'Please choose one of the options.'
+  return undefined
+}
+
+function isWebAddress(value: FieldValue): boolean {
+  if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value.trim())) return false
+  const { protocol, hostname } = new URL(value.trim())
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+}
+
+function areOptions(options: readonly string[], value: FieldValue): boolean {
+  const chosen = Array.isArray(value) ? value : [String(value)]
+  return chosen.every((entry) => options.includes(entry))
+}

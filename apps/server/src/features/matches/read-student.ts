@@ -1,0 +1,84 @@
+import type { Answers } from '@laurel/matching/answers'
+import { and, eq, sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../db/database.ts'
+import { applicants } from '../../db/schema/accounts.ts'
+import { applications, providerApplications } from '../../db/schema/applications.ts'
+import { attestations, scholarships } from '../../db/schema/scholarships.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { readAnswers } from '../profile/read-answers.ts'
+
+/** What matching needs to know of a student. */
+export interface Student {
+  answers: Answers
+  /** Their yes or no to the questions of single scholarships. */
+  attested: Record<string, Record<string, boolean>>
+  /** Scholarships they applied to in this round: no longer listed. */
+  applied: ReadonlySet<string>
+}
+
+const CACHED_STUDENTS = 2000
+const cached = new WeakMap<App['db'], Map<string, { version: number; student: Student }>>()
+
+/** Reads a student, from memory while their profile version stands still. */
+export async function readStudent({ db }: App, applicantId: OwnApplicantId): Promise<Student> {
+  const [row] = await db
+    .select({ version: applicants.profileVersion })
+    .from(applicants)
+    .where(eq(applicants.id, applicantId))
+  const version = row?.version ?? 0
+  const students = cached.get(db) ?? new Map()
+  cached.set(db, students)
+  const known = students.get(applicantId)
+  if (known?.version === version) return known.student
+  const [answers, attested, applied] = await Promise.all([
+    readAnswers(db, applicantId),
+    readAttested(db, applicantId),
+    readApplied(db, applicantId),
+  ])
+  const student = { answers, attested, applied }
+  if (students.size >= CACHED_STUDENTS) students.clear()
+  students.set(applicantId, { version, student })
+  return student
+}
+
+/** Says that something matching depends on has changed; part of the transaction that changes it. */
+export async function touchStudent(tx: Transaction, applicantId: string): Promise<void> {
+  await tx
+    .update(applicants)
+    .set({ profileVersion: sql`${applicants.profileVersion} + 1` })
+    .where(eq(applicants.id, applicantId))
+}
+
+async function readAttested(db: App['db'], applicantId: string): Promise<Student['attested']> {
+  const rows = await db.select().from(attestations).where(eq(attestations.applicantId, applicantId))
+  const attested: Student['attested'] = {}
+  for (const { scholarshipId, question, answer } of rows)
+    (attested[scholarshipId] ??= {})[question] = answer
+  return attested
+}
+
+async function readApplied(db: App['db'], applicantId: string): Promise<Set<string>> {
+  const { scholarshipId } = applications
+  const received = db
+    .select({ id: scholarshipId })
+    .from(applications)
+    .innerJoin(
+      scholarships,
+      and(eq(scholarships.id, scholarshipId), eq(scholarships.cycle, applications.cycle)),
+    )
+    .where(and(eq(applications.applicantId, applicantId), eq(applications.status, 'Received')))
+  const elsewhere = db
+    .select({ id: providerApplications.scholarshipId })
+    .from(providerApplications)
+    .innerJoin(
+      scholarships,
+      and(
+        eq(scholarships.id, providerApplications.scholarshipId),
+        eq(scholarships.cycle, providerApplications.cycle),
+      ),
+    )
+    .where(eq(providerApplications.applicantId, applicantId))
+  const rows = (await Promise.all([received, elsewhere])).flat()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Award, Deadline, RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import type { Criteria } from '@laurel/matching/criteria'
+import { dayIn } from '../../days.ts'
+import { textOf } from '../../html.ts'
+import type { RequirementInput, ScholarshipInput } from '../scholarships/store-scholarships.ts'
+
+const FOLDER = new URL('../../../../../seed/scholarships/', import.meta.url)
+const DAY_MILLISECONDS = 86_400_000
+
+type SampleDeadline = Pick<Deadline, 'type' | 'monthDay' | 'raw' | 'timeZone'> & {
+  /** Days from the day of seeding, so that samples never go stale before they are loaded. */
+  inDays?: number
+}
+
+interface SampleRequirement {
+  kind?: 'cv'
+  title?: string
+  description: string
+  optional?: boolean
+  limits?: RequirementLimits
+  requirementType?: RequirementInput['requirementType']
+  field?: Pick<RequirementInput, 'dataType'> & { key: string; name: string; options?: string[] }
+}
+
+interface Sample {
+  key: string
+  title: string
+  description: string
+  amounts: number[]
+  award: Award | null
+  deadline: SampleDeadline
+  recurrence?: string
+  criteria: Criteria['all']
+  requirements: SampleRequirement[]
+  aiPolicy: ScholarshipInput['aiPolicy']
+  delivery: ScholarshipInput['delivery']
+  applyUrl?: string
+  isRandomDraw?: boolean
+  featured?: boolean
+  createdDaysAgo: number
+  terms?: string
+  privacy?: string
+  affidavit?: string
+}
+
+interface SampleFile {
+  sponsor: { name: string }
+  scholarships: Sample[]
+}
+
+export const sampleKey = (key: string): string => `sample:${key}`
+
+/** The sample catalogue with its dates worked out from now. */
+export async function readSamples(now: Date): Promise<ScholarshipInput[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).sort()
+  const files = await Promise.all(
+    names.map((name) => readFile(fileURLToPath(new URL(name, FOLDER)), 'utf8')),
+  )
+  return files.flatMap((text) => {
+    const { sponsor, scholarships } = JSON.parse(text) as SampleFile
+    return scholarships.map((sample) => toInput(sample, sponsor.name, now))
+  })
+}
+
+function toInput(sample: Sample, sponsor: string, now: Date): ScholarshipInput {
+  return {
+    sourceKey: sampleKey(sample.key),
+    sponsor,
+    title: sample.title,
+    descriptionHtml: sample.description,
+    descriptionText: textOf(sample.description),
+    amounts: sample.amounts,
+    award: sample.award,
+    deadline: toDeadline(sample.deadline, now),
+    recurrence: sample.recurrence ?? null,
+    criteria: { all: sample.criteria },
+    suggestedCriteria: null,
+    requirements: sample.requirements.map(toRequirement),
+    aiPolicy: sample.aiPolicy,
+    delivery: sample.delivery,
+    applyUrl: sample.applyUrl ?? null,
+    termsHtml: sample.terms ?? null,
+    privacyHtml: sample.privacy ?? null,
+    affidavitHtml: sample.affidavit ?? null,
+    source: null,
+    status: 'published',
+    isSample: true,
+    isRandomDraw: sample.isRandomDraw ?? false,
+    isFeatured: sample.featured ?? false,
+    createdAt: new Date(now.getTime() - sample.createdDaysAgo * DAY_MILLISECONDS),
+  }
+}
+
+function toDeadline({ inDays, ...deadline }: SampleDeadline, now: Date): Deadline {
+  const { timeZone, monthDay } = deadline
+  if (inDays !== undefined) {
+    const date = dayIn(timeZone, new Date(now.getTime() + inDays * DAY_MILLISECONDS))
+    return { ...deadline, date }
+  }
+  if (monthDay === undefined) return { ...deadline, date: null }
+  const today = dayIn(timeZone, now)
+  const thisYear = `${today.slice(0, 4)}-${monthDay}`
+  const nextYear = `${Number(today.slice(0, 4)) + 1}-${monthDay}`
+  return { ...deadline, date: thisYear >= today ? thisYear : nextYear, isInferred: true }
+}
+
+/** Spec 3: a CV is smaller than 2 MB. */
+const CV: RequirementInput = {
+  title: 'CV',
+  description: '',
+  isOptional: false,
+  requirementType: 'inputText',
+  dataType: 'file',
+  isCv: true,
+  fieldKey: 'cv',
+  fieldName: 'CV',
+  options: [],
+  limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
+}
+
+function toRequirement(sample: SampleRequirement): RequirementInput {
+  const { field, title, description } = sample
+  if (field === undefined) return { ...CV, description }
+  return {
+    title: title ?? field.name,
+    description,
+    isOptional: sample.optional ?? false,
+    requirementType: sample.requirementType ?? 'inputText',
+    dataType: field.dataType,
+    isCv: false,
+    fieldKey: field.key,
+    fieldName: field.name,
+    options: field.options ?? [],
+    limits: sample.limits ?? {},
+  }
+}

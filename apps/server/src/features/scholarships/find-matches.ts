@@ -1,0 +1,54 @@
+import type { countEligible, listEligible } from '@laurel/contract/scholarships'
+import type { QueryOf } from '@laurel/contract/define-call'
+import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
+import type { App } from '../../app.ts'
+import { DEFAULT_TIME_ZONE, dayIn } from '../../days.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { readStudent, type Student } from '../matches/read-student.ts'
+
+type Filters = QueryOf<typeof countEligible>
+type Window = Partial<QueryOf<typeof listEligible>>
+
+/** `skiphard` leaves out what takes over two hours; spec 3 "Lists and paging". */
+const HARD_MINUTES = 120
+
+/** The open scholarships that fit a student or may, counted and in order. */
+export async function findMatches(
+  app: App,
+  who: ApplicantSession,
+  filters: Filters & Window,
+): Promise<MatchResult> {
+  const student = await readStudent(app, who.applicantId)
+  return app.matches.index.query(toMatchQuery(app.clock.now(), who.timeZone, student, filters))
+}
+
+/** What a visitor sees: open scholarships by the same filters, with nothing known of them. */
+export function findNewest(app: App, filters: Filters & Window, size: number): { id: string }[] {
+  const visitor = { answers: {}, attested: {}, applied: new Set<string>() }
+  const query = toMatchQuery(app.clock.now(), DEFAULT_TIME_ZONE, visitor, filters)
+  return app.matches.index.query(query).page(filters.offset ?? 0, size)
+}
+
+function toMatchQuery(
+  now: Date,
+  timeZone: string,
+  student: Student,
+  filters: Filters & Window,
+): MatchQuery {
+  const { withoutRequirement, requirementFields, skiphard, verdict } = filters
+  return {
+    answers: student.answers,
+    attested: student.attested,
+    nowMs: now.getTime(),
+    today: dayIn(timeZone, now),
+    excluded: student.applied,
+    filters: {
+      // A CV list asks for scholarships with requirements, so the default filter steps aside.
+      withoutRequirement: withoutRequirement && requirementFields === undefined,
+      ...(requirementFields !== undefined && { requirementFields: requirementFields.split(',') }),
+      ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
+      ...(verdict && { verdict }),
+    },
+    order: { by: filters.orderBy ?? 'createdAt', direction: filters.order ?? 'DESC' },
+  }
+}

@@ -1,0 +1,27 @@
+interface Published {
+  status: 'draft' | 'published' | 'withdrawn'
+  opensAt: Date | null
+  closesAt: Date | null
+}
+
+/** Published, begun and not closed: "open" in spec 3. */
+export function isOpen({ status, opensAt, closesAt }: Published, at: Date): boolean {
+  if (status !== 'published' || (opensAt !== null && opensAt > at)) return false
+  return closesAt === null || at <= closesAt
+}
+
+interface View {
+  isSubscriber: boolean
+  /** Individually submitted applications. */
+  scholarshipCount: number
+  freeLimit: number
+  isRandomDraw: boolean
+  /** The student has a draft of it or applied to it. */
+  hasOwnApplication: boolean
+}
+
+/** Whether a student may read a scholarship's own page: spec 3 "Quota". */
+export function canView(view: View): boolean {
+  if (view.isSubscriber || view.isRandomDraw || view.hasOwnApplication) return true
+  return view.scholarshipCount < view.freeLimit
+}

@@ -1,0 +1,185 @@
+import type { ListedScholarship, Requirement } from '@laurel/contract/scholarship-shapes'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import {
+  applicationAnswers,
+  applications,
+  providerApplications,
+} from '../../db/schema/applications.ts'
+import {
+  organisations,
+  requirements,
+  savedScholarships,
+  scholarships,
+} from '../../db/schema/scholarships.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { isOpen } from './policy.ts'
+import { withOffset } from '../../days.ts'
+
+export type ScholarshipRow = typeof scholarships.$inferSelect & { sponsor: string }
+export type RequirementRow = typeof requirements.$inferSelect
+
+/** What one student has to do with a scholarship. */
+export interface Involvement {
+  isSaved: boolean
+  status: 'Draft' | 'Received' | undefined
+  answeredCount: number
+  appliedElsewhereAt: Date | undefined
+}
+
+const NOT_INVOLVED: Involvement = {
+  isSaved: false,
+  status: undefined,
+  answeredCount: 0,
+  appliedElsewhereAt: undefined,
+}
+
+/** The rows of scholarships by id; unknown ids are absent. */
+export async function readScholarships(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, ScholarshipRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ scholarship: scholarships, sponsor: organisations.name })
+    .from(scholarships)
+    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
+    .where(inArray(scholarships.id, [...ids]))
+  return new Map(
+    rows.map(({ scholarship, sponsor }) => [scholarship.id, { ...scholarship, sponsor }]),
+  )
+}
+
+/** What scholarships ask for now, in order, by scholarship. */
+export async function readRequirements(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, RequirementRow[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(requirements)
+    .where(and(inArray(requirements.scholarshipId, [...ids]), isNull(requirements.removedAt)))
+    .orderBy(asc(requirements.position))
+  return Map.groupBy(rows, (row) => row.scholarshipId)
+}
+
+/** What a student has to do with each of these scholarships in its present round. */
+export async function readInvolvements(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+  ids: readonly string[],
+): Promise<Map<string, Involvement>> {
+  if (ids.length === 0) return new Map()
+  const { applicationId } = applicationAnswers
+  const rows = await db
+    .select({
+      id: scholarships.id,
+      savedAt: savedScholarships.savedAt,
+      status: applications.status,
+      appliedElsewhereAt: providerApplications.appliedAt,
+      answeredCount: sql<number>`(
+        select count(*)::int from ${applicationAnswers} where ${applicationId} = ${applications.id})`,
+    })
+    .from(scholarships)
+    .leftJoin(
+      savedScholarships,
+      and(
+        eq(savedScholarships.scholarshipId, scholarships.id),
+        eq(savedScholarships.applicantId, applicantId),
+      ),
+    )
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.scholarshipId, scholarships.id),
+        eq(applications.applicantId, applicantId),
+        eq(applications.cycle, scholarships.cycle),
+      ),
+    )
+    .leftJoin(
+      providerApplications,
+      and(
+        eq(providerApplications.scholarshipId, scholarships.id),
+        eq(providerApplications.applicantId, applicantId),
+        eq(providerApplications.cycle, scholarships.cycle),
+      ),
+    )
+    .where(inArray(scholarships.id, [...ids]))
+  return new Map(
+    rows.map(({ id, savedAt, status, answeredCount, appliedElsewhereAt }) => [
+      id,
+      {
+        isSaved: savedAt !== null,
+        status: status ?? undefined,
+        answeredCount,
+        appliedElsewhereAt: appliedElsewhereAt ?? undefined,
+      },
+    ]),
+  )
+}
+
+/** The ids of the scholarships a student saved, latest first. */
+export async function readSavedIds(db: Queryable, applicantId: OwnApplicantId): Promise<string[]> {
+  const rows = await db
+    .select({ id: savedScholarships.scholarshipId })
+    .from(savedScholarships)
+    .where(eq(savedScholarships.applicantId, applicantId))
+    .orderBy(desc(savedScholarships.savedAt), asc(savedScholarships.scholarshipId))
+  return rows.map((row) => row.id)
+}
+
+/** A scholarship as lists show it, without its match. */
+export function toListed(
+  row: ScholarshipRow,
+  asked: readonly RequirementRow[],
+  now: Date,
+  involvement = NOT_INVOLVED,
+): ListedScholarship {
+  const { isSaved, status, appliedElsewhereAt, answeredCount } = involvement
+  return {
+    id: row.id,
+    scholarshipId: row.id,
+    title: row.title,
+    description: row.descriptionHtml,
+    amounts: row.amounts,
+    awards: row.amounts.reduce((sum, amount) => sum + amount, 0),
+    award: row.award,
+    amountMaxUsd: row.amountMaxUsd,
+    recurrenceConfig: { deadline: row.closesAt && withOffset(row.closesAt, row.timeZone) },
+    deadline: row.deadline,
+    isOpen: isOpen(row, now),
+    requirements: asked.map(toRequirement),
+    effortMinutes: row.effortMinutes,
+    user: { firstName: row.sponsor },
+    delivery: row.delivery,
+    applyUrl: row.applyUrl,
+    isSample: row.isSample,
+    isRandomDraw: row.isRandomDraw,
+    createdAt: row.createdAt.toISOString(),
+    wishlist: isSaved ? [{ scholarshipId: row.id }] : [],
+    isLiked: isSaved,
+    ...(status && { scholarshipStatus: status, answeredCount }),
+    ...(appliedElsewhereAt && { appliedElsewhereAt: appliedElsewhereAt.toISOString() }),
+  }
+}
+
+function toRequirement(row: RequirementRow): Requirement {
+  const { id, title, description, requirementType, fieldId, fieldKey, fieldName } = row
+  return {
+    id,
+    title,
+    description,
+    optional: row.isOptional,
+    limits: JSON.stringify(row.limits),
+    requirementType,
+    field: {
+      id: fieldId,
+      key: fieldKey,
+      name: fieldName,
+      fieldName,
+      dataType: row.dataType,
+      options: row.options,
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import * as calls from '@laurel/contract/scholarships'
+import type { App } from '../../app.ts'
+import { serve } from '../../http/serve.ts'
+import { isApplicant } from '../../http/session.ts'
+import { countMine, readMineIds } from '../applications/queries.ts'
+import { answerAttestation } from './answer-attestation.ts'
+import { findMatches, findNewest } from './find-matches.ts'
+import { listForVisitor, listScholarships } from './list-scholarships.ts'
+import { readSavedIds } from './queries.ts'
+import { saveScholarship } from './save-scholarship.ts'
+import { unsaveScholarship } from './unsave-scholarship.ts'
+import { viewScholarship } from './view-scholarship.ts'
+
+const idsOf = (page: readonly { id: string }[]) => page.map(({ id }) => id)
+
+export function scholarshipRoutes(app: App): void {
+  serve(app, calls.listEligible, async ({ who, query }) => {
+    const found = await findMatches(app, who, query)
+    const ids = idsOf(found.page(query.offset, query.limit - query.offset))
+    return { scholarshiplists: await listScholarships(app, who, ids) }
+  })
+  serve(
+    app,
+    calls.countEligible,
+    async ({ who, query }) => (await findMatches(app, who, query)).total,
+  )
+  serve(app, calls.listOnboarding, async ({ who, query }) => {
+    const size = query.limit - query.offset
+    if (!isApplicant(who)) return listForVisitor(app, idsOf(findNewest(app, query, size)))
+    const found = await findMatches(app, who, query)
+    return listScholarships(app, who, idsOf(found.page(query.offset, size)))
+  })
+  serve(app, calls.listWishlist, async ({ who }) =>
+    listScholarships(app, who, await readSavedIds(app.db, who.applicantId)),
+  )
+  serve(app, calls.listMine, async ({ who }) =>
+    listScholarships(app, who, await readMineIds(app.db, who.applicantId)),
+  )
+  serve(app, calls.addToWishlist, async ({ who, body }) => {
+    await saveScholarship(app, who.applicantId, body.scholarshipId)
+    return { ...body, isLiked: true }
+  })
+  serve(app, calls.removeFromWishlist, async ({ who, body }) => {
+    await unsaveScholarship(app, who.applicantId, body.scholarshipId)
+    return { ...body, isLiked: false }
+  })
+  serve(app, calls.readStats, async ({ who }) => {
+    const [found, mine] = await Promise.all([
+      findMatches(app, who, { withoutRequirement: false }),
+      countMine(app.db, who.applicantId),
+    ])
+    const { total, eligible, possible } = found
+    return { yourRecommendation: total, eligible, possible, ...mine }
+  })
+  serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
+  serve(app, calls.answerAttestation, async ({ who, params, body }) =>
+    answerAttestation(app, who, { scholarshipId: params.id, ...body }),
+  )
+}
