@@ -1,67 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { awardSchema } from '@laurel/contract/scholarship-shapes'
-import { RELATIONS, type Answers, type FactValue } from '@laurel/matching/answers'
+import { RELATIONS } from '@laurel/matching/answers'
 import { OPERATORS } from '@laurel/matching/criteria'
-import { evaluate, type Verdict } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
 import { describe, expect, it } from 'vitest'
-
-interface SampleRequirement {
-  kind?: 'cv'
-  title?: string
-  optional?: boolean
-  requirementType?: 'essay' | 'inputText'
-  limits?: { fileType?: string[]; fileSize?: number; wordLength?: number }
-  field?: { key: string; name: string; dataType: string; options?: string[] }
-}
-
-interface SampleScholarship {
-  key: string
-  sample: boolean
-  title: string
-  description: string
-  amounts: number[]
-  award: { kind: string }
-  deadline: { type: string; timeZone: string; inDays?: number; monthDay?: string }
-  criteria: unknown[]
-  requirements: SampleRequirement[]
-  aiPolicy: string
-  delivery: string
-  applyUrl?: string
-  isRandomDraw?: boolean
-  featured?: boolean
-  createdDaysAgo: number
-}
-
-interface SponsorFile {
-  sponsor: { name: string; slug: string; email: string }
-  scholarships: SampleScholarship[]
-}
-
-interface Application {
-  scholarship: string
-  answers: Record<string, FactValue>
-}
-
-interface Account {
-  email: string
-  organisation?: string
-  address?: { city: string; state: string; zipCode: string; country: string }
-  answers?: Answers
-  saved?: string[]
-  drafts?: Application[]
-  submitted?: Application[]
-}
-
-const folder = new URL('./scholarships/', import.meta.url)
-const fileNames = readdirSync(folder)
-const texts = fileNames.map((name) => readFileSync(new URL(name, folder), 'utf8'))
-const files = texts.map((text) => JSON.parse(text) as SponsorFile)
-const scholarships = files.flatMap((file) => file.scholarships)
-const accounts = JSON.parse(
-  readFileSync(new URL('./accounts.json', import.meta.url), 'utf8'),
-) as Account[]
+import { fileNames, files, scholarships, texts, type SampleScholarship } from './sample-files.ts'
 
 const countWhere = (fits: (scholarship: SampleScholarship) => boolean) =>
   scholarships.filter(fits).length
@@ -81,37 +24,6 @@ function valuesUnder(name: string): Set<unknown> {
   return found
 }
 
-function byKey(key: string): SampleScholarship {
-  const found = scholarships.find((scholarship) => scholarship.key === key)
-  if (!found) throw new Error(`No sample scholarship ${key}.`)
-  return found
-}
-
-function accountOf(email: string): Account {
-  const found = accounts.find((account) => account.email === email)
-  if (!found) throw new Error(`No demo account ${email}.`)
-  return found
-}
-
-function answersOf({ answers = {}, address }: Account): Answers {
-  if (!address) return answers
-  const { city, state, zipCode, country } = address
-  return {
-    ...answers,
-    state: [state],
-    city: [`${state}/${city}`],
-    zipCode: [zipCode],
-    country: [country],
-  }
-}
-
-function verdictFor(account: Account, { key, criteria }: SampleScholarship): Verdict {
-  const parsed = parseCriteria(criteria, FACTS)
-  if ('problems' in parsed) throw new Error(`${key}: ${JSON.stringify(parsed.problems)}`)
-  const options = { today: '2026-11-20', facts: FACTS }
-  return evaluate(parsed.criteria, answersOf(account), options).verdict
-}
-
 describe('the sample catalogue', () => {
   it('has at least 150 scholarships of 14 sponsors, each with its own key and title', () => {
     expect(files.length).toBeGreaterThanOrEqual(14)
@@ -123,6 +35,8 @@ describe('the sample catalogue', () => {
 
   it('keeps each sponsor in a file of its name, with an address at its own example domain', () => {
     for (const [index, { sponsor }] of files.entries()) {
+      const slug = sponsor.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+      expect(sponsor.slug).toBe(slug)
       expect(fileNames[index]).toBe(`${sponsor.slug}.json`)
       expect(sponsor.email.split('@')[1]).toBe(`${sponsor.slug}.example`)
     }
@@ -258,47 +172,5 @@ describe('what the samples give, and when', () => {
     expect(Math.min(...ages)).toBe(0)
     expect(Math.max(...ages)).toBe(90)
     expect(new Set(ages).size).toBeGreaterThan(45)
-  })
-})
-
-describe('the demo accounts', () => {
-  const student = accountOf('student@laurel.example')
-  const applications = accounts.flatMap(({ drafts = [], submitted = [] }) => [
-    ...drafts,
-    ...submitted,
-  ])
-
-  it('refer to scholarships, sponsors and requirements that exist', () => {
-    for (const key of accounts.flatMap(({ saved = [] }) => saved)) byKey(key)
-    for (const { scholarship, answers } of applications) {
-      const keys = byKey(scholarship).requirements.map(({ field }) => field?.key)
-      expect(keys, scholarship).toEqual(expect.arrayContaining(Object.keys(answers)))
-    }
-    const { organisation } = accountOf('organiser@laurel.example')
-    expect(files.map(({ sponsor }) => sponsor.slug)).toContain(organisation)
-    expect(accountOf('admin@laurel.example').organisation).toBeUndefined()
-  })
-
-  it('answer everything required in what is submitted, and not yet in what is a draft', () => {
-    const isComplete = ({ scholarship, answers }: Application) =>
-      byKey(scholarship).requirements.every(
-        ({ optional, field }) => optional === true || (field !== undefined && field.key in answers),
-      )
-    expect(student.submitted?.map(isComplete)).toEqual([true, true])
-    expect(student.drafts).toHaveLength(2)
-    for (const { scholarship } of applications) {
-      expect(byKey(scholarship).delivery).toBe('laurel')
-      expect(verdictFor(student, byKey(scholarship))).toBe('eligible')
-    }
-  })
-
-  it('show the student a rich list, with answers still open', () => {
-    const verdicts = scholarships
-      .filter(({ deadline }) => (deadline.inDays ?? 1) > 0)
-      .map((scholarship) => verdictFor(student, scholarship))
-    const count = (verdict: Verdict) => verdicts.filter((given) => given === verdict).length
-    expect(count('eligible')).toBeGreaterThanOrEqual(40)
-    expect(count('possible')).toBeGreaterThanOrEqual(25)
-    expect(count('ineligible')).toBeGreaterThanOrEqual(40)
   })
 })
