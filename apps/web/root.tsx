@@ -1,4 +1,3 @@
-// First, because tokens.css fixes the order of the cascade layers.
 import './ui/tokens.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'

@@ -2,11 +2,34 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { appLayer } from './app-layer.ts'
 
+const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
+
+/** What the first paint of nearly every page needs; a part used by some pages only stays out. */
+const sharedUi =
+  /web\/(paths|product|page-meta|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default)/
+
 export default defineConfig({
   plugins: [reactRouter()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
   envPrefix: 'PRODUCT_',
   css: { postcss: { plugins: [appLayer()] } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file of what every page needs instead of a dozen small ones.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework },
+                { name: 'ui', test: sharedUi },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     proxy: { '/api': 'http://localhost:3000' },

@@ -1,17 +1,16 @@
-import { Menu } from '@mantine/core'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './app-header.module.css'
+import styles from './account-menu.module.css'
 
 export interface SignedInUser {
   firstName: string
   lastName: string
 }
 
-/** The first letters of the names; a question of layout only, the button says "Account". */
 function initials({ firstName, lastName }: SignedInUser): string {
   return `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
 }
@@ -21,33 +20,36 @@ interface AccountMenuProps {
   onLogout: () => void
 }
 
+/** The browser's own popover: it closes on Esc and on a click outside, and gives the focus back. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
   return (
-    <Menu position="bottom-end" withinPortal={false} width={200}>
-      <Menu.Target>
-        <button type="button" className={styles.iconButton} aria-label="Account">
-          <span className={styles.avatar} aria-hidden="true">
-            {initials(user) || <Icon icon={IconUser} />}
-          </span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
-        <Menu.Item
-          component={Link}
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Account"
+        title="Account"
+        popoverTarget="account-menu"
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(user) || <Icon icon={IconUser} />}
+        </span>
+      </button>
+      <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
+        <Link
           to={paths.profile()}
           className={styles.item}
-          leftSection={<Icon icon={IconUser} />}
+          onClick={() => menu.current?.hidePopover()}
         >
+          <Icon icon={IconUser} />
           My Profile
-        </Menu.Item>
-        <Menu.Item
-          className={styles.item}
-          leftSection={<Icon icon={IconLogout} />}
-          onClick={onLogout}
-        >
+        </Link>
+        <button type="button" className={styles.item} onClick={onLogout}>
+          <Icon icon={IconLogout} />
           Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </div>
+    </>
   )
 }

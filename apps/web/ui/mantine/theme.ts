@@ -70,10 +70,6 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
-    Modal: {
-      defaultProps: { centered: true, radius: 'xl', closeButtonProps: { 'aria-label': 'Close' } },
-    },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Badge: {
       defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600, size: 'lg' },
       styles: { label: { fontSize: '0.8125rem' } },

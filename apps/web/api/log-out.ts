@@ -1,0 +1,15 @@
+import { logOut as logOutCall } from '@laurel/contract/accounts'
+import { call } from './call.ts'
+import { forgetSession } from './session.ts'
+
+/** Ends the session; what is stored goes even when the server cannot be reached. */
+export async function logOut(): Promise<void> {
+  try {
+    await call(logOutCall, { body: {} })
+  } catch (error) {
+    // Specification 2, section 8: a logout error is only logged.
+    console.error('The session could not be ended on the server', error)
+  } finally {
+    forgetSession()
+  }
+}

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { CallError } from './call-error.ts'
+import { onSessionChange, readToken } from './session.ts'
+
+const RETRIES = 2
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        // A refusal stays one; only what never arrived is worth another try.
+        retry: (failures, error) =>
+          error instanceof CallError &&
+          (error.isOffline || error.statusCode >= 500) &&
+          failures < RETRIES,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Server state of a signed-in area; forgotten when the session ends. */
+export function ServerState({ children }: { children: ReactNode }) {
+  const [client] = useState(createClient)
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (readToken() === null) client.clear()
+      }),
+    [client],
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,88 @@
+import type { Applicant } from '@laurel/contract/profile'
+
+/** The keys are the specification's (2, section 3). */
+const TOKEN = 'token'
+const REFRESH_TOKEN = 'refresh_token'
+const USER_INFO = 'userInfo'
+const SESSION_KEYS = [
+  TOKEN,
+  REFRESH_TOKEN,
+  USER_INFO,
+  'isActiveSubscription',
+  'clientIp',
+  'shortCountry',
+  'login',
+  'signUp',
+  'register1',
+  'register2',
+  'formData',
+  'dates',
+  'addressId',
+  'selectedPlanDetails',
+]
+
+export interface SignedInAnswer {
+  user: Applicant
+  accessToken: string
+  refreshToken: string
+  clientIp: string
+}
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Calls back when this tab or another signs in, out, or changes who is signed in. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export const readToken = (): string | null => localStorage.getItem(TOKEN)
+export const readRefreshToken = (): string | null => localStorage.getItem(REFRESH_TOKEN)
+
+/** The stored text of userInfo: compared as text, so that an equal value is the same value. */
+export const readStoredUser = (): string | null => localStorage.getItem(USER_INFO)
+
+/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
+export function parseUser(text: string | null): Applicant | undefined {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as Applicant
+  } catch (error) {
+    console.error('userInfo could not be read', error)
+    return undefined
+  }
+}
+
+export function rememberSession(answer: SignedInAnswer): void {
+  localStorage.setItem('clientIp', answer.clientIp)
+  rememberTokens(answer)
+  rememberUser(answer.user)
+}
+
+export function rememberTokens(tokens: { accessToken: string; refreshToken: string }): void {
+  localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken)
+  localStorage.setItem(TOKEN, tokens.accessToken)
+}
+
+export function rememberUser(user: Applicant): void {
+  localStorage.setItem('isActiveSubscription', String(user.isActiveSubscription))
+  localStorage.setItem(USER_INFO, JSON.stringify(user))
+  tell()
+}
+
+/** Keeps the count that an application answers with in the stored user. */
+export function rememberScholarshipCount(scholarshipCount: number): void {
+  const user = parseUser(readStoredUser())
+  if (user) rememberUser({ ...user, scholarshipCount })
+}
+
+export function forgetSession(): void {
+  for (const key of SESSION_KEYS) localStorage.removeItem(key)
+  tell()
+}

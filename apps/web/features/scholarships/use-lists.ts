@@ -1,0 +1,47 @@
+import type { QueryInputOf } from '@laurel/contract/define-call'
+import {
+  countEligible,
+  listEligible,
+  listMine,
+  listWishlist,
+  PAGE_SIZE,
+  readStats,
+} from '@laurel/contract/scholarships'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keys } from './keys.ts'
+
+export type ListFilters = QueryInputOf<typeof countEligible>
+type ListOrder = Pick<QueryInputOf<typeof listEligible>, 'order' | 'orderBy'>
+
+/** One page of the scholarships that fit; `limit` is the position where it ends. */
+export function useEligible(page: number, filters: ListFilters & ListOrder, pageSize = PAGE_SIZE) {
+  const window = { offset: String(pageSize * (page - 1)), limit: String(pageSize * page) }
+  const query = { order: 'DESC' as const, orderBy: 'createdAt' as const, ...filters, ...window }
+  return useQuery({
+    queryKey: keys.eligible(query),
+    queryFn: async ({ signal }) => (await call(listEligible, { query, signal })).scholarshiplists,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useEligibleCount(filters: ListFilters) {
+  return useQuery({
+    queryKey: keys.count(filters),
+    queryFn: ({ signal }) => call(countEligible, { query: filters, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useSaved() {
+  return useQuery({ queryKey: keys.saved, queryFn: ({ signal }) => call(listWishlist, { signal }) })
+}
+
+export function useMine() {
+  return useQuery({ queryKey: keys.mine, queryFn: ({ signal }) => call(listMine, { signal }) })
+}
+
+/** The student's real counts; never from a cache of the browser. */
+export function useStats() {
+  return useQuery({ queryKey: keys.stats, queryFn: ({ signal }) => call(readStats, { signal }) })
+}

@@ -1,0 +1,35 @@
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { addToWishlist, removeFromWishlist } from '@laurel/contract/scholarships'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keys } from './keys.ts'
+
+type Listed = ListedScholarship[] | undefined
+
+/**
+ * Saves or unsaves at once on the screen. A failure is silent (specification 1, section 8) and put
+ * right by the next load.
+ */
+export function useWishlist() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ scholarshipId, isLiked }: { scholarshipId: string; isLiked: boolean }) =>
+      call(isLiked ? addToWishlist : removeFromWishlist, { body: { scholarshipId } }),
+    onMutate: ({ scholarshipId, isLiked }) => {
+      const like = (each: ListedScholarship) =>
+        each.id === scholarshipId
+          ? { ...each, isLiked, wishlist: isLiked ? [{ scholarshipId }] : [] }
+          : each
+      client.setQueriesData({ queryKey: keys.lists }, (data: Listed | number | object) =>
+        Array.isArray(data) ? data.map(like) : data,
+      )
+      client.setQueryData<ListedScholarship>(keys.detail(scholarshipId), (data) =>
+        data ? like(data) : data,
+      )
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: keys.saved, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: keys.stats })
+    },
+  })
+}
