@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { emailSchema, idSchema, shortText } from './fields.ts'
+import { emailSchema, idSchema, phoneSchema, shortText } from './fields.ts'
 import { applicantSchema } from './profile.ts'
 
 const passwordSchema = z
@@ -36,7 +36,7 @@ export const signUp = defineCall({
       .check(z.trim(), z.minLength(1, 'Please input your first name!'), z.maxLength(100)),
     lastName: z._default(shortText(100), ''),
     email: emailSchema,
-    phone: z.optional(shortText(30)),
+    phone: z.optional(phoneSchema),
     password: passwordSchema,
     applicantType: z._default(z.enum(['STUDENT', 'PARENT']), 'STUDENT'),
     termsAccepted: z.optional(z.boolean()),
@@ -46,7 +46,7 @@ export const signUp = defineCall({
   }),
   answer: signedInSchema,
   status: 201,
-  errors: ['APPLICANT_EXISTS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: ['APPLICANT_EXISTS', 'WEAK_PASSWORD', 'UNDER_AGE', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
   isOnceOnly: true,
 })
 
@@ -81,7 +81,7 @@ export const logIn = defineCall({
     loginType: z._default(z.literal('register_user'), 'register_user'),
   }),
   answer: signedInSchema,
-  errors: ['BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+  errors: ['BAD_CREDENTIALS', 'UNDER_AGE', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
 })
 
 export const refreshSession = defineCall({

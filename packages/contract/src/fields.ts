@@ -25,3 +25,9 @@ export const instantSchema = z.iso.datetime({ offset: true })
 
 /** A short text that a person types. */
 export const shortText = (limit: number) => z.string().check(z.trim(), z.maxLength(limit))
+
+/** Digits after an optional plus sign; spaces, dots, dashes and brackets that people type are dropped. */
+export const phoneSchema = z.string().check(
+  z.overwrite((typed) => typed.replaceAll(/[\s().-]/g, '')),
+  z.regex(/^(\+?\d{4,20})?$/, 'Please enter only digits!'),
+)

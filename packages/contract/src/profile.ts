@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { daySchema, emailSchema, idParams, idSchema, shortText } from './fields.ts'
+import { daySchema, emailSchema, idParams, idSchema, phoneSchema, shortText } from './fields.ts'
 
 const factValue = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()])
 
@@ -90,11 +90,7 @@ export const updateProfile = defineCall({
     ),
     lastName: z.optional(shortText(100)),
     email: z.optional(emailSchema),
-    phone: z.optional(
-      z.nullable(
-        z.string().check(z.trim(), z.regex(/^(\+?\d{4,20})?$/, 'Please enter only digits!')),
-      ),
-    ),
+    phone: z.optional(z.nullable(phoneSchema)),
     dob: z.optional(z.nullable(daySchema)),
     applicantType: z.optional(z.enum(['STUDENT', 'PARENT'])),
     applicantFields: z.optional(

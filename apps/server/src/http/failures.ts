@@ -50,6 +50,9 @@ const UNAVAILABLE_SQL_STATE = /^(08|53|57P)/
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
 const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Connection terminated/
 
+/** Text no database keeps, such as one with a NUL character or half a surrogate pair. */
+const UNKEEPABLE_SQL_STATES = new Set(['22021', '22P02', '22P05'])
+
 /** Maps anything thrown to the catalogue; undefined means it is a fault of ours. */
 export function asCallFailure(error: unknown): CallFailure | undefined {
   if (error instanceof CallFailure) return error
@@ -58,6 +61,8 @@ export function asCallFailure(error: unknown): CallFailure | undefined {
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new CallFailure(known, known === 'OVERLOADED' ? { retryAfterSeconds: 10 } : {})
   if (isUnavailable(error, code)) return new CallFailure('OVERLOADED', { retryAfterSeconds: 5 })
+  if (code !== undefined && UNKEEPABLE_SQL_STATES.has(code))
+    return new CallFailure('MALFORMED_REQUEST')
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new CallFailure('BODY_TOO_LARGE')
   if (status === 415) return new CallFailure('UNSUPPORTED_MEDIA_TYPE')

@@ -2,6 +2,7 @@ import * as contract from '@laurel/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { idempotencyKeyOf, serve } from '../../http/serve.ts'
+import { ownApplicantId } from '../../http/session.ts'
 import { readApplicant } from '../profile/queries.ts'
 import type { Account } from './create-account.ts'
 import { endSession } from './end-sessions.ts'
@@ -38,5 +39,9 @@ async function signIn(
   request: FastifyRequest,
 ): Promise<contract.SignedIn> {
   const tokens = await startSession(app, userId, request.headers['user-agent'])
-  return { user: await readApplicant(app.db, applicantId), ...tokens, clientIp: request.ip }
+  return {
+    user: await readApplicant(app.db, ownApplicantId(applicantId)),
+    ...tokens,
+    clientIp: request.ip,
+  }
 }

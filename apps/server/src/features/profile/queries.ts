@@ -1,0 +1,92 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
+import type { Applicant, readMinimalProfile } from '@laurel/contract/profile'
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { applicants, consents, users } from '../../db/schema/accounts.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { permissionsOf } from '../accounts/policy.ts'
+import { countSubmitted } from '../applications/queries.ts'
+import { placeOfAnswers } from './parse-place.ts'
+import { readAnswers } from './read-answers.ts'
+import { renderFields } from './render-fields.ts'
+
+async function readApplicantRow(db: Queryable, applicantId: OwnApplicantId) {
+  const [row] = await db
+    .select({
+      applicant: applicants,
+      user: users,
+      hasSensitiveConsent: consents.isGranted,
+    })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .leftJoin(
+      consents,
+      and(eq(consents.applicantId, applicants.id), eq(consents.kind, 'sensitive_matching')),
+    )
+    .where(eq(applicants.id, applicantId))
+  if (!row) throw new Error(`There is no applicant ${applicantId}.`)
+  return row
+}
+
+/** The whole profile, as clients keep it; of the student whose session asks. */
+export async function readApplicant(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+): Promise<Applicant> {
+  const { applicant, user, hasSensitiveConsent } = await readApplicantRow(db, applicantId)
+  const answers = await readAnswers(db, applicantId)
+  const place = applicant.place ?? placeOfAnswers(answers)
+  return {
+    id: applicant.id,
+    userId: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    pendingEmail: user.pendingEmail,
+    phone: user.phone,
+    dob: textOf(answers['birthDate']),
+    applicantType: applicant.applicantType,
+    iAm: applicant.applicantType,
+    role: user.role,
+    permissions: permissionsOf(user.role),
+    isProfileUpdate: applicant.isProfileUpdate,
+    isScholarshipApplied: applicant.isScholarshipApplied,
+    isTrailTaken: applicant.isTrailTaken,
+    isActiveSubscription: false,
+    scholarshipCount: await countSubmitted(db, applicantId),
+    countryCode: textOf(answers['country']),
+    zipCode: place.zipCode ?? null,
+    address: {
+      ...(applicant.addressLine1 !== null && { addressLine1: applicant.addressLine1 }),
+      ...(applicant.addressLine2 !== null && { addressLine2: applicant.addressLine2 }),
+      ...place,
+    },
+    applicantFields: renderFields(answers),
+    hasSensitiveConsent: hasSensitiveConsent ?? false,
+  }
+}
+
+const textOf = (values: readonly unknown[] | undefined): string | null =>
+  values?.[0] === undefined ? null : String(values[0])
+
+/** Who is signed in; the country by its name, from which clients derive the code. */
+export async function readMinimal(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+): Promise<AnswerOf<typeof readMinimalProfile>> {
+  const { applicant, user } = await readApplicantRow(db, applicantId)
+  const answers = await readAnswers(db, applicantId)
+  const place = applicant.place ?? placeOfAnswers(answers)
+  const names: Readonly<Record<string, string>> = OPTION_LABELS.country
+  return {
+    id: applicant.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    country: names[textOf(answers['country']) ?? ''] ?? place.country ?? null,
+    paddleUserId: null,
+    paddleAddressId: null,
+    zipcode: place.zipCode ?? null,
+  }
+}
