@@ -1,0 +1,111 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { CallFailure } from '../../http/failures.ts'
+import { readAt, readPieces } from './read-pieces.ts'
+import { readZipNames } from './read-zip-names.ts'
+import { NOT_THIS_TYPE, scanPdf } from './scan-pdf.ts'
+
+interface Kind {
+  contentType: string
+  /** Undefined when the bytes are what the ending says, else the sentence for the person. */
+  problem(file: FileHandle, sizeBytes: number): Promise<string | undefined>
+}
+
+const HEAD_BYTES = 4096
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
+const OLE_MAGIC = 'd0cf11e0a1b11ae1'
+
+const KINDS: Record<string, Kind> = {
+  '.pdf': { contentType: 'application/pdf', problem: scanPdf },
+  '.png': { contentType: 'image/png', problem: beginsWith('89504e470d0a1a0a') },
+  '.jpg': { contentType: 'image/jpeg', problem: beginsWith('ffd8ff') },
+  '.jpeg': { contentType: 'image/jpeg', problem: beginsWith('ffd8ff') },
+  '.doc': { contentType: 'application/msword', problem: wordBinaryProblem },
+  '.docx': officeKind(`${OPEN_XML}.wordprocessingml.document`, 'word/'),
+  '.xlsx': officeKind(`${OPEN_XML}.spreadsheetml.sheet`, 'xl/'),
+  '.pptx': officeKind(`${OPEN_XML}.presentationml.presentation`, 'ppt/'),
+  '.zip': { contentType: 'application/zip', problem: beginsWith('504b') },
+  '.txt': { contentType: 'text/plain; charset=utf-8', problem: textProblem },
+  '.csv': { contentType: 'text/csv; charset=utf-8', problem: textProblem },
+  '.mp3': {
+    contentType: 'audio/mpeg',
+    problem: beginsWith('494433', 'fffb', 'fff3', 'fff2', 'fffa'),
+  },
+}
+
+/** A sponsor may ask for a type nobody here can look into; it is only ever offered for saving. */
+const OPAQUE: Kind = { contentType: 'application/octet-stream', problem: markupProblem }
+
+/** Endings that run when opened: refused whatever a sponsor lists. */
+const ACTIVE_ENDINGS = new Set(
+  '.htm .html .xhtml .xht .shtml .svg .svgz .xml .xsl .mht .mhtml .js .mjs .css .swf .jar .exe .dll .com .scr .bat .cmd .msi .ps1 .vbs .hta .sh .lnk .url .php .docm .xlsm .pptm'.split(
+    ' ',
+  ),
+)
+
+/** Returns the content type; throws FILE_TYPE_REFUSED unless the bytes are what the ending says. */
+export async function checkContent(
+  path: string,
+  sizeBytes: number,
+  ending: string,
+  wrongTypeMessage: string,
+): Promise<string> {
+  const refuse = (message: string) => new CallFailure('FILE_TYPE_REFUSED', { message })
+  if (ACTIVE_ENDINGS.has(ending)) throw refuse(wrongTypeMessage)
+  const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined
+  const file = await open(path, 'r')
+  try {
+    const problem = await (kind ?? OPAQUE).problem(file, sizeBytes)
+    if (problem === undefined) return (kind ?? OPAQUE).contentType
+    throw refuse(problem === NOT_THIS_TYPE ? `${wrongTypeMessage} ${notReally(ending)}` : problem)
+  } finally {
+    await file.close()
+  }
+}
+
+const notReally = (ending: string) =>
+  `This one ends in ${ending}, but its content is something else.`
+
+function beginsWith(...magics: string[]): Kind['problem'] {
+  return async (file) => {
+    const head = (await readAt(file, 0, 16)).toString('hex')
+    return magics.some((magic) => head.startsWith(magic)) ? undefined : NOT_THIS_TYPE
+  }
+}
+
+function officeKind(contentType: string, folder: string): Kind {
+  return {
+    contentType,
+    async problem(file, sizeBytes) {
+      const names = await readZipNames(file, sizeBytes)
+      if (!names?.some((name) => name.startsWith(folder))) return NOT_THIS_TYPE
+      return names.some((name) => /vbaProject\.bin$/i.test(name))
+        ? 'This document contains macros, so it cannot be accepted. Please save it without them.'
+        : undefined
+    },
+  }
+}
+
+/** The old Word format is a container that other programs use too: the Word part must be in it. */
+async function wordBinaryProblem(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
+  const head = await readAt(file, 0, 8)
+  if (head.toString('hex') !== OLE_MAGIC) return NOT_THIS_TYPE
+  const wanted = Buffer.from('WordDocument', 'utf16le')
+  for await (const { bytes } of readPieces(file, sizeBytes, wanted.length))
+    if (bytes.includes(wanted)) return undefined
+  return NOT_THIS_TYPE
+}
+
+async function textProblem(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
+  if (await markupProblem(file)) return NOT_THIS_TYPE
+  for await (const { bytes } of readPieces(file, sizeBytes, 0))
+    if (bytes.includes(0)) return NOT_THIS_TYPE
+  return undefined
+}
+
+/** A browser that guesses types must not find a page in what is called something else. */
+async function markupProblem(file: FileHandle): Promise<string | undefined> {
+  const head = (await readAt(file, 0, HEAD_BYTES)).toString('latin1').toLowerCase()
+  return /<(!doctype|html|head|body|script|svg|iframe|\?xml)\b|<\?xml/.test(head)
+    ? NOT_THIS_TYPE
+    : undefined
+}

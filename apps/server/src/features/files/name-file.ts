@@ -1,0 +1,43 @@
+/** Long enough for any real document, short enough for every file system and mail header. */
+const NAME_LIMIT_CHARACTERS = 120
+const LONGEST_EXTENSION = 10
+
+/** Marks that turn the reading direction around or cannot be seen: 'cv\u202Efdp.exe' looks harmless. */
+const DECEIVING = /[\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu
+const CONTROL = /\p{Cc}/gu
+/** What Windows and shells do not take in a name. */
+const RESERVED = /[<>:"|?*]/g
+
+/** A name that is safe to store, send and save, as close as possible to the person's own. */
+export function nameFile(sentName: string): string {
+  const base = sentName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = base
+    .replace(DECEIVING, '')
+    .replace(CONTROL, '')
+    .replace(RESERVED, '_')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const extension = extensionOf(clean)
+  const stem = extension === '' ? clean : clean.slice(0, -extension.length)
+  const room = NAME_LIMIT_CHARACTERS - extension.length
+  const shortened = [...stem].slice(0, room).join('').trimEnd()
+  return (shortened || 'file') + extension
+}
+
+/** The ending with its dot, as written; empty when there is none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  if (dot < 0 || dot === name.length - 1 || name.length - dot > LONGEST_EXTENSION) return ''
+  return name.slice(dot)
+}
+
+/** Where everybody who knows the link reads the file. */
+export const publicUrlOf = (id: string, name: string): string =>
+  `${publicUrlStart(id)}${encodeURIComponent(name)}`
+
+export const publicUrlStart = (id: string): string => `/api/v1/files/${id}/`
+
+const PUBLIC_URL = /^\/api\/v1\/files\/([0-9a-f]{40})\/[^/?#]+$/
+
+/** The id in one of our public links; undefined for any other text. */
+export const fileIdOf = (text: string): string | undefined => PUBLIC_URL.exec(text)?.[1]

@@ -1,0 +1,46 @@
+import type { readFile as readCall } from '@laurel/contract/files'
+import type { FastifyReply } from 'fastify'
+import type { App } from '../../app.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { Asked } from '../../http/serve.ts'
+import { findStoredFile, type StoredFile } from './queries.ts'
+
+/** What a browser shows without running anything; all else is offered for saving. */
+const SHOWN_TYPES = new Set(['application/pdf', 'image/png', 'image/jpeg'])
+
+/** Answers with the bytes behind a public link, made inert. */
+export async function readFile(app: App, asked: Asked<typeof readCall>): Promise<FastifyReply> {
+  const file = await findStoredFile(app.db, asked.params.id)
+  if (!file) throw new CallFailure('NOT_FOUND')
+  const bytes = await app.files.read(file.id)
+  if (!bytes) throw new CallFailure('NOT_FOUND')
+  const reply = asked.reply.headers(headersOf(file))
+  if (asked.request.method !== 'HEAD') return reply.send(bytes)
+  if ('destroy' in bytes && typeof bytes.destroy === 'function') bytes.destroy()
+  return reply.send()
+}
+
+function headersOf(file: StoredFile): Record<string, string | number> {
+  const isShown = SHOWN_TYPES.has(file.contentType)
+  return {
+    'content-type': file.contentType,
+    'content-length': file.sizeBytes,
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${dispositionName(file.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  }
+}
+
+/** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
+function dispositionName(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`
+}

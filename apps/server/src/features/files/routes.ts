@@ -1,0 +1,38 @@
+import * as calls from '@laurel/contract/files'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { serve } from '../../http/serve.ts'
+import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
+import { deleteFile } from './delete-file.ts'
+import { readFile } from './read-file.ts'
+import { uploadFile } from './upload-file.ts'
+
+const UNAVAILABLE_MESSAGE =
+  'Files cannot be kept or read at the moment. Please try again in a few minutes.'
+const RETRY_SECONDS = 60
+
+export function fileRoutes(app: App): void {
+  serve(app, calls.uploadFile, (asked) =>
+    whileAvailable(asked.request, () => uploadFile(app, asked)),
+  )
+  serve(app, calls.readFile, (asked) => whileAvailable(asked.request, () => readFile(app, asked)))
+  serve(app, calls.deleteFile, ({ params, who }) => deleteFile(app, who.applicantId, params.id))
+}
+
+/** A full disk or a bucket that is away is told as such, and can be tried again. */
+async function whileAvailable<Answer>(
+  request: FastifyRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof FileStoreUnavailable)) throw error
+    request.log.error({ err: error }, 'the file store is unavailable')
+    throw new CallFailure('OVERLOADED', {
+      message: UNAVAILABLE_MESSAGE,
+      retryAfterSeconds: RETRY_SECONDS,
+    })
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { uploadFile as uploadCall, UploadedFile } from '@laurel/contract/files'
+import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import * as z from 'zod/mini'
+import type { App } from '../../app.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { hashOf, runOnce } from '../../http/idempotency.ts'
+import { idempotencyKeyOf, type Asked } from '../../http/serve.ts'
+import { checkContent } from './check-content.ts'
+import { extensionOf, nameFile } from './name-file.ts'
+import { fileRequirement } from './queries.ts'
+import { withReceivedUpload, type ReceivedUpload } from './receive-upload.ts'
+import { PURPOSES, uploadRules, type Purpose, type UploadRules } from './rules.ts'
+import { storeFile } from './store-file.ts'
+
+const purposeSchema = z.enum(PURPOSES)
+const requirementIdSchema = z.uuid()
+
+/** Where uploads wait until they are known to be acceptable. */
+export const uploadsFolder = (app: Pick<App, 'config'>): string =>
+  join(app.config.dataDir, 'uploads')
+
+interface Claim {
+  purpose: Purpose
+  requirementId: string | null
+  rules: UploadRules
+}
+
+/** Takes one file: receives it whole, checks it, keeps it, and only then knows it. */
+export async function uploadFile(app: App, asked: Asked<typeof uploadCall>): Promise<UploadedFile> {
+  const { applicantId, userId } = asked.who
+  const key = idempotencyKeyOf(asked.request)
+  await app.limits.use('upload', applicantId)
+  return withReceivedUpload(asked.request, uploadsFolder(app), async (upload) => {
+    const run = async () => {
+      const claim = await readClaim(app, upload.fields)
+      const name = nameFile(upload.sentName)
+      const contentType = await accept(upload, name, claim.rules)
+      return storeFile(app, applicantId, { ...upload, ...claim, name, contentType })
+    }
+    if (key === undefined) return run()
+    const fields = ['purpose', 'requirementId'].map((field) => upload.fields.get(field))
+    const bodyHash = hashOf(JSON.stringify([upload.sha256, upload.sentName, ...fields]))
+    const once = { owner: userId, key, callId: 'uploadFile', bodyHash }
+    return runOnce(app.db, app.clock, once, {
+      run,
+      keep: (answer) => answer,
+      replay: (answer) => answer,
+    })
+  })
+}
+
+async function readClaim(app: App, fields: ReadonlyMap<string, string>): Promise<Claim> {
+  const purpose = purposeSchema.safeParse(fields.get('purpose') || 'requirement')
+  if (!purpose.success)
+    throw new CallFailure('VALIDATION_FAILED', {
+      fields: { purpose: `Please send one of ${PURPOSES.join(', ')}.` },
+    })
+  const requirementId = fields.get('requirementId') || null
+  const limits = requirementId === null ? {} : await limitsOf(app, requirementId)
+  const isCv = limits === 'cv' || purpose.data === 'cv'
+  const rules = uploadRules(isCv ? 'cv' : purpose.data, limits === 'cv' ? {} : limits)
+  return { purpose: purpose.data, requirementId, rules }
+}
+
+/** A CV that one upload answers everywhere keeps the CV's rules, unless its sponsor set others. */
+async function limitsOf(app: App, requirementId: string): Promise<RequirementLimits | 'cv'> {
+  const isId = requirementIdSchema.safeParse(requirementId).success
+  const requirement = isId ? await fileRequirement(app.db, requirementId) : undefined
+  if (!requirement) throw new CallFailure('NOT_FOUND')
+  const { fieldId, limits } = requirement
+  return fieldId === 'cv' && !limits.fileType && limits.fileSize === undefined ? 'cv' : limits
+}
+
+async function accept(upload: ReceivedUpload, name: string, rules: UploadRules): Promise<string> {
+  const ending = extensionOf(name).toLowerCase()
+  if (!rules.endings.includes(ending))
+    throw new CallFailure('FILE_TYPE_REFUSED', { message: rules.wrongTypeMessage })
+  if (upload.isTruncated || upload.sizeBytes >= rules.limitBytes)
+    throw new CallFailure('FILE_TOO_LARGE', { message: rules.tooLargeMessage })
+  return checkContent(upload.temporaryPath, upload.sizeBytes, ending, rules.wrongTypeMessage)
+}

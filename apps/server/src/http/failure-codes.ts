@@ -1,0 +1,22 @@
+import type { Call } from '@laurel/contract/define-call'
+import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+
+const everyCode = Object.keys(ERRORS) as ErrorCode[]
+
+/** Every code a call can answer with: its own, and those that follow from how it is declared. */
+export function failureCodes(call: Call): ErrorCode[] {
+  const hasBody = call.body !== undefined || call.bodyKind !== undefined
+  const implied: [boolean, ErrorCode[]][] = [
+    [hasBody, ['MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
+    [hasBody || call.query !== undefined, ['VALIDATION_FAILED']],
+    [call.access !== 'public', ['SESSION_ENDED']],
+    [call.access === 'applicant' || call.params !== undefined, ['NOT_FOUND']],
+    [call.isOnceOnly === true, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH']],
+    [true, ['INTERNAL', 'OVERLOADED']],
+  ]
+  const own = new Set([
+    ...(call.errors ?? []),
+    ...implied.flatMap(([applies, codes]) => (applies ? codes : [])),
+  ])
+  return everyCode.filter((code) => own.has(code))
+}

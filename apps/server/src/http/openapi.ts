@@ -1,0 +1,92 @@
+import { CALLS } from '@laurel/contract/calls'
+import type { Call } from '@laurel/contract/define-call'
+import { failureSchema } from '@laurel/contract/envelope'
+import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+import { failureCodes } from './failure-codes.ts'
+import { inputBody, inputParameters } from './openapi-inputs.ts'
+import { toJsonSchema } from './openapi-schemas.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of every call in the contract. */
+export function describeApi(productName: string): Json {
+  const components = new Map<string, unknown>()
+  const paths: Record<string, Json> = {}
+  for (const { noun, call } of CALLS)
+    for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
+      const fullPath = path.startsWith('/api/') ? path : `/api/v1${path}`
+      const operation = describeCall(noun, call, components)
+      const id = index === 0 ? call.id : `${call.id}Alias${index}`
+      paths[fullPath] ??= {}
+      paths[fullPath][call.method.toLowerCase()] = { ...operation, operationId: id }
+    }
+  const failure = toJsonSchema(failureSchema, 'output', components)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description: `Every success is \`{statusCode, message?, data}\`, every failure \`{statusCode, message, error}\`.\n\n${errorTable()}`,
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(CALLS.map(({ noun }) => noun))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { ...Object.fromEntries([...components].toSorted(byName)), Failure: failure },
+    },
+  }
+}
+
+function describeCall(noun: string, call: Call, components: Map<string, unknown>): Json {
+  const parameters = inputParameters(call, components)
+  const requestBody = inputBody(call, components)
+  return {
+    tags: [noun],
+    summary: call.summary,
+    ...(call.access !== 'public' && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: { ...describeSuccess(call, components), ...describeFailures(call) },
+  }
+}
+
+function describeSuccess(call: Call, components: Map<string, unknown>): Json {
+  const status = call.status ?? 200
+  if (!call.answer) {
+    const content = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    return { [status]: { description: 'The bytes.', content } }
+  }
+  const schema = {
+    type: 'object',
+    properties: {
+      statusCode: { const: status },
+      ...(call.successMessage !== undefined && { message: { const: call.successMessage } }),
+      data: toJsonSchema(call.answer, 'output', components),
+    },
+    required: ['statusCode', ...(call.successMessage === undefined ? [] : ['message']), 'data'],
+  }
+  return { [status]: { description: 'Done.', content: { 'application/json': { schema } } } }
+}
+
+function describeFailures(call: Call): Json {
+  const byStatus = Map.groupBy(failureCodes(call), (code) => ERRORS[code].statusCode)
+  const described = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  ])
+  return Object.fromEntries(described) as Json
+}
+
+function errorTable(): string {
+  const rows = (Object.keys(ERRORS) as ErrorCode[]).map(
+    (code) => `| ${ERRORS[code].statusCode} | \`${code}\` | ${ERRORS[code].message} |`,
+  )
+  return ['| Status | Code | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+const byName = ([left]: [string, unknown], [right]: [string, unknown]): number =>
+  left < right ? -1 : 1

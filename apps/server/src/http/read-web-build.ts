@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Servable } from './compressed-answer.ts'
+import { inlineScriptHashes, pagePolicy } from './security-headers.ts'
+
+export interface WebFile extends Servable {
+  /** Its name holds a hash of its content, so it never changes. */
+  isHashed: boolean
+  /** Only for pages. */
+  policy?: string
+}
+
+export interface WebBuild {
+  /** By URL path; a page `<path>/index.html` stands under its path. */
+  files: ReadonlyMap<string, WebFile>
+  /** The page that renders whatever was not rendered ahead. */
+  fallback: WebFile
+  /** The paths of the pages that were rendered ahead. */
+  pagePaths: readonly string[]
+}
+
+const FALLBACK = '/__spa-fallback.html'
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** Reads the whole built web app; undefined when there is none. */
+export async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = new Map<string, WebFile>()
+  const pagePaths: string[] = []
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const path = join(entry.parentPath, entry.name)
+    const urlPath = `/${relative(folder, path).split(sep).join('/')}`
+    const file = describe(urlPath, await readFile(path))
+    files.set(urlPath, file)
+    if (!urlPath.endsWith('/index.html')) continue
+    const pagePath = urlPath.slice(0, -'/index.html'.length) || '/'
+    files.set(pagePath, file)
+    pagePaths.push(pagePath)
+  }
+  const fallback = files.get(FALLBACK) ?? files.get('/')
+  return fallback && { files, fallback, pagePaths: pagePaths.toSorted() }
+}
+
+function describe(urlPath: string, content: Buffer): WebFile {
+  const extension = extname(urlPath)
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  const isHashed = urlPath.startsWith('/assets/')
+  if (extension !== '.html') return { type, content, isHashed }
+  return { type, content, isHashed, policy: pagePolicy(inlineScriptHashes(content.toString())) }
+}

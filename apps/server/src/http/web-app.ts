@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { sendFailure } from './answer-failures.ts'
+import { compressedAnswer } from './compressed-answer.ts'
+import { CallFailure } from './failures.ts'
+import { readWebBuild, type WebBuild, type WebFile } from './read-web-build.ts'
+import { addSecurityHeaders, pagePolicy } from './security-headers.ts'
+
+const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+const FOREVER = 'public, max-age=31536000, immutable'
+const ALWAYS_ASK = 'no-cache'
+const RETRY_SECONDS = 10
+
+/**
+ * Serves the built web app: files as they are, pages rendered ahead, and for any other address
+ * that a browser opens the page that renders it there. Everything unknown below /api is 404.
+ */
+export function serveWebApp(
+  app: Pick<App, 'server' | 'config'>,
+  buildFolder: string = BUILD_FOLDER,
+): void {
+  const { server, config } = app
+  addSecurityHeaders(server)
+  let build: WebBuild | undefined
+  server.addHook('onReady', async () => {
+    build = await readWebBuild(buildFolder)
+  })
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure('NOT_FOUND')))
+  server.get('/*', async (request, reply) => {
+    const path = pathOf(request)
+    if (path === '/api' || path.startsWith('/api/')) throw new CallFailure('NOT_FOUND')
+    build ??= await readWebBuild(buildFolder)
+    if (!build) return sayBuildIsMissing(reply, config.productName)
+    const file = build.files.get(path)
+    if (file) return sendFile(request, reply, file)
+    if (path === '/robots.txt') return sendText(reply, 'text/plain', robotsText(request))
+    if (path === '/sitemap.xml') return sendText(reply, 'application/xml', sitemap(request, build))
+    if (!isPageAddress(request, path)) throw new CallFailure('NOT_FOUND')
+    return sendFile(request, reply, build.fallback)
+  })
+}
+
+/** The path as it was asked for, decoded, without a slash at its end. */
+function pathOf(request: FastifyRequest): string {
+  const { '*': rest = '' } = request.params as { '*'?: string }
+  return `/${rest}`.replace(/(.)\/+$/, '$1')
+}
+
+/** A missing picture or script must not be answered with a page. */
+function isPageAddress(request: FastifyRequest, path: string): boolean {
+  const accepted = request.headers.accept ?? '*/*'
+  if (!/text\/html|\*\/\*/.test(accepted)) return false
+  return !path.startsWith('/assets/') && !/\.[a-z0-9]{1,8}$/i.test(path)
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+): Promise<FastifyReply> {
+  reply.header('cache-control', file.isHashed ? FOREVER : ALWAYS_ASK)
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
+  return compressedAnswer(request, reply, file)
+}
+
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply.type(`${type}; charset=utf-8`).header('cache-control', ALWAYS_ASK).send(text)
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+
+const robotsText = (request: FastifyRequest): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`
+
+function sitemap(request: FastifyRequest, build: WebBuild): string {
+  const locations = build.pagePaths.map((path) => {
+    const url = new URL(path, originOf(request)).href
+    return `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...locations,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+function sayBuildIsMissing(reply: FastifyReply, productName: string): FastifyReply {
+  const name = productName.replace(/[<>&]/g, '')
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'retry-after': RETRY_SECONDS,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy([]),
+    })
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>` +
+        `<h1>${name} is not built yet</h1><p>The pages are missing; the API answers. ` +
+        'Run <code>npm start</code>, which builds them, and reload.</p></html>',
+    )
+}
