@@ -1,5 +1,5 @@
 import type { Listing } from '@laurel/matching/listing'
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 
@@ -12,9 +12,11 @@ const columns = {
   amountUsd: scholarships.amountMaxUsd,
   effortMinutes: scholarships.effortMinutes,
   delivery: scholarships.delivery,
+  // Named by hand: without a join, Drizzle leaves the table out of column names, and `id` would
+  // be the requirement's own.
   fieldIds: sql<string[]>`array(
-    select ${requirements.fieldId} from ${requirements}
-    where ${requirements.scholarshipId} = ${scholarships.id} and ${isNull(requirements.removedAt)})`,
+    select asked.field_id from ${requirements} as asked
+    where asked.scholarship_id = scholarships.id and asked.removed_at is null)`,
 }
 
 type Row = Omit<Listing, 'createdAtMs' | 'opensAtMs' | 'closesAtMs'> & {
