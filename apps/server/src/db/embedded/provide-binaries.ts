@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { OsUser } from './choose-os-user.ts'
 import { EmbeddedPostgresError } from './errors.ts'
@@ -36,6 +36,7 @@ async function copyBinaries(installed: Binaries, copy: Binaries, home: string): 
     filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
   })
   await makeLibraryLinks({ ...installed, root: staging })
+  await chmod(staging, 0o755)
   await rm(copy.root, { recursive: true, force: true })
   await rename(staging, copy.root)
 }

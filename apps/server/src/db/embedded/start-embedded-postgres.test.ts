@@ -17,7 +17,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { chooseOsUser } from './choose-os-user.ts'
+import { binariesIn, findBinaries } from './find-binaries.ts'
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts'
+import { provideBinaries } from './provide-binaries.ts'
+import { runProgram } from './run-program.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const quiet = () => undefined
@@ -232,6 +236,21 @@ describe.runIf(isRoot)('as root', () => {
       await rm(home, { recursive: true, force: true })
     }
     await expect(start()).rejects.toThrow(/leads to a database that is not there/)
+  })
+
+  test('binaries that its user cannot reach are copied beside the cluster, links and all', async () => {
+    const installed = await findBinaries()
+    const closed = binariesIn(join(parent, 'closed', 'native'), installed.version)
+    await mkdir(join(parent, 'closed'), { mode: 0o700 })
+    await cp(installed.root, closed.root, { recursive: true, verbatimSymlinks: true })
+    const links = await readdir(join(closed.root, 'lib'), { withFileTypes: true })
+    for (const link of links.filter((entry) => entry.isSymbolicLink()))
+      await rm(join(closed.root, 'lib', link.name))
+    const user = await chooseOsUser(clusterDir)
+    const copy = await provideBinaries(closed, parent, user)
+    expect(copy.root).toBe(join(parent, `postgresql-${installed.version}`))
+    expect((await runProgram(copy.initdb, ['--version'], { user })).output).toMatch(/^initdb/)
+    expect(await provideBinaries(closed, parent, user)).toEqual(copy)
   })
 
   test('a removed DATA_DIR starts empty, and what it left is kept aside', async () => {
