@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Violation {
+  id: string
+  impact: string | null
+  nodes: { html: string; failureSummary?: string }[]
+}
+
+/** Scans what the page shows now: nothing serious, nothing critical. */
+export async function expectAccessible(page: Page, step: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  if (!(await page.evaluate(() => 'axe' in window)))
+    // Evaluated, not added as a script element, which the page's own policy would refuse.
+    await page.evaluate(AXE)
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: unknown): Promise<{ violations: Violation[] }> }
+    }
+    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations
+  }, RULES)
+  const severe = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(severe.map(describe), `accessibility of ${step}`).toEqual([])
+}
+
+const describe = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n')}`
