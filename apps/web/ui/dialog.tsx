@@ -27,7 +27,9 @@ export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }:
     if (!element || !isOpen) return
     const trigger = document.activeElement
     element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus()
+    const marked = element.querySelector<HTMLElement>('[data-autofocus]')
+    const start = marked ?? element.querySelector<HTMLElement>('h2')
+    start?.focus()
     return () => {
       element.close()
       if (trigger instanceof HTMLElement) trigger.focus()

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-menu.module.css'
 
 export interface SignedInUser {
@@ -25,16 +26,9 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Account"
-        title="Account"
-        popoverTarget="account-menu"
-      >
-        <span className={styles.avatar} aria-hidden="true">
-          {initials(user) || <Icon icon={IconUser} />}
-        </span>
+      <button type="button" className={styles.button} title="Account" popoverTarget="account-menu">
+        <VisuallyHidden>Account </VisuallyHidden>
+        <span className={styles.avatar}>{initials(user) || <Icon icon={IconUser} />}</span>
       </button>
       <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
         <Link
