@@ -13,7 +13,7 @@ export function explainFailure(action: string, place: string, cause: unknown): E
 }
 
 function adviceFor(said: string, place: string): string {
-  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(said))
+  if (/ENOSPC|EDQUOT|No space left on device|Check free disk space|Disk quota exceeded/i.test(said))
     return `the disk that holds ${place} is full. Free some space, or point DATA_DIR at another disk.`
   if (
     /EACCES|EPERM|EROFS|Permission denied|Read-only file system|Operation not permitted/i.test(said)

@@ -2,8 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmod,
+  cp,
   lstat,
+  mkdir,
   mkdtemp,
+  readdir,
   readFile,
   readlink,
   realpath,
