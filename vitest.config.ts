@@ -10,7 +10,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'seed/**/*.test.ts', 'apps/web/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'seed/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
         },
       },
       {

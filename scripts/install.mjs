@@ -59,8 +59,9 @@ async function packagesOf(path) {
 }
 
 async function runNpm() {
-  // Builds need the development packages whatever NODE_ENV the host sets.
-  const args = ['ci', '--include=dev', '--include=optional']
+  // Builds need the development packages whatever NODE_ENV the host sets. Without a network npm
+  // would by default be silent for minutes.
+  const args = ['ci', '--include=dev', '--include=optional', '--fetch-retry-maxtimeout=15000']
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
   const [file, ...first] = isNpm ? [process.execPath, npm] : ['npm']
