@@ -2,7 +2,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -10,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../json-column.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -2,7 +2,6 @@ import type { FieldValue } from '@laurel/contract/application-shapes'
 import {
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../json-column.ts'
 import { applicants } from './accounts.ts'
 import { scholarships } from './scholarships.ts'
 

@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -15,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../json-column.ts'
 import type {
   Award,
   Deadline,

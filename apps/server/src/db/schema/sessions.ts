@@ -1,7 +1,6 @@
 import {
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -9,6 +8,7 @@ import {
   uuid,
   bigint,
 } from 'drizzle-orm/pg-core'
+import { jsonb } from '../json-column.ts'
 import { users } from './accounts.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

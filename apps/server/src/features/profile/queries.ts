@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { Applicant, readMinimalProfile } from '@laurel/contract/profile'
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import type { FactValue } from '@laurel/matching/answers'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
@@ -67,7 +68,7 @@ export async function readApplicant(
   }
 }
 
-const textOf = (values: readonly unknown[] | undefined): string | null =>
+const textOf = (values: readonly FactValue[] | undefined): string | null =>
   values?.[0] === undefined ? null : String(values[0])
 
 /** Who is signed in; the country by its name, from which clients derive the code. */

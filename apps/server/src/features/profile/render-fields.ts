@@ -1,13 +1,15 @@
 import type { Applicant } from '@laurel/contract/profile'
 import type { Answers, FactValue } from '@laurel/matching/answers'
 import { NONE, numbersOf, PROFILE_FIELDS, type ProfileField } from './fact-keys.ts'
-import { splitQualified } from './parse-place.ts'
+import { isPlacePart, splitQualified } from './parse-place.ts'
 
 /** The answers as the profile shows them; the birth date is the profile's `dob`. */
 export function renderFields(answers: Answers): Applicant['applicantFields'] {
   return PROFILE_FIELDS.flatMap((field) => {
     const values = answers[field.factKey]
     if (values === undefined || field.factKey === 'birthDate') return []
+    // That someone abroad lives in no state follows from the country; nobody said it.
+    if (values.length === 0 && isPlacePart(field.factKey)) return []
     const { key, options } = field
     return [{ fieldId: key, fieldValue: renderValues(field, values), field: { key, options } }]
   })

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicants, users } from '../../db/schema/accounts.ts'
+import { rateLimits } from '../../db/schema/sessions.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { createAccount } from './create-account.ts'
+import { hashPassword } from './hash-password.ts'
+
+const PASSWORD = 'otter lamp quiet'
+
+let app: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  app = await createTestApp()
+  passwordHash = await hashPassword(PASSWORD)
+})
+afterAll(() => app.close())
+
+const anAccount = async (email: string, role: 'APPLICANT' | 'ORGANISER' = 'APPLICANT') =>
+  createAccount(app.db, {
+    email,
+    passwordHash,
+    role,
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    applicantType: 'STUDENT',
+    createdAt: app.clock.now(),
+  })
+
+const logIn = (userName: unknown, password: unknown = PASSWORD, more: object = {}) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/api/v1/users/auth/login',
+    payload: { userName, password, loginType: 'register_user', ...more },
+  })
+
+describe('logging in', () => {
+  it('answers with the user, both tokens and the address it came from', async () => {
+    const { applicantId } = await anAccount('dana@example.org')
+    const response = await logIn(' DANA@example.org')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      statusCode: 200,
+      data: {
+        user: expect.objectContaining({ id: applicantId, email: 'dana@example.org' }),
+        accessToken: expect.any(String),
+        refreshToken: expect.any(String),
+        clientIp: '127.0.0.1',
+      },
+    })
+    expect(response.body).not.toContain('argon2')
+  })
+
+  it('gives the same answer for a wrong password, an unknown account and one without a password', async () => {
+    await anAccount('right@example.org')
+    await app.db.insert(users).values({
+      id: randomUUID(),
+      email: 'without@example.org',
+      role: 'APPLICANT',
+      firstName: 'Dana',
+      lastName: '',
+      createdAt: app.clock.now(),
+    })
+    const answers = await Promise.all([
+      logIn('right@example.org', 'wrong'),
+      logIn('nobody@example.org'),
+      logIn('not an address'),
+      logIn('without@example.org', ''.padEnd(9, 'x')),
+    ])
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.body).toBe(answers[0].body)
+    }
+    expect(answers[0].json().error).toMatchObject({
+      code: 'BAD_CREDENTIALS',
+      message: 'Invalid username or password',
+    })
+  })
+
+  it('gives an account without a student profile one, once, even when it logs in twice at once', async () => {
+    const userId = randomUUID()
+    await app.db.insert(users).values({
+      id: userId,
+      email: 'sponsor@example.org',
+      passwordHash,
+      role: 'ORGANISER',
+      firstName: 'Sol',
+      lastName: 'Ortiz',
+      createdAt: app.clock.now(),
+    })
+    const [one, other] = await Promise.all([
+      logIn('sponsor@example.org'),
+      logIn('sponsor@example.org'),
+    ])
+    expect(one.json().data.user).toMatchObject({ userId, role: 'ORGANISER' })
+    expect(one.json().data.user.permissions).toContain('manage_scholarship')
+    expect(other.json().data.user.id).toBe(one.json().data.user.id)
+    const profiles = await app.db.select().from(applicants).where(eq(applicants.userId, userId))
+    expect(profiles).toHaveLength(1)
+  })
+
+  it.each<[string, object]>([
+    ['no user name', { userName: '' }],
+    ['a user name that is no text', { userName: 5 }],
+    ['a huge user name', { userName: 'a'.repeat(5000) }],
+    ['no password', { password: '' }],
+    ['a password that is no text', { password: { a: 1 } }],
+    ['another login type', { loginType: 'admin' }],
+    ['a NUL', { userName: 'a\u0000b' }],
+    ['an unknown key', { otp: '1' }],
+  ])('refuses %s', async (_what, wrong) => {
+    const response = await logIn('dana@example.org', PASSWORD, wrong)
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('failed logins', () => {
+  it('lock an account after ten, the right password too, until the limit lapses', async () => {
+    await anAccount('locked@example.org')
+    for (let tries = 0; tries < 10; tries++)
+      expect((await logIn('locked@example.org', 'wrong')).statusCode).toBe(401)
+    const locked = await logIn('LOCKED@example.org')
+    expect(locked.statusCode).toBe(429)
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
+    await app.db.update(rateLimits).set({ expire: 1 }).where(like(rateLimits.key, 'failedLogin%'))
+    expect((await logIn('locked@example.org')).statusCode).toBe(200)
+  })
+
+  it('lock unknown accounts just as well', async () => {
+    for (let tries = 0; tries < 10; tries++) await logIn('ghost@example.org', 'wrong')
+    expect((await logIn('ghost@example.org', 'wrong')).statusCode).toBe(429)
+  })
+
+  it('are forgiven by a success', async () => {
+    await anAccount('forgiven@example.org')
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 9; tries++) await logIn('forgiven@example.org', 'wrong')
+      expect((await logIn('forgiven@example.org')).statusCode).toBe(200)
+    }
+  })
+
+  it('cannot slip past the limit side by side', async () => {
+    await anAccount('parallel@example.org')
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      logIn('parallel@example.org', `guess ${index}`),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('of one account leave others alone', async () => {
+    await anAccount('other@example.org')
+    expect((await logIn('other@example.org')).statusCode).toBe(200)
+  })
+})
+
+describe('an account that is to be removed', () => {
+  it('is told why it cannot sign in, but only with its password', async () => {
+    const { userId } = await anAccount('young@example.org')
+    await app.db
+      .update(users)
+      .set({ purgeAfter: sql`${app.clock.now()}` })
+      .where(eq(users.id, userId))
+    expect((await logIn('young@example.org', 'wrong')).statusCode).toBe(401)
+    const response = await logIn('young@example.org')
+    expect(response.statusCode).toBe(422)
+    expect(response.json().error.code).toBe('UNDER_AGE')
+  })
+})
