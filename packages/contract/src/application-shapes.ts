@@ -4,11 +4,18 @@ import { idSchema, instantSchema } from './fields.ts'
 /** Longest essay kept, in characters of HTML: some 30,000 words. */
 const ANSWER_LIMIT_CHARACTERS = 200_000
 
+/** Pasted text may hold what no database keeps: NUL characters and halves of surrogate pairs. */
+const typedText = (limit: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll('\0', '').toWellFormed()),
+    z.maxLength(limit),
+  )
+
 export const fieldValueSchema = z.union([
-  z.string().check(z.maxLength(ANSWER_LIMIT_CHARACTERS)),
+  typedText(ANSWER_LIMIT_CHARACTERS),
   z.number(),
   z.boolean(),
-  z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(50)),
+  z.array(typedText(2000)).check(z.maxLength(50)),
 ])
 export type FieldValue = z.infer<typeof fieldValueSchema>
 

@@ -30,4 +30,3 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 export const UNIQUE_VIOLATION = '23505'
-export const FOREIGN_KEY_VIOLATION = '23503'

@@ -4,6 +4,7 @@ import { providerApplications } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { touchStudent } from '../matches/read-student.ts'
+import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 
 /** Notes that a student applied on the sponsor's own site, or takes the note back. */
@@ -14,7 +15,7 @@ export async function recordProviderApplication(
   hasApplied: boolean,
 ): Promise<Date | null> {
   const scholarship = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!scholarship || scholarship.status === 'draft' || scholarship.delivery !== 'provider')
+  if (!scholarship || !isPublic(scholarship) || scholarship.delivery !== 'provider')
     throw new CallFailure('NOT_FOUND')
   const { cycle } = scholarship
   const appliedAt = app.clock.now()

@@ -2,6 +2,7 @@ import * as calls from '@laurel/contract/applications'
 import type { App } from '../../app.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { serve } from '../../http/serve.ts'
+import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 import { readApplicantDetails } from './queries.ts'
 import { recordProviderApplication } from './record-provider-application.ts'
@@ -9,8 +10,8 @@ import { submitApplication } from './submit-application.ts'
 
 export function applicationRoutes(app: App): void {
   serve(app, calls.readApplicantDetails, async ({ who, params }) => {
-    const known = await readScholarships(app.db, [params.id])
-    if (!known.has(params.id)) throw new CallFailure('NOT_FOUND')
+    const scholarship = (await readScholarships(app.db, [params.id])).get(params.id)
+    if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
     return readApplicantDetails(app.db, who.applicantId, params.id)
   })
   serve(app, calls.submitIndividual, async ({ who, body, request }) =>

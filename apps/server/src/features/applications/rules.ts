@@ -26,11 +26,33 @@ export function emptyMessage(asked: Asked): string {
 
 /** What is wrong with an answer that is not empty; undefined when it will do. */
 export function problemOf(asked: Asked, value: FieldValue): string | undefined {
+  if (isEssay(asked) && typeof value !== 'string') return emptyMessage(asked)
   if (asked.dataType === 'link' && !isWebAddress(value))
     return 'Please enter a full web address, such as https://example.org.'
   if (asked.options.length > 0 && !areOptions(asked.options, value))
     return 'Please choose one of the options.'
   return undefined
+}
+
+interface Requirement extends Asked {
+  id: string
+  isOptional: boolean
+}
+
+/** What each requirement still needs before the application can be sent. */
+export function missingFields(
+  asked: readonly Requirement[],
+  values: ReadonlyMap<string, FieldValue>,
+): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const requirement of asked) {
+    const value = values.get(requirement.id)
+    if (value !== undefined && !isEmptyAnswer(requirement, value)) {
+      const problem = problemOf(requirement, value)
+      if (problem !== undefined) fields[requirement.id] = problem
+    } else if (!requirement.isOptional) fields[requirement.id] = emptyMessage(requirement)
+  }
+  return fields
 }
 
 function isWebAddress(value: FieldValue): boolean {

@@ -9,15 +9,16 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, touchStudent } from '../matches/read-student.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
-import { isOpen } from '../scholarships/policy.ts'
+import { isOpen, isPublic } from '../scholarships/policy.ts'
 import {
   readRequirements,
   readScholarships,
   type RequirementRow,
   type ScholarshipRow,
 } from '../scholarships/queries.ts'
+import { findLostFiles } from './find-lost-files.ts'
 import { countSubmitted } from './queries.ts'
-import { emptyMessage, isEmptyAnswer, problemOf } from './rules.ts'
+import { missingFields } from './rules.ts'
 import { checkAnswers, saveAnswers, type KeptAnswers } from './save-answers.ts'
 import { canEdit, refusalToSend, type ApplicationStatus } from './states.ts'
 
@@ -47,7 +48,7 @@ export async function submitApplication(
 ): Promise<Saved> {
   const { scholarshipId } = sent
   const scholarship = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!scholarship || scholarship.status === 'draft') throw new CallFailure('NOT_FOUND')
+  if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
   const asked = (await readRequirements(app.db, [scholarshipId])).get(scholarshipId) ?? []
   const answers = await checkAnswers(app, who, asked, sent.requirements)
   // Read before the transaction: a second connection inside it could exhaust the pool.
@@ -58,6 +59,8 @@ export async function submitApplication(
     if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
     const now = app.clock.now()
     const kept = await saveAnswers(tx, application.id, answers, now)
+    for (const lost of await findLostFiles(tx, who.applicantId, asked, kept.values))
+      kept.values.delete(lost)
     if (sent.status === 'draft' || kept.stale) return { kept, status: 'Draft' as const }
     const code = refusalToSend(
       { isOpen: isOpen(scholarship, sent.arrivedAt), delivery: scholarship.delivery },
@@ -124,22 +127,6 @@ function refusalOfGaps(
   return Object.keys(fields).length > 0
     ? new CallFailure('REQUIREMENTS_MISSING', { fields })
     : undefined
-}
-
-/** What each requirement still needs before the application can be sent. */
-function missingFields(
-  asked: readonly RequirementRow[],
-  values: ReadonlyMap<string, FieldValue>,
-): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const requirement of asked) {
-    const value = values.get(requirement.id)
-    const isEmpty = isEmptyAnswer(requirement, value)
-    if (isEmpty && !requirement.isOptional) fields[requirement.id] = emptyMessage(requirement)
-    const problem = isEmpty || value === undefined ? undefined : problemOf(requirement, value)
-    if (problem !== undefined) fields[requirement.id] = problem
-  }
-  return fields
 }
 
 async function markReceived(

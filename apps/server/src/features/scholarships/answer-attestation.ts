@@ -7,6 +7,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, touchStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'
+import { isPublic } from './policy.ts'
 import { readScholarships } from './queries.ts'
 
 interface Said {
@@ -23,7 +24,7 @@ export async function answerAttestation(
 ): Promise<Match> {
   const { scholarshipId, question, answer } = said
   const row = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!row || row.status === 'draft') throw new CallFailure('NOT_FOUND')
+  if (!row || !isPublic(row)) throw new CallFailure('NOT_FOUND')
   if (!questionsOf(row.criteria).has(question))
     throw new CallFailure('NOT_FOUND', { message: 'This scholarship does not ask that.' })
   const { applicantId } = who

@@ -10,6 +10,9 @@ export function isOpen({ status, opensAt, closesAt }: Published, at: Date): bool
   return closesAt === null || at <= closesAt
 }
 
+/** Whether anyone outside its organisation may know of it; what was withdrawn stays known. */
+export const isPublic = ({ status }: Pick<Published, 'status'>): boolean => status !== 'draft'
+
 interface View {
   isSubscriber: boolean
   /** Individually submitted applications. */

@@ -1,5 +1,5 @@
 import type { ListedScholarship, Requirement } from '@laurel/contract/scholarship-shapes'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import {
   applicationAnswers,
@@ -124,7 +124,8 @@ export async function readSavedIds(db: Queryable, applicantId: OwnApplicantId): 
   const rows = await db
     .select({ id: savedScholarships.scholarshipId })
     .from(savedScholarships)
-    .where(eq(savedScholarships.applicantId, applicantId))
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(and(eq(savedScholarships.applicantId, applicantId), ne(scholarships.status, 'draft')))
     .orderBy(desc(savedScholarships.savedAt), asc(savedScholarships.scholarshipId))
   return rows.map((row) => row.id)
 }

@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts'
-import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../db/database.ts'
 import { savedScholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { isPublic } from './policy.ts'
+import { readScholarships } from './queries.ts'
 
 /** Puts a scholarship on a student's list; doing it again keeps the first time. */
 export async function saveScholarship(
@@ -10,13 +11,10 @@ export async function saveScholarship(
   applicantId: OwnApplicantId,
   scholarshipId: string,
 ): Promise<void> {
-  try {
-    await db
-      .insert(savedScholarships)
-      .values({ applicantId, scholarshipId, savedAt: clock.now() })
-      .onConflictDoNothing()
-  } catch (error) {
-    if (sqlStateOf(error) === FOREIGN_KEY_VIOLATION) throw new CallFailure('NOT_FOUND')
-    throw error
-  }
+  const scholarship = (await readScholarships(db, [scholarshipId])).get(scholarshipId)
+  if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
+  await db
+    .insert(savedScholarships)
+    .values({ applicantId, scholarshipId, savedAt: clock.now() })
+    .onConflictDoNothing()
 }

@@ -1,0 +1,448 @@
+import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerHistory, applications, submissions } from '../../db/schema/applications.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import {
+  asks,
+  asksCv,
+  aScholarship,
+  someScholarships,
+} from '../../testing/factories/scholarship.ts'
+import { aStudent, type Student } from '../../testing/factories/student.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Answer = [requirementId: string | undefined, fieldValue: unknown, baseVersion?: number]
+
+async function send(
+  { headers }: Student,
+  scholarshipId: string,
+  status: string,
+  answers: Answer[] = [],
+) {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/scholarships/submit-individual-scholarship',
+    headers,
+    payload: {
+      scholarshipId,
+      status,
+      requirements: answers.map(([requirementId, fieldValue, baseVersion]) => ({
+        requirementId,
+        fieldValue,
+        baseVersion,
+      })),
+    },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function details({ headers }: Student, id: string): Promise<ApplicantDetails> {
+  const url = `/api/v1/scholarships/${id}/applicants/get-applicant-details`
+  const answer = await app.server.inject({ url, headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data
+}
+
+/** What is kept: the status and the answers by requirement. */
+async function kept(student: Student, id: string) {
+  const { status, applicantFields } = await details(student, id)
+  return [status, Object.fromEntries(applicantFields.map((f) => [f.requirementId, f.fieldValue]))]
+}
+
+async function upload({ headers }: Student, requirementId: string): Promise<string> {
+  const form = new FormData()
+  form.append('requirementId', requirementId)
+  form.append('file', new Blob(['Dear committee']), 'letter.txt')
+  const body = new Response(form)
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data.publicUrl
+}
+
+const aFile = asks('file', { title: 'Letter', limits: { fileType: ['.txt'] } })
+
+describe('a draft', () => {
+  it('is kept however incomplete, and says what is missing', async () => {
+    const { id, asks: ids } = await aScholarship(app, {
+      requirements: [asks('editor'), asks('text'), asks('link', { isOptional: true })],
+    })
+    const student = await aStudent(app)
+    const { status, body } = await send(student, id, 'Draft', [[ids[1], 'half']])
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      statusCode: 200,
+      data: { scholarshipCount: 0, status: 'Draft', missing: [ids[0]], versions: { [ids[1]!]: 1 } },
+    })
+    expect(await kept(student, id)).toEqual(['Draft', { [ids[1]!]: 'half' }])
+  })
+
+  it('may be empty', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
+    const student = await aStudent(app)
+    expect((await send(student, id, 'draft')).body.data.missing).toEqual(ids)
+    expect(await kept(student, id)).toEqual(['Draft', {}])
+  })
+
+  it('keeps answers that would not do yet', async () => {
+    const { id, asks: ids } = await aScholarship(app, {
+      requirements: [asks('link'), asks('text', { options: ['a', 'b'] }), asks('checkbox')],
+    })
+    const student = await aStudent(app)
+    const answers: Answer[] = [
+      [ids[0], 'example'],
+      [ids[1], 'c'],
+      [ids[2], false],
+    ]
+    expect((await send(student, id, 'Draft', answers)).body.data.missing).toEqual(ids)
+    expect(await kept(student, id)).toEqual(['Draft', Object.fromEntries(answers)])
+  })
+
+  it('lets an answer be taken back', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
+    const student = await aStudent(app)
+    await send(student, id, 'Draft', [[ids[0], 'words']])
+    await send(student, id, 'Draft', [[ids[0], null]])
+    expect(await kept(student, id)).toEqual(['Draft', {}])
+    expect(await historyOf(student, id)).toEqual(['words'])
+    await send(student, id, 'Draft', [[ids[0], 'more words']])
+    expect(await historyOf(student, id)).toEqual(['words', 'more words'])
+  })
+
+  it('can be kept for a scholarship that is closed, taken elsewhere or does not fit', async () => {
+    const many = await someScholarships(app, [
+      { requirements: [asks('text')], deadline: '2026-11-01' },
+      { requirements: [asks('text')], delivery: 'provider' },
+      { requirements: [asks('text')], criteria: [{ fact: 'gpa', gte: 4 }] },
+    ])
+    const student = await aStudent(app, { answers: { gpa: [3] } })
+    for (const { id, asks: ids } of many)
+      expect((await send(student, id, 'Draft', [[ids[0], 'words']])).status).toBe(200)
+  })
+
+  it('keeps what a person can paste, and no more of an essay than can be shown safely', async () => {
+    const { id, asks: ids } = await aScholarship(app, {
+      requirements: [asks('editor'), asks('text')],
+    })
+    const student = await aStudent(app)
+    const { status } = await send(student, id, 'Draft', [
+      [ids[0], '<p onclick="x()">One\u0000 <script>alert(1)</script><b>two</b></p>'],
+      [ids[1], 'null \u0000, half of a pair \ud83d, a pair 👩‍🎓, עברית'],
+    ])
+    expect(status).toBe(200)
+    expect(await kept(student, id)).toEqual([
+      'Draft',
+      {
+        [ids[0]!]: '<p>One <b>two</b></p>',
+        [ids[1]!]: 'null , half of a pair \ufffd, a pair 👩‍🎓, עברית',
+      },
+    ])
+  })
+})
+
+describe('submitting', () => {
+  it.each(['Received', 'received', 'RECEIVED'])('takes %s for Received', async (status) => {
+    const { id } = await aScholarship(app)
+    const { body } = await send(await aStudent(app), id, status)
+    expect(body.data).toEqual({
+      scholarshipCount: 1,
+      status: 'Received',
+      missing: [],
+      versions: {},
+    })
+  })
+
+  it.each(['Draft', 'draft', 'DRAFT'])('takes %s for Draft', async (status) => {
+    const { id } = await aScholarship(app)
+    expect((await send(await aStudent(app), id, status)).body.data.status).toBe('Draft')
+  })
+
+  it.each(['', 'sent', ' draft', 1, null])('knows no status %o', async (status) => {
+    const { id } = await aScholarship(app)
+    const student = await aStudent(app)
+    expect((await send(student, id, status as string)).status).toBe(400)
+    expect(await kept(student, id)).toEqual([null, {}])
+  })
+
+  it('records exactly what was sent, to whom and when', async () => {
+    const requirements = [
+      asks('editor', { title: 'Why you?' }),
+      asks('text', { title: 'Major', options: ['Nursing', 'Music'] }),
+      asks('link', { title: 'Site' }),
+      asks('checkbox', { title: 'I agree' }),
+      aFile,
+      asks('text', { title: 'Anything else', isOptional: true }),
+    ]
+    const { id, asks: ids } = await aScholarship(app, { sponsor: 'Tide Society', requirements })
+    const student = await aStudent(app)
+    const file = await upload(student, ids[4]!)
+    const values: FieldValue[] = ['<p>I build</p>', 'Music', 'https://example.org/me', true, file]
+    const { status, body } = await send(
+      student,
+      id,
+      'Received',
+      values.map((value, n) => [ids[n], value]),
+    )
+    expect([status, body.data.status, body.data.missing]).toEqual([200, 'Received', []])
+    const { recipient, submittedAt, ...rest } = await details(student, id)
+    expect([rest.status, recipient, submittedAt]).toEqual([
+      'Received',
+      'Tide Society',
+      '2026-11-20T15:00:00.000Z',
+    ])
+    expect(await submissionOf(student, id)).toEqual(
+      values.map((value, n) => ({ requirementId: ids[n], title: requirements[n]?.title, value })),
+    )
+  })
+
+  it('counts each application that was sent, drafts and repeats not', async () => {
+    const [one, two, three] = await someScholarships(app, [
+      {},
+      {},
+      { requirements: [asks('text')] },
+    ])
+    const student = await aStudent(app)
+    expect((await send(student, three!.id, 'Draft')).body.data.scholarshipCount).toBe(0)
+    expect((await send(student, one!.id, 'Received')).body.data.scholarshipCount).toBe(1)
+    expect((await send(student, one!.id, 'Received')).status).toBe(409)
+    expect((await send(student, two!.id, 'Received')).body.data.scholarshipCount).toBe(2)
+    expect((await send(student, three!.id, 'Draft')).body.data.scholarshipCount).toBe(2)
+  })
+
+  it('uses answers that a draft kept before', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
+    const student = await aStudent(app)
+    await send(student, id, 'Draft', [[ids[0], 'words']])
+    expect((await send(student, id, 'Received')).body.data.status).toBe('Received')
+    expect(await submissionOf(student, id)).toMatchObject([{ value: 'words' }])
+  })
+
+  it('names what is missing, in the right words, and keeps the rest as a draft', async () => {
+    const { id, asks: ids } = await aScholarship(app, {
+      requirements: [
+        aFile,
+        asks('editor'),
+        asks('text', { title: 'kept' }),
+        asks('link'),
+        asks('checkbox'),
+        asksCv(),
+        asks('text', { title: 'optional', isOptional: true }),
+      ],
+    })
+    const student = await aStudent(app)
+    const { status, body } = await send(student, id, 'Received', [
+      [ids[1], '<p> <br>&nbsp;</p>'],
+      [ids[2], 'words'],
+      [ids[3], '   '],
+      [ids[4], false],
+    ])
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      statusCode: 422,
+      message: 'Please fill all required fields',
+      error: { code: 'REQUIREMENTS_MISSING', description: 'Please fill all required fields' },
+    })
+    expect(body.error.fields).toEqual({
+      [ids[0]!]: 'Please upload!',
+      [ids[1]!]: 'Please add essay!',
+      [ids[3]!]: 'Please provide!',
+      [ids[4]!]: 'Please provide!',
+      [ids[5]!]: 'Please upload!',
+    })
+    const [state, answers] = await kept(student, id)
+    expect([state, (answers as Record<string, unknown>)[ids[2]!]]).toEqual(['Draft', 'words'])
+  })
+
+  it.each<[string, Parameters<typeof asks>, FieldValue, string]>([
+    ['a link without its protocol', ['link'], 'example.org', 'full web address'],
+    ['a link that runs', ['link'], 'javascript:alert(1)', 'full web address'],
+    ['a link that is a number', ['link'], 7, 'full web address'],
+    ['an option that is not one', ['text', { options: ['a'] }], 'b', 'one of the options'],
+    ['one option of two', ['checkbox', { options: ['a'] }], ['a', 'b'], 'one of the options'],
+    ['an essay that is a yes', ['editor'], true, 'Please add essay!'],
+    ['an essay that is a number', ['editor'], 5, 'Please add essay!'],
+    ['a wrong answer to what is optional', ['link', { isOptional: true }], 'x', 'full web address'],
+  ])('refuses %s and keeps it', async (_name, asked, value, words) => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks(...asked)] })
+    const student = await aStudent(app)
+    const { status, body } = await send(student, id, 'Received', [[ids[0], value]])
+    expect([status, body.error.code]).toEqual([422, 'REQUIREMENTS_MISSING'])
+    expect(body.error.fields[ids[0]!]).toContain(words)
+    expect(await kept(student, id)).toEqual(['Draft', { [ids[0]!]: value }])
+  })
+
+  it.each([
+    ['closed', { deadline: '2026-11-19' }, 409, 'SCHOLARSHIP_CLOSED'],
+    ['not open yet', { deadline: { opens: '2026-11-21' } }, 409, 'SCHOLARSHIP_CLOSED'],
+    ['taken by the sponsor itself', { delivery: 'provider' as const }, 409, 'APPLIED_ELSEWHERE'],
+    ['ruled out', { criteria: [{ fact: 'gpa', gte: 4 }] }, 422, 'NOT_ELIGIBLE'],
+  ])('is refused when it is %s, and the answers stay', async (_name, options, status, code) => {
+    const { id, asks: ids } = await aScholarship(app, { ...options, requirements: [asks('text')] })
+    const student = await aStudent(app, { answers: { gpa: [3] } })
+    const answer = await send(student, id, 'Received', [[ids[0], 'words']])
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(await kept(student, id)).toEqual(['Draft', { [ids[0]!]: 'words' }])
+  })
+
+  it('is in time until the last second of the day', async () => {
+    const zone = { date: '2026-11-20', timeZone: 'America/Los_Angeles' }
+    const [one, two] = await someScholarships(app, [{ deadline: zone }, { deadline: zone }])
+    app.clock.set('2026-11-21T07:59:59.999Z')
+    expect((await send(await aStudent(app), one!.id, 'Received')).status).toBe(200)
+    app.clock.set('2026-11-21T08:00:00Z')
+    expect((await send(await aStudent(app), two!.id, 'Received')).status).toBe(409)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it('knows only published scholarships', async () => {
+    const hidden = await aScholarship(app, { status: 'draft' })
+    const student = await aStudent(app)
+    expect((await send(student, hidden.id, 'Draft')).status).toBe(404)
+    expect((await send(student, randomUUID(), 'Draft')).status).toBe(404)
+  })
+
+  it('knows only what this scholarship asks now', async () => {
+    const options = { sourceKey: `asks:${randomUUID()}`, requirements: [asks('text')] }
+    const { id, asks: gone } = await aScholarship(app, options)
+    const other = await aScholarship(app, { requirements: [asks('text')] })
+    await aScholarship(app, { ...options, requirements: [asks('link')] })
+    const student = await aStudent(app)
+    for (const requirementId of [gone[0]!, other.asks[0]!, randomUUID()]) {
+      const { status, body } = await send(student, id, 'Draft', [[requirementId, 'words']])
+      expect([status, body.error.code]).toEqual([422, 'UNKNOWN_REQUIREMENT'])
+      expect(Object.keys(body.error.fields)).toEqual([requirementId])
+    }
+    expect(await kept(student, id)).toEqual([null, {}])
+  })
+})
+
+describe('files', () => {
+  it('must be the student’s own and still there', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [aFile] })
+    const [student, other] = [await aStudent(app), await aStudent(app)]
+    const foreign = await upload(other, ids[0]!)
+    const gone = await upload(student, ids[0]!)
+    await remove(student, gone)
+    const wrong = [foreign, gone, 'https://example.org/cv.pdf', 'cv.pdf', 7, true, [foreign]]
+    for (const value of wrong) {
+      const { status, body } = await send(student, id, 'Draft', [[ids[0], value]])
+      expect([value, status, body.error.code]).toEqual([value, 422, 'FOREIGN_FILE'])
+    }
+    expect(await kept(student, id)).toEqual([null, {}])
+  })
+
+  it('that were deleted since the draft are missing when it is sent', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [aFile] })
+    const student = await aStudent(app)
+    const file = await upload(student, ids[0]!)
+    await send(student, id, 'Draft', [[ids[0], file]])
+    expect(await remove(student, file)).toBe(200)
+    const { status, body } = await send(student, id, 'Received')
+    expect([status, body.error.fields]).toEqual([422, { [ids[0]!]: 'Please upload!' }])
+  })
+
+  it('stay while an application that was sent holds them', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [aFile] })
+    const student = await aStudent(app)
+    const file = await upload(student, ids[0]!)
+    await send(student, id, 'Received', [[ids[0], file]])
+    expect(await remove(student, file)).toBe(409)
+    expect((await app.server.inject({ url: file })).statusCode).toBe(200)
+  })
+
+  async function remove({ headers }: Student, publicUrl: string): Promise<number> {
+    const url = publicUrl.split('/').slice(0, -1).join('/')
+    return (await app.server.inject({ method: 'DELETE', url, headers })).statusCode
+  }
+})
+
+describe('after it was received', () => {
+  it('nothing changes it', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
+    const student = await aStudent(app)
+    await send(student, id, 'Received', [[ids[0], 'sent']])
+    const before = [await details(student, id), await submissionOf(student, id)]
+    app.clock.advance({ seconds: 1 })
+    const late: [string, Answer[]][] = [
+      ['Draft', [[ids[0], 'late autosave']]],
+      ['Draft', [[ids[0], null]]],
+      ['Draft', [[ids[0], 'stale', 0]]],
+      ['Received', [[ids[0], 'again']]],
+      ['Received', []],
+    ]
+    for (const [status, answers] of late) {
+      const { status: answered, body } = await send(student, id, status, answers)
+      expect([answered, body.error.code]).toEqual([409, 'ALREADY_APPLIED'])
+      expect(body.message).toBe('Already applied for scholarship')
+    }
+    expect([await details(student, id), await submissionOf(student, id)]).toEqual(before)
+  })
+
+  it('keeps the words of the requirements as they were', async () => {
+    const asked = { sourceKey: `renamed:${randomUUID()}`, requirements: [asks('text')] }
+    const { id, asks: ids } = await aScholarship(app, asked)
+    const student = await aStudent(app)
+    await send(student, id, 'Received', [[ids[0], 'words']])
+    await aScholarship(app, { ...asked, requirements: [asks('text', { title: 'new' })] })
+    expect(await submissionOf(student, id)).toEqual([
+      { requirementId: ids[0], title: 'text', value: 'words' },
+    ])
+  })
+
+  it('the next year is another application', async () => {
+    const asked = { sourceKey: `yearly:${randomUUID()}`, requirements: [asks('text')] }
+    const { id, asks: ids } = await aScholarship(app, { ...asked, deadline: '2026-12-01' })
+    const student = await aStudent(app)
+    await send(student, id, 'Received', [[ids[0], 'this year']])
+    await aScholarship(app, { ...asked, deadline: '2027-12-01' })
+    expect(await kept(student, id)).toEqual([null, {}])
+    const { body } = await send(student, id, 'Received', [[ids[0], 'next year']])
+    expect(body.data).toMatchObject({ status: 'Received', scholarshipCount: 2 })
+  })
+})
+
+describe('other people', () => {
+  it('see and change nothing of an application', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
+    const [student, other] = [await aStudent(app), await aStudent(app)]
+    await send(student, id, 'Draft', [[ids[0], 'mine']])
+    expect(await kept(other, id)).toEqual([null, {}])
+    await send(other, id, 'Received', [[ids[0], 'theirs']])
+    expect(await kept(student, id)).toEqual(['Draft', { [ids[0]!]: 'mine' }])
+  })
+})
+
+async function applicationOf({ applicantId }: Student, scholarshipId: string): Promise<string> {
+  const rows = await app.db
+    .select()
+    .from(applications)
+    .where(eq(applications.applicantId, applicantId))
+  return rows.find((row) => row.scholarshipId === scholarshipId)!.id
+}
+
+async function submissionOf(student: Student, scholarshipId: string) {
+  const id = await applicationOf(student, scholarshipId)
+  const [sent] = await app.db.select().from(submissions).where(eq(submissions.applicationId, id))
+  return sent!.answers
+}
+
+async function historyOf(student: Student, scholarshipId: string) {
+  const id = await applicationOf(student, scholarshipId)
+  const rows = await app.db
+    .select()
+    .from(answerHistory)
+    .where(eq(answerHistory.applicationId, id))
+    .orderBy(answerHistory.version)
+  return rows.map(({ value }) => value)
+}
