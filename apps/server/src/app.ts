@@ -21,7 +21,8 @@ import { docsRoutes } from './http/docs.ts'
 import { openLimits, type Limits } from './http/limits.ts'
 import { followSessions, type Sessions } from './http/session.ts'
 import { serveWebApp } from './http/web-app.ts'
-import { openFileStore, type FileStore } from './integrations/files/file-store.ts'
+import type { FileStore } from './integrations/files/file-store.ts'
+import { openFileStore } from './integrations/files/open-file-store.ts'
 
 /** Everything a feature needs; features get it as an argument and reach for nothing else. */
 export interface App {

@@ -38,14 +38,9 @@ export async function compressedAnswer(
   reply.header('etag', tag).type(servable.type)
   if (isCompressible(servable)) reply.header('vary', 'accept-encoding')
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  if (encoding === undefined) return sendBytes(request, reply, servable.content)
+  if (encoding === undefined) return reply.send(servable.content)
   const bytes = await (encoded.get(encoding) ?? encode(servable, encoding, encoded))
-  return sendBytes(request, reply.header('content-encoding', encoding), bytes)
-}
-
-function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
-  reply.header('content-length', bytes.length)
-  return request.method === 'HEAD' ? reply.send() : reply.send(bytes)
+  return reply.header('content-encoding', encoding).send(bytes)
 }
 
 function prepare(servable: Servable): Prepared {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { applications, files, submissions } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { publicUrlStart } from './name-file.ts'
+import { isFileId, publicUrlStart } from './name-file.ts'
 
 const HELD_MESSAGE = 'An application that you sent holds this file, so it cannot be deleted.'
 
@@ -14,6 +14,7 @@ export async function deleteFile(
   applicantId: OwnApplicantId,
   id: string,
 ): Promise<{ id: string }> {
+  if (!isFileId(id)) throw new CallFailure('NOT_FOUND')
   await app.db.transaction(async (tx) => {
     const mine = and(
       eq(files.id, id),

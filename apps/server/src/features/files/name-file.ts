@@ -37,6 +37,9 @@ export const publicUrlOf = (id: string, name: string): string =>
 
 export const publicUrlStart = (id: string): string => `/api/v1/files/${id}/`
 
+/** Whether a text can be the id of a file at all: 160 bits in hexadecimal. */
+export const isFileId = (text: string): boolean => /^[0-9a-f]{40}$/.test(text)
+
 const PUBLIC_URL = /^\/api\/v1\/files\/([0-9a-f]{40})\/[^/?#]+$/
 
 /** The id in one of our public links; undefined for any other text. */

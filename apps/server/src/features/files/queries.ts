@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { files } from '../../db/schema/applications.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
-import { fileIdOf } from './name-file.ts'
+import { fileIdOf, isFileId } from './name-file.ts'
 
 /** What the requirement asks of its file; undefined when there is no such requirement. */
 export async function fileRequirement(
@@ -24,6 +24,7 @@ export type StoredFile = Pick<
 
 /** A file that may be read by its link; undefined when deleted or unknown. */
 export async function findStoredFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  if (!isFileId(id)) return undefined
   const { name, sizeBytes, contentType } = files
   const [row] = await db
     .select({ id: files.id, name, sizeBytes, contentType })

@@ -1,4 +1,5 @@
 import type { readFile as readCall } from '@laurel/contract/files'
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -17,7 +18,8 @@ export async function readFile(app: App, asked: Asked<typeof readCall>): Promise
   const reply = asked.reply.headers(headersOf(file))
   if (asked.request.method !== 'HEAD') return reply.send(bytes)
   if ('destroy' in bytes && typeof bytes.destroy === 'function') bytes.destroy()
-  return reply.send()
+  // An empty stream, because any other payload would change the length that HEAD tells.
+  return reply.send(Readable.from([]))
 }
 
 function headersOf(file: StoredFile): Record<string, string | number> {

@@ -1,8 +1,3 @@
-import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { openDiskFiles } from './disk-files.ts'
-import { openS3Files } from './s3-files.ts'
-
 /** Where the bytes of files are kept. */
 export interface FileStore {
   /** Keeps a finished temporary file under the key; the caller removes the temporary file. */
@@ -22,8 +17,3 @@ export interface KeptFile {
 
 /** The place where files are kept is full, unreachable or refuses: not the caller's fault. */
 export class FileStoreUnavailable extends Error {}
-
-/** S3 when it is configured, else the disk below the data directory. */
-export function openFileStore(config: Config): FileStore {
-  return config.s3 ? openS3Files(config.s3) : openDiskFiles(join(config.dataDir, 'files'))
-}

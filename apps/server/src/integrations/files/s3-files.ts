@@ -81,9 +81,8 @@ async function readObject(
 async function* listObjects(client: S3Client, bucket: string): AsyncGenerator<KeptFile> {
   let next: string | undefined
   do {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX, ContinuationToken: next }),
-    )
+    const asked = { Bucket: bucket, Prefix: PREFIX, ContinuationToken: next }
+    const page = await translated(() => client.send(new ListObjectsV2Command(asked)))
     for (const { Key, LastModified } of page.Contents ?? [])
       if (Key !== undefined && LastModified !== undefined)
         yield { key: Key.slice(PREFIX.length), keptAt: LastModified }

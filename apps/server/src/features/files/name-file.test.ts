@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { extensionOf, fileIdOf, nameFile, publicUrlOf } from './name-file.ts'
+
+describe('nameFile', () => {
+  it.each([
+    ['my essay.pdf', 'my essay.pdf'],
+    ['Résumé – final.pdf', 'Résumé – final.pdf'],
+    ['履歴書.docx', '履歴書.docx'],
+    ['C:\\Users\\me\\cv.pdf', 'cv.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['cv\u202Efdp.exe', 'cvfdp.exe'],
+    ['a\u0000b\nc\u007F.pdf', 'abc.pdf'],
+    ['what?<is>|this*".pdf', 'what__is__this__.pdf'],
+    ['...', 'file'],
+    ['', 'file'],
+    ['.pdf', 'pdf'],
+    ['  spaced \t out .pdf', 'spaced out.pdf'],
+    ['a\uD800b.pdf', 'a\uFFFDb.pdf'],
+  ])('%j becomes %j', (sent, kept) => {
+    expect(nameFile(sent)).toBe(kept)
+  })
+
+  it('keeps the ending of a name that is too long', () => {
+    const name = nameFile(`${'🎓'.repeat(300)}.pdf`)
+    expect([...name]).toHaveLength(120)
+    expect(name.endsWith('🎓.pdf')).toBe(true)
+  })
+
+  it('makes a link that leads back to the file', () => {
+    const id = 'a1'.repeat(20)
+    expect(fileIdOf(publicUrlOf(id, 'my cv (1) 100%.pdf'))).toBe(id)
+  })
+})
+
+describe('fileIdOf', () => {
+  it.each([
+    'https://elsewhere.example/api/v1/files/' + 'a1'.repeat(20) + '/cv.pdf',
+    `/api/v1/files/${'a1'.repeat(20)}/`,
+    `/api/v1/files/${'a1'.repeat(20)}/a/b`,
+    '/api/v1/files/1/cv.pdf',
+    'cv.pdf',
+  ])('knows that %s is no link of ours', (text) => {
+    expect(fileIdOf(text)).toBeUndefined()
+  })
+})
+
+describe('extensionOf', () => {
+  it.each([
+    ['cv.PDF', '.PDF'],
+    ['cv.pdf.exe', '.exe'],
+    ['no ending', ''],
+    ['ends with.', ''],
+    ['a sentence. With more words', ''],
+  ])('%j has %j', (name, extension) => {
+    expect(extensionOf(name)).toBe(extension)
+  })
+})
