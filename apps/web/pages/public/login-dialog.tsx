@@ -6,7 +6,11 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const { login, isPending, error } = useLogin()
   return (
     <Dialog isOpen onClose={onClose} title="Login">
-      <LoginForm onSubmit={login} isPending={isPending} error={error} />
+      <LoginForm
+        onSubmit={(credentials) => void login(credentials)}
+        isPending={isPending}
+        error={error}
+      />
     </Dialog>
   )
 }

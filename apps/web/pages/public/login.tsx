@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router'
+import { useSession } from '../../api/use-session.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { useLogin } from '../../features/accounts/use-login.ts'
 import { publicMeta } from '../../page-meta.ts'
@@ -13,12 +15,19 @@ export const meta = () =>
   })
 
 export default function LoginPage() {
+  const session = useSession()
   const { login, isPending, error } = useLogin()
+  // Spec 3: signed-in visitors are sent on from here, but not from sign-up.
+  if (session) return <Navigate to={paths.dashboard} replace />
   return (
     <div className={styles.page}>
       <PageHeading>Login</PageHeading>
       <div className={styles.card}>
-        <LoginForm onSubmit={login} isPending={isPending} error={error} />
+        <LoginForm
+          onSubmit={(credentials) => void login(credentials)}
+          isPending={isPending}
+          error={error}
+        />
       </div>
     </div>
   )

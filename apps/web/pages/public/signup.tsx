@@ -1,3 +1,4 @@
+import { SignUpForm } from '../../features/accounts/sign-up-form.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -14,6 +15,9 @@ export default function SignupPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Create your account</PageHeading>
+      <div className={styles.card}>
+        <SignUpForm />
+      </div>
     </div>
   )
 }
