@@ -1,7 +1,6 @@
 import type { ApplicantDetails } from '@laurel/contract/application-shapes'
-import { and, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { signedInDays } from '../../db/schema/accounts.ts'
 import {
   applicationAnswers,
   applications,
@@ -9,55 +8,22 @@ import {
   submissions,
 } from '../../db/schema/applications.ts'
 import { requirements, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
-import { FREE_SCHOLARSHIP_LIMIT } from '@laurel/contract/scholarships'
 import type { OwnApplicantId } from '../../http/session.ts'
 
-/** Individually submitted applications, each once: spec 3 "Quota". */
-export async function countSubmitted(db: Queryable, applicantId: OwnApplicantId): Promise<number> {
-  const [row] = await db
-    .select({ submitted: count() })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.applicantId, applicantId),
-        eq(applications.status, 'Received'),
-        eq(applications.origin, 'individual'),
-      ),
-    )
-  return row?.submitted ?? 0
-}
-
-/** Three for each day of signed-in use, the first included: spec 3 "Quota". */
-export async function readFreeLimit(db: Queryable, applicantId: OwnApplicantId): Promise<number> {
-  const [row] = await db
-    .select({ days: countDistinct(signedInDays.day) })
-    .from(signedInDays)
-    .where(eq(signedInDays.applicantId, applicantId))
-  return FREE_SCHOLARSHIP_LIMIT * Math.max(1, row?.days ?? 0)
-}
-
-export async function readQuota(
-  db: Queryable,
-  applicantId: OwnApplicantId,
-): Promise<{ scholarshipCount: number; freeLimit: number }> {
-  const [scholarshipCount, freeLimit] = await Promise.all([
-    countSubmitted(db, applicantId),
-    readFreeLimit(db, applicantId),
-  ])
-  return { scholarshipCount, freeLimit }
-}
-
 /** The scholarships a student applied to, has a draft for or applied to elsewhere; latest first. */
-export async function readMineIds(db: Queryable, applicantId: OwnApplicantId): Promise<string[]> {
-  const rows = await db.execute<{ id: string }>(sql`
-    select scholarship_id as id, max(at) as latest from (
-      select ${applications.scholarshipId} as scholarship_id, ${applications.updatedAt} as at
+export async function readMine(db: Queryable, applicantId: OwnApplicantId): Promise<Mine[]> {
+  const { rows } = await db.execute<{ id: string; status: Mine['status'] }>(sql`
+    select scholarship_id as id, max(at) as latest,
+      (array_agg(status order by at desc) filter (where status is not null))[1] as status
+    from (
+      select ${applications.scholarshipId} as scholarship_id, ${applications.updatedAt} as at,
+        ${applications.status} as status
       from ${applications} where ${applications.applicantId} = ${applicantId}
       union all
-      select ${providerApplications.scholarshipId}, ${providerApplications.appliedAt}
+      select ${providerApplications.scholarshipId}, ${providerApplications.appliedAt}, null
       from ${providerApplications} where ${providerApplications.applicantId} = ${applicantId}
     ) as mine group by scholarship_id order by latest desc, scholarship_id`)
-  return rows.rows.map((row) => row.id)
+  return rows
 }
 
 export async function countMine(

@@ -8,6 +8,7 @@ import { applicants } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, touchStudent } from '../matches/read-student.ts'
+import { countSubmitted } from '../quota/queries.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { isOpen, isPublic } from '../scholarships/policy.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type ScholarshipRow,
 } from '../scholarships/queries.ts'
 import { findLostFiles } from './find-lost-files.ts'
-import { countSubmitted } from './queries.ts'
 import { missingFields } from './rules.ts'
 import { checkAnswers, saveAnswers, type KeptAnswers } from './save-answers.ts'
 import { canEdit, refusalToSend, type ApplicationStatus } from './states.ts'

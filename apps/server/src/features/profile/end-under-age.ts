@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { endSessionsOf } from '../accounts/end-sessions.ts'
+import { sessions } from '../../db/schema/sessions.ts'
 
 /** Spec 3 "People": sessions ended, "data purged within 24 h". */
 const PURGE_HOURS = 24
@@ -15,7 +15,11 @@ export async function endUnderAge(
   const purgeAfter = new Date(now.getTime() + PURGE_HOURS * 3_600_000)
   const ended = await app.db.transaction(async (transaction) => {
     await transaction.update(users).set({ purgeAfter }).where(eq(users.id, userId))
-    return endSessionsOf(transaction, userId, now)
+    return transaction
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id })
   })
-  for (const sessionId of ended) app.sessions.forget(sessionId)
+  for (const { id } of ended) app.sessions.forget(id)
 }

@@ -1,7 +1,7 @@
 import * as contract from '@laurel/contract/profile'
 import type { App } from '../../app.ts'
 import { serve } from '../../http/serve.ts'
-import { readFreeLimit } from '../applications/queries.ts'
+import { readFreeLimit } from '../quota/queries.ts'
 import { FORM_FIELDS } from './list-form-fields.ts'
 import { readApplicant, readMinimal } from './queries.ts'
 import { updateProfile } from './update-profile.ts'

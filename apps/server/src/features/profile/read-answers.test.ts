@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { aStudent } from '../testing/factories/student.ts'
-import { readAnswers } from '../features/profile/read-answers.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { aStudent } from '../../testing/factories/student.ts'
+import { readAnswers } from './read-answers.ts'
 
 let app: TestApp
 beforeAll(async () => {
