@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { emptyMessage, problemOf, statusOf, type Answer, type Asked } from './requirement-status.ts'
+
+type Kind = Asked['field']['dataType']
+
+function asked(dataType: Kind, change: Partial<Asked> & { options?: string[] } = {}): Asked {
+  const { options = [], ...rest } = change
+  const field = { id: 'f', key: 'k', name: 'n', dataType, fieldName: 'n', options }
+  return { optional: false, limits: '{}', requirementType: 'inputText', field, ...rest }
+}
+const essay = asked('editor', { requirementType: 'essay', limits: '{"wordLength":10}' })
+
+describe('status', () => {
+  it.each<[string, Asked, Answer, string]>([
+    ['nothing', essay, undefined, 'notStarted'],
+    ['an empty paragraph', essay, '<p>&nbsp;</p>', 'notStarted'],
+    ['a short essay', essay, '<p>one two three four</p>', 'inProgress'],
+    ['half an essay', essay, '<p>one two three four five</p>', 'done'],
+    ['an essay that is too long', essay, `<p>${'word '.repeat(12)}</p>`, 'done'],
+    ['a word without a limit', asked('editor'), '<p>one</p>', 'done'],
+    ['half an address', asked('link'), 'example.org', 'inProgress'],
+    ['an address', asked('link'), 'https://example.org', 'done'],
+    ['an unticked box', asked('checkbox'), false, 'notStarted'],
+    ['a ticked box', asked('checkbox'), true, 'done'],
+    ['no choice', asked('checkbox', { options: ['a'] }), [], 'notStarted'],
+    ['a choice that is gone', asked('text', { options: ['a'] }), 'b', 'inProgress'],
+  ])('%s', (_what, requirement, answer, status) => {
+    expect(statusOf(requirement, answer)).toBe(status)
+  })
+
+  it('says Missing only once flagged, and never of what may stay empty', () => {
+    expect(statusOf(asked('link'), undefined, { isFlagged: true })).toBe('missing')
+    expect(statusOf(asked('link'), 'nonsense', { isFlagged: true })).toBe('missing')
+    const optional = asked('link', { optional: true })
+    expect(statusOf(optional, undefined, { isFlagged: true })).toBe('notStarted')
+    expect(statusOf(optional, 'nonsense', { isFlagged: true })).toBe('missing')
+  })
+
+  it('says Uploading while a file is on its way', () => {
+    const flags = { isFlagged: true, isUploading: true }
+    expect(statusOf(asked('file'), undefined, flags)).toBe('uploading')
+  })
+})
+
+it('asks for what is missing in the words of its kind', () => {
+  expect(emptyMessage(essay)).toBe('Please add essay!')
+  expect(emptyMessage(asked('file', { requirementType: 'essay' }))).toBe('Please upload!')
+  expect(emptyMessage(asked('checkbox'))).toBe('Please provide!')
+})
+
+it.each([
+  ['https://example.org/a?b=c', undefined],
+  [' https://example.org ', undefined],
+  ['javascript:alert(1)', 'Please enter a full web address, such as https://example.org.'],
+  ['https://localhost', 'Please enter a full web address, such as https://example.org.'],
+])('checks the form of the link %j', (value, problem) => {
+  expect(problemOf(asked('link'), value)).toBe(problem)
+})

@@ -1,0 +1,72 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import { countWords } from './count-words.ts'
+import { htmlToText } from './essay-text.ts'
+import { parseLimits } from './requirement-limits.ts'
+
+export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'>
+export type Answer = FieldValue | undefined
+
+/** `missing` is said only after an attempt to submit. */
+export type RequirementStatus = 'notStarted' | 'inProgress' | 'done' | 'missing' | 'uploading'
+
+/** Below this share of the word limit an essay is still being written. */
+const ESSAY_DONE_SHARE = 0.5
+
+export const isEssay = ({ field, requirementType }: Asked): boolean =>
+  field.dataType === 'editor' || (field.dataType === 'text' && requirementType === 'essay')
+
+/** The plain text of an answer that is one. */
+export function answerText(asked: Asked, answer: Answer): string {
+  if (typeof answer !== 'string') return ''
+  return asked.field.dataType === 'editor' ? htmlToText(answer) : answer
+}
+
+export function isEmptyAnswer(asked: Asked, answer: Answer): boolean {
+  if (answer === undefined || answer === false) return true
+  if (Array.isArray(answer)) return answer.every((entry) => entry.trim() === '')
+  return typeof answer === 'string' && answerText(asked, answer).trim() === ''
+}
+
+/** Specification 3, "Submitting": the words for an answer that is not there. */
+export function emptyMessage(asked: Asked): string {
+  if (asked.field.dataType === 'file') return 'Please upload!'
+  return isEssay(asked) ? 'Please add essay!' : 'Please provide!'
+}
+
+/** What keeps an answer from being sent; undefined when nothing does. */
+export function problemOf(asked: Asked, answer: Answer): string | undefined {
+  if (isEmptyAnswer(asked, answer)) return asked.optional ? undefined : emptyMessage(asked)
+  const { dataType, options } = asked.field
+  if (dataType === 'link' && !isWebAddress(answer))
+    return 'Please enter a full web address, such as https://example.org.'
+  if (options.length === 0 || dataType === 'file') return undefined
+  const chosen = Array.isArray(answer) ? answer : [String(answer)]
+  const areOffered = chosen.every((entry) => options.includes(entry))
+  return areOffered ? undefined : 'Please choose one of the options.'
+}
+
+function isWebAddress(answer: Answer): boolean {
+  if (typeof answer !== 'string' || answer.length > 2000 || !URL.canParse(answer.trim()))
+    return false
+  const { protocol, hostname } = new URL(answer.trim())
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+}
+
+export function statusOf(
+  asked: Asked,
+  answer: Answer,
+  { isUploading = false, isFlagged = false } = {},
+): RequirementStatus {
+  if (isUploading) return 'uploading'
+  const problem = problemOf(asked, answer)
+  if (isFlagged && problem !== undefined) return 'missing'
+  if (isEmptyAnswer(asked, answer)) return 'notStarted'
+  return problem !== undefined || isUnderWay(asked, answer) ? 'inProgress' : 'done'
+}
+
+function isUnderWay(asked: Asked, answer: Answer): boolean {
+  const { wordLimit } = parseLimits(asked.limits)
+  if (!isEssay(asked) || wordLimit === undefined) return false
+  return countWords(answerText(asked, answer)) < wordLimit * ESSAY_DONE_SHARE
+}
