@@ -16,7 +16,7 @@ const GENERATED = new Set(['build', 'node_modules', '.react-router'])
  */
 export async function buildWeb({ node, env }) {
   if (await isFresh(await hashInputs())) return true
-  return withLock('web', async () => {
+  return withLock('web-build', async () => {
     const hash = await hashInputs()
     if (await isFresh(hash)) return true
     console.log('Building the web app ...')
@@ -32,10 +32,14 @@ async function isFresh(hash) {
 async function buildAside({ node, env }, hash) {
   const staging = join(WEB, '.react-router', 'build')
   await rm(staging, { recursive: true, force: true })
-  const { exitCode } = await runChild(node, [inRoot('node_modules/.bin/react-router'), 'build'], {
-    cwd: WEB,
-    env: { ...env, NODE_ENV: 'production', WEB_BUILD_DIRECTORY: staging },
-  })
+  const { exitCode } = await runChild(
+    node,
+    [inRoot('node_modules/.bin/react-router'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: WEB,
+      env: { ...env, NODE_ENV: 'production', WEB_BUILD_DIRECTORY: staging },
+    },
+  )
   if (exitCode !== 0) return false
   await writeFile(join(staging, STAMP), hash)
   const old = `${staging}-old`

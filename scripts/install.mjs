@@ -13,7 +13,7 @@ const UNREACHABLE =
 export async function install() {
   const stamp = await expectedStamp()
   if (await isInstalled(stamp)) return
-  await withLock('install', async () => {
+  await withLock('installation', async () => {
     if (await isInstalled(stamp)) return
     console.log('Installing what package-lock.json names ...')
     await runNpm()
@@ -59,9 +59,15 @@ async function packagesOf(path) {
 }
 
 async function runNpm() {
-  // Builds need the development packages whatever NODE_ENV the host sets. Without a network npm
-  // would by default be silent for minutes.
-  const args = ['ci', '--include=dev', '--include=optional', '--fetch-retry-maxtimeout=15000']
+  // Builds need the development packages whatever NODE_ENV the host sets; warnings about the host's
+  // Node do not concern the pinned one; without a network npm would be silent for minutes.
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--fetch-retry-maxtimeout=15000',
+  ]
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
   const [file, ...first] = isNpm ? [process.execPath, npm] : ['npm']

@@ -35,7 +35,7 @@ async function take(path, name) {
     }
     if (await isStale(path)) await rm(path, { force: true })
     else {
-      if (attempt === 0) console.log(`Another process is busy with ${name}; waiting for it.`)
+      if (attempt === 0) console.log(`Another process is busy with the ${name}; waiting for it.`)
       await pause(250)
     }
   }

@@ -3,7 +3,7 @@ import { lstat, mkdir, mkdtemp, realpath, rename, rm, stat, symlink } from 'node
 import { join } from 'node:path'
 import { chooseOsUser, giveTo, type OsUser } from './choose-os-user.ts'
 import type { EmbeddedLog } from './embedded-log.ts'
-import { EmbeddedPostgresError } from './errors.ts'
+import { EmbeddedPostgresError, explainFailure } from './errors.ts'
 import type { Binaries } from './find-binaries.ts'
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts'
 import { canRun, provideBinaries } from './provide-binaries.ts'
@@ -59,11 +59,18 @@ async function makeHome(dataDir: string, installed: Binaries, log: EmbeddedLog):
     return near
   }
   const far = join(SYSTEM_HOMES, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
-  await setAside(far, log)
-  await makePrivate(far, user)
+  await makeFar(far, user, log).catch((cause: unknown) => {
+    throw explainFailure(`PostgreSQL's user cannot reach ${dataDir}`, far, cause)
+  })
   await symlink(far, near)
   log(`The embedded database lives in ${far}, which PostgreSQL's user can reach.`)
-  return far
+  return realpath(far)
+}
+
+async function makeFar(far: string, user: OsUser, log: EmbeddedLog): Promise<void> {
+  await mkdir(SYSTEM_HOMES, { recursive: true, mode: 0o755 })
+  await setAside(far, log)
+  await makePrivate(far, user)
 }
 
 async function makePrivate(home: string, user: OsUser | undefined): Promise<void> {
@@ -73,7 +80,6 @@ async function makePrivate(home: string, user: OsUser | undefined): Promise<void
 
 /** Without its link, a cluster there belonged to a DATA_DIR that was removed: a new one starts empty. */
 async function setAside(home: string, log: EmbeddedLog): Promise<void> {
-  await mkdir(SYSTEM_HOMES, { recursive: true, mode: 0o755 })
   if (!(await exists(home))) return
   const clusterDir = join(home, 'cluster')
   const postmaster = await readPostmasterFile(clusterDir)
