@@ -2,7 +2,7 @@ import * as calls from '@laurel/contract/scholarships'
 import type { App } from '../../app.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
-import { countMine, readMineIds } from '../applications/queries.ts'
+import { countMine, readMine } from '../applications/queries.ts'
 import { answerAttestation } from './answer-attestation.ts'
 import { findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
@@ -33,9 +33,15 @@ export function scholarshipRoutes(app: App): void {
   serve(app, calls.listWishlist, async ({ who }) =>
     listScholarships(app, who, await readSavedIds(app.db, who.applicantId)),
   )
-  serve(app, calls.listMine, async ({ who }) =>
-    listScholarships(app, who, await readMineIds(app.db, who.applicantId)),
-  )
+  serve(app, calls.listMine, async ({ who }) => {
+    const mine = await readMine(app.db, who.applicantId)
+    const statuses = new Map(mine.map(({ id, status }) => [id, status]))
+    const listed = await listScholarships(app, who, idsOf(mine))
+    return listed.map((row) => {
+      const status = statuses.get(row.id)
+      return { ...(status && { scholarshipStatus: status }), ...row }
+    })
+  })
   serve(app, calls.addToWishlist, async ({ who, body }) => {
     await saveScholarship(app, who.applicantId, body.scholarshipId)
     return { ...body, isLiked: true }
