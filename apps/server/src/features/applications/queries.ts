@@ -10,6 +10,12 @@ import {
 import { requirements, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
+interface Mine {
+  id: string
+  /** Of the latest application, whatever round it belongs to; null when only sent elsewhere. */
+  status: 'Draft' | 'Received' | null
+}
+
 /** The scholarships a student applied to, has a draft for or applied to elsewhere; latest first. */
 export async function readMine(db: Queryable, applicantId: OwnApplicantId): Promise<Mine[]> {
   const { rows } = await db.execute<{ id: string; status: Mine['status'] }>(sql`

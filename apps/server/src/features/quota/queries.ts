@@ -39,9 +39,3 @@ export async function readQuota(
   ])
   return { scholarshipCount, freeLimit }
 }
-
-interface Mine {
-  id: string
-  /** Of the latest application, whatever round it belongs to; null when only sent elsewhere. */
-  status: 'Draft' | 'Received' | null
-}
