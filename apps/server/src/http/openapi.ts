@@ -30,13 +30,17 @@ export function describeApi(productName: string): Json {
     },
     servers: [{ url: '/' }],
     tags: [...new Set(CALLS.map(({ noun }) => noun))].map((name) => ({ name })),
-    paths,
+    paths: Object.fromEntries(Object.entries(paths).toSorted(byName)),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       schemas: { ...Object.fromEntries([...components].toSorted(byName)), Failure: failure },
     },
   }
 }
+
+/** The document as it is kept in the repository: each change of the API shows as a difference. */
+export const openApiText = (productName: string): string =>
+  `${JSON.stringify(describeApi(productName), null, 2)}\n`
 
 function describeCall(noun: string, call: Call, components: Map<string, unknown>): Json {
   const parameters = inputParameters(call, components)

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { answerFailures } from './answer-failures.ts'
+import { serveWebApp } from './web-app.ts'
+
+const INLINE = 'document.documentElement.dataset.ready = "yes"'
+const HASH = createHash('sha256').update(INLINE).digest('base64')
+const SCRIPT = `console.log("${'laurel '.repeat(500)}")`
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script><script type="application/ld+json">{}</script>`
+
+let folder: string
+let server: FastifyInstance
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'laurel-web-'))
+})
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(files: Record<string, string | Buffer>): Promise<void> {
+  await write(files)
+  server = Fastify({ trustProxy: true })
+  answerFailures(server)
+  serveWebApp({ server, config: readConfig({}) }, folder)
+  server.get('/api/v1/here', async () => ({ data: 1 }))
+  await server.ready()
+}
+async function write(files: Record<string, string | Buffer>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+const BUILD = {
+  'index.html': page('Landing'),
+  'pricing/index.html': page('Pricing'),
+  '__spa-fallback.html': page('Fallback'),
+  'assets/a-1.js': SCRIPT,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/f-1.woff2': Buffer.from('wOF2'),
+}
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { ...html, ...headers } })
+
+describe('a page', () => {
+  it.each([
+    ['/', 'Landing'],
+    ['/pricing', 'Pricing'],
+    ['/pricing/', 'Pricing'],
+    ['/pricing?plan=1', 'Pricing'],
+    ['/auth/dashboard', 'Fallback'],
+    ['/auth/scholarshipDetail?7f1c', 'Fallback'],
+    ['/%F0%9F%8E%93', 'Fallback'],
+    ['/__proto__', 'Fallback'],
+  ])('%s is %s', async (url, title) => {
+    await start(BUILD)
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain(`<title>${title}</title>`)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('allows its own inline scripts and no others', async () => {
+    await start(BUILD)
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${HASH}';`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.match(/sha256-/g)).toHaveLength(1)
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    await start(BUILD)
+    const { etag = '' } = (await get('/')).headers
+    const again = await get('/', { 'if-none-match': `"other", W/${etag}` })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name stays for a year', async () => {
+    await start(BUILD)
+    const answer = await get('/assets/a-1.js')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.payload).toBe(SCRIPT)
+  })
+
+  it('is compressed as the client can take it', async () => {
+    await start(BUILD)
+    const fetchAs = (accepted: string) => get('/assets/a-1.js', { 'accept-encoding': accepted })
+    const small = await fetchAs('gzip, deflate, br')
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(SCRIPT)
+    const zipped = await fetchAs('gzip;q=1.0, br;q=0')
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(SCRIPT)
+    expect((await fetchAs('identity')).headers['content-encoding']).toBeUndefined()
+    const font = await get('/assets/f-1.woff2', { 'accept-encoding': 'br' })
+    expect(font.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('answers HEAD without bytes', async () => {
+    await start(BUILD)
+    const answer = await server.inject({ method: 'HEAD', url: '/assets/a-1.js' })
+    expect(answer.headers['content-length']).toBe(String(SCRIPT.length))
+    expect(answer.payload).toBe('')
+  })
+
+  it.each(['/assets/gone-2.js', '/gone.png', '/..%2f..%2fpackage.json', '/.env'])(
+    'that is not there is 404: %s',
+    async (url) => {
+      await start(BUILD)
+      expect((await get(url)).json()).toMatchObject({
+        statusCode: 404,
+        error: { code: 'NOT_FOUND' },
+      })
+    },
+  )
+})
+
+describe('what is unknown', () => {
+  it.each(['/api', '/api/v1/nothing', '/api/docs/nothing'])('%s is 404 in words', async (url) => {
+    await start(BUILD)
+    const answer = await get(url)
+    expect(answer.json()).toMatchObject({ statusCode: 404, error: { code: 'NOT_FOUND' } })
+  })
+
+  it('is 404 for another method, and for a program that wants no page', async () => {
+    await start(BUILD)
+    expect((await server.inject({ method: 'POST', url: '/pricing' })).statusCode).toBe(404)
+    expect((await get('/auth/dashboard', { accept: 'application/json' })).statusCode).toBe(404)
+  })
+})
+
+describe('for search engines', () => {
+  it('there is a robots.txt and a sitemap of the pages rendered ahead', async () => {
+    await start(BUILD)
+    const robots = await get('/robots.txt')
+    expect(robots.payload).toContain('Disallow: /api/')
+    const sitemap = await get('/sitemap.xml', {
+      host: 'laurel.example',
+      'x-forwarded-proto': 'https',
+    })
+    expect(sitemap.payload).toContain('<loc>https://laurel.example/pricing</loc>')
+    expect(sitemap.payload).not.toContain('fallback')
+  })
+
+  it("the build's own robots.txt wins", async () => {
+    await start({ ...BUILD, 'robots.txt': 'User-agent: *\n' })
+    expect((await get('/robots.txt')).payload).toBe('User-agent: *\n')
+  })
+})
+
+describe('without a build', () => {
+  it('says so with 503, and serves it once it is there', async () => {
+    await start({})
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.payload).toContain('not built yet')
+    expect((await get('/api/v1/here')).statusCode).toBe(200)
+    await write(BUILD)
+    expect((await get('/')).statusCode).toBe(200)
+  })
+})
+
+describe('security headers', () => {
+  it('come with every answer', async () => {
+    await start(BUILD)
+    for (const url of ['/', '/api/v1/here', '/api/v1/nothing', '/assets/a-1.js'])
+      expect((await get(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    expect((await get('/api/v1/here')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('ask for https only where it is used', async () => {
+    await start(BUILD)
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+    const secure = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+})
