@@ -18,6 +18,8 @@ async function dropScriptPreloads(clientDirectory: string): Promise<void> {
 
 export default {
   appDirectory: '.',
+  // Named by scripts/build-web.mjs, which moves a whole build into place.
+  buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
   prerender: [...prerenderedPaths],
   buildEnd: ({ reactRouterConfig }) =>
