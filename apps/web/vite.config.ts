@@ -6,7 +6,7 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(paths|product|page-meta|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default)/
+  /web\/(paths|product|page-meta|root|pages\/[a-z-]+\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default)/
 
 export default defineConfig({
   plugins: [reactRouter()],
