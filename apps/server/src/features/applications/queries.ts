@@ -16,6 +16,12 @@ interface Mine {
   status: 'Draft' | 'Received' | null
 }
 
+interface Mine {
+  id: string
+  /** Of the latest application, whatever round it belongs to; null when only sent elsewhere. */
+  status: 'Draft' | 'Received' | null
+}
+
 /** The scholarships a student applied to, has a draft for or applied to elsewhere; latest first. */
 export async function readMine(db: Queryable, applicantId: OwnApplicantId): Promise<Mine[]> {
   const { rows } = await db.execute<{ id: string; status: Mine['status'] }>(sql`
