@@ -1,0 +1,144 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { emailSchema } from '@laurel/contract/fields'
+import { systemClock } from '../clock.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { dayIn, DEFAULT_TIME_ZONE } from '../days.ts'
+import { importFile } from '../features/catalogue/import-file.ts'
+import type { ImportReport } from '../features/catalogue/import-report.ts'
+import {
+  inviteOrganiser,
+  NoOrganiser,
+  type Organiser,
+} from '../features/catalogue/invite-organiser.ts'
+import { UnreadableFile } from '../features/catalogue/file-row.ts'
+
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--organiser EMAIL] [--report FILE]
+
+  FILE               JSONL, a JSON array, CSV, or Open Scholarships JSON
+  --dry-run          say what would happen, and change nothing
+  --organiser EMAIL  who looks after these scholarships; an account is made and invited if need be
+  --report FILE      write the report there as JSON, instead of to the output`
+
+class UsageError extends Error {}
+
+interface Request {
+  file: string
+  isDryRun: boolean
+  organiser: string | undefined
+  report: string | undefined
+}
+
+const readRequest = (args: string[]): Request => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        organiser: { type: 'string' },
+        report: { type: 'string' },
+      },
+    })
+    const [file] = positionals
+    if (file === undefined || positionals.length > 1)
+      throw new UsageError('Name one file to import.')
+    const organiser =
+      values.organiser === undefined ? undefined : emailSchema.safeParse(values.organiser)
+    if (organiser?.success === false)
+      throw new UsageError(`--organiser must be an e-mail address, not "${values.organiser}".`)
+    return {
+      file,
+      isDryRun: values['dry-run'] === true,
+      organiser: organiser?.data,
+      report: values.report,
+    }
+  } catch (error) {
+    throw error instanceof UsageError
+      ? error
+      : new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const showProgress = (report: ImportReport): void => {
+  const line = `${report.rows} rows: ${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${report.quarantinedCount} set aside (${report.rowsPerSecond} rows/s)`
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`)
+  else if (report.rows % 10_000 < 500) process.stderr.write(`${line}\n`)
+}
+
+const findOrganiser = async (
+  db: Database,
+  { organiser, isDryRun }: Request,
+  { productName }: Config,
+): Promise<Organiser | undefined> => {
+  if (organiser === undefined) return undefined
+  let found: Organiser | undefined
+  await db
+    .transaction(async (tx) => {
+      found = await inviteOrganiser(tx, organiser, productName, systemClock.now())
+      if (isDryRun) tx.rollback()
+    })
+    .catch((error: unknown) => {
+      if (!isDryRun || error instanceof NoOrganiser) throw error
+    })
+  return found
+}
+
+const runImport = async (request: Request, config: Config, url: string): Promise<ImportReport> => {
+  await migrateDatabase(url)
+  const db = openDatabase(url, 2)
+  let isStopped = false
+  const stop = () => {
+    isStopped = true
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    const organiser = await findOrganiser(db, request, config)
+    const report = await importFile(request.file, {
+      db,
+      clock: systemClock,
+      today: dayIn(DEFAULT_TIME_ZONE, systemClock.now()),
+      ...(organiser ? { organiser } : {}),
+      isDryRun: request.isDryRun,
+      onProgress: showProgress,
+      isStopped: () => isStopped,
+    })
+    if (isStopped)
+      console.error('\nStopped. What is done stays; run the same command again to go on.')
+    return report
+  } finally {
+    await db.$client.end()
+  }
+}
+
+const main = async (): Promise<void> => {
+  const request = readRequest(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const running =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })
+      : undefined
+  try {
+    const report = await runImport(request, config, running?.url ?? config.databaseUrl ?? '')
+    process.stderr.write('\n')
+    const text = `${JSON.stringify(report, null, 2)}\n`
+    if (request.report === undefined) process.stdout.write(text)
+    else await writeFile(request.report, text)
+  } finally {
+    await running?.release()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
+  else if (error instanceof UnreadableFile || error instanceof NoOrganiser)
+    console.error(error.message)
+  else console.error(error)
+}

@@ -1,0 +1,144 @@
+import { type Award, awardSchema } from '@laurel/contract/scholarship-shapes'
+import { lineOf } from './parse-listing.ts'
+import type { CatalogueRecord } from './parse-record.ts'
+import { parseAward, type ParsedAward } from './parse-award.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** An award whose least and most stand in fields of their own; null when neither is known. */
+export const fromBounds = (
+  min: number | null,
+  max: number | null,
+  currency = 'USD',
+): ParsedAward | null => {
+  if (min === null && max === null) return null
+  if (min !== null && max !== null && min > max) return fromBounds(max, min, currency)
+  if (min !== null && min === max)
+    return {
+      award: { kind: 'fixed', min, max, currency },
+      amounts: currency === 'USD' ? [min] : [],
+      warnings: [],
+    }
+  if (min === null)
+    return { award: { kind: 'upTo', max: max ?? 0, currency }, amounts: [], warnings: [] }
+  return {
+    award: { kind: 'range', min, ...(max === null ? {} : { max }), currency },
+    amounts: [],
+    warnings: [],
+  }
+}
+
+const certain = (award: Award): number[] =>
+  award.kind === 'fixed' && award.currency === 'USD' && isAmount(award.max ?? award.min)
+    ? [award.max ?? award.min ?? 0]
+    : []
+
+const fromObject = (value: object): ParsedAward => {
+  const given = Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null))
+  const checked = awardSchema.safeParse(given)
+  if (!checked.success) {
+    const issue = checked.error.issues[0]
+    throw new RowRefusal(
+      `award${issue ? `.${issue.path.join('.')}: ${issue.message}` : ' cannot be read'}`,
+    )
+  }
+  const numbers = [checked.data.min, checked.data.max, ...(checked.data.tiers ?? [])]
+  if (numbers.some((part) => part !== undefined && part < 0))
+    throw new RowRefusal('award: a sum cannot be negative.')
+  return { award: checked.data, amounts: certain(checked.data), warnings: [] }
+}
+
+const fromAmounts = (amounts: unknown[]): ParsedAward => {
+  const values = amounts.map((amount) =>
+    typeof amount === 'string' ? (parseAward(amount).amounts[0] ?? null) : amount,
+  )
+  if (!values.every(isAmount)) throw new RowRefusal('amounts must be a list of positive numbers.')
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return {
+    award: { kind: 'fixed', min: total, max: total, currency: 'USD' },
+    amounts: values,
+    warnings: [],
+  }
+}
+
+/** The award of a row in the catalogue's own shape: `award`, `amounts`, or both; null when it has neither. */
+export const parseOwnAward = (award: unknown, amounts: unknown): ParsedAward | null => {
+  if (amounts !== undefined && amounts !== null && !Array.isArray(amounts))
+    throw new RowRefusal('amounts must be a list of positive numbers.')
+  const listed = Array.isArray(amounts) && amounts.length > 0 ? fromAmounts(amounts) : null
+  if (award === undefined || award === null) return listed
+  if (typeof award !== 'object' || Array.isArray(award))
+    throw new RowRefusal('award must be an object or a text.')
+  const stated = fromObject(award)
+  return Array.isArray(amounts) ? { ...stated, amounts: listed?.amounts ?? [] } : stated
+}
+
+const numberOf = (value: unknown): number | null => {
+  const parsed = typeof value === 'string' || typeof value === 'number' ? parseAward(value) : null
+  return parsed?.award?.kind === 'fixed' ? (parsed.award.max ?? null) : null
+}
+
+const countOf = (value: unknown): number | undefined => {
+  const count = Number(lineOf(value))
+  return Number.isInteger(count) && count > 0 ? count : undefined
+}
+
+/** The award of a row, from whichever of its columns says most. */
+export const parseRecordAward = ({ fields, award, amounts }: CatalogueRecord): ParsedAward => {
+  const stated =
+    fields.award === undefined
+      ? null
+      : parseAward(typeof fields.award === 'number' ? fields.award : rawOf(fields.award))
+  const bounds = fromBounds(
+    numberOf(fields.amountMin),
+    numberOf(fields.amountMax),
+    lineOf(fields.currency).toUpperCase() || 'USD',
+  )
+  const own = parseOwnAward(award, amounts)
+  const isRead =
+    stated?.award !== undefined &&
+    stated.award !== null &&
+    (stated.award.kind !== 'varies' || stated.warnings.length === 0)
+  const best = own ??
+    (isRead || !bounds ? stated : { ...bounds, warnings: stated?.warnings ?? [] }) ?? {
+      award: null,
+      amounts: [],
+      warnings: [],
+    }
+  if (!best.award) return best
+  const count = countOf(fields.count)
+  const renewable = /^(?:y|yes|true|renewable)$/i.test(lineOf(fields.renewable))
+    ? true
+    : /^(?:n|no|false|non-?renewable|one[- ]time)$/i.test(lineOf(fields.renewable))
+      ? false
+      : undefined
+  const raw = best === own && stated?.award?.raw ? { raw: stated.award.raw } : {}
+  return inCurrency(
+    {
+      ...best,
+      award: {
+        ...best.award,
+        ...raw,
+        ...(count ? { count } : {}),
+        ...(renewable === undefined ? {} : { renewable }),
+      },
+    },
+    lineOf(fields.currency),
+  )
+}
+
+/** The text of a value as its source has it; '' for what is no text. */
+export const rawOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return Array.isArray(value) ? value.map(rawOf).join(', ') : ''
+}
+
+/** A currency in a column of its own decides for sums that name none. */
+const inCurrency = (parsed: ParsedAward, currency: string): ParsedAward => {
+  const code = currency.toUpperCase()
+  if (!/^[A-Z]{3}$/.test(code) || code === 'USD' || parsed.award?.currency !== 'USD') return parsed
+  return { ...parsed, award: { ...parsed.award, currency: code }, amounts: [] }
+}

@@ -1,0 +1,253 @@
+import type { Award } from '@laurel/contract/scholarship-shapes'
+import { type MoneyMention, parseMoney } from './parse-money.ts'
+import { isAbsent, toLine } from './parse-text.ts'
+import { parseTuition } from './parse-tuition.ts'
+
+export interface ParsedAward {
+  award: Award | null
+  /** US dollars that a winner certainly receives. */
+  amounts: number[]
+  /** What could not be read, or is less certain than it looks. */
+  warnings: string[]
+}
+
+const PRIOR_CYCLE =
+  /\b(?:prior|previous|last|past) (?:award )?(?:cycle|year|round|season|edition)\b(?! (?:of|students?))|\blast year[’']s\b/i
+const APPROXIMATE =
+  /(?:~|≈|\b(?:about|approx(?:imately|\.)?|around|roughly|circa|average[sd]?|averaging|avg\.?|est(?:imated|\.)?|typically|usually|nearly|almost)\b)\s*(?:of |is |at )?(?=[~\s]*[^\s\d]{0,4}\s?\d)|\b(?:on average|average award|average amount|\(average\))|\baverage\)?$/i
+const UP_TO =
+  /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|less than|at most|capped at|or below)\b/i
+const AT_LEAST =
+  /\b(?:at least|minimum(?! gpa)|min\.|starting (?:at|from)|starts at|from|no less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])/iu
+const POOL =
+  /\b(?:in|of|worth of) (?:\w+ ){0,2}(?:scholarships|awards|prizes|funding|grants|cash|financial aid|prize money)\b|\b(?:total|prize|award) (?:pool|fund|purse)\b|\b(?:total of|totall?ing|in total|awarded (?:in total|nationwide|annually nationwide)|total awarded|total awards)\b/i
+const VARIES =
+  /\bvar(?:y|ies|iable|ied|ious|ying)\b|\bdepend(?:s|ing|ent)\b|\bbased on (?:need|merit)\b|\bdifferent amounts\b|\bto be determined\b/i
+const RENEWABLE = /\brenewable\b|\brenews\b|\brenewed\b/i
+const NOT_RENEWABLE = /\b(?:non-?\s?renewable|not (?:be )?renewable|one[- ]time)\b/i
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+}
+const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})?|${Object.keys(WORDS).join('|')})`
+const GIVEN = String.raw`(?:awards?|scholarships?|winners?|recipients?|grants?|prizes?|fellowships?|bursar(?:y|ies))\b`
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\d.,$£€-])(?<limit>up to |about |approximately |~|over |at least |more than )?\(?${COUNT}\)?\+?(?:` +
+    String.raw`\s?(?:x|×|@)\s?(?=[^\s\d]?\s?\d)|\s+(?=(?:\$|US\$|£|€|C\$)\s?\d)|(?![\s-]+(?:year|month|week|semester|day|hour))[\s-]+(?:(?!of\b)[\p{L}-]+\s+){0,3}?${GIVEN})|[x×]\s?(?<times>\d{1,3})\b`,
+  'giu',
+)
+const DURATION =
+  /\bup to (?:an? )?(?:additional )?[\w-]+ (?:academic |consecutive |additional |more )?(?:years?|semesters?|terms?|quarters|months|times)\b/gi
+const EACH_ELSEWHERE =
+  /^(?:[^;,.]|[,.]\d)*\b(?:per|each|every|a)\s+(?:school|state|chapter|month|week|day|year|quarter|semester|region|district|county|campus)\b/i
+
+/** How many are given, when the text plainly says so. */
+const countOf = (text: string): number | undefined => {
+  const found = [...text.matchAll(COUNTED)]
+  if (found.length === 0 || found.some((match) => match.groups?.['limit'])) return undefined
+  if (found.some((match) => EACH_ELSEWHERE.test(text.slice(match.index + match[0].length))))
+    return undefined
+  const numbers = found.map(({ groups }) => {
+    const word = (groups?.['count'] ?? groups?.['times'] ?? '').toLowerCase()
+    return WORDS[word] ?? Number(word.replaceAll(',', ''))
+  })
+  const total = numbers.reduce((sum, number) => sum + number, 0)
+  return Number.isSafeInteger(total) && total > 0 ? total : undefined
+}
+
+interface Reading {
+  text: string
+  mentions: MoneyMention[]
+}
+
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+
+/** '$2,500 a year, up to $10,000 in total': the total says nothing that the parts do not. */
+const withoutTotals = ({ text, mentions }: Reading): Reading => {
+  if (!mentions.some(({ period }) => period)) return { text, mentions }
+  const isTotal = ({ start, end, period }: MoneyMention, at: number): boolean =>
+    period === null &&
+    (/^\s*(?:in )?total\b|^\s*over\b/i.test(text.slice(end, mentions[at + 1]?.start)) ||
+      /total(?:s|ing|ling)?(?: of)?\s*$/i.test(text.slice(0, start)))
+  const totals = mentions.filter(isTotal)
+  const rest = totals.reduce((left, total) => {
+    const from = mentions.findLast(({ end }) => end <= total.start)?.end ?? total.start
+    return blank(left, from, total.end)
+  }, text)
+  return { text: rest, mentions: mentions.filter((mention) => !totals.includes(mention)) }
+}
+
+/** What stands in brackets explains the sum before it, and is read only when nothing stands outside. */
+const withoutBrackets = (reading: Reading): Reading => {
+  const mentions = reading.mentions.filter(({ isInBrackets }) => !isInBrackets)
+  if (mentions.length === 0) return reading
+  const text = reading.text.replace(/\([^)]*\)/g, (part) =>
+    /average|approx|varies|\bmax/i.test(part) ? part : ' '.repeat(part.length),
+  )
+  return { text, mentions }
+}
+
+const RANGE_BETWEEN =
+  /^[\s)]*(?:\/\s?\w+|per \w+)?[\s)]*(?:-|–|—|to|through|up to|-\s?up to|and up to|to a maximum of)\s*$/i
+const isRange = (text: string, mentions: MoneyMention[]): boolean =>
+  mentions.some((mention, at) => {
+    const next = mentions[at + 1]
+    if (!next) return false
+    const joint = text.slice(mention.end, next.start)
+    if (RANGE_BETWEEN.test(joint)) return true
+    return (
+      /^\s*and\s*$/i.test(joint) &&
+      /\b(?:between|range[sd]? (?:from|between)|ranging (?:from|between))\s*$/i.test(
+        text.slice(0, mention.start),
+      )
+    )
+  })
+
+const isSum = (text: string, mentions: MoneyMention[]): boolean => {
+  const [first, second] = mentions
+  if (!first || !second || mentions.length !== 2) return false
+  return /^\s*(?:[\p{L}]+\s+){0,2}(?:plus|\+|and an additional|and an extra)\s*(?:an?\s+)?(?:additional\s+|extra\s+)?$/iu.test(
+    text.slice(first.end, second.start),
+  )
+}
+
+type Shape = Pick<Award, 'kind' | 'min' | 'max' | 'tiers'>
+
+const shapeOf = (text: string, mentions: MoneyMention[]): Shape => {
+  const values = [...new Set(mentions.map(({ value }) => value))].toSorted((a, b) => a - b)
+  const [min = 0, max = 0] = [values[0], values.at(-1)]
+  const clear = text
+    .replace(COUNTED, (all: string) => all.replace(/up to|at least|over|more than/i, ''))
+    .replace(DURATION, '')
+  const total = mentions.reduce((sum, { value }) => sum + value, 0)
+  if (isSum(text, mentions) && !UP_TO.test(clear)) return { kind: 'fixed', min: total, max: total }
+  if (values.length > 1 && isRange(text, mentions)) return { kind: 'range', min, max }
+  if (UP_TO.test(clear))
+    return AT_LEAST.test(clear) && values.length === 2
+      ? { kind: 'range', min, max }
+      : { kind: 'upTo', max }
+  if (values.length > 1) return { kind: 'tiers', min, max, tiers: values }
+  return AT_LEAST.test(clear) ? { kind: 'range', min } : { kind: 'fixed', min, max }
+}
+
+const unread = (raw: string, warning: string): ParsedAward => ({
+  award: { kind: 'varies', raw },
+  amounts: [],
+  warnings: [warning],
+})
+
+/** Why the sums in a text are not what one winner receives; null when they may be. */
+const doubtOf = (text: string, mentions: MoneyMention[]): string | null => {
+  const currencies = new Set(
+    mentions.map(({ currency }) => currency).filter((currency) => currency !== null),
+  )
+  if (currencies.size > 1) return 'several currencies'
+  if (currencies.has('unclear')) return 'unclear currency'
+  if (mentions.some(({ value }) => value <= 0)) return 'no amount'
+  if (APPROXIMATE.test(text.replace(COUNTED, ' '))) return 'approximate'
+  if (POOL.test(text) && mentions.length === 1 && countOf(text) === undefined)
+    return 'a total, not one award'
+  return null
+}
+
+const fromMoney = (raw: string, text: string, mentions: MoneyMention[]): ParsedAward => {
+  const doubt = doubtOf(text, mentions)
+  if (doubt) return unread(raw, doubt)
+  const shape = shapeOf(text, mentions)
+  const isVarying = VARIES.test(text.replace(/number of (?:\w+ )?var\w+/i, ''))
+  if (shape.kind === 'fixed' && isVarying)
+    return { award: { kind: 'varies', raw }, amounts: [], warnings: ['the amount varies'] }
+  const currency = mentions.find((mention) => mention.currency)?.currency ?? 'USD'
+  const periods = new Set(mentions.map(({ period }) => period).filter((period) => period !== null))
+  const [period] = periods
+  const isUnread = periods.size > 1 || period === 'other'
+  const award: Award = {
+    ...shape,
+    currency,
+    ...(period && period !== 'other' && periods.size === 1 ? { period } : {}),
+  }
+  const amounts =
+    shape.kind === 'fixed' && currency === 'USD'
+      ? isSum(text, mentions)
+        ? mentions.map(({ value }) => value)
+        : [shape.min ?? 0]
+      : []
+  return { award: { ...award, raw }, amounts, warnings: isUnread ? ['period not read'] : [] }
+}
+
+const addExtras = (parsed: ParsedAward, text: string): ParsedAward => {
+  if (!parsed.award) return parsed
+  const count = countOf(text)
+  const isRenewable = NOT_RENEWABLE.test(text) ? false : RENEWABLE.test(text) ? true : undefined
+  return {
+    ...parsed,
+    award: {
+      ...parsed.award,
+      ...(count ? { count } : {}),
+      ...(isRenewable === undefined ? {} : { renewable: isRenewable }),
+    },
+  }
+}
+
+const fromTuition = (raw: string, { text, mentions }: Reading, tuition: Award): ParsedAward => {
+  const [cap] = mentions
+  const isCapped = cap && mentions.length === 1 && UP_TO.test(text) && tuition.kind === 'tuition'
+  const limit = isCapped ? { max: cap.value, currency: cap.currency ?? 'USD' } : {}
+  return { award: { ...tuition, ...limit, raw }, amounts: [], warnings: [] }
+}
+
+const readAward = (raw: string, text: string): ParsedAward => {
+  const { mentions, isUnclear } = parseMoney(text)
+  const reading = withoutTotals(withoutBrackets({ text, mentions }))
+  if (PRIOR_CYCLE.test(text)) return unread(raw, 'prior cycle')
+  const tuition = parseTuition(text)
+  if (tuition) return fromTuition(raw, reading, tuition)
+  if (isUnclear) return unread(raw, 'amount not read')
+  if (mentions.length > 0) return fromMoney(raw, reading.text, reading.mentions)
+  if (VARIES.test(text)) return { award: { kind: 'varies', raw }, amounts: [], warnings: [] }
+  return /\btuition\b/i.test(text)
+    ? { award: { kind: 'tuition', raw }, amounts: [], warnings: [] }
+    : unread(raw, 'amount not read')
+}
+
+/** What an award text says. Nothing is guessed: what cannot be read stays as `raw`, with a warning. */
+export const parseAward = (source: string | number): ParsedAward => {
+  if (typeof source === 'number' && source > 0) return fromNumber(source)
+  const raw = toLine(String(source))
+  if (isAbsent(raw))
+    return { award: null, amounts: [], warnings: raw === '' ? [] : ['placeholder'] }
+  if (/^[^\d]{0,2}0+(?:\.0+)?$/.test(raw))
+    return { award: null, amounts: [], warnings: ['no amount'] }
+  if (/^-\s*[^\d]{0,2}\d/.test(raw)) return unread(raw, 'amount not read')
+  const text = raw.replace(
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty) (hundred|thousand) dollars\b/gi,
+    (_all, word: string, scale: string) =>
+      `$${(WORDS[word.toLowerCase()] ?? 0) * (scale.toLowerCase() === 'hundred' ? 100 : 1000)}`,
+  )
+  return addExtras(readAward(raw, text), text)
+}
+
+const fromNumber = (amount: number): ParsedAward => ({
+  award: { kind: 'fixed', min: amount, max: amount, currency: 'USD', raw: String(amount) },
+  amounts: [amount],
+  warnings: [],
+})

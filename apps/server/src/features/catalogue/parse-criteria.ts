@@ -1,0 +1,193 @@
+import type { Clause, HardClause } from '@laurel/matching/criteria'
+import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
+import { parseOptions } from './parse-options.ts'
+import { isAbsent, toLine } from './parse-text.ts'
+
+export interface ParsedClauses {
+  clauses: Clause[]
+  /** What was asked as a question because it could not be read as a criterion. */
+  warnings: string[]
+}
+
+const NONE: ParsedClauses = { clauses: [], warnings: [] }
+const UNRESTRICTED =
+  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
+
+const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
+
+/** What could not be read is asked in the source's own words. */
+const ask = (label: string, text: string): ParsedClauses => ({
+  clauses: [{ attest: `${label}: ${text}` }],
+  warnings: ['asked as a question'],
+})
+
+/** An undergraduate course is open to who calls themself an adult student: that says the age, not the course. */
+const withAdults = (ids: string[]): string[] =>
+  ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : ids
+
+const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
+
+/** Levels of study; colleges of a kind ('community college') stand among them in many catalogues. */
+const levelClause = (text: string): HardClause | null => {
+  const parts = text
+    .split(/[,;|\n]|\band\b|\bor\b|(?<=\w)\s?\/\s?(?=\w)/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const levels: string[] = []
+  const types: string[] = []
+  for (const part of parts) {
+    const level = parseOptions('schoolLevel', part)
+    const type = parseOptions('collegeType', part)
+    if (level.isComplete) levels.push(...level.ids)
+    else if (type.isComplete && type.ids.every((id) => SCHOOL_TYPES.includes(id)))
+      types.push(...type.ids)
+    else return null
+  }
+  const asked: HardClause[] = []
+  if (levels.length > 0) asked.push({ fact: 'schoolLevel', in: withAdults([...new Set(levels)]) })
+  // Every community college student is an undergraduate.
+  const more = [...new Set(types)].filter(
+    (type) => !(type === 'community_college' && levels.includes('undergraduate')),
+  )
+  if (more.length > 0) asked.push({ fact: 'collegeType', in: more })
+  const [first] = asked
+  return asked.length > 1 ? { any: asked } : (first ?? null)
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
+const FROM = new RegExp(
+  String.raw`^(?:(?:a |an )?(?:min(?:imum)?|at least|above|over|>=?|≥|of|cumulative|gpa|age|ages|score)[\s:.]*(?:of |gpa )*)*${NUMBER}\s*(?:\+|and (?:up|above|over|older)|or (?:higher|above|better|more|older|greater|over)|(?:years )?(?:or|and) older|minimum|min|gpa|cumulative|unweighted|years old|gpa or (?:higher|above|better))*(?:\s*(?:\/|on an?|out of)\s*4(?:\.0+)?(?:[- ]?point)?(?: scale)?)?\.?$`,
+  'i',
+)
+const RANGE = new RegExp(
+  String.raw`^(?:ages? |between |from )?${NUMBER}\s*(?:-|–|—|to|and|through)\s*${NUMBER}(?: years?(?: old| of age)?)?$`,
+  'i',
+)
+const UP_TO = new RegExp(
+  String.raw`^(?:under|below|up to|less than|max(?:imum)?(?: of)?|at most|<=?|≤|no more than)\s*\$?\s*${NUMBER}$|^${NUMBER}\s*(?:or|and)? ?(?:under|below|younger|less)$`,
+  'i',
+)
+
+/** Income limits are ceilings and ages exact as well as bounds; grades and scores are floors. */
+const numberClause = (fact: FactDefinition, source: string): HardClause | null => {
+  const text = source
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\bpoints?\b/gi, '')
+    .trim()
+  const range = RANGE.exec(text)
+  const isFloor = fact.group === 'academic'
+  const fits = (value: number) => value >= (fact.min ?? 0) && value <= (fact.max ?? Infinity)
+  if (range) {
+    const [low, high] = [Number(range[1]), Number(range[2])]
+    if (low > high || !fits(low) || !fits(high)) return null
+    return isFloor ? { fact: fact.id, gte: low } : { fact: fact.id, between: [low, high] }
+  }
+  const ceiling = UP_TO.exec(text)
+  if (ceiling && !isFloor) {
+    const value = Number(ceiling[1] ?? ceiling[2])
+    const isStrict = /^(?:under|below|less than|<(?!=))/i.test(text)
+    return fact.id === 'age' && isStrict
+      ? { fact: fact.id, lte: value - 1 }
+      : { fact: fact.id, lte: value }
+  }
+  const floor = FROM.exec(text)
+  const value = Number(floor?.[1])
+  return floor && fact.id !== 'householdIncomeUsd' && fits(value) && value > 0
+    ? { fact: fact.id, gte: value }
+    : null
+}
+
+const isListOfNames = (text: string): boolean =>
+  text.length <= 120 &&
+  !/[.!?]\s|\b(?:must|should|who|not|except|within|any|near|preference|preferred|between)\b/i.test(
+    text,
+  )
+
+const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
+  // Counties and cities are told apart by their state, which a bare name lacks.
+  const isPlaced =
+    !/^(?:county|city)$/.test(fact.id) ||
+    text.split(/[;|]/).every((part) => /^\s*[A-Z]{2}\//.test(part))
+  if (!isPlaced || !isListOfNames(text)) return null
+  const values = text
+    .split(/[;|]/)
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+  return values.length > 0 ? { fact: fact.id, in: values } : null
+}
+
+const placeClause = (text: string): HardClause | null => {
+  const states = parseOptions('state', text)
+  if (states.isComplete) return { fact: 'state', in: states.ids }
+  const countries = parseOptions('country', text)
+  if (countries.isComplete) return { fact: 'country', in: countries.ids }
+  const parts = text
+    .split(/[,;|]/)
+    .map((part) => ({ state: parseOptions('state', part), country: parseOptions('country', part) }))
+  if (
+    parts.length < 2 ||
+    !parts.every(({ state, country }) => state.isComplete || country.isComplete)
+  )
+    return null
+  const stateIds = parts.flatMap(({ state }) => (state.isComplete ? state.ids : []))
+  const countryIds = parts.flatMap(({ state, country }) => (state.isComplete ? [] : country.ids))
+  return {
+    any: [
+      { fact: 'country', in: countryIds },
+      { fact: 'state', in: stateIds },
+    ],
+  }
+}
+
+const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
+  if (fact.id === 'schoolLevel') return levelClause(text)
+  if (fact.id === 'state' || fact.id === 'country') return placeClause(text)
+  if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
+  if (fact.kind === 'number') return numberClause(fact, text)
+  if (fact.kind === 'name') return nameClause(fact, text)
+  const yes =
+    fact.id === 'citizenship'
+      ? 'us_citizen'
+      : fact.id === 'militaryAffiliation'
+        ? 'any_military'
+        : fact.id === 'disability'
+          ? 'any_disability'
+          : null
+  if (yes && YES.test(text)) return { fact: fact.id, in: [yes] }
+  const { ids, isComplete } = parseOptions(fact.id as FactId, text)
+  return isComplete ? { fact: fact.id, in: ids } : null
+}
+
+/** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
+export const parseFactField = (fact: FactId, source: string, label: string): ParsedClauses => {
+  const text = toLine(source)
+  const definition = definitions.get(fact)
+  if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  const clause = clauseOf(definition, text)
+  return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
+}
+
+const SELF_EXPLAINING: FactId[] = [
+  'citizenship',
+  'degreeType',
+  'schoolLevel',
+  'state',
+  'country',
+  'ethnicity',
+  'gender',
+  'enrollment',
+]
+
+/** A value whose field is not known: a criterion when exactly one fact has all of its words. */
+export const parseBareValue = (source: string): ParsedClauses => {
+  const text = toLine(source)
+  const found = SELF_EXPLAINING.flatMap((fact) => {
+    const { ids, isComplete } = parseOptions(fact, text)
+    return isComplete ? [{ fact, in: ids }] : []
+  })
+  const [only] = found
+  return only && found.length === 1
+    ? { clauses: [only], warnings: [] }
+    : { clauses: [{ attest: text }], warnings: ['asked as a question'] }
+}

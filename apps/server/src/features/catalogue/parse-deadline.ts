@@ -1,0 +1,181 @@
+import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import { dayIn, type DayMention, isPossible, nextOccurrence, parseDays } from './parse-day.ts'
+import { DEFAULT_TIME_ZONE } from '../../days.ts'
+import { isAbsent, toLine } from './parse-text.ts'
+import { parseClock, type StatedTime, timeOfDay } from './parse-clock.ts'
+
+export interface ParsedDeadline {
+  deadline: Deadline
+  /** Only where the text states a time of day; else the deadline lasts to the end of its day. */
+  closesAt?: Date
+  /** What could not be read, or is less certain than it looks. */
+  warnings: string[]
+}
+
+export interface DeadlineContext {
+  /** YYYY-MM-DD. */
+  today: string
+  /** The scholarship's own zone, when its source says one. */
+  timeZone?: string
+}
+
+const ROLLING =
+  /\brolling\b|\bongoing\b|\bon-going\b|\bcontinuous(?:ly)?\b|\bno (?:set |specific |fixed |application |current )*deadlines?\b|\bany ?time\b|\byear[- ]round\b|\ball year\b|\balways open\b|\bopen (?:until filled|all|now|enrollment)\b|\bfirst[- ]come\b|\buntil filled\b|\bthroughout the year\b|^open(?:[- ]ended)?$/i
+const SEVERAL =
+  /\bvar(?:y|ies|ious|ied|ying|iable)\b|\bmultiple\b|\bseveral\b|\bdifferent deadlines\b|\bdepend(?:s|ing|ent)\b/i
+const ESTIMATE =
+  /\b(?:typically|usually|generally|normally|often|around|about|approx(?:imately|\.)?|circa|est(?:imated|\.)?|expected|tentative(?:ly)?|anticipated|likely|historically|projected|early|mid|middle of|late|beginning of|sometime)\b|~|≈|\bmid-/i
+const PRIOR_CYCLE =
+  /\b(?:prior|previous|last|past) (?:cycle|year|round|season)\b|\blast year[’']s\b|\breferenced\b|\b(?:was|were) (?:due )?(?:on )?(?=[a-z]+ \d)/i
+const OPENING =
+  /\bopens?\b|\bopening\b|\bstarts?\b|\bavailable (?:on|from|in)\b|\bbegins?\b|\blaunch(?:es)?\b/i
+const CLOSING =
+  /\bclos(?:es|ing|e)\b|\bdue\b|\bdeadline\b|\bby\b|\bbefore\b|\bends?\b|\buntil\b|\bthrough\b/i
+const CLOSED =
+  /^(?:the )?(?:applications?|scholarship|submissions?|program|cycle|deadline)?(?: (?:period|window))?(?: (?:is|are|has|have))?(?: (?:currently|now))?(?: been)? ?(?:closed|expired|passed|discontinued|ended)\b/i
+const REPEATED =
+  /\b(?:monthly|weekly|quarterly|bi-?annually|twice (?:a|per) year|(?:every|each) (?:month|quarter|semester|week)|of (?:every|each) month)\b/i
+const JOINT =
+  /^\s*(?:-|–|—|to|through|thru|until|till|and closes?(?: on)?|; closes?(?: on)?|, closes?(?: on)?)\s*$/i
+
+const undated = (
+  raw: string,
+  timeZone: string,
+  type: Deadline['type'],
+  warnings: string[] = [],
+): ParsedDeadline => ({
+  deadline: { type, date: null, timeZone, ...(raw === '' ? {} : { raw }) },
+  warnings,
+})
+
+interface Reading {
+  raw: string
+  text: string
+  context: DeadlineContext
+  clock: StatedTime
+}
+
+const closing = (date: string, { clock }: Reading, timeZone: string): { closesAt?: Date } =>
+  clock.minutes === null ? {} : { closesAt: timeOfDay(date, clock.minutes, timeZone) }
+
+const pad = (number: number): string => String(number).padStart(2, '0')
+
+/** A day with its year: it stands as it is, past or not. */
+const fixed = (reading: Reading, mention: DayMention, timeZone: string): ParsedDeadline => {
+  const date = dayIn(mention.year ?? 0, mention)
+  if (date === null) return undated(reading.raw, timeZone, 'varies', ['no such day'])
+  return {
+    deadline: { type: 'fixed', date, timeZone, raw: reading.raw },
+    ...closing(date, reading, timeZone),
+    warnings: [],
+  }
+}
+
+/** A day of every year: its date is the next one to come, and marked as worked out. */
+const recurring = (reading: Reading, mention: DayMention, timeZone: string): ParsedDeadline => {
+  const month = pad(mention.month)
+  const known: Pick<Deadline, 'month' | 'monthDay'> =
+    mention.day === undefined ? { month } : { monthDay: `${month}-${pad(mention.day)}` }
+  const base = { type: 'recurring' as const, ...known, timeZone, raw: reading.raw }
+  const isEstimate = ESTIMATE.test(reading.text)
+  const date = isEstimate ? null : nextOccurrence(mention, reading.context.today)
+  if (date === null)
+    return { deadline: { ...base, date: null }, warnings: isEstimate ? ['estimate'] : [] }
+  return {
+    deadline: { ...base, date, isInferred: true },
+    ...closing(date, reading, timeZone),
+    warnings: [],
+  }
+}
+
+const single = (reading: Reading, mention: DayMention, timeZone: string): ParsedDeadline => {
+  if (!isPossible(mention)) return undated(reading.raw, timeZone, 'varies', ['no such day'])
+  const before = reading.text.slice(0, mention.start)
+  if (OPENING.test(before) && !CLOSING.test(before.slice(before.search(OPENING))))
+    return undated(reading.raw, timeZone, 'varies', ['not a deadline'])
+  if (mention.year === undefined) return recurring(reading, mention, timeZone)
+  const isExact = mention.day !== undefined || mention.nth !== undefined
+  if (isExact && !PRIOR_CYCLE.test(reading.text) && !ESTIMATE.test(before))
+    return fixed(reading, mention, timeZone)
+  const known = undated(reading.raw, timeZone, 'varies', [isExact ? 'estimate' : 'no day stated'])
+  return { ...known, deadline: { ...known.deadline, month: pad(mention.month) } }
+}
+
+/** 'January 1 to March 31': the first day opens, the last one closes. */
+const window = (
+  reading: Reading,
+  [first, last]: readonly [DayMention, DayMention],
+  timeZone: string,
+): ParsedDeadline => {
+  const parsed = single(
+    { ...reading, text: reading.text.slice(first.end) },
+    { ...last, start: 0 },
+    timeZone,
+  )
+  const { date } = parsed.deadline
+  if (date === null) return parsed
+  const year = first.year ?? Number(date.slice(0, 4))
+  const sameYear = dayIn(year, first)
+  const opens =
+    first.year === undefined && sameYear !== null && sameYear > date
+      ? dayIn(year - 1, first)
+      : sameYear
+  if (opens === null || opens > date) return parsed
+  return { ...parsed, deadline: { ...parsed.deadline, opens } }
+}
+
+const isWindow = (text: string, [first, last]: readonly [DayMention, DayMention]): boolean => {
+  const joint = text
+    .slice(first.end, last.start)
+    .replace(ESTIMATE, ' ')
+    .replace(/\bend of\b|\bon\b|\bthe\b/gi, ' ')
+  return (
+    JOINT.test(joint) ||
+    (OPENING.test(text.slice(0, first.start)) && /\b(?:clos|deadline|due|end)/i.test(joint))
+  )
+}
+
+const dated = (reading: Reading, mentions: DayMention[], timeZone: string): ParsedDeadline => {
+  const [first, second] = mentions
+  if (!first) return undated(reading.raw, timeZone, 'varies', ['date not read'])
+  if (!second) return single(reading, first, timeZone)
+  const pair = [first, second] as const
+  if (mentions.length === 2 && isWindow(reading.text, pair)) return window(reading, pair, timeZone)
+  const isSame = mentions.every(
+    ({ month, day, year }) => month === first.month && day === first.day && year === first.year,
+  )
+  return isSame
+    ? single(reading, first, timeZone)
+    : undated(reading.raw, timeZone, 'varies', ['several dates'])
+}
+
+const readDeadline = (reading: Reading, timeZone: string): ParsedDeadline => {
+  const { raw, text } = reading
+  const mentions = parseDays(text)
+  if (mentions === 'unclear') return undated(raw, timeZone, 'varies', ['date not read'])
+  if (ROLLING.test(text) && mentions.length === 0) return undated(raw, timeZone, 'rolling')
+  if (SEVERAL.test(text))
+    return undated(raw, timeZone, 'varies', mentions.length > 0 ? ['several dates'] : [])
+  if (REPEATED.test(text)) return undated(raw, timeZone, 'recurring', ['date not read'])
+  if (mentions.length > 0) return dated(reading, mentions, timeZone)
+  if (CLOSED.test(text)) return undated(raw, timeZone, 'varies', ['closed, without a date'])
+  if (OPENING.test(text) && !CLOSING.test(text))
+    return undated(raw, timeZone, 'varies', ['not a deadline'])
+  return undated(raw, timeZone, 'varies', ['date not read'])
+}
+
+/**
+ * What a deadline text says. A past date stays as it is; a day without a year is the next one to
+ * come, marked `isInferred`. Nothing is guessed: the rest stays as `raw`, with a warning.
+ */
+export const parseDeadline = (source: string, context: DeadlineContext): ParsedDeadline => {
+  const raw = toLine(source)
+  const own = context.timeZone ?? DEFAULT_TIME_ZONE
+  if (isAbsent(raw)) {
+    const isPlaceholder = /^(?:to )?verify|^tb|^to be|coming soon|pending/i.test(raw)
+    return undated(raw, own, 'varies', isPlaceholder ? ['placeholder'] : [])
+  }
+  const clock = parseClock(raw)
+  const reading: Reading = { raw, text: clock.rest, context, clock }
+  return readDeadline(reading, clock.timeZone ?? own)
+}

@@ -1,0 +1,192 @@
+import type { FactId } from '@laurel/matching/facts'
+import { toWords } from './option-aliases.ts'
+
+/** A column of a flat file that is no fact about students. */
+export type CatalogueField =
+  | 'key'
+  | 'title'
+  | 'sponsor'
+  | 'description'
+  | 'award'
+  | 'amountMin'
+  | 'amountMax'
+  | 'currency'
+  | 'count'
+  | 'renewable'
+  | 'deadline'
+  | 'opens'
+  | 'timeZone'
+  | 'applyUrl'
+  | 'infoUrl'
+  | 'eligibility'
+  | 'terms'
+  | 'privacy'
+  | 'affidavit'
+  | 'aiPolicy'
+  | 'delivery'
+  | 'status'
+  | 'sourceName'
+  | 'licence'
+  | 'verifiedOn'
+  | 'recurrence'
+
+export type HeaderTarget = { fact: FactId } | { field: CatalogueField }
+
+const FIELDS: Record<CatalogueField, string> = {
+  key: 'id|key|source key|source id|scholarship id|record id|external id|uid|uuid|identifier|slug|reference',
+  title:
+    'title|name|scholarship|scholarship name|scholarship title|award name|program name|opportunity|opportunity name|fund name',
+  sponsor:
+    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body',
+  description:
+    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description',
+  award:
+    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award',
+  amountMin:
+    'min amount|minimum amount|amount min|minimum award|min award|award min|award minimum|lowest award|award amount min|amount from',
+  amountMax:
+    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to',
+  currency: 'currency|currency code',
+  count:
+    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity',
+  renewable: 'renewable|is renewable|renewal|renewability',
+  deadline:
+    'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on',
+  opens:
+    'opens|open date|opening date|application opens|start date|available from|application open date|opens on|date open',
+  timeZone: 'time zone|timezone|tz',
+  applyUrl:
+    'apply url|application url|apply link|application link|apply|apply at|how to apply|application website|apply online|link to apply|apply now|links apply url|link apply',
+  infoUrl:
+    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url',
+  eligibility:
+    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description',
+  terms: 'terms|terms of use|terms and conditions|rules',
+  privacy: 'privacy|privacy policy',
+  affidavit: 'affidavit',
+  aiPolicy: 'ai policy',
+  delivery: 'delivery',
+  status: 'status|state of listing|listing status|record status',
+  sourceName: 'source name|data source',
+  licence: 'licence|license|data licence|data license',
+  verifiedOn:
+    'last verified|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified',
+  recurrence: 'recurrence|frequency|cycle|award frequency|recurring',
+}
+
+const FACTS: Partial<Record<FactId, string>> = {
+  schoolLevel:
+    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year',
+  fieldOfStudy:
+    'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program',
+  degreeType: 'degree|degree type|degree level|degree sought|degree program',
+  enrollment: 'enrollment|enrolment|enrollment status|full time|full time or part time|attendance',
+  gpa: 'gpa|minimum gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
+  sat: 'sat|sat score|minimum sat|min sat|sat min',
+  act: 'act|act score|minimum act|min act|act min',
+  country: 'country|countries|nation|country of residence|residence country',
+  state:
+    'state|geographic location|location|state of residence|residency|residence|state residency|states|geography|geographic|home state|region|geographic area|geographic restriction|geographic restrictions|state restriction|eligible states|resident of|state province|geographic region|legal residence',
+  county: 'county|counties|county of residence',
+  city: 'city|cities|town|hometown',
+  zipCode: 'zip|zip code|zipcode|postal code',
+  college:
+    'college|university|college attending|school|college or university|college name|school attending|university name|eligible schools|eligible colleges|eligible institutions',
+  collegeType: 'college type|type of college|institution type|school type|type of school',
+  highSchool: 'high school|high school name|high school attended|eligible high schools',
+  citizenship:
+    'citizenship|citizenship status|citizen|us citizenship|citizenship requirement|us citizen|immigration status|nationality|citizenship residency',
+  ethnicity:
+    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|racial background|race or ethnicity',
+  heritage: 'heritage|national origin|ancestry|nationality or heritage',
+  tribe: 'tribe|tribal affiliation|tribal enrollment|tribal membership',
+  gender: 'gender|sex|gender identity',
+  age: 'age|age range|age limit|minimum age|age requirement|age restriction',
+  lgbtq: 'lgbtq|lgbt|sexual orientation|lgbtqia',
+  firstGeneration:
+    'first generation|first gen|first generation student|first generation college student|first in family',
+  disability: 'disability|disabilities|disability status|physical disability',
+  religion: 'religion|religious affiliation|faith|denomination|religious preference',
+  militaryAffiliation:
+    'military|military affiliation|veteran|military service|military status|veteran status|military branch',
+  membership:
+    'membership|memberships|organization membership|association|club|member of|affiliation|affiliations|organizational affiliation|clubs',
+  employer: 'employer|company affiliation|employer affiliation|corporate affiliation',
+  activity:
+    'activity|activities|extracurricular|extracurricular activities|interests|hobbies|athletics|sports|sport|talent',
+  financialNeed:
+    'financial need|need based|need|demonstrated financial need|financial need required|needs based',
+  householdIncomeUsd: 'income|household income|family income|income limit|maximum income',
+  pellEligible: 'pell|pell eligible|pell grant|pell eligibility',
+  careerGoal: 'career|career goal|career goals|career interest|profession|intended career',
+}
+
+const TARGETS = new Map<string, HeaderTarget>([
+  ...Object.entries(FACTS).flatMap(([fact, names]) =>
+    names.split('|').map((name): [string, HeaderTarget] => [name, { fact: fact as FactId }]),
+  ),
+  ...Object.entries(FIELDS).flatMap(([field, names]) =>
+    names
+      .split('|')
+      .map((name): [string, HeaderTarget] => [name, { field: field as CatalogueField }]),
+  ),
+])
+
+/** How many letters must change to make one word the other; stops counting past `limit`. */
+const distance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? limit + 1
+}
+
+/** Short names differ by one letter honestly ('age', 'wage'); only long ones are forgiven typing mistakes. */
+const misspelt = (words: string): HeaderTarget | null => {
+  const limit = words.length >= 10 ? 2 : words.length >= 7 ? 1 : 0
+  if (limit === 0) return null
+  for (const [name, target] of TARGETS)
+    if (name.length >= 6 && distance(words, name, limit) <= limit) return target
+  return null
+}
+
+const FILLER =
+  /\b(?:eligibility|eligible|criteria|requirements?|required|scholarships?|students?|applicants?|the|of|if any|applicable|yes no|y n|info|details?)\b/g
+
+const lookUp = (header: string): HeaderTarget | null => {
+  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^)]*\)/g, ' '))
+  const bare = words.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
+  return (
+    TARGETS.get(words) ??
+    (bare === '' ? null : (TARGETS.get(bare) ?? misspelt(words) ?? misspelt(bare)))
+  )
+}
+
+const find = (header: string): HeaderTarget | null => {
+  const whole = lookUp(header)
+  if (whole) return whole
+  for (const part of header.includes('/') ? header.split('/') : []) {
+    const target = lookUp(part)
+    if (target) return target
+  }
+  return /^\s*eligib/i.test(header) ? { field: 'eligibility' } : null
+}
+
+// Every row of a file has the same few headers; a file of hostile names must not fill the memory.
+const found = new Map<string, HeaderTarget | null>()
+const MOST_FOUND = 2000
+
+/** What a column of a flat file holds; null when its name says nothing known. */
+export const parseHeader = (header: string): HeaderTarget | null => {
+  const known = found.get(header)
+  if (known !== undefined) return known
+  const target = find(header.slice(0, 200))
+  if (found.size < MOST_FOUND) found.set(header, target)
+  return target
+}

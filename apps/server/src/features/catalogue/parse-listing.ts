@@ -1,0 +1,74 @@
+import { normaliseName } from '@laurel/matching/normalise-name'
+import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import type { RowWarning } from './parse-record.ts'
+import type { ImportContext } from './parse-row.ts'
+import { isAbsent, toLine } from './parse-text.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+export const TITLE_LIMIT = 300
+export const SPONSOR_LIMIT = 200
+export const DESCRIPTION_LIMIT = 100_000
+export const NO_SPONSOR = 'Sponsor not stated'
+
+/** One line of a value; '' when it only says that there is none. */
+export const lineOf = (value: unknown): string => {
+  const line = typeof value === 'string' || typeof value === 'number' ? toLine(String(value)) : ''
+  return isAbsent(line) ? '' : line
+}
+
+export const warn = (field: string, value: unknown, problem: string): RowWarning => ({
+  field,
+  value: String(value).slice(0, 200),
+  problem,
+})
+
+export const sponsorOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return lineOf(value)
+  const named: Record<string, unknown> = { ...value }
+  return lineOf(named['name'] ?? named['firstName'])
+}
+
+/**
+ * What a row is recognised by when it comes again. `key` and `sourceKey` are the source's own word;
+ * a column such as 'ID' counts only among the rows of one sponsor.
+ */
+export const sourceKeyOf = (
+  key: string,
+  isOwnKey: boolean,
+  title: string,
+  sponsor: string,
+): string => {
+  if (key === '') return `title:${normaliseName(title)}|${normaliseName(sponsor)}`
+  return isOwnKey ? `key:${key}` : `id:${normaliseName(sponsor)}|${key}`
+}
+
+const TO_STATUS: [RegExp, ScholarshipInput['status']][] = [
+  [/^(?:draft|pending|unpublished|in review|needs review|unverified|review)$/i, 'draft'],
+  [
+    /^(?:inactive|closed|archived|expired|discontinued|withdrawn|removed|deleted|suspended|cancell?ed)$/i,
+    'withdrawn',
+  ],
+]
+export const statusOf = (value: unknown): ScholarshipInput['status'] =>
+  TO_STATUS.find(([pattern]) => pattern.test(lineOf(value)))?.[1] ?? 'published'
+
+const AI_POLICIES = ['allowed', 'allowed_with_disclosure', 'editing_only', 'not_allowed'] as const
+export const aiPolicyOf = (value: unknown): ScholarshipInput['aiPolicy'] => {
+  if (value === undefined) return 'allowed'
+  const policy = AI_POLICIES.find((known) => known === value)
+  if (!policy) throw new RowRefusal(`aiPolicy must be one of ${AI_POLICIES.join(', ')}.`)
+  return policy
+}
+
+/** Specification 3, Money and facts: taken here only for an organiser, and only without an outside link. */
+export const deliveryOf = (
+  stated: unknown,
+  applyUrl: string | null,
+  context: ImportContext,
+): ScholarshipInput['delivery'] => {
+  if (stated !== undefined && stated !== 'laurel' && stated !== 'provider')
+    throw new RowRefusal('delivery must be laurel or provider.')
+  return context.organiser === undefined || applyUrl !== null || stated === 'provider'
+    ? 'provider'
+    : 'laurel'
+}

@@ -1,0 +1,165 @@
+import { isDate } from '@laurel/matching/calendar'
+import type { Clause, HardClause } from '@laurel/matching/criteria'
+import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import { askable, checkCriteria } from './check-criteria.ts'
+import { parseFactField } from './parse-criteria.ts'
+import { parseEligibility } from './parse-eligibility.ts'
+import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
+import type { RowWarning } from './parse-record.ts'
+import type { ImportContext } from './parse-row.ts'
+import {
+  deliveryOf,
+  NO_SPONSOR,
+  sourceKeyOf,
+  statusOf,
+  TITLE_LIMIT,
+  warn,
+} from './parse-listing.ts'
+import { parseOpenAward } from './parse-open-award.ts'
+import { parseOpenDeadline } from './parse-open-deadline.ts'
+import { isJson, type Json, line, lines, note, part } from './read-open-parts.ts'
+import { isAbsent } from './parse-text.ts'
+import { parseUrl } from './parse-url.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+/** Whether a row has the shape of the Open Scholarships data set, version 1. */
+export const isOpenScholarship = (row: unknown): row is Json =>
+  isJson(row) &&
+  typeof row['name'] === 'string' &&
+  isJson(row['eligibility']) &&
+  isJson(row['award']) &&
+  (isJson(row['provenance']) || isJson(row['links']))
+
+const counties = (row: Json): HardClause[] => {
+  const { state, counties: names } = part(row, 'geo')
+  const named = lines(names).map((name) => `${line(state)}/${name.replace(/ county$/i, '')}`)
+  return named.length > 0 && /^[A-Z]{2}$/.test(line(state)) ? [{ fact: 'county', in: named }] : []
+}
+
+const NEED: Clause = { fact: 'financialNeed', is: true, soft: true }
+
+/** A sentence that only repeats the minimum grade that the source states in its own field. */
+const repeats = (sentence: string, gpaMin: unknown): boolean =>
+  typeof gpaMin === 'number' &&
+  new RegExp(
+    String.raw`^(?:most awards require an? |minimum |min\.? |at least an? )?${gpaMin.toFixed(1).replace('.', '\\.')}0?\+? (?:minimum )?(?:cumulative |unweighted )?gpa$`,
+    'i',
+  ).test(sentence)
+
+const readEligibility = (row: Json) => {
+  const stated = part(row, 'eligibility')
+  const fields = [
+    parseFactField('schoolLevel', lines(stated['education_level']).join(', '), 'Education level'),
+    parseFactField('state', lines(stated['residency']).join(', '), 'Residency'),
+    parseFactField(
+      'gpa',
+      typeof stated['gpa_min'] === 'number' ? String(stated['gpa_min']) : line(stated['gpa_min']),
+      'GPA',
+    ),
+    parseFactField('citizenship', lines(stated['citizenship']).join(', '), 'Citizenship'),
+    parseFactField('fieldOfStudy', lines(stated['fields_of_study']).join(', '), 'Field of study'),
+  ]
+  const free = parseEligibility(lines(stated['other']))
+  const questions = free.questions.filter((sentence) => !repeats(sentence, stated['gpa_min']))
+  const needs = /need/.test(line(part(row, 'award')['basis'])) ? [NEED] : []
+  const clauses: Clause[] = [
+    ...fields.flatMap((field) => field.clauses),
+    ...counties(row),
+    ...needs,
+    ...questions.flatMap(askable).map((attest) => ({ attest })),
+  ]
+  return {
+    criteria: checkCriteria(clauses),
+    suggestedCriteria:
+      free.suggested.length > 0 ? checkCriteria(free.suggested, 'suggestedCriteria') : null,
+    warnings: fields.flatMap((field) =>
+      field.warnings.map((problem) => warn('eligibility', '', problem)),
+    ),
+  }
+}
+
+const describe = (row: Json): string => {
+  const summary =
+    typeof row['summary'] === 'string' && !isAbsent(row['summary'])
+      ? toSafeHtml(row['summary'])
+      : ''
+  const award = note(part(row, 'award')['notes'])
+  return `${summary}${listHtml(lines(part(row, 'eligibility')['other']))}${award === '' ? '' : toSafeHtml(award)}`
+}
+
+/** Where to apply: the page for it, else the page about the award. A link that cannot be followed is reported. */
+const readLinks = (row: Json) => {
+  const { apply_url: apply, info_url: info } = part(row, 'links')
+  const applyUrl = parseUrl(apply)
+  const infoUrl = parseUrl(info) ?? parseUrl(part(row, 'provenance')['source_url'])
+  const isUnread = applyUrl === null && typeof apply === 'string' && !isAbsent(apply)
+  return {
+    applyUrl,
+    infoUrl,
+    warnings: isUnread ? [warn('links.apply_url', apply, 'not a web address')] : [],
+  }
+}
+
+const sourceOf = (row: Json, url: string | null) => {
+  const { source_name: name, last_verified: verified } = part(row, 'provenance')
+  return {
+    ...(url ? { url } : {}),
+    ...(line(name) ? { name: line(name) } : {}),
+    licence: 'CC BY 4.0',
+    ...(isDate(line(verified)) ? { verifiedOn: line(verified) } : {}),
+  }
+}
+
+/** Reads a record of the Open Scholarships data set. Throws a RowRefusal when it cannot enter. */
+export const parseOpenScholarship = (
+  row: Json,
+  context: ImportContext,
+): { scholarship: ScholarshipInput; warnings: RowWarning[] } => {
+  const title = line(row['name'])
+  if (title === '') throw new RowRefusal('The row has no title.')
+  if (title.length > TITLE_LIMIT)
+    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`)
+  const sponsor = line(row['sponsor']) || NO_SPONSOR
+  const award = parseOpenAward(row)
+  const { deadline, warnings } = parseOpenDeadline(row, context)
+  const eligibility = readEligibility(row)
+  const links = readLinks(row)
+  const descriptionHtml = describe(row)
+  const id = line(row['id'])
+  const scholarship: ScholarshipInput = {
+    sourceKey: id === '' ? sourceKeyOf('', false, title, sponsor) : `open-scholarships:${id}`,
+    sponsor,
+    title,
+    descriptionHtml,
+    descriptionText: toPlainText(descriptionHtml),
+    amounts: award.amounts,
+    award: award.award,
+    deadline,
+    recurrence: deadline.type === 'recurring' ? 'annual' : null,
+    criteria: eligibility.criteria,
+    suggestedCriteria: eligibility.suggestedCriteria,
+    requirements: [],
+    aiPolicy: 'allowed',
+    delivery: deliveryOf(undefined, links.applyUrl ?? links.infoUrl, context),
+    applyUrl: links.applyUrl ?? links.infoUrl,
+    termsHtml: null,
+    privacyHtml: null,
+    affidavitHtml: null,
+    source: sourceOf(row, links.infoUrl),
+    status: statusOf(row['status']),
+    isSample: false,
+    isRandomDraw: false,
+    isFeatured: false,
+  }
+  const unread = award.award ? [] : [warn('award', '', 'no amount')]
+  return {
+    scholarship,
+    warnings: [
+      ...award.warnings.map((problem) => warn('award', '', problem)),
+      ...unread,
+      ...warnings,
+      ...eligibility.warnings,
+      ...links.warnings,
+    ],
+  }
+}

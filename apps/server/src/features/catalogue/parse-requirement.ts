@@ -1,0 +1,115 @@
+import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import type { RequirementInput } from '../scholarships/store-scholarships.ts'
+import { RowRefusal } from './row-refusal.ts'
+import { toSafeHtml } from './parse-html.ts'
+import { toLine } from './parse-text.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const DATA_TYPES = ['editor', 'text', 'file', 'link', 'checkbox'] as const
+const REQUIREMENT_TYPES = ['essay', 'inputText'] as const
+const CV: RequirementInput = {
+  title: 'CV',
+  description: '',
+  isOptional: false,
+  requirementType: 'inputText',
+  dataType: 'file',
+  isCv: true,
+  fieldKey: 'cv',
+  fieldName: 'CV',
+  options: [],
+  // Spec 3, Submitting: a CV is under 2 MB; spec 1 section 5: these file types.
+  limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? toLine(String(value)) : ''
+
+const readLimits = (value: unknown, place: string): RequirementLimits => {
+  if (value === undefined || value === null || value === '') return {}
+  let limits: unknown = value
+  try {
+    if (typeof value === 'string') limits = JSON.parse(value)
+  } catch {
+    limits = undefined
+  }
+  if (!isJson(limits)) throw new RowRefusal(`${place}: limits must be an object.`)
+  const { fileType, fileSize, wordLength } = limits
+  const types = typeof fileType === 'string' ? fileType.split(/[,;\s]+/) : fileType
+  if (
+    types !== undefined &&
+    !(
+      Array.isArray(types) &&
+      types.every((type) => typeof type === 'string' && /^\.?\w{1,10}$/.test(type))
+    )
+  )
+    throw new RowRefusal(`${place}: limits.fileType must be a list of file name endings.`)
+  for (const [name, number] of Object.entries({ fileSize, wordLength }))
+    if (
+      number !== undefined &&
+      number !== null &&
+      !(typeof number === 'number' && number > 0 && number < 1e6)
+    )
+      throw new RowRefusal(`${place}: limits.${name} must be a positive number.`)
+  return {
+    ...(Array.isArray(types)
+      ? { fileType: types.map((type: string) => `.${type.replace(/^\./, '').toLowerCase()}`) }
+      : {}),
+    ...(typeof fileSize === 'number' ? { fileSize } : {}),
+    ...(typeof wordLength === 'number' ? { wordLength: Math.round(wordLength) } : {}),
+  }
+}
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown, place: string): T => {
+  const found = allowed.find((name) => name.toLowerCase() === String(value).toLowerCase())
+  if (!found) throw new RowRefusal(`${place} must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+const readRequirement = (value: unknown, at: number): RequirementInput => {
+  const place = `requirements[${at}]`
+  if (!isJson(value)) throw new RowRefusal(`${place} must be an object.`)
+  const field = isJson(value['field']) ? value['field'] : {}
+  if (value['kind'] === 'cv' || field['key'] === 'cv') return CV
+  const title = textOf(value['title']) || textOf(field['name'])
+  if (title === '') throw new RowRefusal(`${place} has no title.`)
+  const dataType = oneOf(DATA_TYPES, value['dataType'] ?? field['dataType'], `${place}.dataType`)
+  const isEssay = dataType === 'editor' || textOf(field['name']) === 'Essay File'
+  const options = value['options'] ?? field['options'] ?? []
+  if (!Array.isArray(options) || !options.every((option) => typeof option === 'string'))
+    throw new RowRefusal(`${place}.options must be a list of texts.`)
+  return {
+    title,
+    description: typeof value['description'] === 'string' ? toSafeHtml(value['description']) : '',
+    isOptional: value['optional'] === true || value['isOptional'] === true,
+    requirementType: oneOf(
+      REQUIREMENT_TYPES,
+      value['requirementType'] ?? (isEssay ? 'essay' : 'inputText'),
+      `${place}.requirementType`,
+    ),
+    dataType,
+    isCv: false,
+    fieldKey:
+      textOf(field['key']) ||
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '_')
+        .slice(0, 80),
+    fieldName: textOf(field['name']) || title,
+    options,
+    limits: readLimits(value['limits'], place),
+  }
+}
+
+const MOST_REQUIREMENTS = 50
+
+/** What applicants must hand in. One that cannot be read refuses its row: an application would lack it. */
+export const parseRequirements = (value: unknown): RequirementInput[] => {
+  if (value === undefined || value === null || value === '') return []
+  if (!Array.isArray(value)) throw new RowRefusal('requirements must be a list.')
+  if (value.length > MOST_REQUIREMENTS)
+    throw new RowRefusal(`There may be at most ${MOST_REQUIREMENTS} requirements.`)
+  return value.map(readRequirement)
+}

@@ -1,0 +1,173 @@
+import type { Clause, Criteria } from '@laurel/matching/criteria'
+import { isTimeZone } from '../../days.ts'
+import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import { askable, checkCriteria } from './check-criteria.ts'
+import { rawOf, parseRecordAward } from './parse-award-fields.ts'
+import { parseBareValue, parseFactField } from './parse-criteria.ts'
+import { parseOwnDeadline } from './parse-deadline-fields.ts'
+import { parseEligibility } from './parse-eligibility.ts'
+import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
+import {
+  aiPolicyOf,
+  deliveryOf,
+  DESCRIPTION_LIMIT,
+  lineOf,
+  NO_SPONSOR,
+  sourceKeyOf,
+  SPONSOR_LIMIT,
+  sponsorOf,
+  statusOf,
+  TITLE_LIMIT,
+  warn,
+} from './parse-listing.ts'
+import { type CatalogueRecord, parseRecord, type RowWarning } from './parse-record.ts'
+import { parseRequirements } from './parse-requirement.ts'
+import type { ImportContext } from './parse-row.ts'
+import { parseSource, statedDay } from './parse-source.ts'
+import { isAbsent, toLine } from './parse-text.ts'
+import { parseUrl } from './parse-url.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+type Fields = CatalogueRecord['fields']
+
+const htmlOf = (value: unknown): string | null => {
+  const html = typeof value === 'string' && !isAbsent(toLine(value)) ? toSafeHtml(value) : ''
+  return html === '' ? null : html
+}
+
+const readTitle = (fields: Fields): string => {
+  const title = toPlainText(lineOf(fields.title)).replaceAll('\n', ' ')
+  if (title === '') throw new RowRefusal('The row has no title.')
+  if (title.length > TITLE_LIMIT)
+    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`)
+  return title
+}
+
+const readDescription = (fields: Fields, sentences: readonly string[]): string => {
+  const html = htmlOf(fields.description) ?? ''
+  if (html.length > DESCRIPTION_LIMIT)
+    throw new RowRefusal(`The description is longer than ${DESCRIPTION_LIMIT} characters.`)
+  return html === '' ? listHtml(sentences) : html
+}
+
+interface Eligibility {
+  criteria: Criteria
+  suggestedCriteria: Criteria | null
+  sentences: string[]
+  warnings: RowWarning[]
+}
+
+const readEligibility = (record: CatalogueRecord): Eligibility => {
+  const free = parseEligibility(record.eligibility)
+  const read = record.facts.map((entry) => ({
+    ...entry,
+    parsed: parseFactField(entry.fact, entry.value, entry.label),
+  }))
+  const bare = record.statements.flatMap((text) => parseBareValue(text).clauses)
+  const questions = free.questions.flatMap(askable)
+  const clauses: Clause[] = [
+    ...read.flatMap(({ parsed }) => parsed.clauses),
+    ...bare,
+    ...questions.map((attest) => ({ attest })),
+  ]
+  const stated = record.criteria === undefined ? [] : checkCriteria(record.criteria).all
+  const suggested =
+    record.suggestedCriteria === undefined
+      ? { all: free.suggested }
+      : checkCriteria(record.suggestedCriteria, 'suggestedCriteria')
+  return {
+    criteria: checkCriteria([...stated, ...clauses]),
+    suggestedCriteria: suggested.all.length > 0 ? suggested : null,
+    sentences: [...free.questions, ...free.notes],
+    warnings: read.flatMap(({ label, value, parsed }) =>
+      parsed.warnings.map((problem) => warn(label, value, problem)),
+    ),
+  }
+}
+
+const timeZoneOf = (value: unknown): string | undefined => {
+  const zone = lineOf(value)
+  return zone !== '' && isTimeZone(zone) ? zone : undefined
+}
+
+const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarning[] } => {
+  const applyUrl = parseUrl(fields.applyUrl)
+  const isUnread = applyUrl === null && lineOf(fields.applyUrl) !== ''
+  return {
+    applyUrl,
+    warnings: isUnread ? [warn('applyUrl', fields.applyUrl, 'not a web address')] : [],
+  }
+}
+
+const deadlineOf = ({ fields, deadline }: CatalogueRecord, context: ImportContext) => {
+  const timeZone = timeZoneOf(fields.timeZone)
+  const parsed = parseOwnDeadline(deadline ?? fields.deadline, {
+    today: context.today,
+    ...(timeZone ? { timeZone } : {}),
+  })
+  const day = statedDay(lineOf(fields.opens))
+  if (parsed.deadline.opens !== undefined || day === undefined) return parsed
+  const { date } = parsed.deadline
+  return date !== null && day > date
+    ? parsed
+    : { ...parsed, deadline: { ...parsed.deadline, opens: day } }
+}
+
+/** Reads a row in the catalogue's own shape or a flat one. Throws a RowRefusal when it cannot enter. */
+export const parseOwnScholarship = (
+  row: Readonly<Record<string, unknown>>,
+  context: ImportContext,
+): { scholarship: ScholarshipInput; warnings: RowWarning[] } => {
+  const record = parseRecord(row)
+  const { fields } = record
+  const title = readTitle(fields)
+  const sponsor = sponsorOf(fields.sponsor) || context.organiser || NO_SPONSOR
+  if (sponsor.length > SPONSOR_LIMIT)
+    throw new RowRefusal(`The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`)
+  const award = parseRecordAward(record)
+  const deadline = deadlineOf(record, context)
+  const eligibility = readEligibility(record)
+  const links = linksOf(fields)
+  const source = parseSource(record)
+  const descriptionHtml = readDescription(fields, eligibility.sentences)
+  const delivery = deliveryOf(fields.delivery, links.applyUrl, context)
+  const recurrence =
+    lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
+  const scholarship: ScholarshipInput = {
+    sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),
+    sponsor,
+    title,
+    descriptionHtml,
+    descriptionText: toPlainText(descriptionHtml),
+    amounts: award.amounts,
+    award: award.award,
+    deadline: deadline.deadline,
+    ...(deadline.closesAt ? { closesAt: deadline.closesAt } : {}),
+    recurrence: recurrence || null,
+    criteria: eligibility.criteria,
+    suggestedCriteria: eligibility.suggestedCriteria,
+    requirements: parseRequirements(record.requirements),
+    aiPolicy: aiPolicyOf(fields.aiPolicy),
+    delivery,
+    applyUrl: links.applyUrl ?? (delivery === 'provider' ? (source?.url ?? null) : null),
+    termsHtml: htmlOf(fields.terms),
+    privacyHtml: htmlOf(fields.privacy),
+    affidavitHtml: htmlOf(fields.affidavit),
+    source,
+    status: statusOf(fields.status),
+    isSample: record.isSample,
+    isRandomDraw: record.isRandomDraw,
+    isFeatured: record.isFeatured,
+  }
+  const warnings = [
+    ...award.warnings.map((problem) =>
+      warn('award', rawOf(fields.award ?? fields.amountMax ?? fields.amountMin), problem),
+    ),
+    ...deadline.warnings.map((problem) => warn('deadline', rawOf(fields.deadline), problem)),
+    ...eligibility.warnings,
+    ...links.warnings,
+    ...(sponsor === NO_SPONSOR ? [warn('sponsor', '', 'no sponsor')] : []),
+    ...record.unknown.map((name) => warn(name, '', 'column not known')),
+  ]
+  return { scholarship, warnings }
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { parseHeader } from './parse-header.ts'
+import { isAbsent } from './parse-text.ts'
+import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.ts'
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+const outsideQuotes = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, '')
+
+/** The delimiter that the header line has most of. */
+const delimiterOf = (head: string): string => {
+  const [header = ''] = outsideQuotes(head).split('\n', 1)
+  const counts = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    count: header.split(delimiter).length - 1,
+  }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
+}
+
+interface Parsed {
+  record: string[]
+  info: { lines: number }
+}
+
+const isTitleColumn = (header: string): boolean => {
+  const target = parseHeader(header)
+  return target !== null && 'field' in target && target.field === 'title'
+}
+
+/** Names of the columns; two of the same name keep both their values. */
+const columnsOf = (header: readonly string[]): string[] => {
+  const seen = new Map<string, number>()
+  return header.map((cell, at) => {
+    const name = cell.trim() === '' ? `column ${at + 1}` : cell.trim()
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name}/${times}`
+  })
+}
+
+const toRow = (columns: readonly string[], record: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    columns.map((name, at) => [name, record[at] ?? '']).filter(([, value]) => value?.trim() !== ''),
+  )
+
+const MOST_LINES_BEFORE_HEADER = 5
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof CsvError)) throw error
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return 'The row is too large; a quote may be open. What follows was not read.'
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'A quote is never closed. What follows was not read.'
+  return `The row is not CSV (${error.message}). What follows was not read.`
+}
+
+/** Rows of a CSV file as objects by the names of its header; quoted values may hold line ends. */
+export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FileRow> {
+  const parser = Readable.from(text).pipe(
+    parse({
+      delimiter: delimiterOf(head),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: ROW_LIMIT_CHARACTERS,
+    }),
+  )
+  let columns: string[] | null = null
+  let before = 0
+  let line = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const from = line
+      line = info.lines + 1
+      if (columns === null) {
+        if (record.some(isTitleColumn)) columns = columnsOf(record)
+        else if ((before += 1) >= MOST_LINES_BEFORE_HEADER) break
+        continue
+      }
+      if (record.every((cell) => cell.trim() === '' || isAbsent(cell))) continue
+      const isWide =
+        record.length > columns.length &&
+        record.slice(columns.length).some((cell) => cell.trim() !== '')
+      yield isWide
+        ? {
+            line: from,
+            problem: `The row has ${record.length} columns, the header ${columns.length}.`,
+          }
+        : { line: from, row: toRow(columns, record) }
+    }
+  } catch (error) {
+    yield { line, problem: describe(error) }
+  }
+  if (columns === null)
+    throw new UnreadableFile('No header line with a title or name column was found.')
+}
