@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { forgetExpiredSessions } from './forget-expired-sessions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -125,5 +126,22 @@ describe('logging out', () => {
   it('needs a session', async () => {
     expect((await logOut({})).statusCode).toBe(401)
     expect((await logOut({ authorization: 'Bearer forged' })).statusCode).toBe(401)
+  })
+})
+
+describe('sessions past their absolute end', () => {
+  it('are forgotten with their tokens; a revoked one is known until then', async () => {
+    const student = await aStudent(app)
+    await refresh(student.refreshToken)
+    await refresh(student.refreshToken)
+    app.clock.advance({ days: 89 })
+    await forgetExpiredSessions(app)
+    expect((await familyOf(student))?.revokedAt).not.toBeNull()
+    app.clock.advance({ days: 1 })
+    const next = await aStudent(app)
+    expect(await forgetExpiredSessions(app)).toBeGreaterThan(0)
+    expect(await familyOf(student)).toBeUndefined()
+    expect(await app.db.$count(refreshTokens)).toBe(1)
+    expect(await statusWith(next.token)).toBe(200)
   })
 })

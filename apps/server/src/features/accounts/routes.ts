@@ -9,18 +9,19 @@ import { endSession } from './end-session.ts'
 import { logIn } from './log-in.ts'
 import { accountExists } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
+import { networkOf } from './rules.ts'
 import { signUp, signUpOnce } from './sign-up.ts'
 import { startSession } from './start-session.ts'
 
 export function accountRoutes(app: App): void {
   serve(app, contract.signUp, async ({ body, request }) => {
-    await app.limits.use('signUp', request.ip)
+    await app.limits.use('signUp', networkOf(request.ip))
     const key = idempotencyKeyOf(request)
     const account = await (key === undefined ? signUp(app, body) : signUpOnce(app, key, body))
     return signIn(app, account, request)
   })
   serve(app, contract.checkEmail, async ({ body, request }) => {
-    await app.limits.use('checkEmail', request.ip)
+    await app.limits.use('checkEmail', networkOf(request.ip))
     return accountExists(app.db, body.email)
   })
   serve(app, contract.logIn, async ({ body, request }) =>

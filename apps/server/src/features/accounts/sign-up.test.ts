@@ -226,6 +226,23 @@ describe('signing up with an Idempotency-Key', () => {
   })
 })
 
+describe('a sign-up that is sent again', () => {
+  it('does not sign someone in who has to go for being under 16', async () => {
+    const headers = { 'idempotency-key': 'key-6' }
+    const { data } = (await signUp(account('young@example.org'), headers)).json()
+    const purgeAfter = app.clock.now()
+    await app.db.update(users).set({ purgeAfter }).where(eq(users.id, data.user.userId))
+    const again = await signUp(account('young@example.org'), headers)
+    expect(again.statusCode).toBe(422)
+    expect(again.json().error.code).toBe('UNDER_AGE')
+  })
+
+  it('needs a key of sensible length', async () => {
+    const headers = { 'idempotency-key': 'k'.repeat(201) }
+    expect((await signUp(account('key@example.org'), headers)).statusCode).toBe(400)
+  })
+})
+
 describe('malformed sign-ups', () => {
   const good = account('malformed@example.org')
   it.each<[string, object | string]>([
