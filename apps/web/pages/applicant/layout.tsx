@@ -1,25 +1,45 @@
-import { useState } from 'react'
-import { Navigate, Outlet, useNavigate } from 'react-router'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { logOut } from '../../api/log-out.ts'
+import { ServerState } from '../../api/query-client.tsx'
+import { useSession } from '../../api/use-session.ts'
+import { useStats } from '../../features/scholarships/use-lists.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { Shell } from './shell.tsx'
-import { forgetStoredSession, readStoredSession } from './stored-session.ts'
+import type { Applicant } from '@laurel/contract/profile'
 
+/** Everything signed in; a visitor is sent to the login page. */
 export default function ApplicantLayout() {
-  const navigate = useNavigate()
-  const [session] = useState(readStoredSession)
+  const session = useSession()
+  const { pathname } = useLocation()
   if (!session) return <Navigate to={paths.login} replace />
-
-  const logOut = () => {
-    forgetStoredSession()
-    void navigate(paths.home)
-  }
-
+  // Specification 2, section 4: without a first name the account is not complete.
+  if (session.user.firstName === '' && pathname !== paths.profile())
+    return <Navigate to={paths.profile('personal')} replace />
   return (
-    <MantineArea>
-      <Shell user={session.user} isSubscriber={session.isSubscriber} counts={{}} onLogout={logOut}>
-        <Outlet />
-      </Shell>
-    </MantineArea>
+    <ServerState>
+      <MantineArea>
+        <SignedInShell user={session.user} />
+      </MantineArea>
+    </ServerState>
+  )
+}
+
+function SignedInShell({ user }: { user: Applicant }) {
+  const navigate = useNavigate()
+  const stats = useStats()
+  const leave = async () => {
+    await logOut()
+    await navigate(paths.home)
+  }
+  return (
+    <Shell
+      user={user}
+      isSubscriber={user.isActiveSubscription}
+      counts={{ matches: stats.data?.yourRecommendation }}
+      onLogout={() => void leave()}
+    >
+      <Outlet />
+    </Shell>
   )
 }
