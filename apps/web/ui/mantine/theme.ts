@@ -36,6 +36,9 @@ const tokens = {
   '--mantine-color-default': 'var(--surface)',
   '--mantine-color-default-hover': 'var(--sunken)',
   '--mantine-color-default-border': 'var(--control)',
+  '--mantine-color-laurel-light': 'var(--primary-soft)',
+  '--mantine-color-laurel-light-hover': 'var(--primary-soft)',
+  '--mantine-color-laurel-light-color': 'var(--on-primary-soft)',
   '--mantine-color-disabled': 'var(--sunken)',
   '--mantine-color-disabled-color': 'var(--placeholder)',
 }
@@ -66,7 +69,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
-    Button: { defaultProps: { size: 'md', h: 44 } },
+    Button: { defaultProps: { size: 'md', h: 44, fz: '0.9375rem' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
