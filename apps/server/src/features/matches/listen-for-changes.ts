@@ -8,23 +8,32 @@ export interface ChangeListener {
 }
 
 /** Calls `wake` at each catalogue change; reconnects for ever, because the poll covers the gap. */
-export async function listenForChanges(url: string, wake: () => void): Promise<ChangeListener> {
+export async function listenForChanges(
+  url: string,
+  wake: () => void,
+  retryMilliseconds = RETRY_MILLISECONDS,
+): Promise<ChangeListener> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const reconnect = () => {
-    client = undefined
-    if (!isStopped) retry = setTimeout(() => void connect().catch(reconnect), RETRY_MILLISECONDS)
+  const retryLater = () => {
+    if (!isStopped) retry = setTimeout(() => void connect().catch(retryLater), retryMilliseconds)
   }
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true })
     fresh.on('error', () => undefined)
-    fresh.on('end', reconnect)
     fresh.on('notification', wake)
     client = fresh
-    await fresh.connect()
-    await fresh.query(`listen ${CATALOGUE_CHANNEL}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CATALOGUE_CHANNEL}`)
+    } catch (error) {
+      await fresh.end().catch(() => undefined)
+      throw error
+    }
+    // Only now: a connection that fails also ends, and would be tried again twice.
+    fresh.on('end', retryLater)
     wake()
   }
   await connect()

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
+import { applications, submissions } from '../../db/schema/applications.ts'
+import { organisations, scholarships } from '../../db/schema/scholarships.ts'
+import { openDatabase } from '../../db/database.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { DEMO_PASSWORD } from './seed-accounts.ts'
+import { seedSamples } from './seed-samples.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(() => app.close())
+
+const LOOPBACK = { isLoopback: true }
+const SAMPLES = 203
+
+const counts = async () => ({
+  scholarships: await app.db.$count(scholarships),
+  organisations: await app.db.$count(organisations),
+  accounts: await app.db.$count(users),
+})
+
+async function logIn(email: string) {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/users/auth/login',
+    payload: { userName: email, password: DEMO_PASSWORD, loginType: 'register_user' },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+it('loads the catalogue and the demo accounts, with what they saved, began and sent', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  await app.matches.catchUp()
+  expect(await counts()).toEqual({ scholarships: SAMPLES, organisations: 31, accounts: 4 })
+  const samples = await app.db.$count(scholarships, eq(scholarships.isSample, true))
+  expect(samples).toBe(SAMPLES)
+  for (const name of ['student', 'parent', 'organiser', 'admin'])
+    expect((await logIn(`${name}@laurel.example`)).status).toBe(200)
+  const { body } = await logIn('student@laurel.example')
+  const token = JSON.stringify(body.data).match(/"(?:accessToken|token)":"([^"]+)"/)?.[1]
+  const headers = { authorization: `Bearer ${token}` }
+  const stats = await app.server.inject({ url: '/api/v1/scholarships/stats', headers })
+  const { yourRecommendation, saved, draft, applied } = stats.json().data
+  for (const number of [yourRecommendation, saved, draft, applied])
+    expect(number).toBeGreaterThan(0)
+})
+
+it('sends demo applications exactly as a student would have', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const received = await app.db.$count(applications, eq(applications.status, 'Received'))
+  expect(received).toBeGreaterThan(0)
+  expect(await app.db.$count(submissions)).toBe(received)
+})
+
+it('loads nothing into a catalogue that has something', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const before = await counts()
+  app.clock.advance({ days: 40 })
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  expect(await counts()).toEqual(before)
+})
+
+it('loads once when several processes start together', async () => {
+  const others = [openDatabase(app.databaseUrl), openDatabase(app.databaseUrl)]
+  await Promise.all([app.db, ...others].map((db) => seedSamples(db, app.clock, LOOPBACK)))
+  expect(await counts()).toEqual({ scholarships: SAMPLES, organisations: 31, accounts: 4 })
+  for (const db of others) await db.$client.end()
+})
+
+it('makes no demo account where others could sign in', async () => {
+  await seedSamples(app.db, app.clock, { isLoopback: false })
+  expect(await counts()).toMatchObject({ scholarships: SAMPLES, accounts: 0 })
+  expect((await logIn('admin@laurel.example')).status).toBe(401)
+})
+
+it('leaves nothing behind when it fails half way', async () => {
+  const broken = new Proxy(app.clock, {
+    get: (clock, key) => (key === 'now' ? () => new Date(Number.NaN) : Reflect.get(clock, key)),
+  })
+  await expect(seedSamples(app.db, broken, LOOPBACK)).rejects.toThrow()
+  expect(await counts()).toEqual({ scholarships: 0, organisations: 0, accounts: 0 })
+})
