@@ -35,13 +35,23 @@ it.each<[string, Match]>([
   expect(describeVerdict(match).line).toBe(line)
 })
 
+const NOW = new Date('2026-11-20T12:00:00Z')
+const base = {
+  deadline: { type: 'fixed' as const, date: '2026-11-14', timeZone: 'UTC' },
+  isOpen: true,
+  user: { firstName: 'Hartwell' },
+  match: possible(open({ fact: 'county' })),
+}
+
 it('says sent and closed before the match', () => {
-  const match = possible(open({ fact: 'county' }))
-  expect(describeState({ isOpen: false, match })).toEqual({ tone: 'closed', line: 'Closed' })
-  expect(describeState({ isOpen: false, scholarshipStatus: 'Received', match })?.line).toBe(
-    'Applied',
-  )
-  expect(describeState({ isOpen: true, scholarshipStatus: 'Draft', match })?.tone).toBe('possible')
+  const closed = { ...base, isOpen: false }
+  expect(describeState(closed, NOW)).toEqual({ tone: 'closed', line: 'Closed' })
+  const soon = { ...closed, deadline: { ...base.deadline, opens: '2027-03-01' } }
+  expect(describeState(soon, NOW)?.line).toBe('Opens 1 March 2027')
+  expect(describeState({ ...closed, scholarshipStatus: 'Received' }, NOW)?.line).toBe('Applied')
+  const elsewhere = { ...base, appliedElsewhereAt: '2026-11-01T00:00:00Z' }
+  expect(describeState(elsewhere, NOW)?.line).toBe('Applied at Hartwell')
+  expect(describeState({ ...base, scholarshipStatus: 'Draft' }, NOW)?.tone).toBe('possible')
 })
 
 it('has words of its own for every fact', () => {

@@ -1,4 +1,5 @@
 import type { ListedScholarship, Match } from '@laurel/contract/scholarship-shapes'
+import { deadlineBadge } from '../scholarships/deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
 
@@ -18,16 +19,17 @@ export function describeVerdict(match: Match): VerdictWords {
   return { tone: 'possible', line: `Possible. ${answers(match)}` }
 }
 
-type Stated = Pick<
+export type Stated = Pick<
   ListedScholarship,
-  'isOpen' | 'scholarshipStatus' | 'appliedElsewhereAt' | 'match'
+  'deadline' | 'isOpen' | 'scholarshipStatus' | 'appliedElsewhereAt' | 'match' | 'user'
 >
 
 /** The same for a scholarship, where being sent or closed says more than the match. */
-export function describeState(scholarship: Stated): VerdictWords | undefined {
+export function describeState(scholarship: Stated, now: Date): VerdictWords | undefined {
   if (scholarship.scholarshipStatus === 'Received') return { tone: 'sent', line: 'Applied' }
   if (scholarship.appliedElsewhereAt !== undefined)
-    return { tone: 'sent', line: 'You applied at the sponsor' }
-  if (!scholarship.isOpen) return { tone: 'closed', line: 'Closed' }
+    return { tone: 'sent', line: `Applied at ${scholarship.user.firstName}` }
+  if (!scholarship.isOpen)
+    return { tone: 'closed', line: deadlineBadge(scholarship, now)?.words ?? 'Closed' }
   return scholarship.match && describeVerdict(scholarship.match)
 }

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { QuestionArea } from '../../features/matches/ask-question.tsx'
 import { useStats } from '../../features/scholarships/use-lists.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
@@ -39,7 +40,9 @@ function SignedInShell({ user }: { user: Applicant }) {
       counts={{ matches: stats.data?.yourRecommendation }}
       onLogout={() => void leave()}
     >
-      <Outlet />
+      <QuestionArea>
+        <Outlet />
+      </QuestionArea>
     </Shell>
   )
 }

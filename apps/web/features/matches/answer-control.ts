@@ -1,0 +1,75 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import type { OpenQuestion } from './open-question.ts'
+import { factDefinition } from './value-words.ts'
+
+export interface Choice {
+  id: string
+  label: string
+}
+
+/** How a question is answered in place. */
+export type AnswerControl =
+  | { kind: 'yesNo' }
+  | { kind: 'choice'; choices: readonly Choice[]; isMultiple: boolean; isLong: boolean }
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'month' }
+  | { kind: 'birthDate' }
+  | { kind: 'place' }
+  | { kind: 'name'; canBeNone: boolean }
+
+/** Up to so many options are chips; more are a list to search. */
+const MOST_CHIPS = 7
+/** "None of these" is sayable where no option says it; the server takes the word `none`. */
+export const NONE = 'none'
+const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience'])
+const PLACES = new Set([
+  'county',
+  'city',
+  'collegeCounty',
+  'collegeCity',
+  'highSchoolCounty',
+  'highSchoolCity',
+])
+
+function choicesOf(fact: string): readonly Choice[] {
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTION_LABELS
+  const labels = Object.hasOwn(all, fact) ? (all[fact] ?? {}) : {}
+  const choices = Object.entries(labels).map(([id, label]) => ({ id, label }))
+  // Digits as keys come out of an object in an order of their own: a GPA runs from the highest.
+  if (fact === 'gpa') choices.sort((a, b) => Number(b.id) - Number(a.id))
+  return FACTS_WITH_NONE.has(fact) ? [...choices, { id: NONE, label: 'None of these' }] : choices
+}
+
+function choiceControl(fact: string, isMultiple: boolean): AnswerControl {
+  const choices = choicesOf(fact)
+  return { kind: 'choice', choices, isMultiple, isLong: choices.length > MOST_CHIPS }
+}
+
+/** The control that fits a question: by the fact's kind and options. */
+export function answerControl(question: OpenQuestion): AnswerControl {
+  if ('attest' in question) return { kind: 'yesNo' }
+  const { fact } = question
+  const definition = factDefinition(fact)
+  if (PLACES.has(fact)) return { kind: 'place' }
+  switch (definition?.kind) {
+    case 'flag':
+      return { kind: 'yesNo' }
+    case 'option':
+      return choiceControl(fact, false)
+    case 'options':
+      return choiceControl(fact, true)
+    case 'date':
+      return { kind: fact === 'birthDate' ? 'birthDate' : 'month' }
+    case 'number': {
+      const { options, min, max } = definition
+      if (options) return choiceControl(fact, false)
+      return {
+        kind: 'number',
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      }
+    }
+    default:
+      return { kind: 'name', canBeNone: definition?.several === true }
+  }
+}

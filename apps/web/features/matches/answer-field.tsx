@@ -1,0 +1,77 @@
+import type { AnswerControl } from './answer-control.ts'
+import { BirthDateAnswer } from './birth-date-answer.tsx'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { MonthAnswer } from './month-answer.tsx'
+import { NameAnswer } from './name-answer.tsx'
+import { PlaceAnswer } from './place-answer.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AnswerValue } from './use-answer-question.ts'
+
+export interface AnswerFieldProps<Control = AnswerControl> {
+  control: Control
+  /** The question, which names the control for a screen reader. */
+  label: string
+  value: AnswerValue | undefined
+  onChange: (value: AnswerValue | undefined) => void
+  onProblem: (problem: string) => void
+  /** The element that says what is wrong, while something is. */
+  errorId: string | undefined
+}
+
+const YES_NO = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+]
+
+/** The control that fits the question. */
+export function AnswerField(props: AnswerFieldProps) {
+  const { control } = props
+  switch (control.kind) {
+    case 'yesNo':
+      return <YesNo {...props} />
+    case 'choice':
+      return <ChoiceAnswer {...props} {...control} />
+    case 'number':
+      return <NumberAnswer {...props} min={control.min} max={control.max} />
+    case 'month':
+      return <MonthAnswer {...props} />
+    case 'birthDate':
+      return <BirthDateAnswer {...props} />
+    case 'place':
+      return <PlaceAnswer {...props} />
+    case 'name':
+      return <NameAnswer {...props} canBeNone={control.canBeNone} />
+  }
+}
+
+function YesNo(props: AnswerFieldProps) {
+  const { value, onChange } = props
+  const chosen = value === undefined ? undefined : value === true ? 'yes' : 'no'
+  return (
+    <ChoiceAnswer
+      {...props}
+      choices={YES_NO}
+      isMultiple={false}
+      isLong={false}
+      value={chosen}
+      onChange={(next) => onChange(next === 'yes')}
+    />
+  )
+}
+
+type NumberProps = AnswerFieldProps & { min: number | undefined; max: number | undefined }
+
+function NumberAnswer({ label, value, onChange, errorId, min = 0, max }: NumberProps) {
+  return (
+    <TextField
+      label={label}
+      hint={max === undefined ? `A number of at least ${min}` : `A number from ${min} to ${max}`}
+      inputMode="decimal"
+      autoComplete="off"
+      data-autofocus
+      aria-errormessage={errorId}
+      value={value === undefined ? '' : String(value)}
+      onChange={(event) => onChange(event.target.value.trim())}
+    />
+  )
+}

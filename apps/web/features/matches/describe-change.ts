@@ -1,0 +1,17 @@
+import { counted } from './list-words.ts'
+import type { Stats } from './use-answer-question.ts'
+
+type Counts = Pick<Stats, 'eligible' | 'possible'>
+
+/** What an answer changed, in a sentence: counts before and after it. */
+export function describeChange(before: Counts | undefined, after: Counts | undefined): string {
+  if (!before || !after) return 'Your matches are up to date.'
+  const won = after.eligible - before.eligible
+  const lost = before.eligible + before.possible - after.eligible - after.possible
+  const parts = [
+    won > 0 && `${counted(won, 'more you’re eligible for', 'more you’re eligible for')}.`,
+    lost > 0 && `${counted(lost, 'is not a match', 'are not a match')} after all.`,
+    lost < 0 && `${counted(-lost, 'new match', 'new matches')}.`,
+  ]
+  return parts.filter(Boolean).join(' ') || 'Your matches stay the same.'
+}

@@ -1,0 +1,57 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import { useState } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AnswerValue } from './use-answer-question.ts'
+import styles from './question-dialog.module.css'
+
+interface PlaceAnswerProps {
+  label: string
+  onChange: (value: AnswerValue | undefined) => void
+  errorId: string | undefined
+}
+
+const STATES = Object.entries(OPTION_LABELS.state)
+
+/** A county or town with its state, since most names occur in several: "OH/Franklin". */
+export function PlaceAnswer({ label, onChange, errorId }: PlaceAnswerProps) {
+  const [state, setState] = useState('')
+  const [name, setName] = useState('')
+  const tell = (nextState: string, nextName: string) => {
+    const place = nextName.trim()
+    onChange(nextState && place ? `${nextState}/${place}` : undefined)
+  }
+
+  return (
+    <div className={styles.stack}>
+      <label className={styles.field}>
+        State
+        <select
+          value={state}
+          data-autofocus
+          aria-describedby={errorId}
+          onChange={(event) => {
+            setState(event.target.value)
+            tell(event.target.value, name)
+          }}
+        >
+          <option value="">Choose</option>
+          {STATES.map(([id, words]) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={label}
+        autoComplete="off"
+        aria-describedby={errorId}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          tell(state, event.target.value)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { answerControl } from './answer-control.ts'
+import { AnswerField } from './answer-field.tsx'
+import type { Asking } from './ask-question.tsx'
+import { describeChange } from './describe-change.ts'
+import { factWords, questionWords } from './open-question.ts'
+import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
+import styles from './question-dialog.module.css'
+
+interface QuestionDialogProps {
+  asking: Asking
+  onClose: () => void
+}
+
+const isEmpty = (value: AnswerValue | undefined) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The server's words for this answer; a problem of the field says more than the general one. */
+const refusal = (error: unknown): string =>
+  error instanceof CallError
+    ? (Object.values(error.fields)[0] ?? error.message)
+    : 'Your answer could not be saved. Please try again.'
+
+/** One question, asked and answered in place; everything it decides is fresh when it closes. */
+export default function QuestionDialog({ asking, onClose }: QuestionDialogProps) {
+  const [value, setValue] = useState<AnswerValue>()
+  const [problem, setProblem] = useState<string>()
+  const errorId = useId()
+  const answer = useAnswerQuestion(asking)
+  const { question } = asking
+  const isOwnQuestion = 'attest' in question
+
+  const change = (next: AnswerValue | undefined) => {
+    setValue(next)
+    setProblem(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer.isPending) return
+    if (value === undefined || isEmpty(value)) return setProblem('Please give an answer.')
+    answer.mutate(value, {
+      onSuccess: ({ before, after }) => {
+        onClose()
+        showToast({
+          kind: 'success',
+          message: 'Answer saved',
+          detail: describeChange(before, after),
+          id: 'answer-saved',
+        })
+      },
+      onError: (error) => setProblem(refusal(error)),
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isOwnQuestion ? 'A question of the sponsor' : questionWords(question)}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {isOwnQuestion && <p className={styles.verbatim}>{question.attest}</p>}
+        <p className={styles.why}>{whyOf(asking)}</p>
+        <AnswerField
+          control={answerControl(question)}
+          label={questionWords(question)}
+          value={value}
+          onChange={change}
+          onProblem={setProblem}
+          errorId={problem === undefined ? undefined : errorId}
+        />
+        {problem !== undefined && (
+          <p className={styles.problem} id={errorId} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{isOwnQuestion ? 'Not now' : 'Prefer not to say'}</Button>
+          <Button type="submit" variant="filled" isBusy={answer.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function whyOf({ question, sponsor }: Asking): string {
+  if (!('attest' in question)) return factWords(question.fact)?.why ?? 'It decides who may apply.'
+  return `${sponsor ?? 'The sponsor'} decides by it who may apply. Only your own answer counts.`
+}

@@ -1,0 +1,63 @@
+import type { Award, ListedScholarship } from '@laurel/contract/scholarship-shapes'
+
+type Money = Pick<ListedScholarship, 'amounts' | 'awards' | 'award'>
+
+/** "$1,500": US dollars without decimals. */
+export const usd = (amount: number): string =>
+  `$${Math.round(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })}`
+
+/** The longest text of a source that a card shows as an amount. */
+const LONGEST_TEXT = 60
+
+/** The sum of the amounts, else the awards, else 0 (specification 1, "Scholarship card"). */
+export function certainAmountUsd({ amounts, awards }: Pick<Money, 'amounts' | 'awards'>): number {
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : awards
+}
+
+/** What a card shows as the amount: dollars, or the award's own words where none are certain. */
+export function amountWords(money: Money): string {
+  const certain = certainAmountUsd(money)
+  if (certain > 0) return usd(certain)
+  return (money.award && awardText(money.award)) ?? usd(0)
+}
+
+function awardText(award: Award): string | undefined {
+  const isUsd = award.currency === undefined || award.currency === 'USD'
+  const { kind, min, max, raw } = award
+  if (isUsd && kind === 'upTo' && max !== undefined) return `Up to ${usd(max)}`
+  if (isUsd && (kind === 'range' || kind === 'tiers') && min !== undefined && max !== undefined)
+    return `${usd(min)} to ${usd(max)}`
+  if (kind === 'fullRide') return 'Full ride'
+  if (kind === 'tuition') return tuitionText(award)
+  if (kind === 'varies') return 'Amount varies'
+  return raw !== undefined && raw.length <= LONGEST_TEXT ? raw : undefined
+}
+
+function tuitionText({ percentMin, percentMax }: Award): string {
+  const least = percentMin ?? percentMax
+  if (least === undefined || (percentMax ?? least) >= 100)
+    return least === undefined || least >= 100 ? 'Full tuition' : `${least}% to 100% of tuition`
+  return percentMax === undefined || percentMax === least
+    ? `${least}% of tuition`
+    : `${least}% to ${percentMax}% of tuition`
+}
+
+/** The small words beside the amount: how often it is paid and how many are given. */
+export function amountNote({ amounts, awards, award }: Money): string | undefined {
+  if (!award) return certainAmountUsd({ amounts, awards }) > 0 ? undefined : 'not stated'
+  const { period, count } = award
+  const parts = [
+    period && `a ${period}`,
+    count !== undefined &&
+      count > 0 &&
+      (count === 1 ? '1 award' : `${count.toLocaleString('en-US')} awards`),
+  ]
+  return parts.filter(Boolean).join(', ') || undefined
+}
+
+/** The most that can be won, for totals; "up to" where it is more than is certain. */
+export function potentialUsd(
+  scholarship: Pick<ListedScholarship, 'amounts' | 'awards' | 'amountMaxUsd'>,
+): number {
+  return Math.max(certainAmountUsd(scholarship), scholarship.amountMaxUsd)
+}

@@ -1,0 +1,56 @@
+import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import { expect, it } from 'vitest'
+import { daysLeft, deadlineBadge, deadlineWords, inDays } from './deadline-words.ts'
+
+const NEW_YORK = 'America/New_York'
+const on = (date: string | null, more: Partial<Deadline> = {}): Deadline => ({
+  type: 'fixed',
+  date,
+  timeZone: NEW_YORK,
+  ...more,
+})
+const NOW = new Date('2026-11-20T18:00:00Z')
+
+it.each([
+  ['12 March 2027', on('2027-03-12')],
+  ['1 May 2027 (expected)', on('2027-05-01', { type: 'recurring', isInferred: true })],
+  ['N/A (rolling)', on(null, { type: 'rolling' })],
+  ['N/A (varies)', on(null, { type: 'varies' })],
+  ['N/A (date not read)', on(null)],
+])('says %s', (words, deadline) => {
+  expect(deadlineWords(deadline)).toBe(words)
+})
+
+it.each([
+  ['Due today', '2026-11-20'],
+  ['Due tomorrow', '2026-11-21'],
+  ['Due in 3 days', '2026-11-23'],
+  ['Due in 7 days', '2026-11-27'],
+  [undefined, '2026-11-28'],
+])('marks %s', (words, date) => {
+  expect(deadlineBadge({ deadline: on(date), isOpen: true }, NOW)?.words).toBe(words)
+})
+
+it('marks what is closed or not open yet', () => {
+  const closed = { deadline: on('2026-11-14'), isOpen: false }
+  expect(deadlineBadge(closed, NOW)).toEqual({ tone: 'neutral', words: 'Closed' })
+  const ahead = { deadline: on('2027-06-01', { opens: '2027-03-01' }), isOpen: false }
+  expect(deadlineBadge(ahead, NOW)?.words).toBe('Opens 1 March 2027')
+  const rolling = { deadline: on(null, { type: 'rolling' }), isOpen: true }
+  expect(deadlineBadge(rolling, NOW)).toBeUndefined()
+})
+
+it('counts days where the scholarship is', () => {
+  const lateEvening = new Date('2026-11-21T03:00:00Z')
+  expect(daysLeft(on('2026-11-21'), lateEvening)).toBe(1)
+  expect(daysLeft(on('2026-11-21', { timeZone: 'UTC' }), lateEvening)).toBe(0)
+  expect(daysLeft(on('2026-11-21', { timeZone: 'Nowhere/None' }), lateEvening)).toBe(0)
+})
+
+it.each([
+  [0, 'today'],
+  [1, 'tomorrow'],
+  [12, 'in 12 days'],
+])('%i days is %s', (days, words) => {
+  expect(inDays(days)).toBe(words)
+})

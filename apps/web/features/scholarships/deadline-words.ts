@@ -1,0 +1,62 @@
+import type { Deadline, ListedScholarship } from '@laurel/contract/scholarship-shapes'
+
+const DAY_MS = 86_400_000
+/** A deadline within so many days is marked; look-and-feel "Scholarship card". */
+const SOON_DAYS = 7
+
+const utcDay = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** "12 March 2027" for 2027-03-12. */
+export function longDate(day: string): string {
+  const date = new Date(utcDay(day))
+  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
+}
+
+/** The calendar day, YYYY-MM-DD, that `now` falls on in a time zone; UTC for an unknown zone. */
+export function dayInZone(now: Date, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  } catch {
+    return now.toISOString().slice(0, 10)
+  }
+}
+
+/** Whole days from today to the deadline where the scholarship is; 0 is today, null is no date. */
+export function daysLeft({ date, timeZone }: Deadline, now: Date): number | null {
+  if (date === null) return null
+  return Math.round((utcDay(date) - utcDay(dayInZone(now, timeZone))) / DAY_MS)
+}
+
+/** "12 March 2027", or N/A and why no date is known. */
+export function deadlineWords({ type, date, isInferred }: Deadline): string {
+  if (date !== null) return isInferred ? `${longDate(date)} (expected)` : longDate(date)
+  if (type === 'rolling') return 'N/A (rolling)'
+  if (type === 'varies') return 'N/A (varies)'
+  return 'N/A (date not read)'
+}
+
+export interface DeadlineBadge {
+  tone: 'warn' | 'neutral'
+  words: string
+}
+
+type Timed = Pick<ListedScholarship, 'deadline' | 'isOpen'>
+
+/** "in 12 days", "today", "tomorrow". */
+export function inDays(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** *Due in 3 days*, *Closed* or *Opens 1 March 2027*; nothing when there is time. */
+export function deadlineBadge({ deadline, isOpen }: Timed, now: Date): DeadlineBadge | undefined {
+  const { opens, timeZone } = deadline
+  const days = daysLeft(deadline, now)
+  if (!isOpen) {
+    const isAhead = opens !== undefined && opens > dayInZone(now, timeZone)
+    return { tone: 'neutral', words: isAhead ? `Opens ${longDate(opens)}` : 'Closed' }
+  }
+  if (days === null || days < 0 || days > SOON_DAYS) return undefined
+  return { tone: 'warn', words: `Due ${inDays(days)}` }
+}
