@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { classNames } from '../../ui/class-names.ts'
 import type { FactFieldProps } from './fact-field-props.ts'
 import styles from './profile.module.css'
 
@@ -18,7 +19,7 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
     form.changeFact(name, nextYear || nextMonth ? [`${nextYear}-${nextMonth}`] : [])
   const problem = form.problems[name]
   return (
-    <fieldset className={styles.pair}>
+    <fieldset className={classNames(styles.pair, styles.monthYear)}>
       <legend>{label}</legend>
       <Select
         id={`profile-${name}`}

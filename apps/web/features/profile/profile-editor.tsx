@@ -76,7 +76,7 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
               </p>
             )}
             <div className={styles.actions}>
-              <Button type="submit" loading={update.isPending} disabled={!form.isDirty}>
+              <Button type="submit" loading={update.isPending} disabled={form.isSaved}>
                 Save
               </Button>
             </div>

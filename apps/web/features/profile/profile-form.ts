@@ -12,7 +12,8 @@ export interface ProfileForm {
   problems: ProfileProblems
   /** Counts failed saves. */
   attempt: number
-  isDirty: boolean
+  /** Nothing has changed since it was saved here. */
+  isSaved: boolean
   /** YYYY-MM-DD where the person is. */
   today: string
   change: (part: Partial<ProfileValues>) => void
@@ -51,6 +52,7 @@ export function useProfileForm(profile: Applicant): ProfileForm {
   const [today] = useState(todayHere)
   const [attempt, setAttempt] = useState(0)
   const [isDirty, setDirty] = useState(() => readStored(profile.id) !== undefined)
+  const [wasSaved, setSaved] = useState(false)
 
   useEffect(() => {
     if (isDirty) localStorage.setItem(STORED, JSON.stringify({ id: profile.id, values }))
@@ -69,7 +71,7 @@ export function useProfileForm(profile: Applicant): ProfileForm {
     values,
     problems,
     attempt,
-    isDirty,
+    isSaved: wasSaved && !isDirty,
     today,
     change(part) {
       setDirty(true)
@@ -91,6 +93,7 @@ export function useProfileForm(profile: Applicant): ProfileForm {
     settle(saved) {
       localStorage.removeItem(STORED)
       setDirty(false)
+      setSaved(true)
       setProblems({})
       setValues(toValues(saved))
     },

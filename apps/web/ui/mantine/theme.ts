@@ -82,6 +82,12 @@ export const theme = createTheme({
     Select: {
       defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
     },
+    MultiSelect: {
+      defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
+    },
+    Autocomplete: {
+      defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
+    },
     PasswordInput: {
       defaultProps: {
         size: 'md',
