@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -24,6 +24,8 @@ export default async function startTestDatabase(
   project.provide('templateDatabase', TEMPLATE)
   return async () => {
     await postgres.release()
+    // Behind a link where PostgreSQL's user cannot reach the checkout.
+    await rm(await realpath(join(dataDir, 'postgres')), { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -45,13 +45,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
-  const cluster = await realpath(clusterDir).catch(() => undefined)
-  const postmaster = cluster && (await readPostmasterFile(cluster))
-  if (postmaster && (await isPostmasterOf(cluster, postmaster.pid))) {
+  await findCluster()
+  const postmaster = await readPostmasterFile(clusterDir).catch(() => undefined)
+  if (postmaster && (await isPostmasterOf(clusterDir, postmaster.pid))) {
     process.kill(postmaster.pid, 'SIGQUIT')
-    await isStopped(postmaster.pid, cluster)
+    await isStopped(postmaster.pid)
   }
   await rm(parent, { recursive: true, force: true })
+  await rm(dirname(clusterDir), { recursive: true, force: true })
 })
 
 describe('the life of the embedded database', () => {
@@ -271,8 +272,15 @@ describe.runIf(isRoot)('as root', () => {
   })
 })
 
-function start(): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, log: quiet })
+async function start(): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir, log: quiet })
+  await findCluster()
+  return database
+}
+
+/** Where the checkout itself is below a closed directory, every cluster of root is behind a link. */
+async function findCluster(): Promise<void> {
+  clusterDir = await realpath(join(dataDir, 'postgres', 'cluster')).catch(() => clusterDir)
 }
 
 async function ask(url: string, query: string): Promise<unknown> {
@@ -300,8 +308,8 @@ async function postgresIdentity(): Promise<{ uid?: number; gid?: number }> {
 }
 
 /** A postmaster takes its file away a moment before it ends. */
-async function isStopped(pid: number, cluster = clusterDir): Promise<void> {
-  await vi.waitUntil(async () => !(await isPostmasterOf(cluster, pid)), { timeout: 10_000 })
+async function isStopped(pid: number): Promise<void> {
+  await vi.waitUntil(async () => !(await isPostmasterOf(clusterDir, pid)), { timeout: 10_000 })
 }
 
 /** Another process that uses the database until its standard input closes. */
@@ -323,6 +331,7 @@ async function startProcess() {
   const child = spawnUser()
   const hasEnded = once(child, 'exit')
   const [url] = await once(createInterface(child.stdout!), 'line')
+  await findCluster()
   return {
     url: String(url),
     stop: async () => {
