@@ -26,7 +26,7 @@ export function describeApi(productName: string): Json {
     info: {
       title: `${productName} API`,
       version: '1',
-      description: `Every success is \`{statusCode, message?, data}\`, every failure \`{statusCode, message, error}\`.\n\n${errorTable()}`,
+      description: `Every success is \`{statusCode, message?, data}\`, every failure \`{statusCode, message, error}\`.\n\n${errorList()}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(CALLS.map(({ noun }) => noun))].map((name) => ({ name })),
@@ -85,11 +85,11 @@ function describeFailures(call: Call): Json {
   return Object.fromEntries(described) as Json
 }
 
-function errorTable(): string {
-  const rows = (Object.keys(ERRORS) as ErrorCode[]).map(
-    (code) => `| ${ERRORS[code].statusCode} | \`${code}\` | ${ERRORS[code].message} |`,
+function errorList(): string {
+  const lines = (Object.keys(ERRORS) as ErrorCode[]).map(
+    (code) => `- ${ERRORS[code].statusCode} \`${code}\`: ${ERRORS[code].message}`,
   )
-  return ['| Status | Code | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+  return `The codes of failures never change their meaning:\n\n${lines.join('\n')}`
 }
 
 const byName = ([left]: [string, unknown], [right]: [string, unknown]): number =>
