@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asCallFailure, CallFailure, toFailure } from './failures.ts'
 
 /** Every failure leaves in the catalogue's words; what it does not know is logged and is ours. */
@@ -9,6 +9,15 @@ export function answerFailures(server: FastifyInstance): void {
     if (failure?.code === 'OVERLOADED') request.log.warn({ err: error }, 'a call was turned away')
     return sendFailure(reply, failure ?? new CallFailure('INTERNAL'))
   })
+}
+
+/** A request that reaches no route, such as one whose address cannot be decoded. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendFailure(reply, asCallFailure(error) ?? new CallFailure('MALFORMED_REQUEST'))
 }
 
 export function sendFailure(reply: FastifyReply, failure: CallFailure): FastifyReply {

@@ -1,0 +1,205 @@
+import { CALLS } from '@laurel/contract/calls'
+import type { Call } from '@laurel/contract/define-call'
+import { failureSchema } from '@laurel/contract/envelope'
+import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicants } from '../db/schema/accounts.ts'
+import { idempotencyKeys } from '../db/schema/sessions.ts'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { send } from '../testing/factories/application.ts'
+import {
+  asks,
+  aScholarship,
+  someScholarships,
+  type ScholarshipOptions,
+} from '../testing/factories/scholarship.ts'
+import { aStudent } from '../testing/factories/student.ts'
+import { failureCodes } from './failure-codes.ts'
+import { asCallFailure, CallFailure, toFailure } from './failures.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Headers = Record<string, string>
+type Sent = Omit<InjectOptions, 'headers'> & { headers?: Headers }
+type Provocation = (call: Call) => Promise<Sent>
+
+const json = { 'content-type': 'application/json' }
+const urlOf = ({ path }: Call, id: string = randomUUID()) => `/api/v1${path.replace('{id}', id)}`
+const signedIn = async (): Promise<Headers> =>
+  (await aStudent(app, { answers: { gpa: [3] } })).headers
+
+/** What passes every look at its shape, for the calls that have a body. */
+const RIGHT_BODIES: Record<string, object> = {
+  addToWishlist: { scholarshipId: randomUUID() },
+  removeFromWishlist: { scholarshipId: randomUUID() },
+  answerAttestation: { question: 'Are you?', answer: true },
+  recordProviderApplication: { hasApplied: true },
+  submitIndividual: { scholarshipId: randomUUID(), status: 'Draft', requirements: [] },
+}
+
+const rightBody = ({ id, body }: Call): Sent => (body ? { payload: RIGHT_BODIES[id] ?? {} } : {})
+
+const withBody =
+  (payload: string, type = 'application/json'): Provocation =>
+  async (call) => ({
+    url: urlOf(call),
+    headers: { ...(await signedIn()), 'content-type': type },
+    payload,
+  })
+
+/** Codes that every call fails with in the same way. */
+const SHARED: Partial<Record<ErrorCode, Provocation>> = {
+  MALFORMED_REQUEST: withBody('{'),
+  BODY_TOO_LARGE: withBody(JSON.stringify('x'.repeat(4 * 1_048_576))),
+  UNSUPPORTED_MEDIA_TYPE: withBody('a', 'text/plain'),
+  SESSION_ENDED: async (call) => ({ url: urlOf(call), ...rightBody(call) }),
+  VALIDATION_FAILED: async (call) => ({
+    url: `${urlOf(call)}${call.query ? '?withoutRequirement=perhaps' : ''}`,
+    headers: await signedIn(),
+    ...(call.body && { payload: { unknown: 1 } }),
+  }),
+  NOT_FOUND: async (call) => {
+    const headers = call.params ? await signedIn() : await withoutProfile()
+    return { url: urlOf(call), headers, ...rightBody(call) }
+  },
+}
+
+async function withoutProfile(): Promise<Headers> {
+  const { headers, applicantId } = await aStudent(app)
+  await app.db.delete(applicants).where(eq(applicants.id, applicantId))
+  return headers
+}
+
+type Answer = [which: number | string, value: unknown, baseVersion?: number]
+
+/** Submits to a scholarship with one text requirement. */
+const submitting =
+  (options: ScholarshipOptions, answers: Answer[] = [[0, 'words']], drafts: string[] = []) =>
+  async (call: Call): Promise<Sent> => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')], ...options })
+    const student = await aStudent(app, { answers: { gpa: [3] } })
+    for (const words of drafts) await send(app, student, id, 'Draft', [[ids[0], words]])
+    const requirements = answers.map(([which, fieldValue, baseVersion]) => ({
+      requirementId: typeof which === 'number' ? ids[which] : which,
+      fieldValue,
+      baseVersion,
+    }))
+    const payload = { scholarshipId: id, status: 'Received', requirements }
+    return { url: urlOf(call), headers: student.headers, payload }
+  }
+
+async function keyed(call: Call, kept: { bodyHash?: string; statusCode: number | null }) {
+  const sent = await submitting({})(call)
+  const headers = { ...sent.headers, 'idempotency-key': randomUUID() }
+  await app.server.inject({ method: call.method, ...sent, headers })
+  const { statusCode, bodyHash } = kept
+  await app.db
+    .update(idempotencyKeys)
+    .set({ statusCode, ...(bodyHash && { bodyHash }) })
+    .where(eq(idempotencyKeys.key, headers['idempotency-key']))
+  return { ...sent, headers }
+}
+
+/** Codes that a call fails with in its own way. */
+const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
+  readScholarship: {
+    async FREE_VIEW_LIMIT(call) {
+      const student = await aStudent(app)
+      const [next, ...sent] = await someScholarships(app, [{}, {}, {}, {}])
+      for (const { id } of sent) await send(app, student, id, 'Received')
+      return { url: urlOf(call, next?.id), headers: student.headers }
+    },
+  },
+  submitIndividual: {
+    NOT_FOUND: async (call) => ({
+      url: urlOf(call),
+      headers: await signedIn(),
+      ...rightBody(call),
+    }),
+    SCHOLARSHIP_CLOSED: submitting({ deadline: '2026-11-01' }),
+    APPLIED_ELSEWHERE: submitting({ delivery: 'provider' }),
+    NOT_ELIGIBLE: submitting({ criteria: [{ fact: 'gpa', gte: 4 }] }),
+    REQUIREMENTS_MISSING: submitting({}, []),
+    UNKNOWN_REQUIREMENT: submitting({}, [[randomUUID(), 'words']]),
+    FOREIGN_FILE: submitting({ requirements: [asks('file')] }, [[0, '/api/v1/files/x/cv.pdf']]),
+    STALE_VERSION: submitting({}, [[0, 'laptop', 1]], ['first', 'phone']),
+    IDEMPOTENCY_MISMATCH: (call) => keyed(call, { bodyHash: 'other', statusCode: 200 }),
+    IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }),
+    async ALREADY_APPLIED(call) {
+      const sent = await submitting({})(call)
+      await app.server.inject({ method: call.method, ...sent })
+      return sent
+    },
+  },
+}
+
+/** Faults of ours, which no request provokes. */
+const OURS = new Set<ErrorCode>(['INTERNAL', 'OVERLOADED'])
+
+const declared = CALLS.filter(({ noun }) =>
+  ['scholarships', 'applications'].includes(noun),
+).flatMap(({ call }) =>
+  failureCodes(call)
+    .filter((code) => !OURS.has(code))
+    .map((code) => ({ name: call.id, call, code })),
+)
+
+describe('every failure a call declares can be provoked', () => {
+  it.each(declared)('$name: $code', async ({ call, code }) => {
+    const provoke = OWN[call.id]?.[code] ?? SHARED[code]
+    if (!provoke) throw new Error(`No test provokes ${code} of ${call.id}.`)
+    const { headers = json, ...sent } = await provoke(call)
+    const answer = await app.server.inject({ method: call.method, headers, ...sent })
+    const body = answer.json()
+    expect([answer.statusCode, body.error?.code], answer.body).toEqual([
+      ERRORS[code].statusCode,
+      code,
+    ])
+    expect(body.statusCode).toBe(answer.statusCode)
+    expect(failureSchema.safeParse(body).success).toBe(true)
+    expect(body.error.description).toBe(body.message)
+    expect(body.error.message).toBe(body.message)
+  })
+})
+
+describe('what is thrown', () => {
+  const withCode = (code: string, statusCode?: number) =>
+    Object.assign(new Error('secret detail'), { code, ...(statusCode && { statusCode }) })
+
+  it.each([
+    [withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 'BODY_TOO_LARGE'],
+    [withCode('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 'UNSUPPORTED_MEDIA_TYPE'],
+    [withCode('FST_ERR_CTP_INVALID_JSON_BODY', 400), 'MALFORMED_REQUEST'],
+    [withCode('FST_UNDER_PRESSURE', 503), 'OVERLOADED'],
+    [withCode('53300'), 'OVERLOADED'],
+    [withCode('57P01'), 'OVERLOADED'],
+    [withCode('08006'), 'OVERLOADED'],
+    [withCode('ECONNREFUSED'), 'OVERLOADED'],
+    [new Error('query failed', { cause: withCode('57P03') }), 'OVERLOADED'],
+    [new Error('timeout exceeded when trying to connect'), 'OVERLOADED'],
+    [withCode('22P05'), 'MALFORMED_REQUEST'],
+    [withCode('23505'), undefined],
+    [withCode('42P01'), undefined],
+    [new Error('secret detail'), undefined],
+    ['a text', undefined],
+  ])('%s becomes %s', (error, code) => {
+    expect(asCallFailure(error)?.code).toBe(code)
+  })
+
+  it('is never shown when it is our fault', async () => {
+    const broken = await createTestApp()
+    const { headers } = await aStudent(broken)
+    await broken.db.execute('alter table saved_scholarships rename to lost')
+    const answer = await broken.server.inject({ url: '/api/v1/scholarships/get-wishlist', headers })
+    await broken.close()
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual(toFailure(new CallFailure('INTERNAL')))
+  })
+})
