@@ -6,6 +6,7 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { schemeScript } from './color-scheme.ts'
 import { FirstPaint } from './pages/first-paint.tsx'
 import { RouteProblem } from './pages/route-problem.tsx'
+import { productName } from './product.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -33,6 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Until a page gives its own title. */
+export const meta = () => [{ title: productName }]
 
 export default function Root() {
   return <Outlet />

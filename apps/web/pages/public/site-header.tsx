@@ -1,10 +1,12 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { SignedInActions } from './signed-in-actions.tsx'
 import { navbarLinks } from './site-links.ts'
 import styles from './site-header.module.css'
 
@@ -18,6 +20,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 export function SiteHeader() {
   const { pathname } = useLocation()
+  const session = useSession()
   const [open, setOpen] = useState<'login' | 'menu'>()
   const close = () => setOpen(undefined)
   const isLoginPage = pathname.replace(/\/$/, '') === '/auth' || pathname === paths.login
@@ -40,12 +43,20 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
-        <ButtonLink variant="subtle" to={paths.login} onClick={openLogin}>
-          Login
-        </ButtonLink>
-        <ButtonLink className={styles.wideOnly} to={paths.signup}>
-          Signup
-        </ButtonLink>
+        <span className={styles.account}>
+          {session ? (
+            <SignedInActions />
+          ) : (
+            <>
+              <ButtonLink variant="subtle" to={paths.login} onClick={openLogin}>
+                Login
+              </ButtonLink>
+              <ButtonLink className={styles.wideOnly} to={paths.signup}>
+                Signup
+              </ButtonLink>
+            </>
+          )}
+        </span>
         <button
           type="button"
           className={styles.menu}

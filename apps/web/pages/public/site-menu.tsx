@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
+import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { navbarLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
+const memberLinks = [{ label: 'Dashboard', to: paths.dashboard }]
+const visitorLinks = [
+  { label: 'Login', to: paths.login },
+  { label: 'Signup', to: paths.signup },
+]
+
 /** The navbar below 961 px. */
 export default function SiteMenu({ onClose }: { onClose: () => void }) {
-  const links = [
-    ...navbarLinks,
-    { label: 'Login', to: paths.login },
-    { label: 'Signup', to: paths.signup },
-  ]
+  const session = useSession()
+  const links = [...navbarLinks, ...(session ? memberLinks : visitorLinks)]
   return (
     <Dialog isOpen onClose={onClose} title="Menu" kind="drawer">
       <nav aria-label="Site menu">
