@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
+import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
+import { scheduleUpkeep } from './features/upkeep/jobs.ts'
 
 interface RunningDatabase {
   url: string
@@ -25,12 +27,15 @@ async function start(): Promise<void> {
   try {
     await migrateDatabase(running.url)
     db = openDatabase(running.url)
+    await loadBuiltInSchools(db)
     if (config.hasSampleCatalogue) await seedSamples(db, systemClock, config)
     const app = await createApp({ db, databaseUrl: running.url, clock: systemClock, config })
     const address = await app.server.listen({ port: config.port, host: config.host })
+    const upkeep = await scheduleUpkeep(app, running.url)
     announce(config, address)
     drainOnSignal(async () => {
       await app.server.close()
+      await upkeep.stop()
       await db?.$client.end()
       await running.release()
     })

@@ -4,6 +4,7 @@ import type { Award, Deadline, RequirementLimits } from '@laurel/contract/schola
 import type { Criteria } from '@laurel/matching/criteria'
 import { dayIn } from '../../days.ts'
 import { textOf } from '../../html.ts'
+import { nextOccurrence } from '../scholarships/rules.ts'
 import type { RequirementInput, ScholarshipInput } from '../scholarships/store-scholarships.ts'
 
 const FOLDER = new URL('../../../../../seed/scholarships/', import.meta.url)
@@ -100,10 +101,7 @@ function toDeadline({ inDays, ...deadline }: SampleDeadline, now: Date): Deadlin
     return { ...deadline, date }
   }
   if (monthDay === undefined) return { ...deadline, date: null }
-  const today = dayIn(timeZone, now)
-  const thisYear = `${today.slice(0, 4)}-${monthDay}`
-  const nextYear = `${Number(today.slice(0, 4)) + 1}-${monthDay}`
-  return { ...deadline, date: thisYear >= today ? thisYear : nextYear, isInferred: true }
+  return { ...deadline, date: nextOccurrence(monthDay, dayIn(timeZone, now)), isInferred: true }
 }
 
 /** Spec 3: a CV is smaller than 2 MB. */

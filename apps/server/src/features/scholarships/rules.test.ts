@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountMaxUsd, cycleOf, effortMinutes } from './rules.ts'
+import { amountMaxUsd, cycleOf, effortMinutes, nextOccurrence } from './rules.ts'
 
 const asked = (
   dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox',
@@ -28,4 +28,12 @@ it('takes the most a winner can receive, in US dollars only', () => {
 it('names the round after the year it closes', () => {
   expect(cycleOf('2027-03-01')).toBe('2027')
   expect(cycleOf(null)).toBe('open')
+})
+
+it('finds the next time a day of the year comes', () => {
+  expect(nextOccurrence('12-01', '2026-11-20')).toBe('2026-12-01')
+  expect(nextOccurrence('11-20', '2026-11-20')).toBe('2026-11-20')
+  expect(nextOccurrence('03-15', '2026-11-20')).toBe('2027-03-15')
+  expect(nextOccurrence('02-29', '2026-11-20')).toBe('2027-03-01')
+  expect(nextOccurrence('02-29', '2027-11-20')).toBe('2028-02-29')
 })

@@ -34,5 +34,11 @@ export function amountMaxUsd(amounts: readonly number[], award: Award | null): n
 /** The round an application belongs to: the year the scholarship closes, or the open one. */
 export const cycleOf = (date: string | null): string => date?.slice(0, 4) ?? 'open'
 
-/** What the application form calls essays: spec 1, "A field named 'Essay File' is an essay". */
-export const isEssayField = (name: string): boolean => name === 'Essay File'
+/** The next day, YYYY-MM-DD, that falls on MM-DD; a leap day falls on 1 March in other years. */
+export function nextOccurrence(monthDay: string, today: string): string {
+  const year = Number(today.slice(0, 4))
+  const inYear = (each: number) =>
+    new Date(`${each}-${monthDay}T00:00:00Z`).toISOString().slice(0, 10)
+  const thisYear = inYear(year)
+  return thisYear >= today ? thisYear : inYear(year + 1)
+}

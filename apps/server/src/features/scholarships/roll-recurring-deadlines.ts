@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { dayIn, endOfDay } from '../../days.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { recordCatalogueChange } from './record-catalogue-change.ts'
+import { cycleOf, nextOccurrence } from './rules.ts'
+
+/**
+ * Moves a yearly scholarship whose day has passed on to its next round. The new day is worked out,
+ * not stated, so it stays marked as inferred; applications of the last round keep their cycle.
+ */
+export async function rollRecurringDeadlines({ db, clock }: App): Promise<number> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const passed = await tx
+      .select()
+      .from(scholarships)
+      .where(
+        and(
+          eq(scholarships.status, 'published'),
+          lt(scholarships.closesAt, now),
+          sql`${scholarships.deadline} ->> 'type' = 'recurring'`,
+          sql`${scholarships.deadline} ->> 'monthDay' is not null`,
+        ),
+      )
+      .for('update', { skipLocked: true })
+    for (const { id, deadline, timeZone } of passed) {
+      const date = nextOccurrence(deadline.monthDay ?? '', dayIn(timeZone, now))
+      await tx
+        .update(scholarships)
+        .set({
+          deadline: { ...deadline, date, isInferred: true },
+          closesAt: endOfDay(date, timeZone),
+          cycle: cycleOf(date),
+          updatedAt: now,
+        })
+        .where(eq(scholarships.id, id))
+    }
+    await recordCatalogueChange(
+      tx,
+      passed.map(({ id }) => id),
+    )
+    return passed.length
+  })
+}
