@@ -1,6 +1,6 @@
 import type { Call } from '@laurel/contract/define-call'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -59,7 +59,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const { db, clock, config } = parts
   const server = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     connectionTimeout: REQUEST_TIMEOUT_MILLISECONDS,
