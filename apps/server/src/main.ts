@@ -21,6 +21,7 @@ async function provideDatabase(config: Config): Promise<RunningDatabase> {
 }
 
 async function start(): Promise<void> {
+  const stopRequested = nextStopRequest()
   const config = readConfig(process.env)
   const running = await provideDatabase(config)
   let db: Database | undefined
@@ -33,16 +34,12 @@ async function start(): Promise<void> {
     const address = await app.server.listen({ port: config.port, host: config.host })
     const upkeep = await scheduleUpkeep(app, running.url)
     announce(config, address)
-    drainOnSignal(async () => {
-      await app.server.close()
-      await upkeep.stop()
-      await db?.$client.end()
-      await running.release()
-    })
-  } catch (error) {
+    await stopRequested
+    await app.server.close()
+    await upkeep.stop()
+  } finally {
     await db?.$client.end().catch(() => undefined)
     await running.release()
-    throw error
   }
 }
 
@@ -54,24 +51,18 @@ function announce(config: Config, address: string): void {
     )
 }
 
-function drainOnSignal(drain: () => Promise<void>): void {
-  let isDraining = false
-  const stop = () => {
-    if (isDraining) return
-    isDraining = true
-    drain().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+/** Heard from the first moment on: a Ctrl-C during the start, too, stops the database that it started. */
+function nextStopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGTERM', () => resolve())
+    process.on('SIGINT', () => resolve())
+  })
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+start().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
