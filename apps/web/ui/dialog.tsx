@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -22,6 +22,13 @@ export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }:
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
+  const close = useEffectEvent((event: Event) => {
+    // A click on the backdrop has the dialog itself as its target; a click inside does not.
+    if (event.type === 'click' && event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  })
+
   useEffect(() => {
     const element = dialog.current
     if (!element || !isOpen) return
@@ -30,15 +37,16 @@ export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }:
     const marked = element.querySelector<HTMLElement>('[data-autofocus]')
     const start = marked ?? element.querySelector<HTMLElement>('h2')
     start?.focus()
+    const listener = (event: Event) => close(event)
+    element.addEventListener('click', listener)
+    element.addEventListener('cancel', listener)
     return () => {
+      element.removeEventListener('click', listener)
+      element.removeEventListener('cancel', listener)
       element.close()
       if (trigger instanceof HTMLElement) trigger.focus()
     }
   }, [isOpen])
-
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
 
   return (
     <dialog
@@ -46,11 +54,6 @@ export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }:
       id={id}
       aria-labelledby={headingId}
       className={classNames(styles.dialog, styles[kind])}
-      onClick={closeOnBackdrop}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
     >
       <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1}>

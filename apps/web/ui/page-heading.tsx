@@ -9,15 +9,19 @@ interface PageHeadingProps {
   id?: string
 }
 
+/** Of the heading shown before; undefined until the first page has one. */
+let lastPathname: string | undefined
+
 /** The page's one h1. It takes the focus when a route change brought it, not on the first load. */
 export function PageHeading({ children, count, id = 'page-heading' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
-  const isFirstLoad = key === 'default'
+  const { pathname } = useLocation()
 
   useEffect(() => {
-    if (!isFirstLoad) heading.current?.focus({ preventScroll: true })
-  }, [isFirstLoad, pathname])
+    const isRouteChange = lastPathname !== undefined && lastPathname !== pathname
+    if (isRouteChange) heading.current?.focus({ preventScroll: true })
+    lastPathname = pathname
+  }, [pathname])
 
   return (
     <h1 ref={heading} id={id} tabIndex={-1}>

@@ -43,7 +43,10 @@ export function SampleCard({ sample }: { sample: SampleScholarship }) {
         <Icon icon={IconCalendar} size={16} />
         Deadline: {sample.deadline}
       </p>
-      <p className={styles.snippet}>{sample.snippet}</p>
+      <p className={styles.snippet}>
+        <span className={styles.wideSnippet}>{sample.snippet}</span>
+        <span className={styles.narrowSnippet}>{sample.narrowSnippet}</span>
+      </p>
       <div className={styles.why}>
         <p className={classNames(styles.verdict, styles[sample.verdict])}>
           <span className={styles.seal}>

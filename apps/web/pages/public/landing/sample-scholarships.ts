@@ -5,7 +5,9 @@ export interface SampleScholarship {
   awards?: string
   dueSoon?: string
   deadline: string
+  /** 130 characters at most; the narrow one, 50, stands below 750 px. */
   snippet: string
+  narrowSnippet: string
   verdict: 'eligible' | 'possible'
   met: readonly string[]
   unknown: readonly string[]
@@ -24,6 +26,7 @@ export const sampleScholarships: readonly SampleScholarship[] = [
     deadline: '23 November 2026',
     snippet:
       'For Ohio students headed into a nursing program, two awards a year. We look for steady care for other people, at work, at home or…',
+    narrowSnippet: 'For Ohio students headed into a nursing program…',
     verdict: 'eligible',
     met: ['Lives in Ohio', 'Wants to study nursing', 'GPA 3.4, needs 3.0'],
     unknown: [],
@@ -36,6 +39,7 @@ export const sampleScholarships: readonly SampleScholarship[] = [
     deadline: '15 January 2027',
     snippet:
       'In memory of Marisol Ibarra, a school nurse for 31 years. The committee sets each amount by need, so two winners rarely get the…',
+    narrowSnippet: 'In memory of Marisol Ibarra, a school nurse for…',
     verdict: 'possible',
     met: ['Starts college in 2027'],
     unknown: ['Did a parent finish college?'],
@@ -48,6 +52,7 @@ export const sampleScholarships: readonly SampleScholarship[] = [
     deadline: 'N/A (rolling)',
     snippet:
       'A first boost for lab fees, a laptop or a summer course. Winners are chosen each quarter, and you can apply again if you are not…',
+    narrowSnippet: 'A first boost for lab fees, a laptop or a summer…',
     verdict: 'eligible',
     met: ['Health or science major', 'Starts college in 2027'],
     unknown: [],
