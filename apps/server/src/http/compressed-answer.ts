@@ -21,6 +21,8 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 /** Quick enough to wait for; the smallest size follows right after for everybody else. */
 const QUICK_BROTLI = 5
 const SMALLEST_BROTLI = 11
+/** Beyond this the smallest size would take seconds of a processor. */
+const LARGEST_FOR_SMALLEST_BYTES = 1_048_576
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -80,7 +82,7 @@ function encode(
 ): Promise<Buffer> {
   const quick = encoding === 'br' ? toBrotli(content, QUICK_BROTLI) : gzipped(content, { level: 9 })
   encoded.set(encoding, quick)
-  if (encoding === 'br')
+  if (encoding === 'br' && content.length <= LARGEST_FOR_SMALLEST_BYTES)
     toBrotli(content, SMALLEST_BROTLI).then(
       (smallest) => encoded.set('br', Promise.resolve(smallest)),
       () => undefined,

@@ -11,6 +11,7 @@ describe('nameFile', () => {
     ['cv\u202Efdp.exe', 'cvfdp.exe'],
     ['a\u0000b\nc\u007F.pdf', 'abc.pdf'],
     ['what?<is>|this*".pdf', 'what__is__this__.pdf'],
+    ['say %22hi%22 100%25.pdf', 'say _hi_ 100%25.pdf'],
     ['...', 'file'],
     ['', 'file'],
     ['.pdf', 'pdf'],

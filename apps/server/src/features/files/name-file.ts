@@ -10,7 +10,7 @@ const RESERVED = /[<>:"|?*]/g
 
 /** A name that is safe to store, send and save, as close as possible to the person's own. */
 export function nameFile(sentName: string): string {
-  const base = sentName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const base = unescapeForm(sentName).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = base
     .replace(DECEIVING, '')
     .replace(CONTROL, '')
@@ -23,6 +23,9 @@ export function nameFile(sentName: string): string {
   const shortened = [...stem].slice(0, room).join('').trimEnd()
   return (shortened || 'file') + extension
 }
+
+/** Browsers write these three signs of a file's name so in a form. */
+const unescapeForm = (name: string): string => name.replace(/%22/g, '"').replace(/%0[AD]/g, ' ')
 
 /** The ending with its dot, as written; empty when there is none. */
 export function extensionOf(name: string): string {

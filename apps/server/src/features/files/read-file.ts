@@ -28,7 +28,8 @@ function headersOf(file: StoredFile): Record<string, string | number> {
     'content-type': file.contentType,
     'content-length': file.sizeBytes,
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${dispositionName(file.name)}`,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',

@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { S3Settings } from '../../config.ts'
+import { readConfig, type S3Settings } from '../../config.ts'
 import { openDiskFiles } from './disk-files.ts'
 import { FileStoreUnavailable, type FileStore } from './file-store.ts'
+import { openFileStore } from './open-file-store.ts'
 import { openS3Files } from './s3-files.ts'
 
 const KEY = 'ab'.repeat(20)
@@ -58,6 +59,7 @@ async function kept(store: FileStore, key: string, content: string): Promise<Fil
 const stores: [string, () => FileStore][] = [
   ['disk', () => openDiskFiles(join(folder, 'disk'))],
   ['a bucket', () => openS3Files(settings)],
+  ['a bucket by setting', () => openFileStore({ ...readConfig({}), s3: settings })],
 ]
 
 describe.each(stores)('files on %s', (_name, open) => {
