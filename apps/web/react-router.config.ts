@@ -16,7 +16,7 @@ async function dropScriptPreloads(clientDirectory: string): Promise<void> {
   }
 }
 
-export default {
+const config: Config = {
   appDirectory: '.',
   // Named by scripts/build-web.mjs, which moves a whole build into place.
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? 'build',
@@ -24,4 +24,6 @@ export default {
   prerender: [...prerenderedPaths],
   buildEnd: ({ reactRouterConfig }) =>
     dropScriptPreloads(path.join(reactRouterConfig.buildDirectory, 'client')),
-} satisfies Config
+}
+
+export default config
