@@ -1,5 +1,19 @@
+import { PAGE_SIZE } from '@laurel/contract/scholarships'
+import { useSearchParams } from 'react-router'
+import { CHIPS, matchView, SORTS } from '../../features/matches/match-filters.ts'
+import { MatchToolbar } from '../../features/matches/match-toolbar.tsx'
+import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
+import { listState } from '../../features/scholarships/list-state.ts'
+import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
+import { useEligible, useEligibleCount, useStats } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
+import { pageFromSearch, paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './list-page.module.css'
 import type { PageHandle } from './page-handle.ts'
 
 export const meta = () => privateMeta('Matches')
@@ -7,5 +21,70 @@ export const meta = () => privateMeta('Matches')
 export const handle: PageHandle = { crumb: 'Matches' }
 
 export default function MatchesPage() {
-  return <PageHeading>Your Recommendation</PageHeading>
+  const [search] = useSearchParams()
+  const view = matchView(search)
+  const page = pageFromSearch(search)
+  const { filters } = CHIPS[view.chip]
+  const list = useEligible(page, { ...filters, ...SORTS[view.sort].order })
+  const total = useEligibleCount(filters).data
+  const none = useEligibleCount(CHIPS.none.filters).data
+  const { data: stats } = useStats()
+  const counts = {
+    ...(stats && {
+      all: stats.yourRecommendation,
+      eligible: stats.eligible,
+      possible: stats.possible,
+    }),
+    ...(none !== undefined && { none }),
+  }
+
+  return (
+    <>
+      <PageHeading {...(stats && { count: stats.yourRecommendation })}>
+        Your Recommendation
+      </PageHeading>
+      <p className={styles.intro}>{stats && introOf(stats)}</p>
+      <MatchToolbar view={view} counts={counts} />
+      <ListHeading>
+        {CHIPS[view.chip].label} scholarships{page > 1 && `, page ${page}`}
+      </ListHeading>
+      <VisuallyHidden role="status">
+        {total !== undefined && !list.isPlaceholderData && `${total} scholarships`}
+      </VisuallyHidden>
+      <ScholarshipList list={listState(list)} empty={<NoMatches total={total} />} />
+      <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
+    </>
+  )
+}
+
+function introOf({ eligible, possible }: { eligible: number; possible: number }): string {
+  const open =
+    possible === 1
+      ? '1 that still needs an answer from you'
+      : `${possible} that still need an answer from you`
+  if (eligible + possible === 0) return 'Nothing fits yet. More answers open more scholarships.'
+  return possible === 0
+    ? `You’re eligible for all ${eligible}.`
+    : `${eligible} you’re eligible for, ${open}.`
+}
+
+/** A page past the end says so; an empty list asks for the answers that would fill it. */
+function NoMatches({ total }: { total: number | undefined }) {
+  if (total !== undefined && total > 0)
+    return (
+      <EmptyState action={<ButtonLink to={paths.matches}>Go to the first page</ButtonLink>}>
+        This page has no scholarships any more.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      action={
+        <ButtonLink to={paths.profile()} variant="filled">
+          Complete your profile
+        </ButtonLink>
+      }
+    >
+      The more you tell us about yourself, the more scholarships we can match.
+    </EmptyState>
+  )
 }

@@ -1,5 +1,19 @@
+import { PAGE_SIZE } from '@laurel/contract/scholarships'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { heartId } from '../../features/scholarships/heart-button.tsx'
+import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
+import { listState, pageOf } from '../../features/scholarships/list-state.ts'
+import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
+import { useSaved } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
+import { pageFromSearch, paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './list-page.module.css'
 import type { PageHandle } from './page-handle.ts'
 
 export const meta = () => privateMeta('Wishlist / Saved')
@@ -7,5 +21,52 @@ export const meta = () => privateMeta('Wishlist / Saved')
 export const handle: PageHandle = { crumb: 'Wishlist / Saved' }
 
 export default function SavedPage() {
-  return <PageHeading>Wishlist / Saved</PageHeading>
+  const [search] = useSearchParams()
+  const query = useSaved()
+  const [removed, setRemoved] = useState('')
+  const saved = query.data?.filter(({ isLiked }) => isLiked)
+  const lastPage = Math.max(1, Math.ceil((saved?.length ?? 0) / PAGE_SIZE))
+  const page = Math.min(pageFromSearch(search), lastPage)
+  const rows = saved && pageOf(saved, page, PAGE_SIZE)
+
+  /** The card leaves: reading goes on at the next one's heart, or at the heading of the page. */
+  const leave = (id: string) => {
+    const place = rows?.findIndex((row) => row.id === id) ?? -1
+    const next = rows?.[place + 1] ?? rows?.[place - 1]
+    const title = rows?.[place]?.title ?? ''
+    setRemoved(`Removed ${title}`)
+    requestAnimationFrame(() =>
+      document.getElementById(next ? heartId(next.id) : 'page-heading')?.focus(),
+    )
+  }
+
+  return (
+    <>
+      <PageHeading {...(saved && { count: saved.length })}>Wishlist / Saved</PageHeading>
+      <p className={styles.intro}>What you saved with the heart, the latest first.</p>
+      <ListHeading>Saved scholarships{page > 1 && `, page ${page}`}</ListHeading>
+      <VisuallyHidden role="status">{removed}</VisuallyHidden>
+      <ScholarshipList
+        list={listState(query, rows)}
+        onUnsave={leave}
+        empty={
+          <EmptyState
+            action={
+              <ButtonLink to={paths.matches} variant="filled">
+                Browse matches
+              </ButtonLink>
+            }
+          >
+            Save a scholarship with its heart and it waits for you here.
+          </EmptyState>
+        }
+      />
+      <Pagination
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={saved?.length ?? 0}
+        headingId={LIST_HEADING_ID}
+      />
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { Icon } from '../../ui/icon.tsx'
+import { LeafProgress, leavesDone } from '../../ui/leaf-progress.tsx'
+import styles from './scholarship-card.module.css'
+
+/** More leaves than this would not fit beside the words. */
+const MOST_LEAVES = 8
+
+type Prepared = Pick<ListedScholarship, 'delivery' | 'user' | 'requirements' | 'answeredCount'>
+
+/** What is left to do: requirements a draft has ready, how many there are, or where to apply. */
+export function Readiness({ scholarship }: { scholarship: Prepared }) {
+  const { delivery, user, requirements, answeredCount } = scholarship
+  const total = requirements.length
+  if (delivery === 'provider' && answeredCount === undefined)
+    return (
+      <span className={styles.elsewhere}>
+        <Icon icon={IconExternalLink} size={16} />
+        <span className={styles.oneLine}>Apply at {user.firstName}</span>
+      </span>
+    )
+  if (total === 0) return <span>No requirements</span>
+  const words =
+    answeredCount === undefined
+      ? `${total} ${total === 1 ? 'requirement' : 'requirements'}`
+      : `${answeredCount} of ${total} ready`
+  const leaves = total <= MOST_LEAVES ? leavesDone(answeredCount ?? 0, total) : []
+  return <LeafProgress leaves={leaves}>{words}</LeafProgress>
+}

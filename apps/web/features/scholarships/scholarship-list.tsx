@@ -1,0 +1,60 @@
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { type ReactNode, useState } from 'react'
+import { clock } from '../../clock.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
+import { useReturnFocus } from './return-focus.ts'
+import { ScholarshipCard } from './scholarship-card.tsx'
+import styles from './scholarship-list.module.css'
+
+export interface ListState {
+  /** Undefined until the first answer. */
+  rows: readonly ListedScholarship[] | undefined
+  isError: boolean
+  /** The rows shown belong to the page before. */
+  isStale?: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+interface ScholarshipListProps {
+  list: ListState
+  /** What stands in place of an empty list. */
+  empty: ReactNode
+  onUnsave?: ((id: string) => void) | undefined
+}
+
+/** Cards in columns, or what stands for them: skeletons, 'No Data', or an error to try again. */
+export function ScholarshipList({ list, empty, onUnsave }: ScholarshipListProps) {
+  const { rows, isError, isStale = false, isRetrying, onRetry } = list
+  const [now] = useState(clock.now)
+  const isWaiting = rows === undefined && !isError
+  const showsSkeleton = useSteadyPending(isWaiting)
+  useReturnFocus(rows !== undefined && !showsSkeleton)
+
+  if (showsSkeleton)
+    return (
+      <div className={styles.waiting}>
+        <SkeletonCards label="Loading scholarships" />
+      </div>
+    )
+  if (isWaiting) return <div className={styles.waiting} aria-busy="true" />
+  if (rows === undefined)
+    return (
+      <ErrorPanel message="We couldn’t load this list." onRetry={onRetry} isRetrying={isRetrying} />
+    )
+  if (rows.length === 0) return empty
+  return (
+    <div className={styles.grid} aria-busy={isStale || undefined}>
+      {rows.map((scholarship) => (
+        <ScholarshipCard
+          key={scholarship.id}
+          scholarship={scholarship}
+          now={now}
+          onUnsave={onUnsave}
+        />
+      ))}
+    </div>
+  )
+}
