@@ -1,0 +1,111 @@
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './action-bar.module.css'
+import { FieldError } from './answers/field-error.tsx'
+import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
+import type { RequirementProgress } from './requirement-progress.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+import { useBarHeight } from './use-bar-height.ts'
+
+/** Sticky at every width: what is still missing, 'Save draft' and 'Submit application'. */
+export function ActionBar({ form }: { form: ApplicationForm }) {
+  const bar = useBarHeight()
+  const { busy, failure, progress } = form
+  return (
+    <div className={styles.bar} ref={bar} data-print="hide">
+      {failure !== undefined && <FieldError id="submit-error">{failure}</FieldError>}
+      <div className={styles.inner}>
+        {progress.length > 0 && <Remaining form={form} />}
+        {progress.length > 0 && <ProgressSheet form={form} />}
+        <div className={styles.actions}>
+          <Button
+            className={styles.action}
+            isBusy={busy === 'draft'}
+            onClick={() => void form.saveDraft()}
+          >
+            Save draft
+          </Button>
+          <Button
+            variant="filled"
+            className={styles.action}
+            isBusy={busy === 'submit'}
+            onClick={() => void form.submit()}
+          >
+            Submit application
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const hasGap = ({ gap }: RequirementProgress) => gap !== undefined
+
+/** On wide screens: how many are left, and a link to the first of them. */
+function Remaining({ form }: { form: ApplicationForm }) {
+  const gaps = form.progress.filter(hasGap)
+  const [first] = gaps
+  if (!first) return <p className={styles.remaining}>Everything that is required is filled in.</p>
+  const { id, title } = first.requirement
+  return (
+    <p className={styles.remaining}>
+      <LeftWords form={form} />
+      <a
+        href={`#requirement-${id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          form.panels.goTo(id)
+        }}
+      >
+        {title}
+      </a>
+    </p>
+  )
+}
+
+/** Below 1200 px: a button that opens the list of requirements. */
+function ProgressSheet({ form }: { form: ApplicationForm }) {
+  const [isOpen, setOpen] = useState(false)
+  const goTo = (id: string) => {
+    setOpen(false)
+    // After the sheet has given the focus back.
+    requestAnimationFrame(() => form.panels.goTo(id))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sheetButton}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <b>{doneWords(form.progress)}</b>
+        <ProgressLeaves progress={form.progress} />
+        <span className={styles.left}>
+          <LeftWords form={form} />
+          <Icon icon={IconChevronUp} size={16} />
+        </span>
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={doneWords(form.progress)}>
+        <ProgressList progress={form.progress} onGoTo={goTo} />
+      </Dialog>
+    </>
+  )
+}
+
+/** "3 left"; after a failed submit "3 missing". */
+function LeftWords({ form }: { form: ApplicationForm }) {
+  const count = form.progress.filter(hasGap).length
+  if (count === 0) return <span className={styles.quiet}>Ready to submit</span>
+  if (!form.isFlagged) return <span className={styles.quiet}>{count} left</span>
+  return (
+    <span className={styles.missing}>
+      <Icon icon={IconFlag} size={16} />
+      {count} missing
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+/** The name at the end of a file's public link. */
+export function fileNameOf(publicUrl: string): string {
+  const last = publicUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last) || 'File'
+  } catch {
+    return last
+  }
+}
+
+/** What a browser shows inside a page; everything else can only be saved. */
+export const isPreviewable = (name: string): boolean => /\.(pdf|png|jpe?g)$/i.test(name)
+
+/** "0.8", "12": megabytes with one digit where it counts. */
+export function megabyteWords(bytes: number): string {
+  const megabytes = bytes / 1_048_576
+  return megabytes < 10 ? megabytes.toFixed(1) : String(Math.round(megabytes))
+}

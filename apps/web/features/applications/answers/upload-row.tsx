@@ -1,0 +1,44 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import { Icon } from '../../../ui/icon.tsx'
+import type { RunningUpload } from '../use-uploads.ts'
+import styles from './answers.module.css'
+import { megabyteWords } from './file-name.ts'
+
+interface UploadRowProps {
+  upload: RunningUpload
+  controlId: string
+  onCancel: () => void
+}
+
+/** A file on its way. */
+export function UploadRow({ upload, controlId, onCancel }: UploadRowProps) {
+  const { name, sizeBytes, share } = upload
+  const percent = Math.round(share * 100)
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowHead}>
+        <Icon icon={IconFile} />
+        <b className={styles.fileName}>{name}</b>
+        <span className={styles.caption}>
+          {megabyteWords(sizeBytes * share)} of {megabyteWords(sizeBytes)} MB
+        </span>
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <b style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <div className={styles.rowFoot}>
+        <span className={styles.caption}>{percent}% uploaded</span>
+        <button type="button" id={controlId} className={styles.plain} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ApplicantDetails } from '@laurel/contract/application-shapes'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { ActionBar } from './action-bar.tsx'
+import { canSubmit, canWrite, modeOf, type ApplicationMode } from './application-mode.ts'
+import styles from './application-workspace.module.css'
+import { applicationSteps } from './details/application-steps.ts'
+import { DetailsPanel } from './details/details-panel.tsx'
+import { Stepper } from './details/stepper.tsx'
+import { ModeNotice } from './mode-notice.tsx'
+import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
+import { ReadOnlyAnswers } from './read-only-answers.tsx'
+import { RequirementsForm } from './requirements-form.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+
+interface WorkspaceProps {
+  scholarship: ScholarshipDetail
+  application: ApplicantDetails
+}
+
+/** A scholarship with its application, in whatever state it is. */
+export function ApplicationWorkspace({ scholarship, application }: WorkspaceProps) {
+  const mode = modeOf(scholarship, application.status)
+  const props = { scholarship, application, mode }
+  return canWrite(mode) ? <WritingWorkspace {...props} /> : <ReadingWorkspace {...props} />
+}
+
+type ModeProps = WorkspaceProps & { mode: ApplicationMode }
+
+function WritingWorkspace({ scholarship, application, mode }: ModeProps) {
+  const form = useApplicationForm(scholarship, application)
+  const { progress, panels, isFlagged } = form
+  const hasGaps = progress.some(({ gap }) => gap !== undefined)
+  useDocumentTitle(scholarship.title, isFlagged && hasGaps)
+  const words = progress.length > 0 ? doneWords(progress) : 'Nothing to fill in'
+  const steps = applicationSteps(scholarship, mode, words)
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <DetailsPanel scholarship={scholarship} stepper={<Stepper steps={steps} />} />
+        <div className={styles.main}>
+          <ModeNotice scholarship={scholarship} application={application} mode={mode} />
+          <RequirementsForm form={form} mode={mode} />
+        </div>
+        {progress.length > 0 && (
+          <aside className={styles.aside} aria-label="Progress">
+            <h2>{doneWords(progress)}</h2>
+            <ProgressLeaves progress={progress} />
+            <ProgressList progress={progress} onGoTo={panels.goTo} />
+          </aside>
+        )}
+      </div>
+      {canSubmit(mode) && <ActionBar form={form} />}
+    </div>
+  )
+}
+
+function ReadingWorkspace({ scholarship, application, mode }: ModeProps) {
+  useDocumentTitle(scholarship.title)
+  const steps = applicationSteps(scholarship, mode, '')
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <DetailsPanel scholarship={scholarship} stepper={<Stepper steps={steps} />} />
+        <div className={styles.main}>
+          <ModeNotice scholarship={scholarship} application={application} mode={mode} />
+          <ReadOnlyAnswers scholarship={scholarship} application={application} mode={mode} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { ApplicationMode } from '../application-mode.ts'
+import { describeVerdict } from '../../matches/describe-verdict.ts'
+import type { Step } from './stepper.tsx'
+
+/** Specification 1, "Scholarship application form": the two steps and what they become. */
+export function applicationSteps(
+  scholarship: Pick<ScholarshipDetail, 'match' | 'appliedElsewhereAt'>,
+  mode: ApplicationMode,
+  progressWords: string,
+): Step[] {
+  if (mode === 'sent')
+    return [
+      { name: 'APPLIED', caption: 'Your application was sent', isDone: true },
+      { name: 'ACCEPTED', caption: 'Received by the sponsor, not a decision', isDone: true },
+    ]
+  const { match, appliedElsewhereAt } = scholarship
+  return [
+    {
+      name: 'Candidate Eligibility',
+      caption: eligibilityWords(match),
+      isDone: match.verdict === 'eligible',
+    },
+    mode === 'provider'
+      ? {
+          name: 'Apply at the sponsor',
+          caption: appliedElsewhereAt ? 'You noted that you applied' : 'On the sponsor’s own site',
+          isDone: appliedElsewhereAt !== undefined,
+        }
+      : { name: 'Submit application', caption: submitWords(mode, progressWords), isDone: false },
+  ]
+}
+
+function eligibilityWords(match: ScholarshipDetail['match']): string {
+  if (match.verdict !== 'eligible') return describeVerdict(match).line
+  const rules = match.reasons.filter(({ soft }) => !soft).length
+  if (rules === 0) return 'Open to every student'
+  return rules === 1 ? 'You meet the rule' : `You meet all ${rules} rules`
+}
+
+function submitWords(mode: ApplicationMode, progressWords: string): string {
+  if (mode === 'closed') return 'Closed'
+  return mode === 'ineligible' ? 'Not open to you as your profile stands' : progressWords
+}

@@ -1,0 +1,63 @@
+import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { amountWords, certainAmountUsd, usd } from '../../scholarships/amount-words.ts'
+
+type Paid = Pick<ScholarshipDetail, 'amounts' | 'awards' | 'award'>
+
+export interface AwardWords {
+  /** The large figure: the sum of what is certain, else the award's own text. */
+  figure: string
+  /** What it is made of, one short line each. */
+  parts: string[]
+}
+
+/** Specification 3, "Money and facts": "The detail page says what the amount is made of." */
+export function describeAward(paid: Paid): AwardWords {
+  const { amounts, award } = paid
+  const sum = certainAmountUsd(paid)
+  const figure = amountWords(paid)
+  const parts = [
+    amounts.length > 1 ? `Made of ${list(amounts.map(usd))}` : undefined,
+    ...(award ? [tiersOf(award, sum), shareOf(award), countOf(award)] : []),
+    award?.renewable === true ? 'Can be renewed' : undefined,
+    currencyOf(award),
+    sum === 0 && award === null ? 'The sponsor does not state an amount' : undefined,
+    wordsOf(award, figure),
+  ]
+  return { figure, parts: parts.filter((part) => part !== undefined) }
+}
+
+const currencyOf = (award: Award | null): string | undefined =>
+  award?.currency !== undefined && award.currency !== 'USD'
+    ? `Paid in ${award.currency}`
+    : undefined
+
+function tiersOf({ kind, tiers = [], min, max }: Award, sum: number): string | undefined {
+  if (kind === 'tiers' && tiers.length > 1)
+    return `Awards of ${list(tiers.toSorted((a, b) => b - a).map(usd))}`
+  const isRange = kind === 'range' && min !== undefined && max !== undefined
+  return isRange && sum > 0 ? `Between ${usd(min)} and ${usd(max)}` : undefined
+}
+
+function shareOf({ kind, percentMin, percentMax }: Award): string | undefined {
+  if (kind === 'fullRide') return 'Covers the full cost of attendance'
+  // The figure says the share of tuition itself.
+  if (kind === 'tuition' || percentMax === undefined) return undefined
+  const share = percentMin !== undefined && percentMin !== percentMax ? `${percentMin} to ` : ''
+  return `${share}${percentMax}% of tuition`
+}
+
+function countOf({ count, period }: Award): string | undefined {
+  const each = period ? `each ${period}` : ''
+  if (count === undefined) return period ? `Paid ${each}` : undefined
+  return `${count === 1 ? 'One award' : `${count.toLocaleString('en-US')} awards`} ${each}`.trim()
+}
+
+/** The sponsor's own words, where they say more than the figure. */
+function wordsOf(award: Award | null, figure: string): string | undefined {
+  const raw = award?.raw
+  const isKnown = raw === undefined || raw === figure || raw.replace(/^up to /i, '') === figure
+  return isKnown ? undefined : `In the sponsor’s words: ${raw}`
+}
+
+const list = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words)

@@ -1,0 +1,35 @@
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { dayInZone, longDate } from '../../scholarships/deadline-words.ts'
+
+type Dated = Pick<ScholarshipDetail, 'deadline' | 'recurrenceConfig'>
+
+export interface DeadlineWords {
+  /** "12 March 2027", or "N/A" when no date is known. */
+  day: string
+  /** Until when on that day, or why there is no date. */
+  note: string
+}
+
+/** Specification 3, "Submitting": a deadline is the end of its day in the scholarship's time zone. */
+export function describeDeadline({ deadline, recurrenceConfig }: Dated): DeadlineWords {
+  const { date, timeZone, isInferred = false } = deadline
+  const closesAt = recurrenceConfig.deadline
+  if (date === null && closesAt === null) return { day: 'N/A', note: whyNone(deadline) }
+  const day = longDate(date ?? dayInZone(new Date(String(closesAt)), timeZone))
+  const end = `Until the end of the day, ${zoneWords(timeZone)}`
+  return { day, note: isInferred ? `${end}. Worked out from the date it has every year` : end }
+}
+
+function whyNone({ type, raw }: ScholarshipDetail['deadline']): string {
+  const own = raw === undefined ? '' : `. In the sponsor’s words: ${raw}`
+  if (type === 'rolling') return `Open all the time, without a closing date${own}`
+  if (type === 'varies') return `The date varies${own}`
+  return `The date could not be read${own}`
+}
+
+/** "Eastern Time" for America/New_York. */
+function zoneWords(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  const name = parts.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')
+  return name?.value ?? timeZone
+}

@@ -1,0 +1,87 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { useState, type ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { MatchReasons } from '../../matches/match-reasons.tsx'
+import { BackLink } from './back-link.tsx'
+import { Description } from './description.tsx'
+import styles from './details-panel.module.css'
+import { Facts } from './facts.tsx'
+import { SaveHeart } from './save-heart.tsx'
+import { SourceNote } from './source-note.tsx'
+import { TermsBlock } from './terms-block.tsx'
+
+interface DetailsPanelProps {
+  scholarship: ScholarshipDetail
+  /** How far the application is. */
+  stepper: ReactNode
+}
+
+/** Everything about a scholarship, beside its form on wide screens; collapsible to 60 px there. */
+export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
+  const [isCollapsed, setCollapsed] = useState(false)
+  const label = isCollapsed ? 'Expand details' : 'Collapse details'
+  return (
+    <section
+      className={styles.panel}
+      data-collapsed={isCollapsed || undefined}
+      aria-label="Details"
+    >
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <BackLink className={styles.back} />
+          <button
+            type="button"
+            className={styles.collapse}
+            aria-expanded={!isCollapsed}
+            aria-controls="scholarship-details"
+            aria-label={label}
+            title={label}
+            onClick={() => setCollapsed(!isCollapsed)}
+          >
+            <Icon icon={isCollapsed ? IconChevronRight : IconChevronLeft} />
+          </button>
+        </div>
+        <div className={styles.content} id="scholarship-details">
+          <Head scholarship={scholarship} />
+          <div className={styles.rest}>
+            <Facts scholarship={scholarship} />
+            {stepper}
+            <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
+            <Description html={scholarship.description} />
+            <TermsBlock scholarship={scholarship} />
+            <SourceNote scholarship={scholarship} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Head({ scholarship }: { scholarship: ScholarshipDetail }) {
+  const { id, title, user, isLiked, isSample } = scholarship
+  return (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <p className={styles.sponsor}>
+          <span className={styles.mono} aria-hidden="true">
+            {user.firstName.slice(0, 1)}
+          </span>
+          {user.firstName}
+          {isSample && <Badge>Sample</Badge>}
+        </p>
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <SaveHeart scholarshipId={id} title={title} isLiked={isLiked} />
+    </div>
+  )
+}
+
+/** The stepper says whether it was sent; here only how well it fits. */
+function withoutStatus(scholarship: ScholarshipDetail) {
+  const { scholarshipStatus: _status, appliedElsewhereAt: _at, ...rest } = scholarship
+  return { ...rest, isOpen: true }
+}

@@ -1,0 +1,84 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import type { ApplicantDetails } from '@laurel/contract/application-shapes'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { describeReason } from '../matches/describe-reason.ts'
+import { longDate } from '../scholarships/deadline-words.ts'
+import type { ApplicationMode } from './application-mode.ts'
+import { Notice } from './notice.tsx'
+import { ProviderActions } from './provider-actions.tsx'
+
+interface ModeNoticeProps {
+  scholarship: ScholarshipDetail
+  application: ApplicantDetails
+  mode: ApplicationMode
+}
+
+/** What there is to know before the requirements, unless the application is simply open. */
+export function ModeNotice({ scholarship, application, mode }: ModeNoticeProps) {
+  if (mode === 'sent') return <SentNotice application={application} />
+  if (mode === 'closed') return <ClosedNotice scholarship={scholarship} />
+  if (mode === 'ineligible') return <IneligibleNotice scholarship={scholarship} />
+  return mode === 'provider' ? <ProviderActions scholarship={scholarship} /> : null
+}
+
+function SentNotice({ application }: Pick<ModeNoticeProps, 'application'>) {
+  const { submittedAt, recipient } = application
+  return (
+    <Notice icon={IconCheck} title="Application sent" isGood>
+      <p>{sentWords(submittedAt, recipient)}</p>
+      <div data-print="hide">
+        <ButtonLink to={paths.myScholarship('applied')}>Track it</ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+function sentWords(submittedAt: string | null, recipient: string | null): string {
+  const to = recipient === null ? '' : ` to ${recipient}`
+  if (submittedAt === null) return `It was sent${to}. Nothing in it can be changed now.`
+  const at = new Date(submittedAt)
+  const day = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return `It was sent${to} on ${day} at ${time}. Nothing in it can be changed now.`
+}
+
+function ClosedNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
+  const { date, opens } = scholarship.deadline
+  const isPast = date !== null
+  return (
+    <Notice icon={IconLock} title="This scholarship is closed.">
+      <p>
+        {isPast ? `It took applications until ${longDate(date)}. ` : ''}
+        {opens !== undefined ? `It opens on ${longDate(opens)}. ` : ''}
+        You can still read it, and anything you wrote is kept.
+      </p>
+      <div>
+        <ButtonLink to={paths.matches}>Browse matches</ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+function IneligibleNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
+  const { reasons } = scholarship.match
+  const failed = reasons.filter(({ soft, result }) => !soft && result === 'notMet')
+  return (
+    <Notice icon={IconInfoCircle} title="You can read this scholarship, but not apply to it">
+      <p>It has a rule that your profile does not meet:</p>
+      <ul>
+        {failed.map((reason, position) => (
+          // Clauses have no identity but their place.
+          <li key={position}>{describeReason(reason)}</li>
+        ))}
+      </ul>
+      <p>If your profile is not right, change it there and this page follows.</p>
+      <div>
+        <ButtonLink to={paths.profile()}>Check your profile</ButtonLink>
+      </div>
+    </Notice>
+  )
+}

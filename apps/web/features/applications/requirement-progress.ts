@@ -1,0 +1,53 @@
+import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import type { DraftState } from './draft.ts'
+import { problemOf, statusOf, type RequirementStatus } from './requirement-status.ts'
+import type { Uploads } from './use-uploads.ts'
+
+export interface RequirementProgress {
+  requirement: Requirement
+  status: RequirementStatus
+  /** Why it cannot be sent as it is, whether or not that is shown yet. */
+  gap: string | undefined
+  /** What is said at the field now. */
+  error: string | undefined
+}
+
+interface Sources {
+  requirements: readonly Requirement[]
+  draft: Pick<DraftState, 'values' | 'refusals'>
+  uploads: Pick<Uploads, 'running' | 'problems'>
+  /** A failed submit says at each field what is missing. */
+  isFlagged: boolean
+}
+
+const STILL_UPLOADING = 'Please wait until the file is uploaded.'
+
+/** Where each requirement stands. */
+export function progressOf({
+  requirements,
+  draft,
+  uploads,
+  isFlagged,
+}: Sources): RequirementProgress[] {
+  return requirements.map((requirement) => {
+    const { id } = requirement
+    const answer = draft.values[id]
+    const isUploading = id in uploads.running
+    const refusal = draft.refusals[id] ?? uploads.problems[id]
+    const gap = isUploading
+      ? STILL_UPLOADING
+      : (draft.refusals[id] ?? problemOf(requirement, answer))
+    return {
+      requirement,
+      status: statusOf(requirement, answer, { isUploading, isFlagged }),
+      gap,
+      error: isUploading ? undefined : (refusal ?? (isFlagged ? gap : undefined)),
+    }
+  })
+}
+
+export const isDone = ({ status }: RequirementProgress): boolean => status === 'done'
+
+/** The id of the control that answers a requirement. */
+export const controlIdOf = (requirementId: string): string => `answer-${requirementId}`
+export const panelIdOf = (requirementId: string): string => `requirement-${requirementId}`

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CallError } from '../../api/call-error.ts'
+import { paths } from '../../paths.ts'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import type { Draft } from './draft.ts'
+import { controlIdOf, type RequirementProgress } from './requirement-progress.ts'
+import { useSubmit } from './use-application.ts'
+import type { OpenPanels } from './use-open-panels.ts'
+
+interface Sending {
+  scholarshipId: string
+  draft: Draft
+  progress: readonly RequirementProgress[]
+  panels: OpenPanels
+  /** Shows at every field what is missing. */
+  flag: () => void
+}
+
+/** Specification 1, section 5: how long the notification of gaps stays. */
+const GAPS_SHOWN_MS = 5000
+const CONFLICT = 'One answer has two versions. Choose which one to keep.'
+
+/** 'Save draft' and 'Submit application': one at a time, whatever is clicked. */
+export function useSending({ scholarshipId, draft, progress, panels, flag }: Sending) {
+  const navigate = useNavigate()
+  const { mutateAsync } = useSubmit(scholarshipId)
+  const onceKey = useOnceKey()
+  const [busy, setBusy] = useState<'draft' | 'submit'>()
+  const [failure, setFailure] = useState<string>()
+
+  const send = (status: 'draft' | 'received') => {
+    const body = { scholarshipId, status, requirements: draft.answers() }
+    return mutateAsync({ ...body, onceKey: onceKey(JSON.stringify(body)) })
+  }
+
+  const showGaps = (gaps: readonly RequirementProgress[]) => {
+    flag()
+    panels.open(gaps.map(({ requirement }) => requirement.id))
+    showGapsToast(gaps)
+    const [first] = gaps
+    if (first) focusControl(first.requirement.id)
+  }
+
+  const saveDraft = async () => {
+    await saveEverything(draft)
+    await send('draft')
+    showToast({ kind: 'success', message: 'Saved draft' })
+    await navigate(paths.dashboard)
+  }
+
+  const submit = async () => {
+    const gaps = progress.filter(({ gap }) => gap !== undefined)
+    if (gaps.length > 0) return showGaps(gaps)
+    // Saved first, so that a refusal leaves every answer and its version known.
+    await saveEverything(draft)
+    const { status } = await send('received')
+    if (status !== 'Received') throw new Error('The application was kept as a draft.')
+    draft.finish()
+    await navigate(paths.applySuccess(scholarshipId))
+  }
+
+  const meet = (error: unknown) => {
+    const missing = missingOf(error, progress)
+    if (missing.length > 0) return showGaps(missing)
+    const [conflict] = Object.keys(draft.state.conflicts)
+    if (conflict !== undefined) panels.goTo(conflict)
+    const { message, detail } = failureWords(error, conflict !== undefined)
+    setFailure(detail === undefined ? message : `${message}. ${detail}.`)
+    showToast({ kind: 'error', message, ...(detail !== undefined && { detail }) })
+  }
+
+  const run = (what: 'draft' | 'submit', work: () => Promise<void>) => async () => {
+    if (busy !== undefined) return
+    setBusy(what)
+    setFailure(undefined)
+    await work()
+      .catch(meet)
+      .finally(() => setBusy(undefined))
+  }
+
+  return { busy, failure, saveDraft: run('draft', saveDraft), submit: run('submit', submit) }
+}
+
+/** Resolves once the server holds every answer. */
+async function saveEverything(draft: Draft): Promise<void> {
+  if (await draft.saveAll()) return
+  throw draft.state.refusal ?? new Error('Not every answer could be saved.')
+}
+
+function failureWords(error: unknown, isConflict: boolean): { message: string; detail?: string } {
+  if (isConflict) return { message: CONFLICT }
+  if (error instanceof CallError && error.code !== undefined) return { message: error.message }
+  return { message: 'Something went wrong', detail: 'Please try again later' }
+}
+
+function showGapsToast(gaps: readonly RequirementProgress[]): void {
+  const detail = `Missing: ${gaps.map(({ requirement }) => requirement.title).join(', ')}`
+  const message = 'Please fill all required fields'
+  showToast({ kind: 'error', message, detail, closeAfterMs: GAPS_SHOWN_MS, id: 'gaps' })
+}
+
+/** The requirements that the server would not take. */
+function missingOf(error: unknown, progress: readonly RequirementProgress[]) {
+  if (!(error instanceof CallError) || error.code !== 'REQUIREMENTS_MISSING') return []
+  return progress.filter(({ requirement }) => requirement.id in error.fields)
+}
+
+function focusControl(requirementId: string): void {
+  // After the update that opens the panel.
+  const focus = () => document.getElementById(controlIdOf(requirementId))?.focus()
+  requestAnimationFrame(() => requestAnimationFrame(focus))
+}
+
+/** The same answers sent again carry the same key, so that a retry never counts twice. */
+function useOnceKey(): (body: string) => string {
+  const last = useRef({ body: '', key: '' })
+  return (body) => {
+    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
