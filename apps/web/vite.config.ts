@@ -32,7 +32,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': 'http://localhost:3000' },
+    // Not all of /api: the web app's own modules in api/ are served from there too.
+    proxy: { '^/api/(v1|docs|schools|college)': 'http://localhost:3000' },
     watch: { ignored: ['**/build/**'] },
   },
 })
