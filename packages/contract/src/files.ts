@@ -22,7 +22,7 @@ export const uploadFile = defineCall({
   access: 'applicant',
   bodyKind: 'multipart',
   answer: fileSchema,
-  errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'NOT_FOUND'],
+  errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   isOnceOnly: true,
 })
 

@@ -55,6 +55,14 @@ describe('once only', () => {
 })
 
 describe('quota', () => {
+  it('ends at 300 uploads an hour', async () => {
+    const who = await aStudent(app)
+    for (let used = 0; used < 300; used++) await app.limits.use('upload', who.applicantId)
+    const answer = await upload({}, who)
+    expect(answer.json()).toMatchObject({ statusCode: 429, error: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   const kept = (who: Student, sizes: number[]) =>
     app.db.insert(files).values(
       sizes.map((sizeBytes, index) => ({

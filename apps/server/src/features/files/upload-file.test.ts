@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
 import { MEGABYTE_BYTES } from '@laurel/contract/files'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -209,6 +210,14 @@ describe('a file that is refused', () => {
     const answer = await upload({ content })
     expect(answer.json()).toMatchObject({ statusCode: 415, error: { code: 'FILE_TYPE_REFUSED' } })
     expect(answer.json().message).toMatch(/script/)
+  })
+
+  it('a PDF that hides too much to look through', async () => {
+    const bomb = deflateSync(Buffer.alloc(20 * MEGABYTE_BYTES)).toString('latin1')
+    const content = aPdf(`9 0 obj\n<< /Type /ObjStm >>\nstream\n${bomb}\nendstream\nendobj`)
+    expect((await upload({ content })).json().message).toMatch(/could not be checked/)
+    const many = aPdf('/ObjStm '.repeat(600))
+    expect((await upload({ content: many })).json().message).toMatch(/could not be checked/)
   })
 
   it('a document with macros', async () => {

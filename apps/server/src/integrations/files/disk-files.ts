@@ -29,8 +29,9 @@ export function openDiskFiles(folder: string): FileStore {
 /** After this returns, a power cut leaves the whole file; before, at most an unfinished copy. */
 async function placeDurably(source: string, target: string): Promise<void> {
   const unfinished = target + UNFINISHED
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  const firstNew = await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   try {
+    if (firstNew !== undefined) await syncPath(dirname(dirname(target)))
     await copyFile(source, unfinished, constants.COPYFILE_FICLONE)
     await syncPath(unfinished)
     await rename(unfinished, target)
