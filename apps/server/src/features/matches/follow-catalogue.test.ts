@@ -33,7 +33,7 @@ async function listed(): Promise<string[]> {
 const shows = (titles: string[]) =>
   expect.poll(listed, { timeout: SPEC_MILLISECONDS, interval: 20 }).toEqual(titles)
 
-const deaf = { catchUp: async () => undefined } as TestApp['matches']
+const deaf = { catchUp: async () => undefined }
 const writer = () => ({ db: elsewhere, clock: app.clock, matches: deaf })
 
 it('shows within two seconds what another connection adds, changes and takes away', async () => {

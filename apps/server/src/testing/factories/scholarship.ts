@@ -57,7 +57,7 @@ export const asksCv = (): RequirementInput => ({
   fieldKey: 'cv',
 })
 
-type Parts = Pick<App, 'db' | 'clock' | 'matches'>
+type Parts = Pick<App, 'db' | 'clock'> & { matches: Pick<App['matches'], 'catchUp'> }
 
 /** An open scholarship that asks nothing unless told otherwise; lists show it at once. */
 export async function aScholarship(
