@@ -31,6 +31,9 @@ describe('the OpenAPI document', () => {
       const name = reference.replace('#/components/schemas/', '')
       expect(Object.keys(document.components.schemas)).toContain(name)
     }
+    for (const schema of Object.values(document.components.schemas))
+      expect(schema).not.toHaveProperty('$ref')
+    expect(document.components.schemas['Failure']).toHaveProperty('properties.error')
   })
 
   it('has an operation of its own for each call and each alias', () => {

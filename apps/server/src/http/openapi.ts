@@ -20,7 +20,7 @@ export function describeApi(productName: string): Json {
       paths[fullPath] ??= {}
       paths[fullPath][call.method.toLowerCase()] = { ...operation, operationId: id }
     }
-  const failure = toJsonSchema(failureSchema, 'output', components)
+  toJsonSchema(failureSchema, 'output', components)
   return {
     openapi: '3.1.1',
     info: {
@@ -33,7 +33,7 @@ export function describeApi(productName: string): Json {
     paths: Object.fromEntries(Object.entries(paths).toSorted(byName)),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...Object.fromEntries([...components].toSorted(byName)), Failure: failure },
+      schemas: Object.fromEntries([...components].toSorted(byName)),
     },
   }
 }

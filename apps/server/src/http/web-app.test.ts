@@ -157,6 +157,12 @@ describe('for search engines', () => {
     expect(sitemap.payload).not.toContain('fallback')
   })
 
+  it.each(['', '<b>', 'a b', '[::1'])('a Host of %j does no harm', async (host) => {
+    await start(BUILD)
+    const sitemap = await get('/sitemap.xml', { host })
+    expect(sitemap.payload).toContain('<loc>http://localhost/pricing</loc>')
+  })
+
   it("the build's own robots.txt wins", async () => {
     await start({ ...BUILD, 'robots.txt': 'User-agent: *\n' })
     expect((await get('/robots.txt')).payload).toBe('User-agent: *\n')

@@ -67,7 +67,11 @@ async function sendFile(
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply.type(`${type}; charset=utf-8`).header('cache-control', ALWAYS_ASK).send(text)
 
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+/** The address the visitor uses; a Host header may be missing or nonsense. */
+function originOf(request: FastifyRequest): string {
+  const origin = `${request.protocol}://${request.host}`
+  return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost'
+}
 
 const robotsText = (request: FastifyRequest): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`
