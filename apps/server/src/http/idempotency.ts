@@ -27,7 +27,8 @@ interface OnceWork<Answer, Kept> {
   days?: number
 }
 
-export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex')
+export const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex')
 
 /** Runs the work once for a key; whoever sends the key again gets the first answer. */
 export async function runOnce<Answer, Kept>(
@@ -53,7 +54,13 @@ async function reserve(db: Database, clock: Clock, once: OnceKey): Promise<boole
     .values({ ...once, expiresAt })
     .onConflictDoUpdate({
       target: [idempotencyKeys.owner, idempotencyKeys.key],
-      set: { callId: once.callId, bodyHash: once.bodyHash, statusCode: null, answer: null, expiresAt },
+      set: {
+        callId: once.callId,
+        bodyHash: once.bodyHash,
+        statusCode: null,
+        answer: null,
+        expiresAt,
+      },
       setWhere: lte(idempotencyKeys.expiresAt, now),
     })
     .returning({ key: idempotencyKeys.key })
@@ -95,6 +102,8 @@ async function readKept(db: Database, once: OnceKey): Promise<{ answer: unknown 
 
 /** Removes what has expired; returns how many. */
 export async function forgetExpiredKeys(db: Database, clock: Clock): Promise<number> {
-  const gone = await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, sql`${clock.now()}`))
+  const gone = await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.expiresAt, sql`${clock.now()}`))
   return gone.rowCount ?? 0
 }
