@@ -13,7 +13,7 @@ it.each([
   ['$6,000', money(null, [1000, 5000], 6000)],
   ['$900', money(null, [], 900)],
   ['$1,235', money(null, [1234.5])],
-  ['$0', money(null)],
+  ['Amount not stated', money(null)],
   ['Up to $5,000', money({ kind: 'upTo', max: 5000, currency: 'USD' })],
   ['$1,000 to $4,000', money({ kind: 'range', min: 1000, max: 4000 })],
   ['$600 to $1,200', money({ kind: 'tiers', min: 600, max: 1200, tiers: [600, 1200] })],
@@ -25,7 +25,7 @@ it.each([
   ['25% to 75% of tuition', money({ kind: 'tuition', percentMin: 25, percentMax: 75 })],
   ['50% to 100% of tuition', money({ kind: 'tuition', percentMin: 50, percentMax: 100 })],
   ['Amount varies', money({ kind: 'varies', raw: 'Set each spring' })],
-  ['$0', money({ kind: 'fixed', currency: 'EUR', raw: 'x'.repeat(61) })],
+  ['Amount not stated', money({ kind: 'fixed', currency: 'EUR', raw: 'x'.repeat(61) })],
 ])('shows %s', (words, given) => {
   expect(amountWords(given)).toBe(words)
 })
@@ -35,7 +35,7 @@ it.each([
   ['1 award', money({ kind: 'fixed', count: 1 }, [100])],
   ['a month, 12 awards', money({ kind: 'fixed', count: 12, period: 'month' }, [100])],
   [undefined, money({ kind: 'fixed' }, [100])],
-  ['not stated', money(null)],
+  [undefined, money(null)],
   [undefined, money(null, [100])],
 ])('notes %s', (note, given) => {
   expect(amountNote(given)).toBe(note)

@@ -14,11 +14,14 @@ export function certainAmountUsd({ amounts, awards }: Pick<Money, 'amounts' | 'a
   return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : awards
 }
 
+/** "$0" would say that there is nothing to win. */
+const NOT_STATED = 'Amount not stated'
+
 /** What a card shows as the amount: dollars, or the award's own words where none are certain. */
 export function amountWords(money: Money): string {
   const certain = certainAmountUsd(money)
   if (certain > 0) return usd(certain)
-  return (money.award && awardText(money.award)) ?? usd(0)
+  return (money.award && awardText(money.award)) ?? NOT_STATED
 }
 
 function awardText(award: Award): string | undefined {
@@ -43,8 +46,8 @@ function tuitionText({ percentMin, percentMax }: Award): string {
 }
 
 /** The small words beside the amount: how often it is paid and how many are given. */
-export function amountNote({ amounts, awards, award }: Money): string | undefined {
-  if (!award) return certainAmountUsd({ amounts, awards }) > 0 ? undefined : 'not stated'
+export function amountNote({ award }: Pick<Money, 'award'>): string | undefined {
+  if (!award) return undefined
   const { period, count } = award
   const parts = [
     period && `a ${period}`,

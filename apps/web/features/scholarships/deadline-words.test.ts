@@ -17,6 +17,8 @@ it.each([
   ['N/A (rolling)', on(null, { type: 'rolling' })],
   ['N/A (varies)', on(null, { type: 'varies' })],
   ['N/A (date not read)', on(null)],
+  ['N/A (yearly, usually in May)', on(null, { type: 'recurring', month: '05' })],
+  ['N/A (yearly, date not known)', on(null, { type: 'recurring' })],
 ])('says %s', (words, deadline) => {
   expect(deadlineWords(deadline)).toBe(words)
 })

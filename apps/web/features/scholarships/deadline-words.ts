@@ -13,6 +13,12 @@ export function longDate(day: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
 
+const monthName = (month: string) =>
+  new Date(Date.UTC(2000, Number(month) - 1)).toLocaleDateString('en-US', {
+    month: 'long',
+    timeZone: 'UTC',
+  })
+
 /** The calendar day, YYYY-MM-DD, that `now` falls on in a time zone; UTC for an unknown zone. */
 export function dayInZone(now: Date, timeZone: string): string {
   try {
@@ -29,11 +35,14 @@ export function daysLeft({ date, timeZone }: Deadline, now: Date): number | null
 }
 
 /** "12 March 2027", or N/A and why no date is known. */
-export function deadlineWords({ type, date, isInferred }: Deadline): string {
+export function deadlineWords({ type, date, isInferred, month }: Deadline): string {
   if (date !== null) return isInferred ? `${longDate(date)} (expected)` : longDate(date)
   if (type === 'rolling') return 'N/A (rolling)'
   if (type === 'varies') return 'N/A (varies)'
-  return 'N/A (date not read)'
+  if (type === 'fixed') return 'N/A (date not read)'
+  return month === undefined
+    ? 'N/A (yearly, date not known)'
+    : `N/A (yearly, usually in ${monthName(month)})`
 }
 
 export interface DeadlineBadge {

@@ -8,6 +8,10 @@ it.each([
   ['<script>alert(1)</script>Safe', 'Safe'],
   ['It&#8217;s &#x2019; &nbsp; &unknown;', 'It’s ’ &unknown;'],
   ['line\n\n  break<br>here', 'line break here'],
+  [
+    '<ul><li>Blind students</li><li>A 3.0 GPA.</li><li>Proof</li></ul>',
+    'Blind students; A 3.0 GPA. Proof',
+  ],
 ])('reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })

@@ -24,6 +24,7 @@ function entity(whole: string, name: string): string {
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/([^.!?;:,\s])\s*<\/li>\s*<li\b/gi, '$1; <li')
     .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
     .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, entity)
     .replaceAll(/\s+/g, ' ')
