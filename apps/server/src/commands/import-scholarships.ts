@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { access, constants, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { emailSchema } from '@laurel/contract/fields'
 import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -115,9 +116,22 @@ const runImport = async (request: Request, config: Config, url: string): Promise
   }
 }
 
+/** Tells of a wrong name before a database is started for it. */
+const checkReadable = async (file: string): Promise<void> => {
+  try {
+    await access(file, constants.R_OK)
+  } catch {
+    throw new UnreadableFile(`The file ${file} cannot be read.`)
+  }
+}
+
 const main = async (): Promise<void> => {
   const request = readRequest(process.argv.slice(2))
   const config = readConfig(process.env)
+  await checkReadable(request.file)
+  // A long import makes much short-lived garbage: rather collect it often than let memory grow.
+  setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--heap-growing-percent=20')
   const running =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })

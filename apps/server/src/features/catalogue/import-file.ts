@@ -16,7 +16,7 @@ import type { RowWarning } from './parse-record.ts'
 import { readRows } from './read-rows.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
-const BATCH_ROWS = 500
+const BATCH_ROWS = 250
 
 export interface ImportOptions {
   db: Database

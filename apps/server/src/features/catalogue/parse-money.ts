@@ -197,6 +197,8 @@ const toMention = (text: string, match: RegExpExecArray): MoneyMention | 'unclea
   const numberEnd = match.index + match[0].indexOf(number) + number.length
   if (currency === null && !isPlainlyMoney(text, number, numberEnd, scale !== undefined))
     return null
+  // In '$2, 500' a thousand may have been torn apart.
+  if (/^\d{1,3}$/.test(number) && /^, \d{3}(?![\d,])/.test(text.slice(numberEnd))) return 'unclear'
   const value = readNumber(number, currency)
   if (value === null) return 'unclear'
   const words =

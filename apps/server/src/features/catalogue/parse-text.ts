@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 const ABSENT =
-  /^(?:|-+|–|—|\.+|\?+|_+|n\/?a|n\.a\.|not applicable|none|null|nil|undefined|unknown|unspecified|not specified|not stated|not listed|not available|verify|to verify|verify (?:on|at|with) .*|tb[dca]|to be (?:determined|announced|confirmed|decided)|coming soon|pending|(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|details|description|url|below|above|source|flyer|application)(?: for .*)?|(?:please )?contact (?:the )?\w+(?: for .*)?)[.!]?$/i
+  /^(?:|-+|–|—|\.+|\?+|_+|n\/?a|n\.a\.|not applicable|none|null|nil|undefined|unknown|unspecified|not specified|not stated|not listed|not available|verify|to verify|verify (?:on|at|with) .*|tb[dca]|to be (?:determined|announced|confirmed|decided)|coming soon|pending|(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|details|description|url|below|above|source|flyer|application)(?: for .*)?|(?:please )?contact (?:the )?(?:provider|sponsor|school|college|organi[sz]ation|office|foundation|department|us)(?: for .*)?)[.!]?$/i
 
 /** Whether a value only says that there is no value: '', N/A, VERIFY, 'See website' and the like. */
 export const isAbsent = (text: string): boolean => ABSENT.test(text.trim())

@@ -6,16 +6,31 @@ import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.t
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-const outsideQuotes = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, '')
+const MOST_LINES_BEFORE_HEADER = 5
 
-/** The delimiter that the header line has most of. */
+const cellsOf = (line: string, delimiter: string): string[] =>
+  line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
+
+/** The delimiter that makes most known columns of one of the first lines. */
 const delimiterOf = (head: string): string => {
-  const [header = ''] = outsideQuotes(head).split('\n', 1)
-  const counts = DELIMITERS.map((delimiter) => ({
-    delimiter,
-    count: header.split(delimiter).length - 1,
-  }))
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
+  const lines = head.split('\n', MOST_LINES_BEFORE_HEADER)
+  const knownBy = (delimiter: string) =>
+    Math.max(
+      ...lines.map((line) => cellsOf(line, delimiter).filter((cell) => parseHeader(cell)).length),
+    )
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, known: knownBy(delimiter) }))
+  return scored.toSorted((a, b) => b.known - a.known)[0]?.delimiter ?? ','
+}
+
+/** Line ends as \n, whichever the file has, so that lines are counted right inside quotes too. */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = ''
+  for await (const piece of text) {
+    const whole = held + piece
+    held = whole.endsWith('\r') ? '\r' : ''
+    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n')
+  }
+  if (held !== '') yield '\n'
 }
 
 interface Parsed {
@@ -44,8 +59,6 @@ const toRow = (columns: readonly string[], record: readonly string[]): Record<st
     columns.map((name, at) => [name, record[at] ?? '']).filter(([, value]) => value?.trim() !== ''),
   )
 
-const MOST_LINES_BEFORE_HEADER = 5
-
 const describe = (error: unknown): string => {
   if (!(error instanceof CsvError)) throw error
   if (error.code === 'CSV_MAX_RECORD_SIZE')
@@ -57,9 +70,9 @@ const describe = (error: unknown): string => {
 
 /** Rows of a CSV file as objects by the names of its header; quoted values may hold line ends. */
 export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FileRow> {
-  const parser = Readable.from(text).pipe(
+  const parser = Readable.from(withPlainLineEnds(text)).pipe(
     parse({
-      delimiter: delimiterOf(head),
+      delimiter: delimiterOf(head.replace(/\r\n?/g, '\n')),
       info: true,
       relax_column_count: true,
       relax_quotes: true,

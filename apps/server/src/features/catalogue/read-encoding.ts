@@ -30,8 +30,10 @@ const lengthOf = (lead: number): number =>
         ? 4
         : 0
 
-const count = (bytes: Uint8Array, from: number, to: number, counts: ByteCounts): void => {
-  for (let at = from; at < to; at += 1) {
+/** Counts the bytes up to `to`; returns where the last sequence ends, which may be past it. */
+const count = (bytes: Uint8Array, to: number, counts: ByteCounts): number => {
+  let at = 0
+  for (; at < to; at += 1) {
     const byte = bytes[at] ?? 0
     if (byte === 0) counts.nul += 1
     if (byte < 0x80) continue
@@ -48,6 +50,7 @@ const count = (bytes: Uint8Array, from: number, to: number, counts: ByteCounts):
       if (WINDOWS.has(byte)) counts.windows += 1
     }
   }
+  return at
 }
 
 const markOf = (head: Uint8Array): FileEncoding | null => {
@@ -69,11 +72,9 @@ export const detectEncoding = async (path: string): Promise<FileEncoding | null>
     if (mark) return mark
     isFirst = false
     const bytes = Buffer.concat([carried, chunk])
-    const end = Math.max(0, bytes.length - CARRIED)
-    count(bytes, 0, end, counts)
-    carried = bytes.subarray(end)
+    carried = bytes.subarray(count(bytes, bytes.length - CARRIED, counts))
   }
-  count(carried, 0, carried.length, counts)
+  count(carried, carried.length, counts)
   if (counts.nul > 0) return null
   // A few broken bytes in a UTF-8 file do not make it another encoding.
   if (counts.invalid === 0 || counts.valid > counts.invalid) return 'utf-8'

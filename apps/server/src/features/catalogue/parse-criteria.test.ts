@@ -1,0 +1,103 @@
+import type { FactId } from '@laurel/matching/facts'
+import { expect, it } from 'vitest'
+import { messyValues } from './fixtures/messy-values.ts'
+import { parseBareValue, parseFactField } from './parse-criteria.ts'
+import { toScholarship } from './parse-row.ts'
+
+const messy = messyValues('criteria')
+
+it.each(messy)('reads the messy value $text', ({ raw, text, expected }) => {
+  const row = typeof raw === 'object' ? raw : { criteria: text }
+  const parsed = toScholarship(
+    { title: 'A title', sponsor: 'A sponsor', ...row },
+    { today: '2026-11-20' },
+  )
+  expect('scholarship' in parsed && parsed.scholarship.criteria.all).toEqual(expected.criteria)
+})
+
+const CASES: [FactId, string, object | null][] = [
+  ['gpa', '3.0+', { fact: 'gpa', gte: 3 }],
+  ['gpa', 'Minimum GPA of 3.25', { fact: 'gpa', gte: 3.25 }],
+  ['gpa', '2.5 or higher', { fact: 'gpa', gte: 2.5 }],
+  ['gpa', '3.0 on a 4.0 scale', { fact: 'gpa', gte: 3 }],
+  ['gpa', '2.5-4.0', { fact: 'gpa', gte: 2.5 }],
+  ['gpa', 'None', null],
+  ['gpa', 'No minimum', null],
+  ['gpa', '85%', { attest: 'Label: 85%' }],
+  ['gpa', '5.0', { attest: 'Label: 5.0' }],
+  ['age', '18+', { fact: 'age', gte: 18 }],
+  ['age', '18-24', { fact: 'age', between: [18, 24] }],
+  ['age', 'under 25', { fact: 'age', lte: 24 }],
+  ['age', '25 and under', { fact: 'age', lte: 25 }],
+  ['householdIncomeUsd', '< 60,000', { fact: 'householdIncomeUsd', lte: 60000 }],
+  ['schoolLevel', 'high-school-senior', { fact: 'schoolLevel', in: ['hs_senior'] }],
+  [
+    'schoolLevel',
+    'High School Seniors, Undergraduates',
+    { fact: 'schoolLevel', in: ['hs_senior', 'undergraduate', 'adult'] },
+  ],
+  [
+    'schoolLevel',
+    'undergraduate, community-college',
+    { fact: 'schoolLevel', in: ['undergraduate', 'adult'] },
+  ],
+  [
+    'schoolLevel',
+    'high-school-senior, community-college, vocational',
+    {
+      any: [
+        { fact: 'schoolLevel', in: ['hs_senior'] },
+        { fact: 'collegeType', in: ['community_college', 'trade_or_technical_school'] },
+      ],
+    },
+  ],
+  ['schoolLevel', 'Freshman', { attest: 'Label: Freshman' }],
+  ['state', 'US', { fact: 'country', in: ['US'] }],
+  ['state', 'Nevada; California', { fact: 'state', in: ['NV', 'CA'] }],
+  ['state', 'Residents of West Virginia', { fact: 'state', in: ['WV'] }],
+  ['state', 'students in Indiana', { fact: 'state', in: ['IN'] }],
+  ['state', 'IN', { fact: 'state', in: ['IN'] }],
+  ['state', 'Western states', { attest: 'Label: Western states' }],
+  ['state', 'Any state except Nevada', { attest: 'Label: Any state except Nevada' }],
+  ['county', 'NV/Clark', { fact: 'county', in: ['NV/Clark'] }],
+  ['county', 'Clark', { attest: 'Label: Clark' }],
+  [
+    'citizenship',
+    'U.S. citizens and permanent residents',
+    { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident'] },
+  ],
+  ['citizenship', 'Yes', { fact: 'citizenship', in: ['us_citizen'] }],
+  ['citizenship', 'Non-US citizens', { attest: 'Label: Non-US citizens' }],
+  ['citizenship', 'Not required', null],
+  ['ethnicity', 'Hispanic/Latino', { fact: 'ethnicity', in: ['hispanic_latino'] }],
+  ['ethnicity', 'Minority', { attest: 'Label: Minority' }],
+  ['gender', 'Women', { fact: 'gender', in: ['female'] }],
+  ['gender', 'All', null],
+  [
+    'fieldOfStudy',
+    'Nursing, Computer Science & Mechanical Engineering',
+    { fact: 'fieldOfStudy', in: ['nursing', 'computer_science', 'engineering'] },
+  ],
+  ['fieldOfStudy', 'STEM', { fact: 'fieldOfStudy', in: ['stem'] }],
+  ['fieldOfStudy', 'Nursing; Basket weaving', { attest: 'Label: Nursing; Basket weaving' }],
+  ['financialNeed', 'Yes', { fact: 'financialNeed', is: true }],
+  ['financialNeed', 'No', null],
+  ['membership', '4-H; FFA', { fact: 'membership', in: ['4-H', 'FFA'] }],
+  [
+    'membership',
+    'Must be a member of the dairy club',
+    { attest: 'Label: Must be a member of the dairy club' },
+  ],
+]
+
+it.each(CASES)('reads %s from %j', (fact, text, clause) => {
+  expect(parseFactField(fact, text, 'Label').clauses).toEqual(clause === null ? [] : [clause])
+})
+
+it('warns of what it could only ask', () => {
+  expect(parseFactField('gpa', '85%', 'GPA').warnings).toEqual(['asked as a question'])
+  expect(parseBareValue('A letter from a neighbour')).toEqual({
+    clauses: [{ attest: 'A letter from a neighbour' }],
+    warnings: ['asked as a question'],
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { messyValues } from './fixtures/messy-values.ts'
+import { parseHeader } from './parse-header.ts'
+
+it.each(messyValues('header'))('knows the header $text', ({ text, expected }) => {
+  expect(parseHeader(text)).toEqual(expected)
+})
+
+it.each([
+  ['Scholarship Name', { field: 'title' }],
+  ['NAME', { field: 'title' }],
+  ['Award Amount ($)', { field: 'award' }],
+  ['amount_max', { field: 'amountMax' }],
+  ['Application Deadline', { field: 'deadline' }],
+  ['Organisation', { field: 'sponsor' }],
+  ['Apply Link', { field: 'applyUrl' }],
+  ['Website', { field: 'infoUrl' }],
+  ['Eligibilty', { field: 'eligibility' }],
+  ['Eligibility Requirements', { field: 'eligibility' }],
+  ['Eligibility - Special talent', { field: 'eligibility' }],
+  ['Minimum GPA', { fact: 'gpa' }],
+  ['Eligibility - Race/Ethnicity', { fact: 'ethnicity' }],
+  ['Eligibility - Major/Field of Study', { fact: 'fieldOfStudy' }],
+  ['Grade Level', { fact: 'schoolLevel' }],
+  ['First-Generation?', { fact: 'firstGeneration' }],
+  ['financialNeed', { fact: 'financialNeed' }],
+  ['Age', { fact: 'age' }],
+])('knows the header %s', (header, target) => expect(parseHeader(header)).toEqual(target))
+
+it.each(['Wage', 'Contact Email', 'Tags', '', 'column 7', '学校'])('knows no column %j', (header) =>
+  expect(parseHeader(header)).toBeNull(),
+)

@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest'
+import type { RowWarning } from './parse-record.ts'
+import { type ImportContext, toScholarship } from './parse-row.ts'
+
+const today = '2026-11-20'
+const plain = { title: 'Harbour Award', sponsor: 'Harbour Trust' }
+
+const read = (row: unknown, context: Partial<ImportContext> = {}) => {
+  const parsed = toScholarship(row, { today, ...context })
+  if ('quarantine' in parsed) throw new Error(parsed.quarantine)
+  return parsed.scholarship
+}
+const warningsOf = (row: unknown): RowWarning[] => {
+  const parsed = toScholarship(row, { today })
+  return 'warnings' in parsed ? parsed.warnings : []
+}
+
+describe('the catalogue’s own shape', () => {
+  it('takes everything as it says', () => {
+    const row = {
+      ...plain,
+      key: 'harbour-2027',
+      description: '<p>For <b>sailors</b><script>x</script></p>',
+      amounts: [1000, 500],
+      award: { kind: 'fixed', min: 1500, max: 1500, currency: 'USD', count: 2 },
+      deadline: {
+        type: 'fixed',
+        date: '2027-03-01',
+        timeZone: 'America/Denver',
+        opens: '2027-01-01',
+      },
+      criteria: {
+        all: [
+          { fact: 'gpa', gte: 3 },
+          { fact: 'financialNeed', is: true, soft: true },
+        ],
+      },
+      requirements: [
+        {
+          title: 'Essay',
+          description: 'Why?',
+          optional: false,
+          dataType: 'editor',
+          limits: { wordLength: 500 },
+        },
+        {
+          title: 'Proof',
+          optional: true,
+          dataType: 'file',
+          limits: '{"fileType":["pdf",".PNG"],"fileSize":3}',
+        },
+        { title: 'Pick', dataType: 'checkbox', options: ['a', 'b'] },
+        { kind: 'cv' },
+      ],
+      aiPolicy: 'editing_only',
+      terms: '<p>Terms</p>',
+      source: {
+        url: 'https://harbour.example/award',
+        name: 'Harbour',
+        licence: 'CC0',
+        verifiedOn: '2026-10-01',
+      },
+    }
+    expect(read(row, { organiser: 'Harbour Trust' })).toMatchObject({
+      sourceKey: 'key:harbour-2027',
+      descriptionHtml: '<p>For <b>sailors</b></p>',
+      descriptionText: 'For sailors',
+      amounts: [1000, 500],
+      award: row.award,
+      deadline: row.deadline,
+      criteria: row.criteria,
+      requirements: [
+        {
+          title: 'Essay',
+          requirementType: 'essay',
+          dataType: 'editor',
+          isOptional: false,
+          limits: { wordLength: 500 },
+        },
+        { title: 'Proof', isOptional: true, limits: { fileType: ['.pdf', '.png'], fileSize: 3 } },
+        { dataType: 'checkbox', options: ['a', 'b'] },
+        { isCv: true, fieldKey: 'cv', limits: { fileSize: 2 } },
+      ],
+      aiPolicy: 'editing_only',
+      termsHtml: '<p>Terms</p>',
+      source: row.source,
+      delivery: 'laurel',
+      applyUrl: null,
+      status: 'published',
+    })
+  })
+
+  it('takes the short forms', () => {
+    const row = {
+      ...plain,
+      amountRaw: 'Up to $5,000',
+      deadline: '2027-03-01',
+      eligibility: 'Be a sailor\n- Swim well',
+      criteria: [{ fact: 'gpa', gte: 2 }],
+    }
+    expect(read(row)).toMatchObject({
+      amounts: [],
+      award: { kind: 'upTo', max: 5000, raw: 'Up to $5,000' },
+      deadline: { type: 'fixed', date: '2027-03-01' },
+      criteria: {
+        all: [{ fact: 'gpa', gte: 2 }, { attest: 'Be a sailor' }, { attest: 'Swim well' }],
+      },
+    })
+    expect(read({ ...plain, amounts: [1000], deadline: null })).toMatchObject({
+      amounts: [1000],
+      award: { kind: 'fixed', max: 1000, currency: 'USD' },
+      deadline: { type: 'varies', date: null },
+    })
+    expect(read({ ...plain, deadlineRaw: 'December 1' }).deadline).toMatchObject({
+      date: '2026-12-01',
+      isInferred: true,
+    })
+    expect(
+      read({ ...plain, deadline: { type: 'recurring', monthDay: '12-01' } }).deadline,
+    ).toMatchObject({ date: '2026-12-01', isInferred: true })
+  })
+
+  it('keeps a stated time of day', () => {
+    expect(read({ ...plain, deadline: '2027-03-01 5 pm PST' }).closesAt?.toISOString()).toBe(
+      '2027-03-02T01:00:00.000Z',
+    )
+  })
+})
+
+describe('a flat row', () => {
+  const row = {
+    'Scholarship Name': 'Arizona‚Äôs &amp; Nevada’s Award',
+    Provider: 'Desert Fund',
+    'Award Amount': '$500–$2,500',
+    Deadline: 'April 28, 2017',
+    About: 'Line one\n\nLine <two>',
+    'Eligibility - GPA': '3.2',
+    'Eligibility - Geogrphic Location': 'Nevada',
+    'Eligibility - Special talent': 'Bagpipes',
+    Requirements: 'Write well\u2028and often',
+    'Number of Awards': '3',
+    Link: 'desert.example/award',
+    ID: '7',
+    Colour: 'blue',
+  }
+
+  it('is read by its headers', () => {
+    expect(read(row)).toMatchObject({
+      sourceKey: 'id:desert fund|7',
+      title: 'Arizona’s & Nevada’s Award',
+      sponsor: 'Desert Fund',
+      descriptionHtml: '<p>Line one</p><p>Line &lt;two&gt;</p>',
+      award: { kind: 'range', min: 500, max: 2500, count: 3 },
+      deadline: { type: 'fixed', date: '2017-04-28' },
+      criteria: {
+        all: [
+          { fact: 'gpa', gte: 3.2 },
+          { fact: 'state', in: ['NV'] },
+          { attest: 'Special talent: Bagpipes' },
+          { attest: 'Write well and often' },
+        ],
+      },
+      delivery: 'provider',
+      applyUrl: 'https://desert.example/award',
+    })
+  })
+
+  it('names the columns it did not know', () => {
+    expect(warningsOf(row)).toEqual([{ field: 'Colour', value: '', problem: 'column not known' }])
+  })
+
+  it('reads the least and the most from columns of their own, and the currency', () => {
+    expect(read({ ...plain, 'Min Amount': '500', 'Max Amount': '$1,500' }).award).toMatchObject({
+      kind: 'range',
+      min: 500,
+      max: 1500,
+    })
+    expect(read({ ...plain, Amount: '500', Currency: 'CAD' })).toMatchObject({
+      amounts: [],
+      award: { currency: 'CAD', max: 500 },
+    })
+    expect(read({ ...plain, Amount: 'varies by need', 'Max Amount': '900' }).award).toMatchObject({
+      kind: 'varies',
+      raw: 'varies by need',
+    })
+  })
+
+  it('warns of each value it could not read, and keeps it', () => {
+    const odd = {
+      ...plain,
+      Award: 'A laptop',
+      Deadline: '2027-02-30',
+      'Apply URL': 'javascript:alert(1)',
+    }
+    expect(read(odd)).toMatchObject({
+      award: { raw: 'A laptop' },
+      deadline: { raw: '2027-02-30', date: null },
+      applyUrl: null,
+    })
+    expect(warningsOf(odd)).toEqual([
+      { field: 'award', value: 'A laptop', problem: 'amount not read' },
+      { field: 'deadline', value: '2027-02-30', problem: 'no such day' },
+      { field: 'applyUrl', value: 'javascript:alert(1)', problem: 'not a web address' },
+    ])
+  })
+
+  it('describes itself by its eligibility where it has no description', () => {
+    expect(read({ ...plain, Eligibility: 'Be kind\nSeveral awards' }).descriptionText).toBe(
+      'Be kind\nSeveral awards',
+    )
+  })
+
+  it.each([
+    ['Inactive', 'withdrawn'],
+    ['draft', 'draft'],
+    ['Active', 'published'],
+  ])('has the status %s', (Status, status) =>
+    expect(read({ ...plain, Status }).status).toBe(status),
+  )
+})
+
+describe('where it is applied for', () => {
+  it.each([
+    [{}, undefined, 'provider'],
+    [{}, 'Harbour Trust', 'laurel'],
+    [{ delivery: 'laurel' }, undefined, 'provider'],
+    [{ delivery: 'provider' }, 'Harbour Trust', 'provider'],
+    [
+      { delivery: 'laurel', applyUrl: 'https://harbour.example/apply' },
+      'Harbour Trust',
+      'provider',
+    ],
+  ])('%j, organiser %s', (row, organiser, delivery) => {
+    expect(read({ ...plain, ...row }, organiser ? { organiser } : {}).delivery).toBe(delivery)
+  })
+
+  it('files rows without a sponsor under the organiser', () => {
+    expect(read({ title: 'A' }, { organiser: 'Harbour Trust' }).sponsor).toBe('Harbour Trust')
+    expect(read({ title: 'A' }).sponsor).toBe('Sponsor not stated')
+  })
+})
+
+it('recognises a row by key, else by title and sponsor, never by title alone', () => {
+  const key = (row: object) => read({ ...plain, ...row }).sourceKey
+  expect(key({ key: 'x' })).toBe(key({ key: 'x', title: 'Another title', sponsor: 'Another' }))
+  expect(key({ ID: '1' })).not.toBe(key({ ID: '1', sponsor: 'Another' }))
+  expect(key({})).toBe(key({ title: 'The  HARBOUR award' }))
+  expect(key({})).not.toBe(key({ sponsor: 'Another' }))
+})
+
+const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
+
+it.each([
+  ['not an object', 'text', 'The row is not an object.'],
+  ['a list', [], 'The row is not an object.'],
+  ['nothing', null, 'The row is not an object.'],
+  ['no title', { sponsor: 'x' }, 'The row has no title.'],
+  ['an absent title', { title: 'N/A' }, 'The row has no title.'],
+  ['a long title', { title: 'x'.repeat(301) }, 'The title is longer than 300 characters.'],
+  [
+    'a long description',
+    { ...plain, description: 'x'.repeat(100_001) },
+    'The description is longer than 100000 characters.',
+  ],
+  [
+    'an unknown fact',
+    { ...plain, criteria: [{ fact: 'shoeSize', gte: 3 }] },
+    'criteria[0].fact: Unknown fact "shoeSize".',
+  ],
+  [
+    'an unknown option',
+    { ...plain, criteria: [{ fact: 'state', in: ['Nevada'] }] },
+    'criteria[0].in[0]: "Nevada" is not an option of state.',
+  ],
+  ['no amounts', { ...plain, amounts: ['much'] }, 'amounts must be a list of positive numbers.'],
+  ['a negative amount', { ...plain, amounts: [-5] }, 'amounts must be a list of positive numbers.'],
+  ['a wrong kind', { ...plain, award: { kind: 'huge' } }, expect.stringContaining('award.kind')],
+  [
+    'a wrong day',
+    { ...plain, deadline: { type: 'fixed', date: '2027-02-30' } },
+    'deadline.date must be a date, YYYY-MM-DD.',
+  ],
+  [
+    'a wrong zone',
+    { ...plain, deadline: { type: 'rolling', timeZone: 'Mars' } },
+    'deadline.timeZone is not a time zone.',
+  ],
+  [
+    'a requirement without a title',
+    { ...plain, requirements: [{ dataType: 'text' }] },
+    'requirements[0] has no title.',
+  ],
+  [
+    'a requirement of no type',
+    { ...plain, requirements: [{ title: 'x', dataType: 'movie' }] },
+    expect.stringContaining('requirements[0].dataType'),
+  ],
+  [
+    'wrong limits',
+    { ...plain, requirements: [{ title: 'x', dataType: 'file', limits: { fileSize: -1 } }] },
+    'requirements[0]: limits.fileSize must be a positive number.',
+  ],
+  ['a policy of no kind', { ...plain, aiPolicy: 'maybe' }, expect.stringContaining('aiPolicy')],
+  ['a row of wells', { ...plain, extra: nested }, 'The row nests more than 30 deep.'],
+])('sets aside a row with %s', (_name, row, reason) => {
+  expect(toScholarship(row, { today })).toEqual({ quarantine: reason })
+})
+
+it('drops what the database cannot hold', () => {
+  expect(
+    read({ ...plain, title: 'A\0b', criteria: [{ attest: 'Half \ud800 a sign?' }] }),
+  ).toMatchObject({
+    title: 'Ab',
+    criteria: { all: [{ attest: 'Half \ufffd a sign?' }] },
+  })
+})
