@@ -54,6 +54,7 @@ function Remaining({ form }: { form: ApplicationForm }) {
   return (
     <p className={styles.remaining}>
       <LeftWords form={form} />
+      {!form.isFlagged && <span className={styles.quiet}>Next:</span>}
       <a
         href={`#requirement-${id}`}
         onClick={(event) => {

@@ -1,5 +1,15 @@
+import { Navigate, useLocation } from 'react-router'
+import { NextSteps } from '../../features/applications/next-steps.tsx'
+import { useApplication } from '../../features/applications/use-application.ts'
+import { QuestionArea } from '../../features/matches/ask-question.tsx'
+import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
+import { idFromSearch, paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './apply-success.module.css'
+import { MoreScholarships } from './apply-success-more.tsx'
 import type { PageHandle } from './page-handle.ts'
 
 export const meta = () => privateMeta('Application sent')
@@ -7,5 +17,42 @@ export const meta = () => privateMeta('Application sent')
 export const handle: PageHandle = { crumb: 'Application sent' }
 
 export default function ApplySuccessPage() {
-  return <PageHeading>Application sent !</PageHeading>
+  const id = idFromSearch(useLocation().search)
+  const scholarship = useScholarship(id)
+  const application = useApplication(id)
+  if (id === '') return <Navigate to={paths.myScholarship('applied')} replace />
+  // The address alone makes no application sent.
+  if (application.data && application.data.status !== 'Received')
+    return <Navigate to={paths.scholarshipDetail(id)} replace />
+  if (application.isError)
+    return (
+      <>
+        <PageHeading>Your application</PageHeading>
+        <ErrorPanel
+          message="We couldn’t look up your application."
+          onRetry={() => void application.refetch()}
+          isRetrying={application.isFetching}
+        />
+      </>
+    )
+  if (!application.data) return <div className={styles.waiting} aria-busy="true" />
+  return (
+    <QuestionArea>
+      <div className={styles.page}>
+        <section className={styles.banner}>
+          <PageHeading>Application sent !</PageHeading>
+          {application.data.recipient !== null && (
+            <p>{application.data.recipient} has received it.</p>
+          )}
+          {scholarship.data && <NextSteps scholarship={scholarship.data} />}
+          <div className={styles.actions}>
+            <ButtonLink variant="filled" to={paths.myScholarship('applied')}>
+              Track it
+            </ButtonLink>
+          </div>
+        </section>
+        <MoreScholarships exceptId={id} />
+      </div>
+    </QuestionArea>
+  )
 }

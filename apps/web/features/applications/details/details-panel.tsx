@@ -6,11 +6,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { MatchReasons } from '../../matches/match-reasons.tsx'
+import { HeartButton } from '../../scholarships/heart-button.tsx'
 import { BackLink } from './back-link.tsx'
 import { Description } from './description.tsx'
 import styles from './details-panel.module.css'
 import { Facts } from './facts.tsx'
-import { SaveHeart } from './save-heart.tsx'
 import { SourceNote } from './source-note.tsx'
 import { TermsBlock } from './terms-block.tsx'
 
@@ -62,7 +62,7 @@ export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
 }
 
 function Head({ scholarship }: { scholarship: ScholarshipDetail }) {
-  const { id, title, user, isLiked, isSample } = scholarship
+  const { title, user, isSample } = scholarship
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
@@ -75,7 +75,7 @@ function Head({ scholarship }: { scholarship: ScholarshipDetail }) {
         </p>
         <PageHeading>{title}</PageHeading>
       </div>
-      <SaveHeart scholarshipId={id} title={title} isLiked={isLiked} />
+      <HeartButton scholarship={scholarship} />
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
+import { longDate } from '../scholarships/deadline-words.ts'
+import styles from './next-steps.module.css'
+
+/** What happens after an application was sent (specification 1, "Apply-success screen"). */
+export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
+  const { id, title, deadline } = scholarship
+  const when = deadline.date === null ? 'some time' : longDate(deadline.date)
+  return (
+    <ol className={styles.steps}>
+      <Step icon={IconCheck} isDone>
+        Application submitted for <Link to={paths.scholarshipDetail(id)}>{title}</Link>
+      </Step>
+      <Step icon={IconTrophy}>The winner is announced after {when}</Step>
+      <Step icon={IconBell}>You hear from us by email, phone or in your inbox</Step>
+      <Step icon={IconListDetails}>
+        Track its status in the Submitted tab of{' '}
+        <Link to={paths.myScholarship('applied')}>My Scholarship</Link>
+      </Step>
+      <Step icon={IconSearch}>
+        <Link to={paths.matches}>Find more matches</Link>
+      </Step>
+      <Step icon={IconFiles}>Reuse your documents: what you sent stays there to read and save</Step>
+    </ol>
+  )
+}
+
+interface StepProps {
+  icon: IconShape
+  isDone?: boolean
+  children: ReactNode
+}
+
+function Step({ icon, isDone = false, children }: StepProps) {
+  return (
+    <li data-done={isDone || undefined}>
+      <span className={styles.seal}>
+        <Icon icon={icon} size={16} />
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { clock } from '../../clock.ts'
+import { CardRow } from '../../features/applications/card-row.tsx'
+import { ScholarshipCard } from '../../features/scholarships/scholarship-card.tsx'
+import { useEligible } from '../../features/scholarships/use-lists.ts'
+import styles from './apply-success.module.css'
+
+/** Specification 1, section 9: page sizes of the two lists. */
+const SIMILAR = 2
+const RECOMMENDED = 6
+
+/** What to look at next; a list that is empty or could not be read is left out. */
+export function MoreScholarships({ exceptId }: { exceptId: string }) {
+  const [now] = useState(clock.now)
+  const similar = useEligible(1, {}, SIMILAR).data ?? []
+  const recommended = useEligible(1, { withoutRequirement: 'false' }, RECOMMENDED).data ?? []
+  const alike = similar.filter(({ id }) => id !== exceptId)
+  const others = recommended.filter(
+    ({ id }) => id !== exceptId && !alike.some((each) => each.id === id),
+  )
+  return (
+    <>
+      {alike.length > 0 && (
+        <section className={styles.similar} aria-labelledby="similar-heading">
+          <div>
+            <h2 id="similar-heading">Similar scholarships</h2>
+            <p className={styles.note}>Based on your latest application</p>
+          </div>
+          <div className={styles.pair}>
+            {alike.map((scholarship) => (
+              <ScholarshipCard key={scholarship.id} scholarship={scholarship} now={now} />
+            ))}
+          </div>
+        </section>
+      )}
+      {others.length > 0 && <CardRow title="Most Recommended Scholarships" scholarships={others} />}
+    </>
+  )
+}
