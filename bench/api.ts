@@ -1,0 +1,98 @@
+// npm run bench:api: the list, count and detail calls of the real server with the sample catalogue,
+// interleaved with what they would cost at the least. SECONDS and ROUNDS lengthen the run.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import type { Measured } from './lower-bounds.ts'
+
+const SECONDS = Number(process.env['SECONDS'] ?? 3)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+const CONNECTIONS = 10
+/** The least share of the unmatched route's requests that a call should reach. */
+const GOAL = 0.7
+const CALLS: readonly Measured[] = ['list', 'count', 'detail']
+const VARIANTS = ['real', 'unmatched', 'bare'] as const
+type Variant = (typeof VARIANTS)[number]
+
+interface Server {
+  url: string
+  token: string
+  paths: Record<Measured, string>
+}
+
+interface Sample {
+  perSecond: number
+  p99Milliseconds: number
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function measure({ url, token, paths }: Server, call: Measured, variant: Variant) {
+  const path = variant === 'real' ? paths[call] : `/${variant}/${call}`
+  const result = await autocannon({
+    url: url + path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (result.non2xx + result.errors > 0) throw new Error(`${variant} ${call} failed under load.`)
+  return { perSecond: result.requests.average, p99Milliseconds: result.latency.p99 }
+}
+
+/** Each round measures every variant of a call once, so that a busy moment hits all alike. */
+async function measureAll(server: Server): Promise<Map<string, Sample[]>> {
+  const samples = new Map<string, Sample[]>()
+  for (const call of CALLS)
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const variant of VARIANTS) {
+        const sample = await measure(server, call, variant)
+        // The first round warms everything up.
+        if (round > 0)
+          samples.set(`${call} ${variant}`, [...(samples.get(`${call} ${variant}`) ?? []), sample])
+      }
+  return samples
+}
+
+function toTable(samples: Map<string, Sample[]>): string {
+  const lines = [
+    '| call | variant | requests/s | p99 ms | real ÷ variant |',
+    '|---|---|---|---|---|',
+  ]
+  for (const call of CALLS) {
+    const of = (variant: Variant) => samples.get(`${call} ${variant}`) ?? []
+    const rate = (variant: Variant) => median(of(variant).map(({ perSecond }) => perSecond))
+    for (const variant of VARIANTS) {
+      const p99 = median(of(variant).map(({ p99Milliseconds }) => p99Milliseconds))
+      const ratio = rate('real') / rate(variant)
+      const share = variant === 'real' ? '' : ratio.toFixed(2)
+      const missed = variant === 'unmatched' && ratio < GOAL ? ` (goal ${GOAL})` : ''
+      lines.push(
+        `| ${call} | ${variant} | ${Math.round(rate(variant))} | ${p99} | ${share}${missed} |`,
+      )
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
+// Started by root, PostgreSQL runs as another user, who has to reach it.
+await chmod(dataDir, 0o755)
+const child = spawn(process.execPath, [fileURLToPath(new URL('api-server.ts', import.meta.url))], {
+  env: { ...process.env, DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+try {
+  const [line] = await once(createInterface(child.stdout), 'line')
+  process.stdout.write(toTable(await measureAll(JSON.parse(String(line)))))
+} finally {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+  await rm(dataDir, { recursive: true, force: true })
+}
