@@ -30,9 +30,11 @@ export type Input<C> = Given<'params', ParamsOf<C>> &
     keepalive?: boolean
   }
 
+type Plain = string | number | boolean
+
 type AnyInput = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, Plain>
+  query?: Record<string, Plain | undefined>
   body?: unknown
   onceKey?: string
   signal?: AbortSignal

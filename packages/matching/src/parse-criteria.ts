@@ -1,4 +1,4 @@
-import type { Clause, Criteria, HardClause } from './criteria.ts'
+import type { Clause, Criteria } from './criteria.ts'
 import {
   joinPath,
   quote,
@@ -69,7 +69,7 @@ function parseClause(reading: Reading, input: unknown, place: Place): Clause | u
     return refuse(reading, path, 'A preference cannot stand inside any, not or another preference.')
   }
   const clause = parseBare(reading, bare, { ...place, mayBeSoft: place.mayBeSoft && !soft })
-  return clause && soft ? ({ ...clause, soft: true } as Clause) : clause
+  return clause && soft ? { ...clause, soft: true } : clause
 }
 
 function parseBare(reading: Reading, bare: Json, place: Place): Clause | undefined {
@@ -98,7 +98,7 @@ function parseCompound(
   if (compound === 'not') {
     const inner = { ...place, depth: place.depth + 1, mayBeSoft: false }
     const not = parseClause(reading, input, inner)
-    return not && { not: not as HardClause }
+    return not && { not }
   }
   if (!Array.isArray(input)) return refuse(reading, place.path, 'Must be a list of clauses.')
   if (compound === 'any' && input.length === 0) {
@@ -107,7 +107,7 @@ function parseCompound(
   const mayBeSoft = place.mayBeSoft && compound === 'all'
   const list = parseList(reading, input, { ...place, mayBeSoft })
   if (!list) return undefined
-  return compound === 'all' ? { all: list } : { any: list as HardClause[] }
+  return compound === 'all' ? { all: list } : { any: list }
 }
 
 function parseList(

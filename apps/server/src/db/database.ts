@@ -18,7 +18,7 @@ export function openDatabase(url: string, maxConnections = 10): Database {
   })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return drizzle(pool) as Database
+  return drizzle(pool)
 }
 
 /** The SQLSTATE of a failed query, wherever the driver put it. */

@@ -128,7 +128,7 @@ async function answerOnce<C extends Call>(
   asked: Asked<C>,
   handler: Handler<C>,
 ): Promise<Answered<C>> {
-  const who = asked.who as Session | undefined
+  const who: Session | undefined = asked.who
   const isReplayed = call.isOnceOnly && call.access !== 'public' && call.bodyKind === undefined
   const key = isReplayed ? idempotencyKeyOf(asked.request) : undefined
   if (key === undefined || who === undefined) return handler(asked)
