@@ -9,13 +9,17 @@ import type { AnswerValue } from './use-answer-question.ts'
 
 export interface AnswerFieldProps<Control = AnswerControl> {
   control: Control
-  /** The question, which names the control for a screen reader. */
+  /** The question, which names a group of choices for a screen reader. */
+  question: string
+  /** What a single field is called: "County". */
   label: string
   value: AnswerValue | undefined
   onChange: (value: AnswerValue | undefined) => void
   onProblem: (problem: string) => void
   /** The element that says what is wrong, while something is. */
   errorId: string | undefined
+  /** The state to begin with where a place is asked; '' for none. */
+  homeState: string
 }
 
 const YES_NO = [
@@ -30,15 +34,15 @@ export function AnswerField(props: AnswerFieldProps) {
     case 'yesNo':
       return <YesNo {...props} />
     case 'choice':
-      return <ChoiceAnswer {...props} {...control} />
+      return <ChoiceAnswer {...props} {...control} label={props.question} />
     case 'number':
       return <NumberAnswer {...props} min={control.min} max={control.max} />
     case 'month':
-      return <MonthAnswer {...props} />
+      return <MonthAnswer {...props} label={props.question} />
     case 'birthDate':
       return <BirthDateAnswer {...props} />
     case 'place':
-      return <PlaceAnswer {...props} />
+      return <PlaceAnswer {...props} initialState={props.homeState} />
     case 'name':
       return <NameAnswer {...props} canBeNone={control.canBeNone} />
   }
@@ -50,6 +54,7 @@ function YesNo(props: AnswerFieldProps) {
   return (
     <ChoiceAnswer
       {...props}
+      label={props.question}
       choices={YES_NO}
       isMultiple={false}
       isLong={false}

@@ -6,6 +6,8 @@ import styles from './question-dialog.module.css'
 
 interface PlaceAnswerProps {
   label: string
+  /** Chosen beforehand: the state the student lives in, for a place where they live. */
+  initialState: string
   onChange: (value: AnswerValue | undefined) => void
   errorId: string | undefined
 }
@@ -13,8 +15,8 @@ interface PlaceAnswerProps {
 const STATES = Object.entries(OPTION_LABELS.state)
 
 /** A county or town with its state, since most names occur in several: "OH/Franklin". */
-export function PlaceAnswer({ label, onChange, errorId }: PlaceAnswerProps) {
-  const [state, setState] = useState('')
+export function PlaceAnswer({ label, initialState, onChange, errorId }: PlaceAnswerProps) {
+  const [state, setState] = useState(initialState)
   const [name, setName] = useState('')
   const tell = (nextState: string, nextName: string) => {
     const place = nextName.trim()
@@ -27,7 +29,7 @@ export function PlaceAnswer({ label, onChange, errorId }: PlaceAnswerProps) {
         State
         <select
           value={state}
-          data-autofocus
+          data-autofocus={initialState === '' || undefined}
           aria-describedby={errorId}
           onChange={(event) => {
             setState(event.target.value)
@@ -45,6 +47,7 @@ export function PlaceAnswer({ label, onChange, errorId }: PlaceAnswerProps) {
       <TextField
         label={label}
         autoComplete="off"
+        data-autofocus={initialState !== '' || undefined}
         aria-describedby={errorId}
         value={name}
         onChange={(event) => {

@@ -1,5 +1,8 @@
+import type { Applicant } from '@laurel/contract/profile'
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
+import { useUser } from '../../api/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
@@ -7,7 +10,7 @@ import { answerControl } from './answer-control.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { Asking } from './ask-question.tsx'
 import { describeChange } from './describe-change.ts'
-import { factWords, questionWords } from './open-question.ts'
+import { factWords, type OpenQuestion, questionWords } from './open-question.ts'
 import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
 
@@ -18,6 +21,18 @@ interface QuestionDialogProps {
 
 const isEmpty = (value: AnswerValue | undefined) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const isHome = (question: OpenQuestion) =>
+  'fact' in question && ['county', 'city'].includes(question.fact)
+
+/** The code of the state in the address, which the student typed as a code or a name. */
+function homeStateOf({ address: { state = '' } }: Pick<Applicant, 'address'>): string {
+  const wanted = state.trim().toLowerCase()
+  const found = Object.entries(OPTION_LABELS.state).find(
+    ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  )
+  return found?.[0] ?? ''
+}
 
 /** The server's words for this answer; a problem of the field says more than the general one. */
 const refusal = (error: unknown): string =>
@@ -32,6 +47,7 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
   const errorId = useId()
   const answer = useAnswerQuestion(asking)
   const { question } = asking
+  const user = useUser()
   const isOwnQuestion = 'attest' in question
 
   const change = (next: AnswerValue | undefined) => {
@@ -67,7 +83,9 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
         <p className={styles.why}>{whyOf(asking)}</p>
         <AnswerField
           control={answerControl(question)}
-          label={questionWords(question)}
+          question={questionWords(question)}
+          label={isOwnQuestion ? 'Your answer' : (factWords(question.fact)?.label ?? 'Your answer')}
+          homeState={isHome(question) ? homeStateOf(user) : ''}
           value={value}
           onChange={change}
           onProblem={setProblem}

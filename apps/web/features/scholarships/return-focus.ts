@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** The link that led away from a list, so that coming back goes on there. */
 let opened: { place: string; linkId: string } | undefined
@@ -20,7 +20,7 @@ export function useListPlace(): string {
 /** After "back", gives the focus to the link that was followed, once its list is shown. */
 export function useReturnFocus(isShown: boolean): void {
   const place = useListPlace()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     if (!isShown || !isBack || opened?.place !== place) return
     document.getElementById(opened.linkId)?.focus({ preventScroll: true })

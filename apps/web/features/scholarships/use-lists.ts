@@ -15,13 +15,19 @@ export type ListFilters = QueryInputOf<typeof countEligible>
 type ListOrder = Pick<QueryInputOf<typeof listEligible>, 'order' | 'orderBy'>
 
 /** One page of the scholarships that fit; `limit` is the position where it ends. */
-export function useEligible(page: number, filters: ListFilters & ListOrder, pageSize = PAGE_SIZE) {
+export function useEligible(
+  page: number,
+  filters: ListFilters & ListOrder,
+  pageSize = PAGE_SIZE,
+  isEnabled = true,
+) {
   const window = { offset: String(pageSize * (page - 1)), limit: String(pageSize * page) }
   const query = { order: 'DESC' as const, orderBy: 'createdAt' as const, ...filters, ...window }
   return useQuery({
     queryKey: keys.eligible(query),
     queryFn: async ({ signal }) => (await call(listEligible, { query, signal })).scholarshiplists,
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   })
 }
 

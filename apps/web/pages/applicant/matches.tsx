@@ -1,6 +1,8 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { useSearchParams } from 'react-router'
 import { CHIPS, matchView, SORTS } from '../../features/matches/match-filters.ts'
+import { QuestionPanel } from '../../features/matches/question-panel.tsx'
+import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { MatchToolbar } from '../../features/matches/match-toolbar.tsx'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState } from '../../features/scholarships/list-state.ts'
@@ -29,6 +31,7 @@ export default function MatchesPage() {
   const total = useEligibleCount(filters).data
   const none = useEligibleCount(CHIPS.none.filters).data
   const { data: stats } = useStats()
+  const top = useTopQuestions()
   const counts = {
     ...(stats && {
       all: stats.yourRecommendation,
@@ -44,15 +47,29 @@ export default function MatchesPage() {
         Your Recommendation
       </PageHeading>
       <p className={styles.intro}>{stats && introOf(stats)}</p>
-      <MatchToolbar view={view} counts={counts} />
-      <ListHeading>
-        {CHIPS[view.chip].label} scholarships{page > 1 && `, page ${page}`}
-      </ListHeading>
-      <VisuallyHidden role="status">
-        {total !== undefined && !list.isPlaceholderData && `${total} scholarships`}
-      </VisuallyHidden>
-      <ScholarshipList list={listState(list)} empty={<NoMatches total={total} />} />
-      <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
+      <div className={styles.columns}>
+        {top.canTell && (
+          <div className={styles.aside}>
+            {top.questions && <QuestionPanel questions={top.questions} />}
+          </div>
+        )}
+        <div className={styles.list}>
+          <MatchToolbar view={view} counts={counts} />
+          <ListHeading>
+            {CHIPS[view.chip].label} scholarships{page > 1 && `, page ${page}`}
+          </ListHeading>
+          <VisuallyHidden role="status">
+            {total !== undefined && !list.isPlaceholderData && `${total} scholarships`}
+          </VisuallyHidden>
+          <ScholarshipList list={listState(list)} empty={<NoMatches total={total} />} />
+          <Pagination
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total ?? 0}
+            headingId={LIST_HEADING_ID}
+          />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,0 +1,56 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usd } from '../scholarships/amount-words.ts'
+import { useAskQuestion } from './ask-question.tsx'
+import { counted } from './list-words.ts'
+import { questionKey, questionWords } from './open-question.ts'
+import type { TopQuestion } from './top-questions.ts'
+import styles from './question-panel.module.css'
+
+interface QuestionPanelProps {
+  /** At least one. */
+  questions: readonly TopQuestion[]
+}
+
+const decides = (count: number) =>
+  `decides ${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
+
+/** The answers that decide the most: a column beside a wide list, one strip above a narrow one. */
+export function QuestionPanel({ questions }: QuestionPanelProps) {
+  const ask = useAskQuestion()
+  const [first] = questions
+  if (!first) return null
+  return (
+    <section className={styles.panel} aria-labelledby="question-panel">
+      <h2 id="question-panel">
+        {counted(questions.length, 'answer')} that {questions.length === 1 ? 'decides' : 'decide'}{' '}
+        the most
+      </h2>
+      <p className={styles.intro}>Each takes a few seconds. You can change it any time.</p>
+      <ol>
+        {questions.map(({ question, count, sumUsd }) => (
+          <li key={questionKey(question)}>
+            <button type="button" onClick={() => ask({ question })}>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <span className={styles.words}>
+                <b>{questionWords(question)}</b>
+                <span>
+                  {decides(count)}, up to <span className={styles.money}>{usd(sumUsd)}</span>
+                </span>
+              </span>
+              <Icon icon={IconChevronRight} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.answer}>
+        <Button variant="filled" isWide onClick={() => ask({ question: first.question })}>
+          Answer the first
+        </Button>
+      </div>
+    </section>
+  )
+}
