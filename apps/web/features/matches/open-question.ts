@@ -1,5 +1,5 @@
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
-import { relationQuestion } from '@laurel/contract/relation-words'
+import { RELATIVE_LABELS, relationQuestion } from '@laurel/contract/relation-words'
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 
 /** A question whose answer would help to decide: a fact about someone, or one the sponsor asks. */
@@ -22,7 +22,7 @@ export function openQuestionsOf(reason: Reason): OpenQuestion[] {
   return [reason.relation === undefined ? { fact } : { fact, relation: reason.relation }]
 }
 
-type Relative = 'parent' | 'spouse' | 'grandparent'
+type Relative = keyof typeof RELATIVE_LABELS
 
 /** The question as the student reads it; a sponsor's own question stands verbatim. */
 export function questionWords(question: OpenQuestion): string {
@@ -30,6 +30,14 @@ export function questionWords(question: OpenQuestion): string {
   const { fact, relation } = question
   const ofRelative = relation && relationQuestion(fact, relation as Relative)
   return ofRelative || (factWords(fact)?.question ?? 'One more answer about you')
+}
+
+/** What a question is about, in a word or two: "County", "Employer (parent or guardian)". */
+export function questionLabel(question: OpenQuestion): string {
+  if ('attest' in question) return question.attest
+  const label = factWords(question.fact)?.label ?? question.fact
+  const { relation } = question
+  return relation === undefined ? label : `${label} (${RELATIVE_LABELS[relation as Relative]})`
 }
 
 /** The same question has the same key, whatever asks it. */

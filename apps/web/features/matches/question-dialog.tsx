@@ -10,7 +10,7 @@ import { answerControl } from './answer-control.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { Asking } from './ask-question.tsx'
 import { describeChange } from './describe-change.ts'
-import { factWords, type OpenQuestion, questionWords } from './open-question.ts'
+import { factWords, type OpenQuestion, questionLabel, questionWords } from './open-question.ts'
 import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
 
@@ -84,7 +84,7 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
         <AnswerField
           control={answerControl(question)}
           question={questionWords(question)}
-          label={isOwnQuestion ? 'Your answer' : (factWords(question.fact)?.label ?? 'Your answer')}
+          label={isOwnQuestion ? 'Your answer' : questionLabel(question)}
           homeState={isHome(question) ? homeStateOf(user) : ''}
           value={value}
           onChange={change}

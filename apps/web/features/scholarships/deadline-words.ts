@@ -19,6 +19,13 @@ const monthName = (month: string) =>
     timeZone: 'UTC',
   })
 
+/** "5 Dec": the day so many days after `from`, where the reader is. */
+export function shortDate(from: Date, daysAhead: number): string {
+  const date = new Date(from)
+  date.setDate(date.getDate() + daysAhead)
+  return `${date.getDate()} ${date.toLocaleDateString('en-US', { month: 'short' })}`
+}
+
 /** The calendar day, YYYY-MM-DD, that `now` falls on in a time zone; UTC for an unknown zone. */
 export function dayInZone(now: Date, timeZone: string): string {
   try {

@@ -1,0 +1,72 @@
+import { clock } from '../../../clock.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { LeafProgress, leavesDone } from '../../../ui/leaf-progress.tsx'
+import { counted } from '../../matches/list-words.ts'
+import { answersNeeded } from '../../matches/open-question.ts'
+import { amountWords } from '../amount-words.ts'
+import { deadlineBadge, inDays, longDate } from '../deadline-words.ts'
+import { AgendaAction } from './agenda-action.tsx'
+import styles from './agenda.module.css'
+import type { Upcoming } from './upcoming.ts'
+
+/** How many deadlines are listed; the line shows the rest. */
+const LISTED = 5
+
+/** What closes next, with the next step of each. */
+export function Agenda({ items }: { items: readonly Upcoming[] }) {
+  return (
+    <ul className={styles.agenda}>
+      {items.slice(0, LISTED).map((item, position) => (
+        <Row key={item.scholarship.id} item={item} isFirst={position === 0} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ item, isFirst }: { item: Upcoming; isFirst: boolean }) {
+  const { scholarship, date, days } = item
+  const badge = deadlineBadge(scholarship, clock.now())
+  const [day = '', month = ''] = longDate(date).split(' ')
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.date, badge && styles.soon)} aria-hidden="true">
+        <b>{day}</b>
+        {month.slice(0, 3)}
+      </span>
+      <div className={styles.what}>
+        <p className={styles.title}>{scholarship.title}</p>
+        <div className={styles.status}>
+          <Status item={item} />
+        </div>
+      </div>
+      <p className={styles.money}>
+        <span className={styles.amount}>{amountWords(scholarship)}</span>
+        {badge ? (
+          <Badge tone={badge.tone}>{badge.words}</Badge>
+        ) : (
+          <span className={styles.days}>{inDays(days)}</span>
+        )}
+      </p>
+      <AgendaAction item={item} isFirst={isFirst} />
+    </li>
+  )
+}
+
+const MOST_LEAVES = 8
+
+function Status({ item: { scholarship, kind } }: { item: Upcoming }) {
+  const { answeredCount = 0, requirements } = scholarship
+  const total = requirements.length
+  const ready = kind === 'draft' && total > 0 ? `, ${answeredCount} of ${total} ready` : ''
+  const words = kind === 'draft' ? `Draft${ready}` : `Saved, ${savedWords(scholarship)}`
+  if (total === 0 || total > MOST_LEAVES) return <span>{words}</span>
+  return <LeafProgress leaves={leavesDone(answeredCount, total)}>{words}</LeafProgress>
+}
+
+function savedWords({ match, delivery, user }: Upcoming['scholarship']): string {
+  if (match?.verdict === 'ineligible') return 'not a match'
+  if (match?.verdict === 'possible')
+    return `${counted(answersNeeded(match), 'answer').toLowerCase()} needed`
+  return delivery === 'provider' ? `apply at ${user.firstName}` : 'not started'
+}
