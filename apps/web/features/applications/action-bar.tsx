@@ -8,16 +8,17 @@ import styles from './action-bar.module.css'
 import { FieldError } from './answers/field-error.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
 import type { RequirementProgress } from './requirement-progress.ts'
+import { isInTrouble, saveWords } from './save-words.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 import { useBarHeight } from './use-bar-height.ts'
 
 /** Sticky at every width: what is still missing, 'Save draft' and 'Submit application'. */
 export function ActionBar({ form }: { form: ApplicationForm }) {
   const bar = useBarHeight()
-  const { busy, failure, progress } = form
+  const { busy, progress } = form
   return (
     <div className={styles.bar} ref={bar} data-print="hide">
-      {failure !== undefined && <FieldError id="submit-error">{failure}</FieldError>}
+      <Trouble form={form} />
       <div className={styles.inner}>
         {progress.length > 0 && <Remaining form={form} />}
         {progress.length > 0 && <ProgressSheet form={form} />}
@@ -43,9 +44,16 @@ export function ActionBar({ form }: { form: ApplicationForm }) {
   )
 }
 
+/** Why the last click did nothing, or that typing is not saved yet: in sight wherever one is. */
+function Trouble({ form }: { form: ApplicationForm }) {
+  const { failure, state } = form
+  const words = failure ?? (isInTrouble(state) ? saveWords(state) : undefined)
+  return words === undefined ? null : <FieldError id="save-trouble">{words}</FieldError>
+}
+
 const hasGap = ({ gap }: RequirementProgress) => gap !== undefined
 
-/** On wide screens: how many are left, and a link to the first of them. */
+/** On wide screens: how many are still needed, and a link to the first of them. */
 function Remaining({ form }: { form: ApplicationForm }) {
   const gaps = form.progress.filter(hasGap)
   const [first] = gaps
@@ -98,11 +106,11 @@ function ProgressSheet({ form }: { form: ApplicationForm }) {
   )
 }
 
-/** "3 left"; after a failed submit "3 missing". */
+/** "3 still needed"; after a failed submit "3 missing". */
 function LeftWords({ form }: { form: ApplicationForm }) {
   const count = form.progress.filter(hasGap).length
   if (count === 0) return <span className={styles.quiet}>Ready to submit</span>
-  if (!form.isFlagged) return <span className={styles.quiet}>{count} left</span>
+  if (!form.isFlagged) return <span className={styles.quiet}>{count} still needed</span>
   return (
     <span className={styles.missing}>
       <Icon icon={IconFlag} size={16} />

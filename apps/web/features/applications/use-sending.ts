@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import type { Draft } from './draft.ts'
-import { controlIdOf, type RequirementProgress } from './requirement-progress.ts'
+import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
 import { useSubmit } from './use-application.ts'
 import type { OpenPanels } from './use-open-panels.ts'
 
@@ -19,6 +19,7 @@ interface Sending {
 
 /** Specification 1, section 5: how long the notification of gaps stays. */
 const GAPS_SHOWN_MS = 5000
+const KEPT = 'What you wrote is kept.'
 const CONFLICT = 'One answer has two versions. Choose which one to keep.'
 
 /** 'Save draft' and 'Submit application': one at a time, whatever is clicked. */
@@ -66,7 +67,7 @@ export function useSending({ scholarshipId, draft, progress, panels, flag }: Sen
     const [conflict] = Object.keys(draft.state.conflicts)
     if (conflict !== undefined) panels.goTo(conflict)
     const { message, detail } = failureWords(error, conflict !== undefined)
-    setFailure(detail === undefined ? message : `${message}. ${detail}.`)
+    setFailure(detail === undefined ? message : `${message}. ${detail}. ${KEPT}`)
     showToast({ kind: 'error', message, ...(detail !== undefined && { detail }) })
   }
 
@@ -106,9 +107,13 @@ function missingOf(error: unknown, progress: readonly RequirementProgress[]) {
   return progress.filter(({ requirement }) => requirement.id in error.fields)
 }
 
+/** Shows the whole panel, so that the words below the control are in sight too. */
 function focusControl(requirementId: string): void {
+  const focus = () => {
+    document.getElementById(panelIdOf(requirementId))?.scrollIntoView({ block: 'start' })
+    document.getElementById(controlIdOf(requirementId))?.focus({ preventScroll: true })
+  }
   // After the update that opens the panel.
-  const focus = () => document.getElementById(controlIdOf(requirementId))?.focus()
   requestAnimationFrame(() => requestAnimationFrame(focus))
 }
 
