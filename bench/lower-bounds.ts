@@ -8,6 +8,7 @@ import {
   readInvolvements,
   readRequirements,
   readScholarships,
+  toCard,
   toListed,
 } from '../apps/server/src/features/scholarships/queries.ts'
 import { CallFailure } from '../apps/server/src/http/failures.ts'
@@ -76,6 +77,7 @@ async function readRows(app: App, { applicantId }: ApplicantSession, known: read
   return known.map((each) => {
     const row = rows.get(each.id)
     if (!row) throw new Error(`${each.id} is no longer there.`)
-    return { ...each, ...toListed(row, asked.get(each.id) ?? [], now, involvements.get(each.id)) }
+    const card = toCard(row, asked.get(each.id) ?? [])
+    return { ...each, ...toListed({ row, card }, now, involvements.get(each.id)) }
   })
 }

@@ -1,22 +1,32 @@
 /** Where a day is meant when nobody says where; spec 3 "Submitting". */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Making a format takes a hundred times as long as using it. */
+function formats(make: (timeZone: string) => Intl.DateTimeFormat) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = made.get(timeZone) ?? make(timeZone)
+    made.set(timeZone, format)
+    return format
+  }
+}
 
-/** The calendar day, YYYY-MM-DD, of an instant in an IANA time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
+const dayFormat = formats(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-    })
-    formats.set(timeZone, format)
-  }
-  return format.format(instant)
-}
+    }),
+)
+const offsetFormat = formats(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+)
+
+/** The calendar day, YYYY-MM-DD, of an instant in an IANA time zone. */
+export const dayIn = (timeZone: string, instant: Date): string =>
+  dayFormat(timeZone).format(instant)
 
 /** Whether this is a time zone the runtime knows. */
 export function isTimeZone(name: string): boolean {
@@ -41,8 +51,8 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 function offsetMilliseconds(timeZone: string, instant: Date): number {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  const name = zone.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const parts = offsetFormat(timeZone).formatToParts(instant)
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
   if (sign === undefined) return 0
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000

@@ -45,9 +45,15 @@ export type VerdictCache = {
 /** Keeps the verdicts of the students who asked last. */
 export function createVerdictCache(facts: readonly FactDefinition[]): VerdictCache {
   const kept = new Map<string, StudentVerdicts>()
+  const texts = new WeakMap<Answers, string>()
+  const textOf = (answers: Answers) => {
+    const text = texts.get(answers) ?? canonicalJson(answers)
+    texts.set(answers, text)
+    return text
+  }
   return {
     of(answers, today) {
-      const key = `${today} ${canonicalJson(answers)}`
+      const key = `${today} ${textOf(answers)}`
       const verdicts = kept.get(key) ?? createStudentVerdicts(prepareAnswers(answers, today, facts))
       kept.delete(key)
       kept.set(key, verdicts)

@@ -3,7 +3,8 @@ import type { App } from '../../app.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'
-import { readInvolvements, readRequirements, readScholarships, toListed } from './queries.ts'
+import { readInvolvements, toListed } from './queries.ts'
+import { recallScholarships } from './recall-scholarships.ts'
 
 /** The scholarships with these ids, in this order, as a student's list shows them. */
 export async function listScholarships(
@@ -12,17 +13,16 @@ export async function listScholarships(
   ids: readonly string[],
 ): Promise<ListedScholarship[]> {
   const now = app.clock.now()
-  const [rows, asked, involvements, student] = await Promise.all([
-    readScholarships(app.db, ids),
-    readRequirements(app.db, ids),
+  const [known, involvements, student] = await Promise.all([
+    recallScholarships(app, ids),
     readInvolvements(app.db, who.applicantId, ids),
     readStudent(app, who.applicantId),
   ])
   return ids.flatMap((id) => {
-    const row = rows.get(id)
-    if (!row) return []
-    const listed = toListed(row, asked.get(id) ?? [], now, involvements.get(id))
-    return [{ ...listed, match: describeMatch(app, who, student, row) }]
+    const recalled = known.get(id)
+    if (!recalled) return []
+    const listed = toListed(recalled, now, involvements.get(id))
+    return [{ ...listed, match: describeMatch(app, who, student, recalled.row) }]
   })
 }
 
@@ -32,12 +32,9 @@ export async function listForVisitor(
   ids: readonly string[],
 ): Promise<ListedScholarship[]> {
   const now = app.clock.now()
-  const [rows, asked] = await Promise.all([
-    readScholarships(app.db, ids),
-    readRequirements(app.db, ids),
-  ])
+  const known = await recallScholarships(app, ids)
   return ids.flatMap((id) => {
-    const row = rows.get(id)
-    return row ? [toListed(row, asked.get(id) ?? [], now)] : []
+    const recalled = known.get(id)
+    return recalled ? [toListed(recalled, now)] : []
   })
 }

@@ -130,14 +130,19 @@ export async function readSavedIds(db: Queryable, applicantId: OwnApplicantId): 
   return rows.map((row) => row.id)
 }
 
-/** A scholarship as lists show it, without its match. */
-export function toListed(
-  row: ScholarshipRow,
-  asked: readonly RequirementRow[],
-  now: Date,
-  involvement = NOT_INVOLVED,
-): ListedScholarship {
-  const { isSaved, status, appliedElsewhereAt, answeredCount } = involvement
+/** What is the same of a listed scholarship for everybody at any time. */
+export type Card = Omit<
+  ListedScholarship,
+  | 'isOpen'
+  | 'wishlist'
+  | 'isLiked'
+  | 'scholarshipStatus'
+  | 'answeredCount'
+  | 'appliedElsewhereAt'
+  | 'match'
+>
+
+export function toCard(row: ScholarshipRow, asked: readonly RequirementRow[]): Card {
   return {
     id: row.id,
     scholarshipId: row.id,
@@ -149,7 +154,6 @@ export function toListed(
     amountMaxUsd: row.amountMaxUsd,
     recurrenceConfig: { deadline: row.closesAt && withOffset(row.closesAt, row.timeZone) },
     deadline: row.deadline,
-    isOpen: isOpen(row, now),
     requirements: asked.map(toRequirement),
     effortMinutes: row.effortMinutes,
     user: { firstName: row.sponsor },
@@ -158,6 +162,19 @@ export function toListed(
     isSample: row.isSample,
     isRandomDraw: row.isRandomDraw,
     createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** A scholarship as lists show it, without its match. */
+export function toListed(
+  { row, card }: { row: ScholarshipRow; card: Card },
+  now: Date,
+  involvement = NOT_INVOLVED,
+): ListedScholarship {
+  const { isSaved, status, appliedElsewhereAt, answeredCount } = involvement
+  return {
+    ...card,
+    isOpen: isOpen(row, now),
     wishlist: isSaved ? [{ scholarshipId: row.id }] : [],
     isLiked: isSaved,
     ...(status && { scholarshipStatus: status, answeredCount }),

@@ -6,7 +6,8 @@ import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
 import { canView } from './policy.ts'
-import { readInvolvements, readRequirements, readScholarships, toListed } from './queries.ts'
+import { readInvolvements, toListed } from './queries.ts'
+import { recallScholarships } from './recall-scholarships.ts'
 
 /** One scholarship's own page; a closed or unfitting one can be read too. */
 export async function viewScholarship(
@@ -14,22 +15,23 @@ export async function viewScholarship(
   who: ApplicantSession,
   id: string,
 ): Promise<ScholarshipDetail> {
-  const [rows, asked, involvements, student, quota] = await Promise.all([
-    readScholarships(app.db, [id]),
-    readRequirements(app.db, [id]),
+  const [known, involvements, student, quota] = await Promise.all([
+    recallScholarships(app, [id]),
     readInvolvements(app.db, who.applicantId, [id]),
     readStudent(app, who.applicantId),
     readQuota(app.db, who.applicantId),
   ])
-  const row = rows.get(id)
+  const recalled = known.get(id)
   const involvement = involvements.get(id)
   const hasOwnApplication = involvement?.status !== undefined
-  if (!row || (row.status !== 'published' && !hasOwnApplication)) throw new CallFailure('NOT_FOUND')
-  const { isRandomDraw } = row
+  if (!recalled) throw new CallFailure('NOT_FOUND')
+  const { row } = recalled
+  const { status, isRandomDraw } = row
+  if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
   if (!canView({ ...quota, isSubscriber: false, isRandomDraw, hasOwnApplication }))
     throw new CallFailure('FREE_VIEW_LIMIT')
   return {
-    ...toListed(row, asked.get(id) ?? [], app.clock.now(), involvement),
+    ...toListed(recalled, app.clock.now(), involvement),
     match: describeMatch(app, who, student, row),
     terms: row.termsHtml,
     privacy: row.privacyHtml,

@@ -1,0 +1,61 @@
+import type { App } from '../../app.ts'
+import {
+  readRequirements,
+  readScholarships,
+  toCard,
+  type Card,
+  type ScholarshipRow,
+} from './queries.ts'
+
+export interface Recalled {
+  row: ScholarshipRow
+  card: Card
+}
+
+interface Memory {
+  /** The catalogue change up to which it holds. */
+  sequence: number
+  known: Map<string, Recalled>
+}
+
+const REMEMBERED_SCHOLARSHIPS = 5000
+const memories = new WeakMap<App['matches'], Memory>()
+
+/**
+ * Scholarships to be shown, from memory while the catalogue stands still: as fresh as the match
+ * index, never fresher. A write reads its own with `readScholarships`.
+ */
+export async function recallScholarships(
+  app: Pick<App, 'db' | 'matches'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Recalled>> {
+  // Held on to while reading: what was read before a change never gets into the memory after it.
+  const { known } = memoryOf(app.matches)
+  const found = new Map<string, Recalled>()
+  for (const id of ids) {
+    const recalled = known.get(id)
+    if (recalled) found.set(id, recalled)
+  }
+  const unknown = ids.filter((id) => !found.has(id))
+  if (unknown.length === 0) return found
+  const [rows, asked] = await Promise.all([
+    readScholarships(app.db, unknown),
+    readRequirements(app.db, unknown),
+  ])
+  for (const [id, row] of rows) {
+    const recalled = { row, card: toCard(row, asked.get(id) ?? []) }
+    found.set(id, recalled)
+    if (known.size >= REMEMBERED_SCHOLARSHIPS) known.clear()
+    known.set(id, recalled)
+  }
+  return found
+}
+
+function memoryOf(matches: App['matches']): Memory {
+  const { sequence } = matches.state()
+  const memory = memories.get(matches)
+  if (memory?.sequence === sequence) return memory
+  const fresh = { sequence, known: new Map<string, Recalled>() }
+  memories.set(matches, fresh)
+  return fresh
+}

@@ -1,0 +1,67 @@
+// npm run bench:web: Lighthouse (mobile) on public pages, median of three runs.
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { chromium } from 'playwright-core'
+import lighthouse from 'lighthouse'
+import { startServer } from '../e2e/support/server.ts'
+
+const RUNS = 3
+const PAGES = ['/', '/auth/login', '/signup']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Scores = Record<(typeof CATEGORIES)[number] | 'lcpMs' | 'cls' | 'tbtMs', number>
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function measure(url: string): Promise<Scores> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const { categories, audits } = result.lhr
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+    const value = (name: string) => audits[name]?.numericValue ?? 0
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      lcpMs: Math.round(value('largest-contentful-paint')),
+      cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+      tbtMs: Math.round(value('total-blocking-time')),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const server = await startServer()
+try {
+  const table: Record<string, Record<string, number>> = {}
+  for (const page of PAGES) {
+    const runs: Scores[] = []
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + page))
+    const names = Object.keys(runs[0] ?? {}) as (keyof Scores)[]
+    table[page] = Object.fromEntries(names.map((name) => [name, median(runs.map((r) => r[name]))]))
+  }
+  console.table(table)
+} finally {
+  await server.stop()
+}
