@@ -15,7 +15,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
     hs_senior:
       'high school senior|graduating senior|graduating high school senior|12th grade|12th grader|grade 12|twelfth grade|senior in high school|hs seniors',
     undergraduate:
-      'undergraduate|undergrad|undergraduate student|college student|college undergraduate|current undergraduate|bachelors|associates',
+      'undergraduate|undergrad|undergraduate student|college student|college undergraduate|current undergraduate',
     college_freshman:
       'college freshman|first year college|undergraduate freshman|undergraduate first year|university freshman',
     college_sophomore:
@@ -40,7 +40,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
   enrollment: { full_time: 'full time|fulltime', part_time: 'part time|parttime|half time' },
   citizenship: {
     us_citizen:
-      'us citizen|u s citizen|united states citizen|american citizen|citizen of the united states|us citizenship|u s citizenship|usa citizen|us national|u s national|citizen',
+      'us citizen|u s citizen|united states citizen|american citizen|citizen of the united states|us citizenship|u s citizenship|usa citizen|us national|u s national|national|citizen',
     us_permanent_resident:
       'us permanent resident|u s permanent resident|permanent resident|lawful permanent resident|legal permanent resident|permanent legal resident|green card holder|green card|pr|lpr|permanent residency',
     daca: 'daca|daca recipient|daca student|dreamer',

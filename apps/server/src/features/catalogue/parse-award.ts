@@ -247,7 +247,7 @@ export const parseAward = (source: string | number): ParsedAward => {
 }
 
 const fromNumber = (amount: number): ParsedAward => ({
-  award: { kind: 'fixed', min: amount, max: amount, currency: 'USD', raw: String(amount) },
+  award: { kind: 'fixed', min: amount, max: amount, currency: 'USD' },
   amounts: [amount],
   warnings: [],
 })

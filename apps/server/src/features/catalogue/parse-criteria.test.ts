@@ -51,6 +51,36 @@ const CASES: [FactId, string, object | null][] = [
       ],
     },
   ],
+  ['schoolLevel', '12', { fact: 'schoolLevel', in: ['hs_senior'] }],
+  ['schoolLevel', '11th or 12th grade', { fact: 'schoolLevel', in: ['hs_junior', 'hs_senior'] }],
+  [
+    'schoolLevel',
+    'Grades 6-12',
+    { fact: 'schoolLevel', in: ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior'] },
+  ],
+  ['schoolLevel', '5-8', { attest: 'Label: 5-8' }],
+  [
+    'schoolLevel',
+    "Bachelor's or Master's degree",
+    { fact: 'degreeType', in: ['bachelor', 'master'] },
+  ],
+  [
+    'college',
+    'State U; Harbour College',
+    {
+      any: [
+        { fact: 'college', in: ['State U', 'Harbour College'] },
+        { fact: 'interestedColleges', in: ['State U', 'Harbour College'] },
+      ],
+    },
+  ],
+  ['householdIncomeUsd', '60000', { fact: 'householdIncomeUsd', lte: 60000 }],
+  [
+    'citizenship',
+    'us_citizen_national_or_permanent_resident',
+    { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident'] },
+  ],
+  ['citizenship', 'US_or_ESA_member_state', { attest: 'Label: US or ESA member state' }],
   ['schoolLevel', 'Freshman', { attest: 'Label: Freshman' }],
   ['state', 'US', { fact: 'country', in: ['US'] }],
   ['state', 'Nevada; California', { fact: 'state', in: ['NV', 'CA'] }],

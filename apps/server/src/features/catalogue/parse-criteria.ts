@@ -1,7 +1,7 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
 import { parseOptions } from './parse-options.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { humanise, isAbsent, toLine } from './parse-text.ts'
 
 export interface ParsedClauses {
   clauses: Clause[]
@@ -18,7 +18,7 @@ const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id
 
 /** What could not be read is asked in the source's own words. */
 const ask = (label: string, text: string): ParsedClauses => ({
-  clauses: [{ attest: `${label}: ${text}` }],
+  clauses: [{ attest: `${label}: ${text.split('; ').map(humanise).join('; ')}` }],
   warnings: ['asked as a question'],
 })
 
@@ -28,8 +28,27 @@ const withAdults = (ids: string[]): string[] =>
 
 const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
 
+const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
+
+/** '9-12', '11th or 12th', 'grade 12': the years of high school among them. */
+const gradeClause = (text: string): HardClause | null => {
+  const bare = text.replace(/\bgrade(?:r)?s?\b|(?<=\d)(?:st|nd|rd|th)\b|\.0\b/gi, '').trim()
+  const range = /^(\d{1,2}|k)\s*(?:-|–|to|through)\s*(\d{1,2})$/i.exec(bare)
+  const listed = /^\d{1,2}(?:\s*(?:,|;|\/|&|and|or)\s*\d{1,2})*$/i.test(bare)
+    ? bare.split(/\D+/).map(Number)
+    : []
+  const [from, to] = [Number(range?.[1] ?? NaN) || 1, Number(range?.[2] ?? NaN)]
+  const years = range ? [9, 10, 11, 12].filter((year) => year >= from && year <= to) : listed
+  const levels = years.flatMap((year) => GRADES[year - 9] ?? [])
+  return levels.length > 0 && (range ? to <= 12 : levels.length === years.length)
+    ? { fact: 'schoolLevel', in: [...new Set(levels)] }
+    : null
+}
+
 /** Levels of study; colleges of a kind ('community college') stand among them in many catalogues. */
 const levelClause = (text: string): HardClause | null => {
+  const grades = gradeClause(text)
+  if (grades) return grades
   const parts = text
     .split(/[,;|\n]|\band\b|\bor\b|(?<=\w)\s?\/\s?(?=\w)/i)
     .map((part) => part.trim())
@@ -93,6 +112,9 @@ const numberClause = (fact: FactDefinition, source: string): HardClause | null =
   }
   const floor = FROM.exec(text)
   const value = Number(floor?.[1])
+  // A limit of income is a ceiling, however it is written.
+  if (floor && fact.id === 'householdIncomeUsd' && /^\$?\d+$/.test(text))
+    return { fact: fact.id, lte: value }
   return floor && fact.id !== 'householdIncomeUsd' && fits(value) && value > 0
     ? { fact: fact.id, gte: value }
     : null
@@ -114,7 +136,16 @@ const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
     .split(/[;|]/)
     .map((value) => value.trim())
     .filter((value) => value !== '')
-  return values.length > 0 ? { fact: fact.id, in: values } : null
+  if (values.length === 0) return null
+  // Who is not at a college yet says which ones they have in mind.
+  if (fact.id === 'college')
+    return {
+      any: [
+        { fact: 'college', in: values },
+        { fact: 'interestedColleges', in: values },
+      ],
+    }
+  return { fact: fact.id, in: values }
 }
 
 const placeClause = (text: string): HardClause | null => {
@@ -140,8 +171,13 @@ const placeClause = (text: string): HardClause | null => {
   }
 }
 
+const optionsClause = (fact: FactId, text: string): HardClause | null => {
+  const { ids, isComplete } = parseOptions(fact, text)
+  return isComplete ? { fact, in: ids } : null
+}
+
 const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
-  if (fact.id === 'schoolLevel') return levelClause(text)
+  if (fact.id === 'schoolLevel') return levelClause(text) ?? optionsClause('degreeType', text)
   if (fact.id === 'state' || fact.id === 'country') return placeClause(text)
   if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
   if (fact.kind === 'number') return numberClause(fact, text)
@@ -155,8 +191,7 @@ const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
           ? 'any_disability'
           : null
   if (yes && YES.test(text)) return { fact: fact.id, in: [yes] }
-  const { ids, isComplete } = parseOptions(fact.id as FactId, text)
-  return isComplete ? { fact: fact.id, in: ids } : null
+  return optionsClause(fact.id as FactId, text)
 }
 
 /** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
@@ -179,15 +214,31 @@ const SELF_EXPLAINING: FactId[] = [
   'enrollment',
 ]
 
+const FLAGS: [RegExp, HardClause][] = [
+  [
+    /^first[- _]gen(?:eration)?(?:[- _](?:college )?students?)?$/i,
+    { fact: 'firstGeneration', is: true },
+  ],
+  [
+    /^(?:low[- _]income|financial[- _]need)(?:[- _]students?)?$/i,
+    { fact: 'financialNeed', is: true },
+  ],
+  [/^lgbtq?\w*\+?(?:[- _]students?)?$/i, { fact: 'lgbtq', is: true }],
+]
+
 /** A value whose field is not known: a criterion when exactly one fact has all of its words. */
-export const parseBareValue = (source: string): ParsedClauses => {
+export const parseBareValue = (source: string, label = ''): ParsedClauses => {
   const text = toLine(source)
+  if (isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  const flag = FLAGS.find(([pattern]) => pattern.test(text))?.[1]
+  if (flag) return { clauses: [flag], warnings: [] }
   const found = SELF_EXPLAINING.flatMap((fact) => {
-    const { ids, isComplete } = parseOptions(fact, text)
-    return isComplete ? [{ fact, in: ids }] : []
+    const clause = fact === 'schoolLevel' ? levelClause(text) : optionsClause(fact, text)
+    return clause ? [clause] : []
   })
   const [only] = found
-  return only && found.length === 1
-    ? { clauses: [only], warnings: [] }
-    : { clauses: [{ attest: text }], warnings: ['asked as a question'] }
+  if (only && found.length === 1) return { clauses: [only], warnings: [] }
+  return label === ''
+    ? { clauses: [{ attest: text }], warnings: ['asked as a question'] }
+    : ask(label, text)
 }

@@ -204,6 +204,16 @@ const CASES: Case[] = [
     { type: 'fixed', date: '2027-01-07', timeZone: 'America/Los_Angeles' },
   ],
   ['November 7, 2026 2:30 AM', { type: 'fixed', date: '2026-11-07' }],
+  [
+    'September 30, 2027 (application period usually Aug 1 – Sep 30)',
+    { type: 'fixed', date: '2027-09-30' },
+  ],
+  ['November 12, 2026 (window often opens in August)', { type: 'fixed', date: '2026-11-12' }],
+  [
+    'Window varies (deadline Feb 15, 2027 on the calendar)',
+    { type: 'varies', date: null },
+    'several dates',
+  ],
 ]
 
 it.each(CASES)('reads %j', (raw, deadline, warning) => {

@@ -149,12 +149,21 @@ const dated = (reading: Reading, mentions: DayMention[], timeZone: string): Pars
     : undated(reading.raw, timeZone, 'varies', ['several dates'])
 }
 
+/** What stands in brackets explains the date before it ('... (application window often opens in August)'). */
+const outsideBrackets = (text: string): DayMention[] => {
+  if (/\(\s*20\d\d\s*\)/.test(text)) return []
+  const mentions = parseDays(text.replace(/\([^)]*\)/g, (part) => ' '.repeat(part.length)))
+  return mentions === 'unclear' ? [] : mentions
+}
+
 const readDeadline = (reading: Reading, timeZone: string): ParsedDeadline => {
   const { raw, text } = reading
-  const mentions = parseDays(text)
-  if (mentions === 'unclear') return undated(raw, timeZone, 'varies', ['date not read'])
+  const all = parseDays(text)
+  if (all === 'unclear') return undated(raw, timeZone, 'varies', ['date not read'])
+  const outside = outsideBrackets(text)
+  const mentions = outside.length > 0 ? outside : all
   if (ROLLING.test(text) && mentions.length === 0) return undated(raw, timeZone, 'rolling')
-  if (SEVERAL.test(text))
+  if (SEVERAL.test(outside.length > 0 ? text.replace(/\([^)]*\)/g, ' ') : text))
     return undated(raw, timeZone, 'varies', mentions.length > 0 ? ['several dates'] : [])
   if (REPEATED.test(text)) return undated(raw, timeZone, 'recurring', ['date not read'])
   if (mentions.length > 0) return dated(reading, mentions, timeZone)

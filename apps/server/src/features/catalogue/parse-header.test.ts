@@ -25,6 +25,14 @@ it.each([
   ['First-Generation?', { fact: 'firstGeneration' }],
   ['financialNeed', { fact: 'financialNeed' }],
   ['Age', { fact: 'age' }],
+  ['Eligbility - Subject/Major', { fact: 'fieldOfStudy' }],
+  ['Eligibility - Heritage/Ethnicity', { fact: 'ethnicity' }],
+  ['Eligbility - Specific HS/College', { field: 'eligibility' }],
+  ['Eligibility - Intended Level of Study', { fact: 'schoolLevel' }],
+  ['Application Closes', { field: 'deadline' }],
+  ['Application Requirements', { field: 'toApply' }],
+  ['Scholarship Target Audience', { field: 'audience' }],
+  ['citizenship_requirement', { fact: 'citizenship' }],
 ])('knows the header %s', (header, target) => expect(parseHeader(header)).toEqual(target))
 
 it.each(['Wage', 'Contact Email', 'Tags', '', 'column 7', '学校'])('knows no column %j', (header) =>

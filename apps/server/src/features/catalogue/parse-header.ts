@@ -19,6 +19,9 @@ export type CatalogueField =
   | 'applyUrl'
   | 'infoUrl'
   | 'eligibility'
+  | 'audience'
+  | 'toApply'
+  | 'estimatedDeadline'
   | 'terms'
   | 'privacy'
   | 'affidavit'
@@ -37,30 +40,35 @@ const FIELDS: Record<CatalogueField, string> = {
   title:
     'title|name|scholarship|scholarship name|scholarship title|award name|program name|opportunity|opportunity name|fund name',
   sponsor:
-    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body',
+    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body|org|organizer|provider organization',
   description:
-    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description',
+    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description|content|scholarship summary',
   award:
-    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award',
+    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award|financial benefits|amount display|amount usd|stipend',
   amountMin:
     'min amount|minimum amount|amount min|minimum award|min award|award min|award minimum|lowest award|award amount min|amount from',
   amountMax:
-    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to',
+    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to|award ceiling|max award amount',
   currency: 'currency|currency code',
   count:
-    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity',
+    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity|award count|count|award quantity',
   renewable: 'renewable|is renewable|renewal|renewability',
   deadline:
-    'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on',
+    'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on|application closes|deadline submission|submission deadline|final deadline|deadline raw text|closes at|application end date',
   opens:
-    'opens|open date|opening date|application opens|start date|available from|application open date|opens on|date open',
+    'opens|open date|opening date|application opens|start date|available from|application open date|opens on|date open|application start date|opens at|application opening',
   timeZone: 'time zone|timezone|tz',
   applyUrl:
-    'apply url|application url|apply link|application link|apply|apply at|how to apply|application website|apply online|link to apply|apply now|links apply url|link apply',
+    'apply url|application url|apply link|application link|apply|apply at|application website|apply online|link to apply|apply now|links apply url|link apply',
   infoUrl:
-    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url',
+    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url|link to website|website link|official website|official url|page url|verification source url|info page',
   eligibility:
-    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description',
+    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description|special requirements|special eligibility|specific hs college|specific school|who is eligible|must be|other restrictions|eligibility summary|eligibility text',
+  audience:
+    'target audience|audience|demographics|demographic|target group|target demographic|target population',
+  toApply:
+    'how to apply|application requirements|application process|required documents|documents required|application materials|what to submit|materials|application instructions|to apply|application components|required materials',
+  estimatedDeadline: 'estimated deadline|expected deadline|deadline estimate',
   terms: 'terms|terms of use|terms and conditions|rules',
   privacy: 'privacy|privacy policy',
   affidavit: 'affidavit',
@@ -70,15 +78,15 @@ const FIELDS: Record<CatalogueField, string> = {
   sourceName: 'source name|data source',
   licence: 'licence|license|data licence|data license',
   verifiedOn:
-    'last verified|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified',
+    'last verified|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified|last verified at|verification last verified at|verified at|last updated at',
   recurrence: 'recurrence|frequency|cycle|award frequency|recurring',
 }
 
 const FACTS: Partial<Record<FactId, string>> = {
   schoolLevel:
-    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year',
+    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|intended level study|intended level of study|level intended|education levels',
   fieldOfStudy:
-    'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program',
+    'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field',
   degreeType: 'degree|degree type|degree level|degree sought|degree program',
   enrollment: 'enrollment|enrolment|enrollment status|full time|full time or part time|attendance',
   gpa: 'gpa|minimum gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
@@ -91,13 +99,13 @@ const FACTS: Partial<Record<FactId, string>> = {
   city: 'city|cities|town|hometown',
   zipCode: 'zip|zip code|zipcode|postal code',
   college:
-    'college|university|college attending|school|college or university|college name|school attending|university name|eligible schools|eligible colleges|eligible institutions',
+    'college|university|college attending|school|college or university|college name|school attending|university name|eligible schools|eligible colleges|eligible institutions|eligible schools|target schools|participating schools',
   collegeType: 'college type|type of college|institution type|school type|type of school',
   highSchool: 'high school|high school name|high school attended|eligible high schools',
   citizenship:
-    'citizenship|citizenship status|citizen|us citizenship|citizenship requirement|us citizen|immigration status|nationality|citizenship residency',
+    'citizenship|citizenship status|citizen|us citizenship|citizenship requirement|us citizen|immigration status|nationality|citizenship residency|usa citizenship|citizenship required|us citizen required|residency status',
   ethnicity:
-    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|racial background|race or ethnicity',
+    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|racial background|race or ethnicity|heritage ethnicity|ethnicity heritage',
   heritage: 'heritage|national origin|ancestry|nationality or heritage',
   tribe: 'tribe|tribal affiliation|tribal enrollment|tribal membership',
   gender: 'gender|sex|gender identity',
@@ -112,11 +120,11 @@ const FACTS: Partial<Record<FactId, string>> = {
   membership:
     'membership|memberships|organization membership|association|club|member of|affiliation|affiliations|organizational affiliation|clubs',
   employer: 'employer|company affiliation|employer affiliation|corporate affiliation',
-  activity:
-    'activity|activities|extracurricular|extracurricular activities|interests|hobbies|athletics|sports|sport|talent',
+  activity: 'activity|activities|extracurricular|extracurricular activities|sports|sport',
   financialNeed:
     'financial need|need based|need|demonstrated financial need|financial need required|needs based',
-  householdIncomeUsd: 'income|household income|family income|income limit|maximum income',
+  householdIncomeUsd:
+    'income|household income|family income|income limit|maximum income|income max|max income|maximum household income|household income limit|income ceiling',
   pellEligible: 'pell|pell eligible|pell grant|pell eligibility',
   careerGoal: 'career|career goal|career goals|career interest|profession|intended career',
 }
@@ -168,14 +176,20 @@ const lookUp = (header: string): HeaderTarget | null => {
   )
 }
 
-const find = (header: string): HeaderTarget | null => {
-  const whole = lookUp(header)
-  if (whole) return whole
+/** 'Eligibility - ', however it is spelt. */
+export const ELIGIBILITY_PREFIX = /^\s*eligi?b\w*\s*[-–:]\s*/i
+
+const find = (whole: string): HeaderTarget | null => {
+  const header = whole.replace(ELIGIBILITY_PREFIX, '')
+  const known = lookUp(whole) ?? lookUp(header)
+  if (known) return known
   for (const part of header.includes('/') ? header.split('/') : []) {
     const target = lookUp(part)
     if (target) return target
   }
-  return /^\s*eligib/i.test(header) ? { field: 'eligibility' } : null
+  return ELIGIBILITY_PREFIX.test(whole) || /^\s*eligib/i.test(whole)
+    ? { field: 'eligibility' }
+    : null
 }
 
 // Every row of a file has the same few headers; a file of hostile names must not fill the memory.

@@ -1,6 +1,6 @@
 import type { FactId } from '@laurel/matching/facts'
-import { type CatalogueField, parseHeader } from './parse-header.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { type CatalogueField, ELIGIBILITY_PREFIX, parseHeader } from './parse-header.ts'
+import { humanise, isAbsent, toLine } from './parse-text.ts'
 
 /** A value that could not be read as what it stands for. */
 export interface RowWarning {
@@ -17,7 +17,7 @@ export interface CatalogueRecord {
   /** Free-text eligibility. */
   eligibility: string[]
   /** Eligibility stated in so few words that one fact may hold it all. */
-  statements: string[]
+  statements: { text: string; label: string }[]
   /** Columns whose names say nothing known. */
   unknown: string[]
   /** What only JSON can hold. */
@@ -68,9 +68,15 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isAbsent(toLine(value)))
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const textOf = (value: unknown): string | null => {
   if (isPlain(value)) return String(value)
-  return Array.isArray(value) && value.every(isPlain) ? value.join('; ') : null
+  const names = Array.isArray(value)
+    ? value.map((entry: unknown) => (isObject(entry) ? entry['name'] : entry))
+    : []
+  return names.length > 0 && names.every(isPlain) ? names.join('; ') : null
 }
 
 const textsOf = (value: unknown): string[] | null => {
@@ -78,34 +84,71 @@ const textsOf = (value: unknown): string[] | null => {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : null
 }
 
+/** What a column is called when its value is asked as a question. */
+const labelOf = (name: string): string =>
+  humanise(
+    name
+      .replace(ELIGIBILITY_PREFIX, '')
+      .replace(/^eligibility (?=\S)/, '')
+      .trim(),
+  )
+
 const addEligibility = (record: CatalogueRecord, name: string, texts: string[]): void => {
-  const label = /^\s*eligibility\s*[-–:]\s*(?!other\b|notes?\b|criteria\b|requirements?\b)(.+)$/i
-    .exec(name)?.[1]
-    ?.trim()
+  const rest = ELIGIBILITY_PREFIX.test(name) ? labelOf(name) : ''
+  const label = /^(?:other|notes?|criteria|requirements?)?$/i.test(rest) ? undefined : rest
   for (const text of texts) {
     if (isAbsent(toLine(text))) continue
     // 'us_citizen_or_permanent_resident' is a code, not a sentence.
     if (/^[a-z]+(?:_[a-z]+)+$/.test(text) || (name === 'criteria' && !text.includes('\n')))
-      record.statements.push(text)
+      record.statements.push({ text, label: '' })
     else record.eligibility.push(label ? `${label}: ${text}` : text)
   }
 }
 
+/** The parts of an object, by their own names or together with its name ('award' and 'count'). */
+const addParts = (
+  record: CatalogueRecord,
+  name: string,
+  parts: Readonly<Record<string, unknown>>,
+): void => {
+  for (const [part, value] of Object.entries(parts)) {
+    if (value === null || value === undefined || value === '') continue
+    const whole = `${name} ${part}`
+    const isKnown = parseHeader(whole) !== null && !/^(?:id|type)$/i.test(part)
+    addByName(record, isKnown ? whole : part, value)
+  }
+}
+
 const addByName = (record: CatalogueRecord, name: string, value: unknown): void => {
+  if (isObject(value)) return addParts(record, name, value)
+  if (Array.isArray(value) && value.length === 0) return
   const target = parseHeader(name)
   const text = textOf(value)
-  if (target === null || text === null) {
-    record.unknown.push(name)
-    return
-  }
-  if ('fact' in target) {
-    record.facts.push({
-      fact: target.fact,
-      label: name.replace(/^eligibility\s*[-–:]\s*/i, '').trim(),
-      value: text,
-    })
-  } else if (target.field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
+  const field = target && 'field' in target ? target.field : null
+  // A bare yes is an answer only where the name asks yes or no.
+  const isMute = typeof value === 'boolean' && field !== null && field !== 'renewable'
+  if (target === null || text === null || isMute) record.unknown.push(name)
+  else if ('fact' in target)
+    record.facts.push({ fact: target.fact, label: labelOf(name), value: text })
+  else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
+  else if (field === 'audience') record.statements.push({ text, label: labelOf(name) })
   else if (isEmpty(record.fields[target.field])) record.fields[target.field] = value
+}
+
+/** What tells the catalogue's own objects from those of the same name elsewhere. */
+const OWN_PARTS: Record<string, RegExp> = {
+  award: /^kind$/,
+  deadline: /^(?:type|raw|monthDay)$/,
+  criteria: /^(?:all|any|not|fact|attest)$/,
+}
+const isOwnShape = (name: string, value: unknown): boolean => {
+  const parts = OWN_PARTS[name]
+  if (!isObject(value)) return typeof value === 'object'
+  return (
+    parts === undefined ||
+    Object.keys(value).length === 0 ||
+    Object.keys(value).some((part) => parts.test(part))
+  )
 }
 
 const addOwn = (record: CatalogueRecord, name: string, value: unknown): boolean => {
@@ -113,12 +156,13 @@ const addOwn = (record: CatalogueRecord, name: string, value: unknown): boolean 
   const field = OWN[name]
   const structured = STRUCTURED.find((known) => known === name)
   if (flag && typeof value === 'boolean') record[flag] = value
-  else if (structured && !isPlain(value)) record[structured] = value
+  else if (structured && !isPlain(value) && isOwnShape(name, value)) record[structured] = value
   else if (field === 'key' && isPlain(value)) {
     record.fields.key = value
     record.isOwnKey = true
   } else if (field && (field === 'sponsor' || isPlain(value))) record.fields[field] ??= value
-  else if (name === 'criteria' && typeof value === 'object') record.criteria = value
+  else if (name === 'criteria' && isOwnShape(name, value) && !textsOf(value))
+    record.criteria = value
   else if (
     name === 'requirements' &&
     Array.isArray(value) &&

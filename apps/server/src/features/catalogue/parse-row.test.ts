@@ -219,6 +219,56 @@ describe('a flat row', () => {
   )
 })
 
+describe('a row with parts inside parts', () => {
+  const row = {
+    id: 'spring-fund',
+    name: 'Spring Fund',
+    provider: { name: 'Spring Foundation' },
+    award: { amount: 5000, currency: 'USD', count: 3 },
+    deadline: 'VERIFY',
+    estimated_deadline: '2027-02-15',
+    url: 'https://spring.example',
+    verified: true,
+    verification: { source_url: 'https://spring.example/rules', last_verified_at: '2026-07-02' },
+    eligibility: {
+      min_gpa: 'VERIFY',
+      grade_levels: ['high_school_junior', 'high_school_senior'],
+      states: 'any',
+      fields_of_study: [],
+      citizenship_requirement: 'us_citizen_permanent_resident_or_daca',
+      demographics: ['low_income'],
+      special_requirements: 'Finalists of a science fair only',
+      essay_required: true,
+    },
+  }
+
+  it('is read by the names of the parts', () => {
+    expect(read(row)).toMatchObject({
+      sponsor: 'Spring Foundation',
+      amounts: [5000],
+      award: { kind: 'fixed', max: 5000, count: 3 },
+      deadline: { type: 'varies', date: null, month: '02', raw: 'Expected 2027-02-15' },
+      source: { url: 'https://spring.example/', verifiedOn: '2026-07-02' },
+      criteria: {
+        all: [
+          { fact: 'schoolLevel', in: ['hs_junior', 'hs_senior'] },
+          { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident', 'daca'] },
+          { fact: 'financialNeed', is: true },
+          { attest: 'Finalists of a science fair only' },
+        ],
+      },
+    })
+  })
+
+  it('names what a bare yes does not explain', () => {
+    expect(warningsOf(row).map(({ field, problem }) => `${field}: ${problem}`)).toEqual([
+      'deadline: estimate',
+      'verified: column not known',
+      'eligibility essay_required: column not known',
+    ])
+  })
+})
+
 describe('where it is applied for', () => {
   it.each([
     [{}, undefined, 'provider'],

@@ -43,11 +43,18 @@ const readTitle = (fields: Fields): string => {
   return title
 }
 
+const textList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').map(toLine) : []
+
 const readDescription = (fields: Fields, sentences: readonly string[]): string => {
   const html = htmlOf(fields.description) ?? ''
   if (html.length > DESCRIPTION_LIMIT)
     throw new RowRefusal(`The description is longer than ${DESCRIPTION_LIMIT} characters.`)
-  return html === '' ? listHtml(sentences) : html
+  const toApply =
+    typeof fields.toApply === 'string' && parseUrl(fields.toApply) === null
+      ? (htmlOf(fields.toApply) ?? '')
+      : listHtml(textList(fields.toApply))
+  return `${html === '' ? listHtml(sentences) : html}${toApply}`
 }
 
 interface Eligibility {
@@ -57,17 +64,25 @@ interface Eligibility {
   warnings: RowWarning[]
 }
 
+/** Two columns often say the same. */
+const distinct = (clauses: readonly Clause[]): Clause[] => [
+  ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
+]
+
 const readEligibility = (record: CatalogueRecord): Eligibility => {
   const free = parseEligibility(record.eligibility)
   const read = record.facts.map((entry) => ({
     ...entry,
     parsed: parseFactField(entry.fact, entry.value, entry.label),
   }))
-  const bare = record.statements.flatMap((text) => parseBareValue(text).clauses)
+  const bare = record.statements.map((entry) => ({
+    ...entry,
+    parsed: parseBareValue(entry.text, entry.label),
+  }))
   const questions = free.questions.flatMap(askable)
   const clauses: Clause[] = [
     ...read.flatMap(({ parsed }) => parsed.clauses),
-    ...bare,
+    ...bare.flatMap(({ parsed }) => parsed.clauses),
     ...questions.map((attest) => ({ attest })),
   ]
   const stated = record.criteria === undefined ? [] : checkCriteria(record.criteria).all
@@ -76,12 +91,23 @@ const readEligibility = (record: CatalogueRecord): Eligibility => {
       ? { all: free.suggested }
       : checkCriteria(record.suggestedCriteria, 'suggestedCriteria')
   return {
-    criteria: checkCriteria([...stated, ...clauses]),
+    criteria: checkCriteria(distinct([...stated, ...clauses])),
     suggestedCriteria: suggested.all.length > 0 ? suggested : null,
-    sentences: [...free.questions, ...free.notes],
-    warnings: read.flatMap(({ label, value, parsed }) =>
-      parsed.warnings.map((problem) => warn(label, value, problem)),
-    ),
+    sentences: [
+      ...record.facts
+        .filter(({ value }) => !isAbsent(toLine(value)))
+        .map(({ label, value }) => `${label}: ${toLine(value)}`),
+      ...free.questions,
+      ...free.notes,
+    ],
+    warnings: [
+      ...read.flatMap(({ label, value, parsed }) =>
+        parsed.warnings.map((problem) => warn(label, value, problem)),
+      ),
+      ...bare.flatMap(({ label, text, parsed }) =>
+        parsed.warnings.map((problem) => warn(label || 'eligibility', text, problem)),
+      ),
+    ],
   }
 }
 
@@ -91,7 +117,7 @@ const timeZoneOf = (value: unknown): string | undefined => {
 }
 
 const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarning[] } => {
-  const applyUrl = parseUrl(fields.applyUrl)
+  const applyUrl = parseUrl(fields.applyUrl) ?? parseUrl(fields.toApply)
   const isUnread = applyUrl === null && lineOf(fields.applyUrl) !== ''
   return {
     applyUrl,
@@ -101,10 +127,15 @@ const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarnin
 
 const deadlineOf = ({ fields, deadline }: CatalogueRecord, context: ImportContext) => {
   const timeZone = timeZoneOf(fields.timeZone)
-  const parsed = parseOwnDeadline(deadline ?? fields.deadline, {
-    today: context.today,
-    ...(timeZone ? { timeZone } : {}),
-  })
+  const estimate = lineOf(fields.estimatedDeadline)
+  const isUnread = deadline === undefined && lineOf(fields.deadline) === '' && estimate !== ''
+  const parsed = parseOwnDeadline(
+    isUnread ? `Expected ${estimate}` : (deadline ?? fields.deadline),
+    {
+      today: context.today,
+      ...(timeZone ? { timeZone } : {}),
+    },
+  )
   const day = statedDay(lineOf(fields.opens))
   if (parsed.deadline.opens !== undefined || day === undefined) return parsed
   const { date } = parsed.deadline

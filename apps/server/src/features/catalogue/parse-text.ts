@@ -125,3 +125,7 @@ export const toLines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
+
+/** A code as words: 'first_generation' as 'first generation'. Text with spaces is left as it is. */
+export const humanise = (text: string): string =>
+  /^\w*_\w*$/.test(text) ? text.replaceAll('_', ' ').trim() : text
