@@ -20,7 +20,6 @@ export function describeAward(paid: Paid): AwardWords {
     ...(award ? [tiersOf(award, sum), shareOf(award), countOf(award)] : []),
     award?.renewable === true ? 'Can be renewed' : undefined,
     currencyOf(award),
-    sum === 0 && award === null ? 'The sponsor does not state an amount' : undefined,
     wordsOf(award, figure),
   ]
   return { figure, parts: parts.filter((part) => part !== undefined) }
@@ -39,7 +38,6 @@ function tiersOf({ kind, tiers = [], min, max }: Award, sum: number): string | u
 }
 
 function shareOf({ kind, percentMin, percentMax }: Award): string | undefined {
-  if (kind === 'fullRide') return 'Covers the full cost of attendance'
   // The figure says the share of tuition itself.
   if (kind === 'tuition' || percentMax === undefined) return undefined
   const share = percentMin !== undefined && percentMin !== percentMax ? `${percentMin} to ` : ''

@@ -60,7 +60,7 @@ describe('an award', () => {
       '$100',
       ['12 awards each month'],
     ],
-    ['nothing known', paid([], null), '$0', ['The sponsor does not state an amount']],
+    ['nothing known', paid([], null), 'Amount not stated', []],
   ])('%s', (_what, award, figure, parts) => {
     expect(describeAward(award)).toEqual({ figure, parts })
   })
