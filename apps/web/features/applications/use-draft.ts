@@ -8,6 +8,7 @@ import { clock } from '../../clock.ts'
 import { keys } from '../scholarships/keys.ts'
 import { Draft, type DraftState } from './draft.ts'
 import { openDraftStore } from './draft-store.ts'
+import { withSaved } from './with-saved.ts'
 
 /** The draft of one application while its page is open; leaving the page saves what is left. */
 export function useDraft(
@@ -20,6 +21,10 @@ export function useDraft(
     const send = async (requirements: AnswerInput[], { keepalive }: { keepalive: boolean }) => {
       const body = { scholarshipId, status: 'draft' as const, requirements }
       const saved = await call(submitIndividual, { body, keepalive })
+      const at = clock.now()
+      client.setQueryData<ApplicantDetails>(keys.application(scholarshipId), (before) =>
+        before ? withSaved(before, requirements, saved.versions, at) : before,
+      )
       // Lists are read again when they are next shown.
       void client.invalidateQueries({ queryKey: keys.lists, refetchType: 'none' })
       return saved

@@ -13,7 +13,8 @@ export function Facts({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { requirements, effortMinutes, isRandomDraw, delivery } = scholarship
   const { figure, parts } = describeAward(scholarship)
   const { day, note } = describeDeadline(scholarship)
-  const badge = deadlineBadge(scholarship, clock.now())
+  const isSent = scholarship.scholarshipStatus === 'Received'
+  const badge = isSent ? undefined : deadlineBadge(scholarship, clock.now())
   const isUnknown = delivery === 'provider' && requirements.length === 0
   return (
     <dl className={styles.facts}>
