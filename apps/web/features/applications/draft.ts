@@ -1,8 +1,10 @@
 import type { AnswerInput, ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
 import type { CallError } from '../../api/call-error.ts'
-import type { DraftStore } from './draft-store.ts'
+import { latest, withValue, type DraftPorts, type DraftState } from './draft-state.ts'
 import { isSameAnswer } from './same-answer.ts'
+import { restoreUnsent } from './restore-unsent.ts'
 import { readSaveFailure, type NewerAnswer } from './save-failure.ts'
+import { SentValues } from './sent-values.ts'
 
 /** Specification 1, section 9. */
 const AUTOSAVE_MS = 1000
@@ -10,28 +12,6 @@ const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 /** Browsers refuse a request that outlives its page when it is larger. */
 const KEEPALIVE_LIMIT_CHARACTERS = 50_000
-const SENT_KEPT = 3
-
-interface DraftPorts {
-  store: DraftStore
-  send: (
-    answers: AnswerInput[],
-    options: { keepalive: boolean },
-  ) => Promise<{ versions: Record<string, number> }>
-  now: () => Date
-}
-
-export interface DraftState {
-  values: Readonly<Record<string, FieldValue>>
-  phase: 'idle' | 'saving' | 'saved' | 'retrying' | 'refused'
-  savedAt: Date | undefined
-  /** Answers that were changed elsewhere meanwhile: the newer value, while `values` holds one's own. */
-  conflicts: Readonly<Record<string, NewerAnswer>>
-  /** What the server said against single answers. */
-  refusals: Readonly<Record<string, string>>
-  /** Why nothing can be saved, as when the application was sent from another tab. */
-  refusal: CallError | undefined
-}
 
 /**
  * The answers being written: each edit is kept on the device at once and on the server a second
@@ -43,8 +23,7 @@ export class Draft {
   readonly #ports: DraftPorts
   readonly #versions = new Map<string, number>()
   readonly #unsaved = new Set<string>()
-  /** Values sent and not confirmed: they may have arrived all the same. */
-  readonly #sent = new Map<string, FieldValue[]>()
+  readonly #sent = new SentValues()
   readonly #listeners = new Set<() => void>()
   #running: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +41,7 @@ export class Draft {
       refusal: undefined,
     }
     for (const each of known) this.#versions.set(each.requirementId, each.version)
-    this.#restore()
+    this.#restore(known)
     if (this.#state.savedAt && this.#unsaved.size === 0) this.#set({ phase: 'saved' })
   }
 
@@ -94,9 +73,8 @@ export class Draft {
 
   /** undefined takes the answer back. */
   edit(requirementId: string, value: FieldValue | undefined): void {
-    const { [requirementId]: _before, ...others } = this.#state.values
     const { [requirementId]: _refused, ...refusals } = this.#state.refusals
-    const values = value === undefined ? others : { ...others, [requirementId]: value }
+    const values = withValue(this.#state.values, requirementId, value)
     this.#unsaved.add(requirementId)
     this.#set({ values, refusals, refusal: undefined })
     this.#keep(requirementId)
@@ -157,22 +135,18 @@ export class Draft {
     this.#ports.store.clear()
   }
 
-  #restore(): void {
+  #restore(known: ApplicantDetails['applicantFields']): void {
     for (const [id, unsent] of Object.entries(this.#ports.store.read())) {
-      const known = this.#state.values[id]
-      const version = this.#versions.get(id)
-      if (isSameAnswer(unsent.value, known ?? null)) {
+      const kept = known.find((each) => each.requirementId === id)
+      const restored = restoreUnsent(unsent, kept)
+      if (restored.kind === 'saved') {
         this.#ports.store.drop(id, unsent.value)
         continue
       }
-      const { [id]: _known, ...others } = this.#state.values
-      const values = unsent.value === null ? others : { ...others, [id]: unsent.value }
       this.#unsaved.add(id)
-      this.#sent.set(id, [...(unsent.sent ?? [])])
-      const isOwn = known !== undefined && this.#wasSent(id, known)
-      const isStale = known !== undefined && version !== undefined && version !== unsent.baseVersion
-      this.#set({ values })
-      if (isStale && !isOwn) this.#addConflict({ requirementId: id, fieldValue: known, version })
+      this.#sent.restore(id, unsent.sent ?? [])
+      this.#set({ values: withValue(this.#state.values, id, unsent.value ?? undefined) })
+      if (restored.kind === 'conflict') this.#addConflict(restored.newer)
     }
   }
 
@@ -221,11 +195,9 @@ export class Draft {
   }
 
   #noteSent(answers: readonly AnswerInput[]): void {
-    for (const { requirementId, fieldValue } of answers) {
-      const before = this.#sent.get(requirementId) ?? []
-      const sent = fieldValue === null ? before : [...before, fieldValue]
-      this.#sent.set(requirementId, sent.slice(-SENT_KEPT))
-      this.#keep(requirementId)
+    for (const answer of answers) {
+      this.#sent.add(answer)
+      this.#keep(answer.requirementId)
     }
   }
 
@@ -234,7 +206,7 @@ export class Draft {
       const version = versions[requirementId]
       if (version === undefined) this.#versions.delete(requirementId)
       else this.#versions.set(requirementId, version)
-      this.#sent.delete(requirementId)
+      this.#sent.forget(requirementId)
       const now = this.#state.values[requirementId] ?? null
       if (isSameAnswer(now, fieldValue)) this.#forget(requirementId)
       else this.#keep(requirementId)
@@ -276,7 +248,7 @@ export class Draft {
     if (isSameAnswer(newer.fieldValue, this.#state.values[id] ?? null)) {
       this.#versions.set(id, newer.version)
       this.#forget(id)
-    } else if (this.#wasSent(id, newer.fieldValue)) this.#versions.set(id, newer.version)
+    } else if (this.#sent.has(id, newer.fieldValue)) this.#versions.set(id, newer.version)
     else this.#addConflict(newer)
   }
 
@@ -284,13 +256,9 @@ export class Draft {
     this.#set({ conflicts: { ...this.#state.conflicts, [newer.requirementId]: newer } })
   }
 
-  #wasSent(requirementId: string, value: FieldValue): boolean {
-    return (this.#sent.get(requirementId) ?? []).some((sent) => isSameAnswer(sent, value))
-  }
-
   #keep(requirementId: string): void {
     const { fieldValue, baseVersion } = this.#input(requirementId)
-    const sent = this.#sent.get(requirementId) ?? []
+    const sent = this.#sent.of(requirementId)
     this.#ports.store.keep(requirementId, {
       value: fieldValue,
       ...(baseVersion !== undefined && { baseVersion }),
@@ -301,7 +269,7 @@ export class Draft {
   #forget(requirementId: string): void {
     const value = this.#state.values[requirementId] ?? null
     this.#unsaved.delete(requirementId)
-    this.#sent.delete(requirementId)
+    this.#sent.forget(requirementId)
     this.#ports.store.drop(requirementId, value)
   }
 
@@ -309,9 +277,4 @@ export class Draft {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
-}
-
-function latest(instants: readonly string[]): Date | undefined {
-  const last = instants.toSorted().at(-1)
-  return last === undefined ? undefined : new Date(last)
 }

@@ -1,4 +1,4 @@
-import type { DraftState } from './draft.ts'
+import type { DraftState } from './draft-state.ts'
 import styles from './save-indicator.module.css'
 import { isInTrouble, saveWords } from './save-words.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftState } from './draft.ts'
+import type { DraftState } from './draft-state.ts'
 
 /** Something is not on the server and will not get there within a second. */
 export const isInTrouble = ({ phase }: DraftState): boolean =>

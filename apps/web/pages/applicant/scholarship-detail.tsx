@@ -37,7 +37,8 @@ function Detail({ id }: { id: string }) {
 
   if (id === '' || failed.some(({ error }) => isCode(error, 'NOT_FOUND')))
     return <NotFoundMessage />
-  if (isCode(scholarship.error, 'FREE_VIEW_LIMIT')) return <LimitNotice />
+  if (scholarship.error && isCode(scholarship.error, 'FREE_VIEW_LIMIT'))
+    return <LimitNotice sentence={scholarship.error.message} />
   if (failed.length > 0)
     return (
       <div className={styles.notice}>
@@ -56,15 +57,12 @@ function Detail({ id }: { id: string }) {
 }
 
 /** The fixed sentence, calmly: it is the answer to the click, not an alarm. */
-function LimitNotice() {
+function LimitNotice({ sentence }: { sentence: string }) {
   return (
     <div className={styles.notice}>
       <BackLink />
       <PageHeading>No free views left for now</PageHeading>
-      <p className={styles.limit}>
-        You have exceeded the limit of free scholarship views. Please subscribe to continue
-        accessing more scholarships.
-      </p>
+      <p className={styles.limit}>{sentence}</p>
       <p>
         Each day on which you log in adds 3 free scholarships. Your own drafts and applications stay
         open.
