@@ -8,6 +8,13 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const sharedUi =
   /web\/(paths|product|page-meta|root|pages\/[a-z-]+\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default)/
 
+/**
+ * The look of the lists in one file, which stays while screens change: a style sheet of a single
+ * screen would come a moment after its elements, and "back" would miss its scroll position.
+ */
+const listLook =
+  /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
+
 export default defineConfig({
   plugins: [reactRouter()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
@@ -23,6 +30,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'ui', test: sharedUi },
+                { name: 'lists', test: listLook },
               ],
             },
           },

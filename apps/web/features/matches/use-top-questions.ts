@@ -12,7 +12,10 @@ const POSSIBLE = {
 } as const
 
 export interface TopQuestions {
-  /** Whether they can be told: only from all possible matches, so from as many as one call answers. */
+  /**
+   * Whether they can be told: only from all possible matches, so from as many as one call answers.
+   * True until the number is known, so that their place is kept.
+   */
   canTell: boolean
   /** Undefined until they are known. */
   questions: TopQuestion[] | undefined
@@ -20,8 +23,11 @@ export interface TopQuestions {
 
 /** The questions that decide the most of this student's possible matches. */
 export function useTopQuestions(): TopQuestions {
-  const possible = useStats().data?.possible ?? 0
-  const canTell = possible > 0 && possible <= WINDOW_LIMIT
-  const { data } = useEligible(1, POSSIBLE, WINDOW_LIMIT, canTell)
-  return { canTell, questions: data && topQuestions(data, SHOWN) }
+  const { data: stats, isError } = useStats()
+  const possible = stats?.possible ?? 0
+  const isWithin = possible > 0 && possible <= WINDOW_LIMIT
+  const { data, isError: hasFailed } = useEligible(1, POSSIBLE, WINDOW_LIMIT, isWithin)
+  const questions = data && topQuestions(data, SHOWN)
+  const isHopeless = isError || hasFailed || questions?.length === 0
+  return { canTell: !isHopeless && (stats === undefined || isWithin), questions }
 }

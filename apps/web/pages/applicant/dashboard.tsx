@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
+import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { deadlinesAhead } from '../../features/scholarships/overview/deadlines-ahead.ts'
 import { greeting } from '../../features/scholarships/overview/greeting.ts'
 import { NextDeadlines } from '../../features/scholarships/overview/next-deadlines.tsx'
 import { Pipeline } from '../../features/scholarships/overview/pipeline.tsx'
-import { potentialAwards } from '../../features/scholarships/overview/potential-awards.ts'
+import {
+  type Potential,
+  potentialAwards,
+} from '../../features/scholarships/overview/potential-awards.ts'
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
 import { upcoming } from '../../features/scholarships/overview/upcoming.ts'
@@ -15,6 +19,7 @@ import { useEligible, useMine, useSaved, useStats } from '../../features/scholar
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dashboard.module.css'
 import type { PageHandle } from './page-handle.ts'
@@ -33,12 +38,11 @@ export default function DashboardPage() {
   const mine = useMine()
   const stats = useStats()
   const recommended = useEligible(1, { withoutRequirement: 'false' }, RECOMMENDED)
-  const top = useTopQuestions()
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
-  const potential = own && potentialAwards(own.saved, own.mine)
-  const hasFailed = [saved, mine, stats].some(({ isError, data }) => isError && !data)
-  const retry = () => void Promise.all([saved.refetch(), mine.refetch(), stats.refetch()])
+  const parts = [saved, mine, stats]
+  const hasFailed = parts.some(({ isError, data }) => isError && !data)
+  const isWaiting = useSteadyPending(!own || !stats.data)
 
   return (
     <>
@@ -47,29 +51,39 @@ export default function DashboardPage() {
       {hasFailed && (
         <ErrorPanel
           message="We couldn’t load your dashboard."
-          onRetry={retry}
-          isRetrying={saved.isFetching || mine.isFetching || stats.isFetching}
+          onRetry={() => parts.forEach((part) => void part.refetch())}
+          isRetrying={parts.some(({ isFetching }) => isFetching)}
         />
       )}
-      {!hasFailed && !items && <Waiting />}
-      {!hasFailed && items && <NextDeadlines items={items} now={now} />}
-      <div className={styles.panels}>
-        {stats.data && <Pipeline stats={stats.data} />}
-        {potential && potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
-        {top.questions && top.questions.length > 0 && (
-          <QuestionShortlist questions={top.questions} />
-        )}
-      </div>
-      {recommended.data && recommended.data.length > 0 && (
-        <RecommendedRow
-          rows={recommended.data}
-          total={stats.data?.yourRecommendation ?? recommended.data.length}
-        />
-      )}
+      {!hasFailed &&
+        (isWaiting || !own || !items || !stats.data ? (
+          <Waiting />
+        ) : (
+          <>
+            <NextDeadlines items={items} now={now} />
+            <Panels stats={stats.data} potential={potentialAwards(own.saved, own.mine)} />
+            {recommended.data && recommended.data.length > 0 && (
+              <RecommendedRow rows={recommended.data} total={stats.data.yourRecommendation} />
+            )}
+          </>
+        ))}
     </>
   )
 }
 
+function Panels({ stats, potential }: { stats: Stats; potential: Potential }) {
+  const { canTell, questions } = useTopQuestions()
+  return (
+    <div className={styles.panels}>
+      <Pipeline stats={stats} />
+      {potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
+      {canTell &&
+        (questions ? <QuestionShortlist questions={questions} /> : <div className={styles.kept} />)}
+    </div>
+  )
+}
+
+/** Keeps the place of everything that comes; its parts differ in height, so it is one tall panel. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -11,6 +11,7 @@ import { useEligible, useEligibleCount, useStats } from '../../features/scholars
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -30,7 +31,7 @@ export default function MatchesPage() {
   const list = useEligible(page, { ...filters, ...SORTS[view.sort].order })
   const total = useEligibleCount(filters).data
   const none = useEligibleCount(CHIPS.none.filters).data
-  const { data: stats } = useStats()
+  const { data: stats, isError: statsFailed } = useStats()
   const top = useTopQuestions()
   const counts = {
     ...(stats && {
@@ -46,7 +47,7 @@ export default function MatchesPage() {
       <PageHeading {...(stats && { count: stats.yourRecommendation })}>
         Your Recommendation
       </PageHeading>
-      <p className={styles.intro}>{stats && introOf(stats)}</p>
+      <p className={classNames(styles.intro, styles.twoLines)}>{stats && introOf(stats)}</p>
       <div className={styles.columns}>
         {top.canTell && (
           <div className={styles.aside}>
@@ -61,7 +62,10 @@ export default function MatchesPage() {
           <VisuallyHidden role="status">
             {total !== undefined && !list.isPlaceholderData && `${total} scholarships`}
           </VisuallyHidden>
-          <ScholarshipList list={listState(list)} empty={<NoMatches total={total} />} />
+          <ScholarshipList
+            list={listState(list, stats || statsFailed ? list.data : undefined)}
+            empty={<NoMatches total={total} />}
+          />
           <Pagination
             page={page}
             pageSize={PAGE_SIZE}
