@@ -114,10 +114,12 @@ it('counts eligible and possible for the statistics, with every filter off', asy
 
 it('keeps last year’s application among one’s own', async () => {
   const asked = { sourceKey: `yearly:${randomUUID()}`, title: 'yearly' }
-  const { id } = await aScholarship(app, { ...asked, deadline: '2026-12-01' })
+  const { id } = await aScholarship(app, { ...asked, deadline: '2026-11-20' })
+  app.clock.set('2026-11-21T04:55:00Z') // five minutes before midnight in New York
   const student = await aStudent(app)
   await send(student, id, 'Received')
-  await aScholarship(app, { ...asked, deadline: '2027-12-01' })
+  app.clock.set('2026-11-21T05:00:00Z')
+  await aScholarship(app, { ...asked, deadline: '2027-11-20' })
   const rows: ListedScholarship[] = (await get(student, 'me/scholarships')).body.data
   expect(rows).toMatchObject([{ title: 'yearly', scholarshipStatus: 'Received' }])
 })

@@ -121,13 +121,27 @@ describe('after it was received', () => {
 
   it('the next year is another application', async () => {
     const asked = { sourceKey: `yearly:${randomUUID()}`, requirements: [asks('text')] }
-    const { id, asks: ids } = await aScholarship(app, { ...asked, deadline: '2026-12-01' })
+    const { id, asks: ids } = await aScholarship(app, { ...asked, deadline: '2026-11-20' })
+    app.clock.set('2026-11-21T04:55:00Z') // five minutes before midnight in New York
     const student = await aStudent(app)
     await send(student, id, 'Received', [[ids[0], 'this year']])
-    await aScholarship(app, { ...asked, deadline: '2027-12-01' })
+    app.clock.set('2026-11-21T05:00:00Z')
+    await aScholarship(app, { ...asked, deadline: '2027-11-20' })
     expect(await kept(student, id)).toEqual([null, {}])
     const { body } = await send(student, id, 'Received', [[ids[0], 'next year']])
     expect(body.data).toMatchObject({ status: 'Received', scholarshipCount: 2 })
+  })
+
+  it('a deadline that moves past New Year is still the same application', async () => {
+    const asked = { sourceKey: `extended:${randomUUID()}`, requirements: [asks('text')] }
+    const { id, asks: ids } = await aScholarship(app, { ...asked, deadline: '2026-12-31' })
+    const [sent, begun] = [await aStudent(app), await aStudent(app)]
+    await send(sent, id, 'Received', [[ids[0], 'words']])
+    await send(begun, id, 'Draft', [[ids[0], 'half']])
+    for (const deadline of ['2027-01-15', {}, '2027-02-15'])
+      await aScholarship(app, { ...asked, deadline })
+    expect((await send(sent, id, 'Received', [[ids[0], 'again']])).status).toBe(409)
+    expect(await kept(begun, id)).toEqual(['Draft', { [ids[0]!]: 'half' }])
   })
 })
 

@@ -34,6 +34,20 @@ export function amountMaxUsd(amounts: readonly number[], award: Award | null): n
 /** The round an application belongs to: the year the scholarship closes, or the open one. */
 export const cycleOf = (date: string | null): string => date?.slice(0, 4) ?? 'open'
 
+interface Round {
+  cycle: string
+  closesAt: Date | null
+}
+
+/**
+ * The round after a change of the deadline. One that still runs keeps its name: else an extension
+ * past New Year would take drafts off the form and let students apply to it twice.
+ */
+export function roundAfter(known: Round, date: string | null, now: Date): string {
+  const isRunning = known.closesAt === null || known.closesAt >= now
+  return isRunning ? known.cycle : cycleOf(date)
+}
+
 /** The next day, YYYY-MM-DD, that falls on MM-DD; a leap day falls on 1 March in other years. */
 export function nextOccurrence(monthDay: string, today: string): string {
   const year = Number(today.slice(0, 4))

@@ -13,7 +13,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { findOrganisations } from './find-organisations.ts'
 import { recordCatalogueChange } from './record-catalogue-change.ts'
 import { replaceRequirements } from './replace-requirements.ts'
-import { amountMaxUsd, cycleOf, effortMinutes } from './rules.ts'
+import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
 
 export interface RequirementInput {
   title: string
@@ -94,7 +94,9 @@ export async function storeScholarships(
     }
     const organisationId = organisations.get(row.sponsor)
     if (!organisationId) throw new Error(`No organisation was kept for ${row.sponsor}.`)
-    const columns = { ...columnsOf(row), organisationId, contentHash, updatedAt: now }
+    const { date } = row.deadline
+    const cycle = known ? roundAfter(known, date, now) : cycleOf(date)
+    const columns = { ...columnsOf(row), cycle, organisationId, contentHash, updatedAt: now }
     const id = known?.id ?? randomUUID()
     if (known) await tx.update(scholarships).set(columns).where(eq(scholarships.id, id))
     else inserted.push({ id, ...columns, createdAt: row.createdAt ?? now })
@@ -110,13 +112,18 @@ export async function storeScholarships(
   return outcomes
 }
 
+type Existing = Pick<
+  typeof scholarships.$inferSelect,
+  'id' | 'sourceKey' | 'contentHash' | 'cycle' | 'closesAt'
+>
+
 async function readExisting(
   tx: Transaction,
   sourceKeys: readonly string[],
-): Promise<Map<string, { id: string; contentHash: string }>> {
-  const { id, sourceKey, contentHash } = scholarships
+): Promise<Map<string, Existing>> {
+  const { id, sourceKey, contentHash, cycle, closesAt } = scholarships
   const rows = await tx
-    .select({ id, sourceKey, contentHash })
+    .select({ id, sourceKey, contentHash, cycle, closesAt })
     .from(scholarships)
     .where(inArray(sourceKey, [...sourceKeys]))
     .for('update')
@@ -136,7 +143,6 @@ function columnsOf(row: ScholarshipInput) {
     timeZone,
     opensAt: opens === undefined ? null : startOfDay(opens, timeZone),
     closesAt: closesAt ?? (date === null ? null : endOfDay(date, timeZone)),
-    cycle: cycleOf(date),
     effortMinutes: effortMinutes(requirements),
   }
 }
