@@ -90,6 +90,22 @@ it('lists what a student has begun, sent or sent elsewhere, the latest first', a
   expect((await get(await aStudent(app), 'me/scholarships')).body.data).toEqual([])
 })
 
+it('counts what a draft answers, not what was left empty', async () => {
+  const { id, asks: ids } = await aScholarship(app, {
+    title: 'counted',
+    requirements: [asks('text'), asks('link'), asks('checkbox'), asks('editor')],
+  })
+  const student = await aStudent(app)
+  await sendAs(app, student, id, 'Draft', [
+    [ids[0], 'words'],
+    [ids[1], ''],
+    [ids[2], false],
+    [ids[3], null],
+  ])
+  const rows: ListedScholarship[] = (await get(student, 'me/scholarships')).body.data
+  expect(rows).toMatchObject([{ title: 'counted', answeredCount: 1 }])
+})
+
 it('counts eligible and possible for the statistics, with every filter off', async () => {
   await someScholarships(app, [
     { criteria: [{ fact: 'state', in: ['GU'] }], requirements: [asks('text')] },

@@ -71,7 +71,7 @@ export async function readInvolvements(
   ids: readonly string[],
 ): Promise<Map<string, Involvement>> {
   if (ids.length === 0) return new Map()
-  const { applicationId } = applicationAnswers
+  const { applicationId, value } = applicationAnswers
   const rows = await db
     .select({
       id: scholarships.id,
@@ -79,7 +79,8 @@ export async function readInvolvements(
       status: applications.status,
       appliedElsewhereAt: providerApplications.appliedAt,
       answeredCount: sql<number>`(
-        select count(*)::int from ${applicationAnswers} where ${applicationId} = ${applications.id})`,
+        select count(*)::int from ${applicationAnswers} where ${applicationId} = ${applications.id}
+        and ${value} not in ('""', 'false', '[]'))`,
     })
     .from(scholarships)
     .leftJoin(
