@@ -20,11 +20,14 @@ export function describeDeadline({ deadline, recurrenceConfig }: Dated): Deadlin
   return { day, note: isInferred ? `${end}. Worked out from the date it has every year` : end }
 }
 
-function whyNone({ type, raw }: ScholarshipDetail['deadline']): string {
+function whyNone({ type, raw, month }: ScholarshipDetail['deadline']): string {
   const own = raw === undefined ? '' : `. In the sponsor’s words: ${raw}`
   if (type === 'rolling') return `Open all the time, without a closing date${own}`
   if (type === 'varies') return `The date varies${own}`
-  return `The date could not be read${own}`
+  if (type === 'fixed') return `The date could not be read${own}`
+  return month === undefined
+    ? `Once a year, on a day that is not known${own}`
+    : `Once a year, usually in ${monthName(month)}${own}`
 }
 
 /** "Eastern Time" for America/New_York. */
@@ -33,3 +36,10 @@ function zoneWords(timeZone: string): string {
   const name = parts.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone
 }
+
+/** "May" for 05. */
+const monthName = (month: string): string =>
+  new Date(`2000-${month.padStart(2, '0')}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    timeZone: 'UTC',
+  })

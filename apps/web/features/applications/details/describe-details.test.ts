@@ -83,6 +83,8 @@ describe('a deadline', () => {
     [at({ type: 'rolling' }), 'Open all the time, without a closing date'],
     [at({ type: 'varies', raw: 'see site' }), 'The date varies. In the sponsor’s words: see site'],
     [at({}), 'The date could not be read'],
+    [at({ type: 'recurring', month: '05' }), 'Once a year, usually in May'],
+    [at({ type: 'recurring' }), 'Once a year, on a day that is not known'],
   ])('is N/A with its reason', (deadline, note) => {
     expect(describeDeadline(deadline)).toEqual({ day: 'N/A', note })
   })

@@ -31,7 +31,7 @@ export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
       aria-label="Details"
     >
       <div className={styles.inner}>
-        <div className={styles.top}>
+        <div className={styles.top} data-print="hide">
           <BackLink className={styles.back} />
           <button
             type="button"
@@ -52,7 +52,9 @@ export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
             <Description html={scholarship.description} />
-            <TermsBlock scholarship={scholarship} />
+            <div data-print="hide">
+              <TermsBlock scholarship={scholarship} />
+            </div>
             <SourceNote scholarship={scholarship} />
           </div>
         </div>
