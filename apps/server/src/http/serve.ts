@@ -132,7 +132,7 @@ async function answerOnce<C extends Call>(
   const isReplayed = call.isOnceOnly && call.access !== 'public' && call.bodyKind === undefined
   const key = isReplayed ? idempotencyKeyOf(asked.request) : undefined
   if (key === undefined || who === undefined) return handler(asked)
-  const bodyHash = hashOf(JSON.stringify(asked.body))
+  const bodyHash = hashOf(JSON.stringify([asked.params, asked.body]))
   const once = { owner: who.userId, key, callId: call.id, bodyHash }
   return runOnce(app.db, app.clock, once, {
     run: () => handler(asked),
