@@ -14,7 +14,7 @@ interface Violation {
 
 /** Scans what the page shows now: nothing serious, nothing critical. */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  await settle(page)
   if (!(await page.evaluate(() => 'axe' in window)))
     // Evaluated, not added as a script element, which the page's own policy would refuse.
     await page.evaluate(AXE)
@@ -26,6 +26,20 @@ export async function expectAccessible(page: Page, step: string): Promise<void> 
   }, RULES)
   const severe = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(severe.map(describe), `accessibility of ${step}`).toEqual([])
+}
+
+/** What is fading in has no contrast yet. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await document.fonts.ready
+    for (let frames = 0; frames < 3; frames++) await nextFrame()
+    const finite = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(finite.map((each) => each.finished))
+    await nextFrame()
+  })
 }
 
 const describe = ({ id, nodes }: Violation): string =>

@@ -1,3 +1,4 @@
+import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import {
   readApplicantDetails,
@@ -33,6 +34,10 @@ export function useSubmit(scholarshipId: string) {
       rememberScholarshipCount(saved.scholarshipCount)
       void client.invalidateQueries({ queryKey: keys.lists })
       if (saved.status === 'Received') {
+        // At once, because the next screen decides by it; what was sent follows.
+        client.setQueryData<ApplicantDetails>(keys.application(scholarshipId), (kept) =>
+          kept ? { ...kept, status: 'Received' } : kept,
+        )
         void client.invalidateQueries({ queryKey: keys.detail(scholarshipId) })
         void client.invalidateQueries({ queryKey: keys.application(scholarshipId) })
       }

@@ -1,0 +1,209 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const complaints: string[] = []
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'America/New_York',
+  })
+  page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+      complaints.push(`asked ${request.url()}`)
+  })
+})
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' && process.env['E2E_PICTURES'] !== undefined)
+    await page.screenshot({ path: `${process.env['E2E_PICTURES']}/failed.png`, fullPage: true })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const choose = async (label: string, option: string) => {
+  const box = page.getByRole('combobox', { name: label, exact: true })
+  await box.click()
+  await box.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const chooseMonthYear = async (group: string, month: string, year: string) => {
+  for (const [label, option] of [
+    ['Month', month],
+    ['Year', year],
+  ] as const) {
+    const box = page.getByRole('group', { name: group }).getByRole('combobox', { name: label })
+    await box.click()
+    await box.fill(option)
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+}
+
+const saveTab = async () => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('User updated successfully').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+}
+
+it('takes a new student from the landing page to a submitted application', async () => {
+  await page.goto(server.url)
+  await expectAccessible(page, 'the landing page')
+  await page.getByRole('link', { name: 'Get started' }).first().click()
+
+  await page.getByLabel('First name').fill('Nia')
+  await page.getByLabel('Last name').fill('Whitfield')
+  await page.getByLabel('Email').fill('nia.whitfield@example.org')
+  await page.getByLabel('Digits').fill('614 555 0199')
+  await page.getByLabel('Password', { exact: true }).fill('columbus bus 8')
+  await expectAccessible(page, 'sign-up')
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await page.waitForURL(/\/auth\/dashboard\/profile/)
+  await page.getByLabel('Date of birth').fill('2009-05-06')
+  await choose('Gender', 'Female')
+  await choose('Citizenship', 'U.S. citizen')
+  await choose('Ethnicity', 'Prefer not to say')
+  await page.keyboard.press('Escape')
+  await choose('Military affiliation', 'Prefer not to say')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'the personal tab')
+  await saveTab()
+
+  await page.getByRole('tab', { name: 'Contact' }).click()
+  await choose('Country', 'United States')
+  await page.getByLabel('Address', { exact: true }).fill('12 Linden Street')
+  await page.getByLabel('City').fill('Columbus')
+  await choose('State', 'Ohio')
+  await page.getByLabel('Zip code').fill('43004')
+  await expectAccessible(page, 'the contact tab')
+  await saveTab()
+
+  await page.getByRole('tab', { name: 'Education' }).click()
+  await choose('Current school level', 'High school senior')
+  await page.getByRole('combobox', { name: 'High school', exact: true }).fill('Lincoln High School')
+  await page.keyboard.press('Escape')
+  await chooseMonthYear('High school graduation', 'June', '2027')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await chooseMonthYear('Expected college graduation', 'May', '2031')
+  await choose('Field of study', 'Nursing')
+  await choose('Degree you want', 'Bachelor')
+  await choose('GPA', '3.4')
+  await choose('Career goal', 'Health Care')
+  await choose('Interested in online study', 'No')
+  await expectAccessible(page, 'the education tab')
+  await saveTab()
+
+  await page.getByRole('link', { name: /^Matches/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Your Recommendation \d+/ }).waitFor()
+  await expectAccessible(page, 'the matches')
+  await findCard()
+  const card = page.getByRole('article', { name: SCHOLARSHIP })
+  await card.getByText('You’re eligible').waitFor()
+  await card.getByText('Lives in Ohio').waitFor()
+  await card.getByRole('button', { name: `Save ${SCHOLARSHIP}` }).click()
+  await page.getByRole('link', { name: 'Wishlist / Saved' }).click()
+  await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()
+
+  await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
+  await expectAccessible(page, 'the application form')
+})
+
+/** Pages through the matches as a reader would, until the card is there. */
+async function findCard() {
+  const link = page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` })
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  for (;;) {
+    const isHere = await link.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+    if (isHere) return
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/mine-eligible-scholarships?')),
+      pages.getByRole('link', { name: /^Next/ }).click(),
+    ])
+  }
+}
+
+it('keeps a draft, says what is missing, and sends the application once', async () => {
+  const region = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const panel = (name: string) => region(name).getByRole('button', { name: new RegExp(`^${name}`) })
+  const open = async (name: string) => {
+    if ((await panel(name).getAttribute('aria-expanded')) === 'false') await panel(name).click()
+  }
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByText('Please fill all required fields').first().waitFor()
+  await page.getByText('Please upload!').first().waitFor()
+  await expectAccessible(page, 'the form with gaps')
+
+  await open('What did you start')
+  await region('What did you start').getByRole('textbox').fill('The pantry was closed on Sundays.')
+  await page
+    .getByText(/^Saved \d/)
+    .first()
+    .waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
+  await open('What did you start')
+  expect(await region('What did you start').getByRole('textbox').inputValue()).toBe(
+    'The pantry was closed on Sundays.',
+  )
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.waitForURL(/\/auth\/dashboard$/)
+  await page.getByText('Saved draft').waitFor()
+
+  await page.getByRole('link', { name: 'My Scholarship' }).click()
+  await page
+    .getByRole('tab', { name: /^Draft/ })
+    .or(page.getByRole('link', { name: /^Draft/ }))
+    .first()
+    .click()
+  await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()
+  for (const name of ['Proof of enrollment', 'Recommendation letter']) {
+    await open(name)
+    await region(name)
+      .locator('input[type=file]')
+      .setInputFiles(file(`${name}.pdf`))
+    await page.getByText(`${name}.pdf`, { exact: true }).first().waitFor()
+  }
+  await open('Link to your project')
+  await region('Link to your project').getByRole('textbox').fill('https://example.org/pantry')
+  await open('Honor statement')
+  await region('Honor statement').getByRole('checkbox').check()
+  await expectAccessible(page, 'the complete form')
+  await page.getByRole('button', { name: 'Submit application' }).dblclick()
+
+  await page.waitForURL(/\/auth\/apply-success\?/)
+  await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+  await expectAccessible(page, 'the success page')
+  await page.getByRole('main').getByRole('link', { name: 'My Scholarship' }).click()
+  await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()
+  await page.getByText('ACCEPTED').first().waitFor()
+  await page.getByText('Received by the sponsor, not a decision').waitFor()
+  expect(await page.getByRole('button', { name: 'Submit application' }).count()).toBe(0)
+  await expectAccessible(page, 'the received application')
+  expect(complaints).toEqual([])
+})
