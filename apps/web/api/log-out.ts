@@ -1,9 +1,12 @@
 import { logOut as logOutCall } from '@laurel/contract/accounts'
+import { runBeforeLogOut } from './before-log-out.ts'
 import { call } from './call.ts'
 import { forgetSession } from './session.ts'
 
 /** Ends the session; what is stored goes even when the server cannot be reached. */
 export async function logOut(): Promise<void> {
+  // Specification 3, "Submitting": logging out first sends what is unsynced.
+  await runBeforeLogOut()
   try {
     await call(logOutCall, { body: {} })
   } catch (error) {

@@ -2,6 +2,7 @@ import type { AnswerInput, ApplicantDetails } from '@laurel/contract/application
 import { submitIndividual } from '@laurel/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onBeforeLogOut } from '../../api/before-log-out.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
@@ -42,10 +43,12 @@ function followPage(draft: Draft): () => void {
   const flushWhenHidden = () => document.visibilityState === 'hidden' && void draft.saveAll()
   const retry = () => draft.retryNow()
   draft.start()
+  const forgetLogOut = onBeforeLogOut(() => draft.saveAll())
   addEventListener('pagehide', flush)
   addEventListener('online', retry)
   document.addEventListener('visibilitychange', flushWhenHidden)
   return () => {
+    forgetLogOut()
     removeEventListener('pagehide', flush)
     removeEventListener('online', retry)
     document.removeEventListener('visibilitychange', flushWhenHidden)

@@ -37,8 +37,8 @@ function Detail({ id }: { id: string }) {
 
   if (id === '' || failed.some(({ error }) => isCode(error, 'NOT_FOUND')))
     return <NotFoundMessage />
-  if (scholarship.error && isCode(scholarship.error, 'FREE_VIEW_LIMIT'))
-    return <LimitNotice sentence={scholarship.error.message} />
+  if (!scholarship.data && isCode(scholarship.error, 'FREE_VIEW_LIMIT'))
+    return <LimitNotice sentence={scholarship.error?.message ?? ''} />
   if (failed.length > 0)
     return (
       <div className={styles.notice}>
