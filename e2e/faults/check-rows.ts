@@ -18,10 +18,11 @@ const NEVER: Record<string, string> = {
     left join answer_history kept using (application_id, requirement_id, version)
     where kept.value is distinct from answer.value`,
   'a submission that differs from its answers': `
-    select s.application_id from submissions s,
-      jsonb_to_recordset(s.answers) as sent("requirementId" uuid, value jsonb)
-    left join application_answers answer on answer.requirement_id = sent."requirementId"
-    where answer.application_id = s.application_id and answer.value is distinct from sent.value`,
+    select s.application_id from submissions s
+    cross join lateral jsonb_to_recordset(s.answers) as sent("requirementId" uuid, value jsonb)
+    left join application_answers answer
+      on answer.application_id = s.application_id and answer.requirement_id = sent."requirementId"
+    where answer.value is distinct from sent.value`,
   'a submission without its answer': `
     select application_id from submissions where jsonb_array_length(answers) = 0`,
 }
