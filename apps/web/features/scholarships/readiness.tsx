@@ -2,17 +2,30 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Icon } from '../../ui/icon.tsx'
 import { LeafProgress, leavesDone } from '../../ui/leaf-progress.tsx'
+import { longDate } from './deadline-words.ts'
 import styles from './scholarship-card.module.css'
 
 /** More leaves than this would not fit beside the words. */
 const MOST_LEAVES = 8
+/** The part of an instant that is its day. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length
 
-type Prepared = Pick<ListedScholarship, 'delivery' | 'user' | 'requirements' | 'answeredCount'>
+type Prepared = Pick<
+  ListedScholarship,
+  | 'delivery'
+  | 'user'
+  | 'requirements'
+  | 'answeredCount'
+  | 'scholarshipStatus'
+  | 'appliedElsewhereAt'
+>
 
 /** What is left to do: requirements a draft has ready, how many there are, or where to apply. */
 export function Readiness({ scholarship }: { scholarship: Prepared }) {
-  const { delivery, user, requirements, answeredCount } = scholarship
+  const { delivery, user, requirements, answeredCount, appliedElsewhereAt } = scholarship
   const total = requirements.length
+  if (appliedElsewhereAt !== undefined)
+    return <span>on {longDate(appliedElsewhereAt.slice(0, DAY_LENGTH))}</span>
   if (delivery === 'provider' && answeredCount === undefined)
     return (
       <span className={styles.elsewhere}>
@@ -21,10 +34,12 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
       </span>
     )
   if (total === 0) return <span>No requirements</span>
-  const words =
-    answeredCount === undefined
-      ? `${total} ${total === 1 ? 'requirement' : 'requirements'}`
-      : `${answeredCount} of ${total} ready`
   const leaves = total <= MOST_LEAVES ? leavesDone(answeredCount ?? 0, total) : []
-  return <LeafProgress leaves={leaves}>{words}</LeafProgress>
+  return <LeafProgress leaves={leaves}>{progressWords(scholarship)}</LeafProgress>
+}
+
+function progressWords({ requirements, answeredCount, scholarshipStatus }: Prepared): string {
+  const total = requirements.length
+  if (answeredCount === undefined) return `${total} ${total === 1 ? 'requirement' : 'requirements'}`
+  return `${answeredCount} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'ready'}`
 }

@@ -13,6 +13,8 @@ type Listed = ListedScholarship[] | undefined
 export function useWishlist() {
   const client = useQueryClient()
   return useMutation({
+    // One after the other, so that the last click is what stays.
+    scope: { id: 'wishlist' },
     mutationFn: ({ scholarshipId, isLiked }: { scholarshipId: string; isLiked: boolean }) =>
       call(isLiked ? addToWishlist : removeFromWishlist, { body: { scholarshipId } }),
     onMutate: ({ scholarshipId, isLiked }) => {
@@ -27,8 +29,10 @@ export function useWishlist() {
         data ? like(data) : data,
       )
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: keys.saved, refetchType: 'none' })
+    onSettled: (_data, _error, { isLiked }) => {
+      // A card that leaves the Saved list has already left; only a new one has to be fetched.
+      const refetchType = isLiked ? 'active' : 'none'
+      void client.invalidateQueries({ queryKey: keys.saved, refetchType })
       void client.invalidateQueries({ queryKey: keys.stats })
     },
   })

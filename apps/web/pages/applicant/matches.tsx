@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { CHIPS, matchView, SORTS } from '../../features/matches/match-filters.ts'
 import { QuestionPanel } from '../../features/matches/question-panel.tsx'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
@@ -47,7 +47,7 @@ export default function MatchesPage() {
       <PageHeading {...(stats && { count: stats.yourRecommendation })}>
         Your Recommendation
       </PageHeading>
-      <p className={classNames(styles.intro, styles.twoLines)}>{stats && introOf(stats)}</p>
+      <p className={classNames(styles.intro, styles.twoLines)}>{stats && <Intro {...stats} />}</p>
       <div className={styles.columns}>
         {top.canTell && (
           <div className={styles.aside}>
@@ -78,15 +78,18 @@ export default function MatchesPage() {
   )
 }
 
-function introOf({ eligible, possible }: { eligible: number; possible: number }): string {
-  const open =
-    possible === 1
-      ? '1 that still needs an answer from you'
-      : `${possible} that still need an answer from you`
+function Intro({ eligible, possible }: { eligible: number; possible: number }) {
+  if (eligible === 0 && possible > 0)
+    return (
+      <>
+        {possible.toLocaleString('en-US')} may fit you.{' '}
+        <Link to={paths.profile()}>Complete your profile</Link> to see which.
+      </>
+    )
   if (eligible + possible === 0) return 'Nothing fits yet. More answers open more scholarships.'
-  return possible === 0
-    ? `You’re eligible for all ${eligible}.`
-    : `${eligible} you’re eligible for, ${open}.`
+  if (possible === 0) return `You’re eligible for all ${eligible}.`
+  const need = possible === 1 ? 'needs' : 'need'
+  return `${eligible} you’re eligible for, ${possible} that still ${need} an answer from you.`
 }
 
 /** A page past the end says so; an empty list asks for the answers that would fill it. */

@@ -29,7 +29,7 @@ export function Pipeline({ stats }: PipelineProps) {
             <Link to={to} className={styles.step}>
               <span>{label}</span>
               <span className={styles.track} aria-hidden="true">
-                <i style={{ width: `${(count / most) * 100}%` }} />
+                {count > 0 && <i style={{ width: `${(count / most) * 100}%` }} />}
               </span>
               <b>{count.toLocaleString('en-US')}</b>
             </Link>
