@@ -15,7 +15,11 @@ import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { loadAccessTokens, type AccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
-import { answerFailures, answerFrameworkError } from './http/answer-failures.ts'
+import {
+  answerConnectionError,
+  answerFailures,
+  answerFrameworkError,
+} from './http/answer-failures.ts'
 import { noteArrival } from './http/arrival.ts'
 import { docsRoutes } from './http/docs.ts'
 import { openLimits, type Limits } from './http/limits.ts'
@@ -66,7 +70,9 @@ export async function createApp(parts: Parts): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerConnectionError,
   })
   answerFailures(server)
   noteArrival(server, clock)

@@ -8,7 +8,7 @@ export async function logOut(): Promise<void> {
   // Specification 3, "Submitting": logging out first sends what is unsynced.
   await runBeforeLogOut()
   try {
-    await call(logOutCall, { body: {} })
+    await call(logOutCall, {})
   } catch (error) {
     // Specification 2, section 8: a logout error is only logged.
     console.error('The session could not be ended on the server', error)

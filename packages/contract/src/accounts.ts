@@ -7,12 +7,27 @@ const passwordSchema = z
   .string('Please input your password')
   .check(z.minLength(1, 'Please input your password'), z.maxLength(1024))
 
+const keepable = z.refine(
+  (text) => typeof text === 'string' && text.isWellFormed() && !text.includes('\0'),
+  'Please send plain text.',
+)
+/** What a link left behind keeps nobody from signing up: unless it is a short text, it is left out. */
+const trackingText = z.optional(
+  z.union([
+    shortText(200).check(keepable),
+    z.pipe(
+      z.unknown(),
+      z.transform(() => undefined),
+    ),
+  ]),
+)
+
 /** Kept as they came, never acted on. */
 const trackingFields = {
-  affiliateId: z.optional(shortText(200)),
-  trackDeskLinkId: z.optional(shortText(200)),
-  trackDeskSourceId: z.optional(shortText(200)),
-  trackdeskClickId: z.optional(shortText(200)),
+  affiliateId: trackingText,
+  trackDeskLinkId: trackingText,
+  trackDeskSourceId: trackingText,
+  trackdeskClickId: trackingText,
 }
 
 export const signedInSchema = z.object({
@@ -99,8 +114,7 @@ export const logOut = defineCall({
   id: 'logOut',
   method: 'POST',
   path: '/users/auth/logout',
-  summary: 'Ends the session on this device.',
+  summary: 'Ends the session on this device; a body is ignored.',
   access: 'signedIn',
-  body: z.optional(z.object({})),
   answer: z.object({ sessionId: idSchema }),
 })

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asCallFailure, CallFailure, toFailure } from './failures.ts'
 
@@ -20,10 +22,29 @@ export function answerFrameworkError(
   sendFailure(reply, asCallFailure(error) ?? new CallFailure('MALFORMED_REQUEST'))
 }
 
+/** What is not HTTP, or stops half-way: there is no request yet, so the answer is written by hand. */
+export function answerConnectionError(error: Error, socket: Socket): void {
+  if (socket.writable && !('code' in error && error.code === 'ECONNRESET')) {
+    const isTooLarge = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+    const body = toFailure(new CallFailure(isTooLarge ? 'BODY_TOO_LARGE' : 'MALFORMED_REQUEST'))
+    const content = JSON.stringify(body)
+    const head = [
+      `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(content)}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${content}`)
+  }
+  socket.destroy(error)
+}
+
 export function sendFailure(reply: FastifyReply, failure: CallFailure): FastifyReply {
   const body = toFailure(failure)
   const { retryAfterSeconds } = failure.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  // Closing on a sender that is still sending loses the answer: Node reads the rest and drops it.
+  if (failure.code === 'BODY_TOO_LARGE') reply.removeHeader('connection')
   return reply
     .code(body.statusCode)
     .header('content-type', 'application/json; charset=utf-8')
