@@ -8,7 +8,7 @@ import type {
 import type { Failure, Success } from '@laurel/contract/envelope'
 import { CallError } from './call-error.ts'
 import { renewSession } from './renew-session.ts'
-import { forgetSession, readToken } from './session.ts'
+import { expireSession, readToken } from './session.ts'
 
 const API_BASE = '/api/v1'
 /** Spec 1 section 7. */
@@ -56,7 +56,7 @@ export async function call<C extends Call>(
   if (!isExpired) return readAnswer<AnswerOf<C>>(first)
   const renewed = await renewSession(token)
   if (renewed === undefined) {
-    forgetSession()
+    expireSession()
     return readAnswer<AnswerOf<C>>(first)
   }
   return readAnswer<AnswerOf<C>>(await send(declared, given, renewed))

@@ -59,7 +59,14 @@ export function parseUser(text: string | null): Applicant | undefined {
   }
 }
 
+/** Why the last session ended without a logout; a new one forgets it. */
+export type SessionEnding = 'expired' | 'underAge'
+let ending: SessionEnding | undefined
+export const readEnding = (): SessionEnding | undefined => ending
+
 export function rememberSession(answer: SignedInAnswer): void {
+  ending = undefined
+  dropUnsavedOfOthers(answer.user.id)
   localStorage.setItem('clientIp', answer.clientIp)
   rememberTokens(answer)
   rememberUser(answer.user)
@@ -82,7 +89,34 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
   if (user) rememberUser({ ...user, scholarshipCount })
 }
 
+/** What was typed and not saved outlives an expired session, but only for the same person. */
+const UNSAVED_KEYS = ['formData', 'dates']
+
+function dropUnsavedOfOthers(id: string): void {
+  for (const key of UNSAVED_KEYS)
+    if (!localStorage.getItem(key)?.includes(id)) localStorage.removeItem(key)
+}
+
+/** Logging out clears everything that is stored. */
 export function forgetSession(): void {
-  for (const key of SESSION_KEYS) localStorage.removeItem(key)
+  clear(SESSION_KEYS, undefined)
+}
+
+/** The session is over without a logout: what was typed waits for the same person. */
+export function expireSession(): void {
+  clear(
+    SESSION_KEYS.filter((key) => !UNSAVED_KEYS.includes(key)),
+    'expired',
+  )
+}
+
+/** The server has ended the account of somebody under 16: nothing of it stays here. */
+export function closeAccount(): void {
+  clear(SESSION_KEYS, 'underAge')
+}
+
+function clear(keys: readonly string[], reason: SessionEnding | undefined): void {
+  ending = reason
+  for (const key of keys) localStorage.removeItem(key)
   tell()
 }

@@ -15,8 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
         <button
           type="button"
           className={styles.toggle}
-          aria-pressed={isShown}
-          aria-label="Show password"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

@@ -2,9 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './login-form.module.css'
+import { useTypedEarly } from './use-typed-early.ts'
 
 export interface Credentials {
   userName: string
@@ -31,51 +34,60 @@ function problemsOf({ userName, password }: Credentials): Problems {
 export function LoginForm({ onSubmit, isPending = false, error }: LoginFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
-
-  const change = (field: keyof Credentials, value: string) => {
-    setCredentials({ ...credentials, [field]: value })
-    setProblems({ ...problems, [field]: undefined })
-  }
+  const [attempt, setAttempt] = useState(0)
+  const isHydrated = useHydrated()
+  const form = useTypedEarly((typed) => setCredentials((before) => ({ ...before, ...typed })))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     const found = problemsOf(credentials)
     setProblems(found)
-    const [first] = Object.keys(found)
-    if (first === undefined) return onSubmit(credentials)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    setAttempt((before) => before + 1)
+    if (Object.keys(found).length === 0) onSubmit(credentials)
   }
 
+  const field = (name: keyof Credentials) => ({
+    id: `login-${name}`,
+    name,
+    value: credentials[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setCredentials({ ...credentials, [name]: event.target.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} ref={form} method="post" onSubmit={submit} noValidate>
+      <ErrorSummary
+        attempt={attempt}
+        problems={Object.entries(problems).flatMap(([name, message]) =>
+          message === undefined ? [] : [{ fieldId: `login-${name}`, message }],
+        )}
+      />
       <TextField
+        {...field('userName')}
         label="Email"
-        name="userName"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         data-autofocus
-        value={credentials.userName}
-        error={problems.userName}
-        onChange={(event) => change('userName', event.target.value)}
       />
       <PasswordField
+        {...field('password')}
         label="Password"
-        name="password"
         autoComplete="current-password"
         enterKeyHint="go"
-        value={credentials.password}
-        error={problems.password}
-        onChange={(event) => change('password', event.target.value)}
       />
       {error && (
         <p className={styles.refusal} role="alert">
           {error}
         </p>
       )}
-      <Button type="submit" variant="filled" isWide isBusy={isPending}>
+      {/* Without scripts a submit would leave the page and lose what was typed. */}
+      <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
         Login
       </Button>
       <p className={styles.signup}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
@@ -6,9 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ApplicantTypeField } from './applicant-type-field.tsx'
 import formStyles from './login-form.module.css'
 import { PhoneField } from './phone-field.tsx'
+import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts'
 import {
   EMPTY_SIGN_UP,
   signUpProblems,
@@ -17,52 +19,74 @@ import {
   type SignUpValues,
 } from './sign-up-rules.ts'
 import { hasAccount, useSignUp } from './use-sign-up.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 const EXISTS = 'This address has an account already. Log in instead.'
 const idOf = (field: SignUpField) => `sign-up-${field}`
+
+/** A sentence that appears as a button is pressed would move it away from under the pointer. */
+const isFieldAfter = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget?.matches('input:not([type=radio]), select') ?? false
 
 /** The plain sign-up form. */
 export function SignUpForm() {
   const { send, isPending, refusal } = useSignUp()
   const [values, setValues] = useState(EMPTY_SIGN_UP)
-  const [found, setFound] = useState<SignUpProblems>({})
+  const [problems, setProblems] = useState<SignUpProblems>({})
   const [attempt, setAttempt] = useState(0)
-  const problems = { ...refusal?.fields, ...found }
+  const isHydrated = useHydrated()
+  const form = useTypedEarly((typed) => setValues((before) => ({ ...before, ...typed })))
+
+  useEffect(() => setValues((before) => ({ ...before, ...readSignUp(sessionStorage) })), [])
+  useEffect(() => {
+    if (values !== EMPTY_SIGN_UP) keepSignUp(sessionStorage, values)
+  }, [values])
 
   const change = (part: Partial<SignUpValues>) => {
     setValues((before) => ({ ...before, ...part }))
-    const changed = Object.keys(part)
-    setFound(Object.fromEntries(Object.entries(found).filter(([key]) => !changed.includes(key))))
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))),
+    )
   }
 
   const checkField = async (field: SignUpField) => {
     if (values[field] === '') return
     const problem = signUpProblems(values)[field]
-    setFound((before) => ({ ...before, [field]: problem }))
-    if (field === 'email' && problem === undefined && (await hasAccount(values.email)))
-      setFound((before) => ({ ...before, email: EXISTS }))
+    setProblems((before) => ({ ...before, [field]: problem }))
+    if (field !== 'email' || problem !== undefined || !(await hasAccount(values.email))) return
+    setProblems((before) => ({ ...before, email: EXISTS }))
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
-    const all = signUpProblems(values)
-    setFound(all)
-    if (Object.keys(all).length === 0) await send(values)
+    const found = signUpProblems(values)
+    const refused = Object.keys(found).length === 0 ? await send(values) : found
+    if (!refused) return dropSignUp(sessionStorage)
+    setProblems(refused)
     setAttempt((before) => before + 1)
   }
 
+  const isParent = values.applicantType === 'PARENT'
   const field = (name: Exclude<SignUpField, 'phone'>) => ({
     id: idOf(name),
     name,
     value: values[name],
     error: problems[name],
-    onBlur: () => void checkField(name),
+    onBlur: (event: FocusEvent) => {
+      if (isFieldAfter(event)) void checkField(name)
+    },
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
 
   return (
-    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={formStyles.form}
+      ref={form}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <ErrorSummary
         attempt={attempt}
         problems={Object.entries(problems).flatMap(([name, message]) =>
@@ -73,8 +97,16 @@ export function SignUpForm() {
         value={values.applicantType}
         onChange={(applicantType) => change({ applicantType })}
       />
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <TextField
+        {...field('firstName')}
+        label={isParent ? 'Your first name' : 'First name'}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('lastName')}
+        label={isParent ? 'Your last name' : 'Last name'}
+        autoComplete="family-name"
+      />
       <TextField
         {...field('email')}
         label="Email"
@@ -88,9 +120,10 @@ export function SignUpForm() {
         country={values.dialCountry}
         digits={values.phone}
         error={problems.phone}
-        onCountry={(dialCountry) => change({ dialCountry })}
-        onDigits={(phone) => change({ phone })}
-        onBlur={() => void checkField('phone')}
+        onChange={change}
+        onBlur={(event) => {
+          if (isFieldAfter(event)) void checkField('phone')
+        }}
       />
       <PasswordField
         {...field('password')}
@@ -99,15 +132,18 @@ export function SignUpForm() {
         autoComplete="new-password"
       />
       <p className={formStyles.hint}>
-        {productName} is for people of 16 and over. Your answers are used for matching and are never
-        sold.
+        {productName} is for students of 16 and over.{' '}
+        {isParent
+          ? 'You can fill in everything for the student. Answers are used for matching and are never sold.'
+          : 'Your answers are used for matching and are never sold.'}
       </p>
-      {refusal && Object.keys(refusal.fields).length === 0 && (
+      {refusal && (
         <p className={formStyles.refusal} role="alert">
-          {refusal.message}
+          {refusal}
         </p>
       )}
-      <Button type="submit" variant="filled" isWide isBusy={isPending}>
+      {/* Without scripts a submit would leave the page and lose what was typed. */}
+      <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
         Create account
       </Button>
       <p className={formStyles.signup}>

@@ -1,3 +1,5 @@
+import { digitsOf } from './phone-number.ts'
+
 /** What the sign-up form holds; `phone` is the digits without the dial code. */
 export interface SignUpValues {
   applicantType: 'STUDENT' | 'PARENT'
@@ -44,6 +46,3 @@ export function signUpProblems(values: SignUpValues): SignUpProblems {
       }),
   }
 }
-
-/** People write numbers with spaces, hyphens and brackets; none of them is a digit to complain about. */
-export const digitsOf = (phone: string): string => phone.replaceAll(/[\s().-]/g, '')

@@ -1,15 +1,17 @@
 import { logIn } from '@laurel/contract/accounts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { CallError, SERVER_ERROR } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import type { Credentials } from './login-form.tsx'
+import { returnTo } from './return-to.ts'
 
-/** Signs in and goes to the dashboard; `error` is the server's sentence or 'Server Error'. */
+/** Signs in and goes to the page that was asked for, else the dashboard; `error` is the server's sentence or 'Server Error'. */
 export function useLogin() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -18,7 +20,7 @@ export function useLogin() {
     setError(undefined)
     try {
       rememberSession(await call(logIn, { body: { ...credentials, loginType: 'register_user' } }))
-      await navigate(paths.dashboard)
+      await navigate(returnTo(state) ?? paths.dashboard)
     } catch (failure) {
       setError(failure instanceof CallError ? failure.message : SERVER_ERROR)
     } finally {

@@ -1,39 +1,41 @@
 import { checkEmail, signUp } from '@laurel/contract/accounts'
-import { DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
-import { digitsOf, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
+import { joinPhone } from './phone-number.ts'
+import { EMPTY_SIGN_UP, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
 
 /** Spec 2, section 8. */
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
-interface Refusal {
-  message: string
-  fields: SignUpProblems
-}
-
-/** Makes the account, signs in and goes on to the profile. A retry never makes a second account. */
+/**
+ * Makes the account, signs in and goes on to the profile. A retry never makes a second account.
+ * `send` resolves to what was refused by field, or to nothing once the account is made; `refusal`
+ * is the sentence when no field is to blame.
+ */
 export function useSignUp() {
   const navigate = useNavigate()
   const onceKey = useRef('')
   const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<string>()
 
-  const send = async (values: SignUpValues) => {
+  const send = async (values: SignUpValues): Promise<SignUpProblems | undefined> => {
     setPending(true)
     setRefusal(undefined)
     onceKey.current ||= crypto.randomUUID()
     try {
       rememberSession(await call(signUp, { body: toBody(values), onceKey: onceKey.current }))
-      await navigate(paths.profile('personal'))
+      void navigate(paths.profile('personal'))
+      return undefined
     } catch (failure) {
       // Whatever is corrected next is another request.
       if (!(failure instanceof CallError && failure.isOffline)) onceKey.current = ''
-      setRefusal(toRefusal(failure))
+      const fields = refusedFields(failure)
+      if (Object.keys(fields).length === 0) setRefusal(sentenceOf(failure))
+      return fields
     } finally {
       setPending(false)
     }
@@ -43,22 +45,24 @@ export function useSignUp() {
 }
 
 function toBody({ dialCountry, phone, ...values }: SignUpValues) {
-  const dialCode = DIAL_CODES[dialCountry as CountryCode] ?? ''
   return {
     ...values,
-    phone: `+${dialCode}${digitsOf(phone)}`,
+    phone: joinPhone({ dialCountry, phone }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
 
-function toRefusal(failure: unknown): Refusal {
-  if (!(failure instanceof CallError) || failure.isOffline)
-    return { message: SIGN_UP_FAILED, fields: {} }
-  if (failure.code === 'APPLICANT_EXISTS')
-    return { message: failure.message, fields: { email: failure.message } }
-  if (failure.code === 'WEAK_PASSWORD')
-    return { message: failure.message, fields: { password: failure.message } }
-  return { message: failure.message, fields: failure.fields }
+function refusedFields(failure: unknown): SignUpProblems {
+  if (!(failure instanceof CallError)) return {}
+  if (failure.code === 'APPLICANT_EXISTS') return { email: failure.message }
+  if (failure.code === 'WEAK_PASSWORD') return { password: failure.message }
+  const known = Object.entries(failure.fields).filter(([name]) => name in EMPTY_SIGN_UP)
+  return Object.fromEntries(known)
+}
+
+function sentenceOf(failure: unknown): string {
+  const isAnswered = failure instanceof CallError && failure.code !== undefined
+  return isAnswered && failure.code !== 'INTERNAL' ? failure.message : SIGN_UP_FAILED
 }
 
 /** Whether an address has an account already; silent when it cannot be told. */

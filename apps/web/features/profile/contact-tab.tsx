@@ -1,92 +1,146 @@
 import { Select, TextInput } from '@mantine/core'
 import { PhoneField } from '../accounts/phone-field.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
+import { rankOptions } from './rank-options.ts'
+import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
 
-type Name = 'email' | 'addressLine1' | 'addressLine2' | 'city' | 'county' | 'state' | 'zipCode'
+type Name = 'addressLine1' | 'addressLine2' | 'city' | 'county' | 'state' | 'zipCode'
 
 interface Look {
   label: string
   autoComplete: string
-  type?: string
+  maxLength: number
   description?: string
 }
 
 const LOOKS: Record<Name, Look> = {
-  email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  addressLine1: { label: 'Address', autoComplete: 'address-line1' },
-  addressLine2: { label: 'Apartment, suite (optional)', autoComplete: 'address-line2' },
-  city: { label: 'City', autoComplete: 'address-level2' },
+  addressLine1: { label: 'Address', autoComplete: 'address-line1', maxLength: 200 },
+  addressLine2: {
+    label: 'Apartment, suite (optional)',
+    autoComplete: 'address-line2',
+    maxLength: 200,
+  },
+  city: { label: 'City', autoComplete: 'address-level2', maxLength: 100 },
   county: {
     label: 'County (optional)',
     description: 'Some scholarships are for a single county.',
     autoComplete: 'off',
+    maxLength: 100,
   },
-  state: { label: 'State or region', autoComplete: 'address-level1' },
-  zipCode: { label: 'Zip code', autoComplete: 'postal-code' },
+  state: { label: 'State or region', autoComplete: 'address-level1', maxLength: 100 },
+  zipCode: { label: 'Zip code', autoComplete: 'postal-code', maxLength: 20 },
 }
 
 const listOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => ({ value, label }))
 
-export function ContactTab({ form, optionsOf }: TabProps) {
-  const { values, problems, change } = form
-  const text = (name: Name) => (
-    <TextInput
-      {...LOOKS[name]}
-      id={`profile-${name}`}
-      value={values[name]}
-      error={problems[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
-    />
-  )
-  const countries = listOf(optionsOf('country'))
-  const states = listOf(optionsOf('state'))
-  // An address is kept as it was typed, so the state may stand there by name.
-  const state = states.find(({ value, label }) => [value, label].includes(values.state))
+/** Most students live in the United States, so it stands first. */
+const countriesOf = (options: Readonly<Record<string, string>>) =>
+  listOf(options).toSorted((a, b) => Number(b.value === 'US') - Number(a.value === 'US'))
+
+export function ContactTab(props: TabProps) {
+  const isParent = props.form.values.applicantType === 'PARENT'
   return (
     <>
-      {text('email')}
+      <Section
+        title="How to reach you"
+        hint="For news about applications. Sponsors see it only when you apply."
+      >
+        <ReachFields {...props} />
+      </Section>
+      <Section
+        title={isParent ? 'Where the student lives' : 'Where you live'}
+        hint="Many scholarships are for one state, county or city."
+      >
+        <AddressFields {...props} />
+      </Section>
+    </>
+  )
+}
+
+function ReachFields({ form, profile }: TabProps) {
+  const { values, problems, change } = form
+  return (
+    <>
+      <div className={styles.stack}>
+        <TextInput
+          id="profile-email"
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          value={values.email}
+          error={problems['email']}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <PendingEmail
+          profile={profile}
+          typed={values.email}
+          onKeep={() => change({ email: profile.email })}
+        />
+      </div>
       <PhoneField
         id="profile-phone"
         country={values.dialCountry}
         digits={values.phone}
         error={problems['phone']}
-        onCountry={(dialCountry) => change({ dialCountry })}
-        onDigits={(phone) => change({ phone })}
+        onChange={({ dialCountry, phone }) => change({ dialCountry, phone })}
       />
-      <Select
-        id="profile-country"
-        label="Country"
-        data={countries}
-        value={values.country || null}
-        error={problems['country']}
-        searchable
-        nothingFoundMessage="No results"
-        onChange={(country) => change({ country: country ?? '' })}
-      />
+    </>
+  )
+}
+
+function AddressFields({ form, optionsOf }: TabProps) {
+  const { values, problems, change } = form
+  const text = (name: Name) => (
+    <TextInput
+      {...LOOKS[name]}
+      id={`profile-${name}`}
+      name={name}
+      value={values[name]}
+      error={problems[name]}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+    />
+  )
+  const select = (
+    name: 'country' | 'state',
+    value: string | null,
+    data: { value: string; label: string }[],
+  ) => (
+    <Select
+      id={`profile-${name}`}
+      label={name === 'country' ? 'Country' : 'State'}
+      data={data}
+      value={value}
+      error={problems[name]}
+      allowDeselect={false}
+      searchable
+      filter={rankOptions}
+      nothingFoundMessage="No results"
+      onChange={(next) => change({ [name]: next ?? '' })}
+    />
+  )
+  const isInUsa = values.country === 'US'
+  const states = listOf(optionsOf('state'))
+  // An address is kept as it was typed, so the state may stand there by name.
+  const state = states.find(({ value, label }) => [value, label].includes(values.state))
+  return (
+    <>
+      {select('country', values.country || null, countriesOf(optionsOf('country')))}
       {text('addressLine1')}
       {text('addressLine2')}
       <div className={styles.pair}>
         {text('city')}
-        {values.country === 'US' ? (
-          <Select
-            id="profile-state"
-            label="State"
-            data={states}
-            value={state?.value ?? null}
-            error={problems['state']}
-            searchable
-            nothingFoundMessage="No results"
-            onChange={(next) => change({ state: next ?? '' })}
-          />
-        ) : (
-          text('state')
-        )}
+        {isInUsa ? select('state', state?.value ?? null, states) : text('state')}
       </div>
       <div className={styles.pair}>
         {text('zipCode')}
-        {values.country === 'US' && text('county')}
+        {isInUsa && text('county')}
       </div>
     </>
   )

@@ -4,20 +4,67 @@ import { GradeField } from './grade-field.tsx'
 import { MonthYearField } from './month-year-field.tsx'
 import styles from './profile.module.css'
 import { SchoolField } from './school-field.tsx'
+import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
 
-export function EducationTab({ form, optionsOf }: TabProps) {
-  const { values, problems, change } = form
+/** A school that is not found is taken as it was typed. */
+const TYPE_IT = 'Type a few letters to search. Not listed? Your own words count too.'
+
+export function EducationTab({ form, profile, optionsOf }: TabProps) {
+  const isParent = form.values.applicantType === 'PARENT'
   const select = (name: string, label: string) => (
     <FactSelect name={name} label={label} form={form} options={optionsOf(name)} />
   )
   return (
     <>
-      {select('schoolLevel', 'Current school level')}
-      <SchoolField name="highSchoolName" label="High school" kind="highSchool" form={form} />
-      <MonthYearField name="highSchoolGraduationDate" label="High school graduation" form={form} />
+      <Section
+        title="School"
+        hint={isParent ? 'Where the student is on the way now.' : 'Where you are on your way now.'}
+      >
+        {select('schoolLevel', 'Current school level')}
+        <SchoolField
+          name="highSchoolName"
+          label="High school"
+          description={TYPE_IT}
+          kind="highSchool"
+          form={form}
+        />
+        <MonthYearField
+          name="highSchoolGraduationDate"
+          label="High school graduation"
+          form={form}
+        />
+      </Section>
+      <Section title="College" hint="Some scholarships are for one college, or for one class.">
+        <CollegeFields form={form} profile={profile} optionsOf={optionsOf} />
+      </Section>
+      <Section
+        title="Studies and goals"
+        hint={
+          isParent
+            ? 'A best guess is fine. It can change.'
+            : 'Your best guess is fine. You can change it.'
+        }
+      >
+        {select('fieldOfStudy', 'Field of study')}
+        {select('degreeType', isParent ? 'Degree the student wants' : 'Degree you want')}
+        <GradeField form={form} />
+        {select('careerGoal', 'Career goal')}
+        {select('isInterestedInOnlineStudy', 'Interested in online study')}
+      </Section>
+    </>
+  )
+}
+
+function CollegeFields({ form }: TabProps) {
+  const { values, problems, change } = form
+  const isParent = values.applicantType === 'PARENT'
+  return (
+    <>
       <Radio.Group
-        label="Are you enrolled in college now?"
+        label={
+          isParent ? 'Is the student enrolled in college now?' : 'Are you enrolled in college now?'
+        }
         value={values.enrolledInCollege}
         error={problems['enrolledInCollege']}
         onChange={(next) => change({ enrolledInCollege: next === '1' ? '1' : '0' })}
@@ -29,7 +76,13 @@ export function EducationTab({ form, optionsOf }: TabProps) {
       </Radio.Group>
       {values.enrolledInCollege === '1' && (
         <>
-          <SchoolField name="collegeName" label="College name" kind="college" form={form} />
+          <SchoolField
+            name="collegeName"
+            label="College name"
+            description={TYPE_IT}
+            kind="college"
+            form={form}
+          />
           <MonthYearField name="enrollmentDate" label="College enrollment" form={form} />
         </>
       )}
@@ -49,11 +102,6 @@ export function EducationTab({ form, optionsOf }: TabProps) {
         label="Expected college graduation"
         form={form}
       />
-      {select('fieldOfStudy', 'Field of study')}
-      {select('degreeType', 'Degree you want')}
-      <GradeField form={form} />
-      {select('careerGoal', 'Career goal')}
-      {select('isInterestedInOnlineStudy', 'Interested in online study')}
     </>
   )
 }

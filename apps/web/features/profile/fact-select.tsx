@@ -1,6 +1,7 @@
 import { MultiSelect, Select } from '@mantine/core'
-import { PREFER_NOT_TO_SAY } from './profile-values.ts'
 import type { FactFieldProps } from './fact-field-props.ts'
+import { PREFER_NOT_TO_SAY } from './profile-values.ts'
+import { rankOptions } from './rank-options.ts'
 
 interface FactSelectProps extends FactFieldProps {
   options: Readonly<Record<string, string>>
@@ -32,12 +33,14 @@ export function FactSelect(props: FactSelectProps) {
     data: listOf(options, isPrivate),
     error: form.problems[name],
     searchable: true,
+    filter: rankOptions,
     nothingFoundMessage: 'No results',
   }
   if (isMultiple)
     return (
       <MultiSelect
         {...look}
+        hidePickedOptions
         value={given}
         onChange={(next) => form.changeFact(name, settlePrivate(next))}
       />
@@ -45,6 +48,7 @@ export function FactSelect(props: FactSelectProps) {
   return (
     <Select
       {...look}
+      allowDeselect={false}
       value={given[0] ?? null}
       onChange={(next) => form.changeFact(name, next === null ? [] : [next])}
     />

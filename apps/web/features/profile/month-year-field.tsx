@@ -1,7 +1,10 @@
 import { Select } from '@mantine/core'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { FactFieldProps } from './fact-field-props.ts'
 import styles from './profile.module.css'
+import { rankOptions } from './rank-options.ts'
 
 /** The pickers span 1990 to 2040 (specification 2, section 5). */
 const YEARS = Array.from({ length: 51 }, (_, index) => String(2040 - index))
@@ -18,31 +21,39 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
   const change = (nextYear: string, nextMonth: string) =>
     form.changeFact(name, nextYear || nextMonth ? [`${nextYear}-${nextMonth}`] : [])
   const problem = form.problems[name]
+  const id = `profile-${name}`
+  // The summary leads to the id of the field: to whichever of the two is missing.
+  const isYearMissing = month !== '' && year === ''
+  const part = (value: string) => ({
+    value: value || null,
+    error: problem !== undefined && value === '',
+    'aria-describedby': problem && `${id}-problem`,
+    allowDeselect: false,
+    searchable: true,
+    filter: rankOptions,
+    nothingFoundMessage: 'No results',
+  })
   return (
     <fieldset className={classNames(styles.pair, styles.monthYear)}>
       <legend>{label}</legend>
       <Select
-        id={`profile-${name}`}
+        {...part(month)}
+        id={isYearMissing ? `${id}-month` : id}
         label="Month"
         data={MONTHS}
-        value={month || null}
-        error={problem !== undefined}
-        aria-describedby={problem && `profile-${name}-problem`}
-        searchable
-        nothingFoundMessage="No results"
         onChange={(next) => change(year, next ?? '')}
       />
       <Select
+        {...part(year)}
+        id={isYearMissing ? id : `${id}-year`}
         label="Year"
         data={YEARS}
-        value={year || null}
-        error={problem !== undefined}
-        searchable
-        nothingFoundMessage="No results"
+        inputMode="numeric"
         onChange={(next) => change(next ?? '', month)}
       />
       {problem && (
-        <p id={`profile-${name}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={styles.problem}>
+          <Icon icon={IconAlertCircle} />
           {problem}
         </p>
       )}

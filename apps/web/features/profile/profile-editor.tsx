@@ -1,16 +1,17 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { Button, Tabs } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { CallError, SERVER_ERROR } from '../../api/call-error.ts'
+import { Tabs } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ContactTab } from './contact-tab.tsx'
 import { EducationTab } from './education-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { useProfileForm } from './profile-form.ts'
 import styles from './profile.module.css'
-import { toUpdate, type ProfileTab } from './profile-values.ts'
-import { useUpdateProfile } from './use-profile.ts'
+import type { ProfileTab } from './profile-values.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useSaveTab } from './use-save-tab.ts'
 
 interface ProfileEditorProps {
   profile: Applicant
@@ -20,69 +21,71 @@ interface ProfileEditorProps {
 }
 
 const TABS = { personal: PersonalTab, contact: ContactTab, education: EducationTab }
-const LABELS = { personal: 'Personal', contact: 'Contact', education: 'Education' }
-const NEXT: Record<ProfileTab, ProfileTab | undefined> = {
-  personal: 'contact',
-  contact: 'education',
-  education: undefined,
-}
+const LABELS: [ProfileTab, string][] = [
+  ['personal', 'Personal'],
+  ['contact', 'Contact'],
+  ['education', 'Education'],
+]
 
 /** The profile in three tabs; a tab keeps what is typed, and each is saved by itself. */
 export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorProps) {
   const form = useProfileForm(profile)
-  const update = useUpdateProfile()
-  const [refusal, setRefusal] = useState<string>()
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setRefusal(undefined)
-    if (update.isPending || !form.check(tab)) return
-    try {
-      const { applicant } = await update.mutateAsync(toUpdate(tab, form.values))
-      form.settle(applicant)
-      showToast({ kind: 'success', message: 'User updated successfully' })
-      const next = NEXT[tab]
-      if (next && !profile.isProfileUpdate) onTab(next)
-    } catch (failure) {
-      const isKnown = failure instanceof CallError
-      setRefusal(isKnown ? failure.message : SERVER_ERROR)
-      if (isKnown) form.refuse(failure.fields)
-    }
-  }
+  const { save, isSaving, refusal } = useSaveTab({ form, profile, tab, onTab })
+  const problems = Object.entries(form.problemsOf(tab))
+  useDocumentTitle('Profile', problems.length > 0)
+  const Fields = TABS[tab]
 
   return (
     <Tabs value={tab} onChange={(next) => onTab(next as ProfileTab)} keepMounted={false}>
-      <Tabs.List>
-        {Object.entries(LABELS).map(([value, label]) => (
+      <Tabs.List aria-label="Parts of the profile">
+        {LABELS.map(([value, label]) => (
           <Tabs.Tab key={value} value={value}>
             {label}
+            {form.isDirty(value) && (
+              <>
+                <span className={styles.unsaved} aria-hidden="true" />
+                <VisuallyHidden>, not saved</VisuallyHidden>
+              </>
+            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {Object.entries(TABS).map(([value, Tab]) => (
-        <Tabs.Panel key={value} value={value}>
-          <form className={styles.tab} onSubmit={(event) => void save(event)} noValidate>
-            <ErrorSummary
-              attempt={form.attempt}
-              problems={Object.entries(form.problems).map(([name, message]) => ({
-                fieldId: `profile-${name}`,
-                message,
-              }))}
-            />
-            <Tab form={form} optionsOf={optionsOf} />
-            {refusal && (
-              <p className={styles.refusal} role="alert">
-                {refusal}
-              </p>
-            )}
-            <div className={styles.actions}>
-              <Button type="submit" loading={update.isPending} disabled={form.isSaved}>
-                Save
-              </Button>
-            </div>
-          </form>
-        </Tabs.Panel>
-      ))}
+      <Tabs.Panel value={tab}>
+        {/* Blur comes up from the fields; the form itself is not acted on. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          className={styles.tab}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+          onBlur={(event) => checkLeft(event, form.checkField)}
+          noValidate
+        >
+          <ErrorSummary
+            attempt={form.attempt}
+            problems={problems.map(([name, message]) => ({ fieldId: `profile-${name}`, message }))}
+          />
+          <Fields form={form} profile={profile} optionsOf={optionsOf} />
+          <SaveBar
+            isSaving={isSaving}
+            isSaved={form.isSaved(tab)}
+            isDirty={form.isDirty(tab)}
+            refusal={refusal}
+          />
+        </form>
+      </Tabs.Panel>
     </Tabs>
   )
+}
+
+/**
+ * Checks a field once another is entered. Not when a button, box or link is: the sentence would
+ * move it away from under the pointer.
+ */
+function checkLeft({ target, relatedTarget }: FocusEvent, check: (name: string) => void): void {
+  const isField = relatedTarget?.matches('input:not([type=radio], [type=checkbox])') ?? false
+  const isWithinPair = target.closest('fieldset')?.contains(relatedTarget) ?? false
+  const [, name] = target.id.split('-')
+  if (isField && !isWithinPair && name !== undefined) check(name)
 }

@@ -1,101 +1,95 @@
-import { useEffect, useState } from 'react'
 import type { Applicant } from '@laurel/contract/profile'
+import { useEffect, useMemo, useState } from 'react'
+import { keepEdits, readEdits } from './profile-edit-store.ts'
+import { applyEdits, hasEdits, tabOf, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { profileProblems, type ProfileProblems } from './profile-problems.ts'
 import { toValues, type ProfileTab, type ProfileValues } from './profile-values.ts'
-
-/** The specification's key for what is typed and not saved yet. */
-const STORED = 'formData'
 
 /** What every tab of the form is given. */
 export interface ProfileForm {
   values: ProfileValues
   problems: ProfileProblems
+  edits: ProfileEdits
   /** Counts failed saves. */
   attempt: number
-  /** Nothing has changed since it was saved here. */
-  isSaved: boolean
   /** YYYY-MM-DD where the person is. */
   today: string
-  change: (part: Partial<ProfileValues>) => void
+  isDirty: (tab: ProfileTab) => boolean
+  /** Nothing of the tab has changed since it was saved here. */
+  isSaved: (tab: ProfileTab) => boolean
+  problemsOf: (tab: ProfileTab) => ProfileProblems
+  change: (part: Partial<Omit<ProfileValues, 'facts'>>) => void
   changeFact: (key: string, given: string[]) => void
+  /** Says what is wrong with a field that was changed, once it is left. */
+  checkField: (name: string) => void
   /** Whether a tab can be saved; shows what stands in the way. */
   check: (tab: ProfileTab) => boolean
   /** Shows what the server refused. */
-  refuse: (problems: ProfileProblems) => void
-  /** What is in the form is what is saved. */
-  settle: (profile: Applicant) => void
-}
-
-/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
-function readStored(profileId: string): Partial<ProfileValues> | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null')
-    const isOwn = typeof stored === 'object' && stored !== null && 'id' in stored
-    return isOwn && stored.id === profileId && 'values' in stored
-      ? (stored.values as Partial<ProfileValues>)
-      : undefined
-  } catch (error) {
-    console.error(`${STORED} could not be read`, error)
-    return undefined
-  }
+  refuse: (tab: ProfileTab, problems: ProfileProblems) => void
+  /** The edits of a tab that were sent are saved. */
+  settle: (tab: ProfileTab, sent: ProfileEdits) => void
 }
 
 const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
-/** Holds the form over its tabs and keeps what is typed until it is saved, over reloads too. */
+/** Holds the edits of all tabs over what is saved, and keeps them over reloads. */
 export function useProfileForm(profile: Applicant): ProfileForm {
-  const [values, setValues] = useState<ProfileValues>(() => ({
-    ...toValues(profile),
-    ...readStored(profile.id),
-  }))
+  const [edits, setEdits] = useState(() => readEdits(localStorage, profile.id))
+  const [grading, setGrading] = useState<Partial<ProfileValues>>({})
   const [problems, setProblems] = useState<ProfileProblems>({})
-  const [today] = useState(todayHere)
   const [attempt, setAttempt] = useState(0)
-  const [isDirty, setDirty] = useState(() => readStored(profile.id) !== undefined)
-  const [wasSaved, setSaved] = useState(false)
+  const [saved, setSaved] = useState<readonly ProfileTab[]>([])
+  const [today] = useState(todayHere)
+  const values = useMemo(
+    () => applyEdits({ ...toValues(profile), ...grading }, edits),
+    [profile, grading, edits],
+  )
 
-  useEffect(() => {
-    if (isDirty) localStorage.setItem(STORED, JSON.stringify({ id: profile.id, values }))
-  }, [isDirty, profile.id, values])
+  useEffect(() => keepEdits(localStorage, profile.id, edits), [profile.id, edits])
 
-  const clear = (names: readonly string[]) =>
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
-    )
-  const show = (found: ProfileProblems) => {
-    setProblems(found)
+  const edit = (part: ProfileEdits) => {
+    setEdits((before) => ({ ...before, ...part }))
+    setProblems((before) => without(before, (name) => name in part))
+  }
+  const show = (tab: ProfileTab, found: ProfileProblems) => {
+    setProblems((before) => ({ ...without(before, (name) => tabOf(name) === tab), ...found }))
     setAttempt((before) => before + 1)
   }
+  const isDirty = (tab: ProfileTab) => hasEdits(edits, tab)
 
   return {
     values,
     problems,
+    edits,
     attempt,
-    isSaved: wasSaved && !isDirty,
     today,
-    change(part) {
-      setDirty(true)
-      setValues((before) => ({ ...before, ...part }))
-      clear(Object.keys(part))
-    },
-    changeFact(key, given) {
-      setDirty(true)
-      setValues((before) => ({ ...before, facts: { ...before.facts, [key]: given } }))
-      clear([key])
+    isDirty,
+    isSaved: (tab) => saved.includes(tab) && !isDirty(tab),
+    problemsOf: (tab) => without(problems, (name) => tabOf(name) !== tab),
+    change: (part) => edit(part),
+    changeFact: (key, given) => edit({ [key]: given }),
+    checkField(name) {
+      const problem = name in edits && profileProblems(tabOf(name), values, today)[name]
+      if (problem) setProblems((before) => ({ ...before, [name]: problem }))
     },
     check(tab) {
       const found = profileProblems(tab, values, today)
       const isFine = Object.keys(found).length === 0
-      if (!isFine) show(found)
+      if (!isFine) show(tab, found)
       return isFine
     },
     refuse: show,
-    settle(saved) {
-      localStorage.removeItem(STORED)
-      setDirty(false)
-      setSaved(true)
-      setProblems({})
-      setValues(toValues(saved))
+    settle(tab, sent) {
+      // The grade stays as it was typed; what is saved is the GPA that it stands for.
+      if (tab === 'education')
+        setGrading({ markingSystem: values.markingSystem, grade: values.grade })
+      setEdits((before) => withoutSaved(before, sent, tab))
+      setProblems((before) => without(before, (name) => tabOf(name) === tab))
+      setSaved((before) => [...before, tab])
     },
   }
+}
+
+function without(problems: ProfileProblems, isOut: (name: string) => boolean): ProfileProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !isOut(name)))
 }

@@ -1,10 +1,13 @@
+import { digitsOf } from '../accounts/phone-number.ts'
 import { toGpa } from './gpa.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
 
 /** A field's name and what is wrong with it, in the order of the form. */
 export type ProfileProblems = Record<string, string>
 
+const OLDEST = '1900-01-01'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE = /^\d{4,15}$/
 const MINIMUM_AGE = 16
 const MONTH = /^\d{4}-\d{2}/
 
@@ -20,14 +23,48 @@ export function profileProblems(
   today: string,
 ): ProfileProblems {
   const own = { personal: personalProblems, contact: contactProblems, education: educationProblems }
-  const facts = Object.entries(FACT_FIELDS[tab]).flatMap(([key, message]) =>
+  const facts = Object.entries<string>(FACT_FIELDS[tab]).flatMap(([key, message]) =>
     isAnswered(key, values) ? [] : [[key, message] as const],
   )
-  return { ...own[tab](values, today), ...Object.fromEntries(facts) }
+  const found: ProfileProblems = { ...own[tab](values, today), ...Object.fromEntries(facts) }
+  const ordered = Object.keys(found).toSorted(
+    (a, b) => FORM_ORDER.indexOf(a) - FORM_ORDER.indexOf(b),
+  )
+  return Object.fromEntries(ordered.map((name) => [name, found[name] ?? '']))
 }
 
+/** As the fields stand in the tabs, so that a summary reads from the top down. */
+const FORM_ORDER: readonly string[] = [
+  'firstName',
+  'lastName',
+  'dob',
+  'gender',
+  'citizenship',
+  'ethnicity',
+  'militaryAffiliation',
+  'email',
+  'phone',
+  'country',
+  'addressLine1',
+  'city',
+  'state',
+  'zipCode',
+  'schoolLevel',
+  'highSchoolName',
+  'highSchoolGraduationDate',
+  'enrolledInCollege',
+  'collegeName',
+  'enrollmentDate',
+  'collegeGraduationDate',
+  'fieldOfStudy',
+  'degreeType',
+  'gpa',
+  'careerGoal',
+  'isInterestedInOnlineStudy',
+]
+
 function isAnswered(key: string, { facts }: ProfileValues): boolean {
-  const given = facts[key]?.filter((each) => each !== '') ?? []
+  const given = facts[key]?.filter((each) => each.trim() !== '') ?? []
   return key.endsWith('Date') ? MONTH.test(given[0] ?? '') : given.length > 0
 }
 
@@ -36,18 +73,19 @@ function personalProblems(values: ProfileValues, today: string): ProfileProblems
     ...(values.firstName.trim() === '' && { firstName: 'Please input your first name!' }),
     ...(values.lastName.trim() === '' && { lastName: 'Please input your last name!' }),
     ...(values.dob === '' && { dob: 'Please select your date of birth!' }),
+    ...(values.dob !== '' && values.dob < OLDEST && { dob: 'Please enter valid date of birth' }),
     ...(values.dob > latestBirthDate(today) && { dob: 'User should not be less than 16 year!' }),
   }
 }
 
 function contactProblems(values: ProfileValues): ProfileProblems {
   const email = values.email.trim()
-  const phone = values.phone.replaceAll(/[\s().-]/g, '')
+  const phone = digitsOf(values.phone)
   return {
     ...(email === '' && { email: 'Please input your email address!' }),
     ...(email !== '' && !EMAIL.test(email) && { email: 'Please enter a validate email!' }),
     ...(phone === '' && { phone: 'Please input your phone number!' }),
-    ...(phone !== '' && !/^\d+$/.test(phone) && { phone: 'Please enter only digits!' }),
+    ...(phone !== '' && !PHONE.test(phone) && { phone: 'Please enter only digits!' }),
     ...(values.addressLine1.trim() === '' && { addressLine1: 'Please fill your address!' }),
     ...(values.city.trim() === '' && { city: 'Please fill your city!' }),
     ...(values.state.trim() === '' && { state: 'Please fill your state!' }),
@@ -76,6 +114,9 @@ function educationProblems(values: ProfileValues): ProfileProblems {
       collegeGraduationDate: 'You must select both month and year!',
     }),
     ...(gpa === '' && { gpa: 'Please fill your GPA/Percentage' }),
-    ...(typed && 'problem' in typed && { gpa: typed.problem }),
+    ...(typed && 'problem' in typed && grade.trim() !== '' && { gpa: typed.problem }),
   }
 }
+
+/** Whether a summary can lead to a field of this name. */
+export const isFormField = (name: string): boolean => FORM_ORDER.includes(name)

@@ -1,5 +1,5 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
+import { joinPhone, splitPhone } from '../accounts/phone-number.ts'
 import type { MarkingSystem } from './gpa.ts'
 import type { ProfileUpdate } from './use-profile.ts'
 
@@ -52,6 +52,8 @@ export interface ProfileValues {
   facts: Record<string, string[]>
 }
 
+const MONTH = /^\d{4}-\d{2}$/
+
 const SENSITIVE = ['gender', 'citizenship', 'ethnicity', 'militaryAffiliation']
 
 export function toValues(profile: Applicant): ProfileValues {
@@ -91,22 +93,12 @@ export function toValues(profile: Applicant): ProfileValues {
 const gpaText = (stored: string | undefined): string =>
   stored === undefined ? '' : Number(stored).toFixed(1)
 
-/** The longest dial code that fits, the person's own country first where several share it. */
-function splitPhone(phone: string, country: string | null) {
-  const digits = phone.replace(/^\+/, '')
-  const codes = Object.entries(DIAL_CODES)
-    .filter(([, code]) => phone.startsWith('+') && digits.startsWith(code))
-    .toSorted(([, a], [, b]) => b.length - a.length)
-  const longest = codes.filter(([, code]) => code.length === codes[0]?.[1].length)
-  const [dialCountry, code] = longest.find(([name]) => name === country) ?? longest[0] ?? ['US', '']
-  return { dialCountry, phone: digits.slice(code.length) }
-}
-
 /** What is sent for one tab: only that tab's answers. */
 export function toUpdate(tab: ProfileTab, values: ProfileValues): ProfileUpdate {
+  // Only the personal questions mark a profile as filled in: see SENSITIVE in toValues.
   if (tab === 'personal') return { ...personalUpdate(values), isProfileUpdate: 'true' }
-  if (tab === 'contact') return { ...contactUpdate(values), isProfileUpdate: 'true' }
-  return { applicantFields: educationFields(values), isProfileUpdate: 'true' }
+  if (tab === 'contact') return contactUpdate(values)
+  return { applicantFields: educationFields(values) }
 }
 
 function factFields(tab: ProfileTab, { facts }: ProfileValues) {
@@ -117,7 +109,11 @@ function factFields(tab: ProfileTab, { facts }: ProfileValues) {
 }
 
 function toFieldValue(given: readonly string[] | undefined): string | string[] | null {
-  const answers = (given ?? []).filter((each) => each !== '' && each !== PREFER_NOT_TO_SAY)
+  const answers = (given ?? [])
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && each !== PREFER_NOT_TO_SAY)
+    // Dates are sent as YYYY-MM-DD (specification 2, section 5); a month stands for its first day.
+    .map((each) => (MONTH.test(each) ? `${each}-01` : each))
   if (answers.length === 0) return null
   return answers.length === 1 ? (answers[0] ?? null) : answers
 }
@@ -136,11 +132,10 @@ function personalUpdate(values: ProfileValues): ProfileUpdate {
 
 function contactUpdate(values: ProfileValues): ProfileUpdate {
   const { addressLine1, addressLine2, city, county, state, zipCode, country } = values
-  const dialCode = DIAL_CODES[values.dialCountry as CountryCode] ?? ''
-  const digits = values.phone.replaceAll(/[\s().-]/g, '')
+  const phone = joinPhone(values)
   return {
     email: values.email.trim(),
-    ...(digits !== '' && { phone: `+${dialCode}${digits}` }),
+    ...(phone !== '' && { phone }),
     address: { addressLine1, addressLine2, city, county, state, zipCode, country },
   }
 }

@@ -7,6 +7,8 @@ import type { FactFieldProps } from './fact-field-props.ts'
 
 /** Specification 2, section 9. */
 const SEARCH_DELAY_MS = 800
+const FEWEST_LETTERS = 2
+const LONGEST_NAME = 200
 
 interface SchoolFieldProps extends FactFieldProps {
   kind: 'college' | 'highSchool'
@@ -14,12 +16,9 @@ interface SchoolFieldProps extends FactFieldProps {
   position?: number
 }
 
-/** A school by name: found while typing, or taken as typed. */
-export function SchoolField(props: SchoolFieldProps) {
-  const { name, label, description, form, kind, position = 0 } = props
-  const given = form.values.facts[name] ?? []
-  const typed = given[position] ?? ''
-  const [sought] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS)
+/** The schools found by a name once typing rests. A failed search stays silent (2, section 8). */
+function useSchools(kind: SchoolFieldProps['kind'], typed: string) {
+  const [sought] = useDebouncedValue(typed, SEARCH_DELAY_MS)
   const search = useQuery({
     queryKey: ['schools', kind, sought],
     queryFn: ({ signal }) =>
@@ -27,16 +26,28 @@ export function SchoolField(props: SchoolFieldProps) {
         query: { name: sought },
         signal,
       }),
-    enabled: sought.length >= 2,
+    enabled: sought.length >= FEWEST_LETTERS,
+    staleTime: Infinity,
   })
+  const isCurrent = sought === typed
+  const found = isCurrent ? [...new Set((search.data ?? []).map(({ name }) => name))] : []
+  return { found, isSearching: search.isFetching, isDone: isCurrent && !search.isPending }
+}
+
+/** A school by name: found while typing, or taken as typed. */
+export function SchoolField(props: SchoolFieldProps) {
+  const { name, label, description, form, kind, position = 0 } = props
+  const given = form.values.facts[name] ?? []
+  const typed = given[position] ?? ''
+  const sought = typed.trim()
+  const { found, isSearching, isDone } = useSchools(kind, sought)
   const change = (next: string) => {
     const names = [...given]
     while (names.length <= position) names.push('')
     names[position] = next
     form.changeFact(name, names)
   }
-  const found = [...new Set((search.data ?? []).map((school) => school.name))]
-  const isUnknown = sought !== '' && sought === typed.trim() && !found.includes(sought)
+  const isNew = isDone && !found.some((each) => each.toLowerCase() === sought.toLowerCase())
   return (
     <Autocomplete
       id={position === 0 ? `profile-${name}` : `profile-${name}-${position + 1}`}
@@ -44,12 +55,13 @@ export function SchoolField(props: SchoolFieldProps) {
       description={description}
       value={typed}
       error={position === 0 ? form.problems[name] : undefined}
-      data={isUnknown && search.data ? [...found, sought] : found}
+      data={isNew ? [...found, sought] : found}
       renderOption={({ option }) =>
-        isUnknown && option.value === sought ? `Use “${sought}”` : option.value
+        isNew && option.value === sought ? `Use “${sought}”` : option.value
       }
       filter={({ options }) => options}
-      rightSection={search.isFetching ? <Loader size={16} aria-hidden /> : undefined}
+      maxLength={LONGEST_NAME}
+      rightSection={isSearching ? <Loader size={16} aria-hidden /> : undefined}
       onChange={change}
       autoComplete="off"
     />

@@ -12,8 +12,9 @@ import type { Applicant } from '@laurel/contract/profile'
 /** Everything signed in; a visitor is sent to the login page. */
 export default function ApplicantLayout() {
   const session = useSession()
-  const { pathname } = useLocation()
-  if (!session) return <Navigate to={paths.login} replace />
+  const { pathname, search } = useLocation()
+  // The login page leads back here.
+  if (!session) return <Navigate to={paths.login} replace state={{ from: pathname + search }} />
   // Specification 2, section 4: without a first name the account is not complete.
   if (session.user.firstName === '' && pathname !== paths.profile())
     return <Navigate to={paths.profile('personal')} replace />

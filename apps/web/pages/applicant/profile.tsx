@@ -1,11 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ProfileEditor } from '../../features/profile/profile-editor.tsx'
-import styles from '../../features/profile/profile.module.css'
+import { ProfileHeader } from '../../features/profile/profile-header.tsx'
 import type { ProfileTab } from '../../features/profile/profile-values.ts'
 import { useFormFields, useProfile } from '../../features/profile/use-profile.ts'
 import { useStats } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
-import { paths } from '../../paths.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
@@ -30,12 +29,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeading>Profile</PageHeading>
-      {stats.data && (
-        <p className={styles.eligible}>
-          <Link to={paths.matches}>Eligible for {stats.data.yourRecommendation} scholarships</Link>
-          {stats.data.possible > 0 && `, ${stats.data.possible} of them need an answer from you`}
-        </p>
-      )}
+      <ProfileHeader stats={stats.data} />
       {profile.data && fields.data ? (
         <ProfileEditor
           profile={profile.data}

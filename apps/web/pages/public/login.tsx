@@ -1,6 +1,8 @@
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { LoginNotice } from '../../features/accounts/login-notice.tsx'
+import { returnTo } from '../../features/accounts/return-to.ts'
 import { useLogin } from '../../features/accounts/use-login.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -16,12 +18,14 @@ export const meta = () =>
 
 export default function LoginPage() {
   const session = useSession()
+  const { state } = useLocation()
   const { login, isPending, error } = useLogin()
   // Spec 3: signed-in visitors are sent on from here, but not from sign-up.
-  if (session) return <Navigate to={paths.dashboard} replace />
+  if (session) return <Navigate to={returnTo(state) ?? paths.dashboard} replace />
   return (
     <div className={styles.page}>
       <PageHeading>Login</PageHeading>
+      <LoginNotice />
       <div className={styles.card}>
         <LoginForm
           onSubmit={(credentials) => void login(credentials)}

@@ -1,0 +1,38 @@
+import { DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
+
+/** A phone as its two controls hold it: the digits stand without the dial code. */
+export interface PhoneParts {
+  dialCountry: string
+  phone: string
+}
+
+/** People write numbers with spaces, hyphens and brackets; none of them is a digit to complain about. */
+export const digitsOf = (phone: string): string => phone.replaceAll(/[\s().-]/g, '')
+
+/** +441632960001: a plus sign, the dial code and the number; empty without a number. */
+export function joinPhone({ dialCountry, phone }: PhoneParts): string {
+  const digits = digitsOf(phone)
+  return digits === '' ? '' : `+${DIAL_CODES[dialCountry as CountryCode] ?? ''}${digits}`
+}
+
+/** The longest dial code that fits, and of the countries that share it the preferred one. */
+export function splitPhone(phone: string, preferred: string | null): PhoneParts {
+  const digits = digitsOf(phone).replace(/^\+/, '')
+  const fitting = Object.entries(DIAL_CODES).filter(
+    ([, code]) => phone.startsWith('+') && digits.startsWith(code),
+  )
+  const longest = Math.max(...fitting.map(([, code]) => code.length))
+  const sharing = fitting.filter(([, code]) => code.length === longest)
+  const chosen =
+    sharing.find(([name]) => name === preferred) ??
+    sharing.find(([name]) => name === 'US') ??
+    sharing[0]
+  if (!chosen) return { dialCountry: preferred ?? 'US', phone: digits }
+  return { dialCountry: chosen[0], phone: digits.slice(chosen[1].length) }
+}
+
+/** A whole international number typed or pasted among the digits chooses its country. */
+export function readTyped(typed: string, dialCountry: string): PhoneParts {
+  const isInternational = /^\+\d{4,}$/.test(digitsOf(typed))
+  return isInternational ? splitPhone(digitsOf(typed), dialCountry) : { dialCountry, phone: typed }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { returnTo } from './return-to.ts'
+
+it('leads back to a page of the product, with its tab', () => {
+  const from = '/auth/dashboard/profile?tab=contact'
+  expect(returnTo({ from })).toBe(from)
+})
+
+it.each([
+  null,
+  undefined,
+  'text',
+  {},
+  { from: 7 },
+  { from: '//example.org/auth/' },
+  { from: 'https://example.org' },
+  { from: '/auth/login' },
+])('leads nowhere for %j', (state) => {
+  expect(returnTo(state)).toBeUndefined()
+})

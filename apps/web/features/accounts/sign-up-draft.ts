@@ -1,0 +1,33 @@
+import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-rules.ts'
+
+/** The specification's key for the first step of a registration (2, section 3). */
+const KEY = 'register1'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Keeps what is typed over a reload, as long as the tab is open; the password never. */
+export function keepSignUp(storage: Storage, values: SignUpValues): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...values, password: '' }))
+  } catch (error) {
+    console.error(`${KEY} could not be kept`, error)
+  }
+}
+
+/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
+export function readSignUp(storage: Storage): Partial<SignUpValues> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const texts = Object.entries(stored).filter(
+      ([name, value]) =>
+        name in EMPTY_SIGN_UP && name !== 'password' && typeof value === 'string' && value !== '',
+    )
+    return Object.fromEntries(texts)
+  } catch (error) {
+    console.error(`${KEY} could not be read`, error)
+    return {}
+  }
+}
+
+export const dropSignUp = (storage: Storage): void => storage.removeItem(KEY)

@@ -1,0 +1,69 @@
+import type { ProfileEdits } from './profile-edits.ts'
+
+/** The specification's keys for what is typed and not saved yet (2, sections 3 and 4). */
+const FORM = 'formData'
+const DATES = 'dates'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const isDate = (name: string) => name === 'dob' || name.endsWith('Date')
+
+/** What this person typed and did not save; what somebody else left here is not theirs to see. */
+export function readEdits(storage: Storage, profileId: string): ProfileEdits {
+  return { ...readKey(storage, FORM, profileId), ...readKey(storage, DATES, profileId) }
+}
+
+/** Keeps the edits over a reload, an expired session and a day offline. */
+export function keepEdits(storage: Storage, profileId: string, edits: ProfileEdits): void {
+  const entries = Object.entries(edits)
+  keepKey(
+    storage,
+    FORM,
+    profileId,
+    entries.filter(([name]) => !isDate(name)),
+  )
+  keepKey(
+    storage,
+    DATES,
+    profileId,
+    entries.filter(([name]) => isDate(name)),
+  )
+}
+
+function keepKey(
+  storage: Storage,
+  key: string,
+  id: string,
+  entries: [string, ProfileEdits[string]][],
+): void {
+  try {
+    if (entries.length === 0) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify({ id, edits: Object.fromEntries(entries) }))
+  } catch (error) {
+    console.error(`${key} could not be kept`, error)
+  }
+}
+
+/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
+function readKey(storage: Storage, key: string, profileId: string): ProfileEdits {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    const isOwn = isRecord(stored) && stored['id'] === profileId && isRecord(stored['edits'])
+    if (!isOwn) return {}
+    return Object.fromEntries(
+      Object.entries(stored['edits'] as Record<string, unknown>).filter(isEdit),
+    )
+  } catch (error) {
+    console.error(`${key} could not be read`, error)
+    return {}
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function isEdit(entry: [string, unknown]): entry is [string, ProfileEdits[string]] {
+  const [, value] = entry
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string')
+  return typeof value === 'string' || typeof value === 'boolean'
+}

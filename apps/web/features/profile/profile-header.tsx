@@ -1,0 +1,38 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
+import type { readStats } from '@laurel/contract/scholarships'
+import { Link } from 'react-router'
+import { useUser } from '../../api/use-session.ts'
+import { paths } from '../../paths.ts'
+import styles from './profile.module.css'
+
+interface ProfileHeaderProps {
+  stats: AnswerOf<typeof readStats> | undefined
+}
+
+const initialOf = (name: string) => [...name.trim()][0] ?? ''
+
+/** Whose profile it is, and what it is worth so far. */
+export function ProfileHeader({ stats }: ProfileHeaderProps) {
+  const { firstName, lastName } = useUser()
+  return (
+    <div className={styles.person}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialOf(firstName)}
+        {initialOf(lastName)}
+      </span>
+      <div>
+        <p className={styles.name}>
+          {firstName} {lastName}
+        </p>
+        <p className={styles.eligible}>
+          {stats && (
+            <>
+              <Link to={paths.matches}>Eligible for {stats.yourRecommendation} scholarships</Link>
+              {stats.possible > 0 && `, ${stats.possible} of them need an answer from you`}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Applicant } from '@laurel/contract/profile'
+import { useState } from 'react'
+import { CallError, SERVER_ERROR } from '../../api/call-error.ts'
+import { closeAccount } from '../../api/session.ts'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { tabOf } from './profile-edits.ts'
+import type { ProfileForm } from './profile-form.ts'
+import { isFormField, type ProfileProblems } from './profile-problems.ts'
+import { toUpdate, type ProfileTab } from './profile-values.ts'
+import { useUpdateProfile } from './use-profile.ts'
+
+interface Saving {
+  form: ProfileForm
+  profile: Applicant
+  tab: ProfileTab
+  onTab: (tab: ProfileTab) => void
+}
+
+const NEXT: Record<ProfileTab, ProfileTab | undefined> = {
+  personal: 'contact',
+  contact: 'education',
+  education: undefined,
+}
+
+/** Saves one tab; a person who fills in the profile for the first time goes on to the next. */
+export function useSaveTab({ form, profile, tab, onTab }: Saving) {
+  const update = useUpdateProfile()
+  const [refusal, setRefusal] = useState<{ tab: ProfileTab; message: string }>()
+
+  const save = async () => {
+    setRefusal(undefined)
+    if (update.isPending || !form.check(tab)) return
+    const sent = form.edits
+    try {
+      await update.mutateAsync(toUpdate(tab, form.values))
+      form.settle(tab, sent)
+      showToast({ kind: 'success', message: 'User updated successfully' })
+      const next = NEXT[tab]
+      if (next && isNew(profile, next)) onTab(next)
+    } catch (failure) {
+      // Under 16 the server has ended the session and removes what was entered (specification 3).
+      if (failure instanceof CallError && failure.code === 'UNDER_AGE') return closeAccount()
+      const fields = failure instanceof CallError ? fieldsOf(failure, tab) : {}
+      form.refuse(tab, fields)
+      const message = failure instanceof CallError ? failure.message : SERVER_ERROR
+      if (Object.keys(fields).length === 0) setRefusal({ tab, message })
+    }
+  }
+
+  return {
+    save,
+    isSaving: update.isPending,
+    refusal: refusal?.tab === tab ? refusal.message : undefined,
+  }
+}
+
+function isNew(profile: Applicant, tab: ProfileTab): boolean {
+  const isAnswered = (name: string) =>
+    profile.applicantFields.some(({ field }) => field.key === name)
+  return tab === 'contact' ? !profile.address.addressLine1 : !isAnswered('schoolLevel')
+}
+
+/** What the server says of fields of this tab, by their names here. */
+function fieldsOf({ fields }: CallError, tab: ProfileTab): ProfileProblems {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, message]) => {
+      const name = path.split('.').at(-1) ?? path
+      return isFormField(name) && tabOf(name) === tab ? [[name, message] as const] : []
+    }),
+  )
+}
