@@ -1,13 +1,11 @@
 // Started by api.ts: the real server with the sample catalogue, and beside each call that is
 // measured two routes that show what it costs at the least.
-import { eq } from 'drizzle-orm'
 import { createApp, type App } from '../apps/server/src/app.ts'
 import { systemClock } from '../apps/server/src/clock.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
-import { users } from '../apps/server/src/db/schema/accounts.ts'
 import { startSession } from '../apps/server/src/features/accounts/start-session.ts'
 import { seedSamples } from '../apps/server/src/features/samples/seed-samples.ts'
 import { addLowerBounds, type Answers } from './lower-bounds.ts'
@@ -46,7 +44,10 @@ process.on('SIGTERM', () => {
 })
 
 async function signIn(to: App, email: string): Promise<string> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const found = await db.$client.query<{ id: string }>('select id from users where email = $1', [
+    email,
+  ])
+  const [user] = found.rows
   if (!user) throw new Error(`No account has the address ${email}.`)
   return (await startSession(to, user.id, undefined)).accessToken
 }

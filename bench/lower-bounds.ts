@@ -1,6 +1,5 @@
 import { countEligible, listEligible, readScholarship } from '@laurel/contract/scholarships'
 import type { Call } from '@laurel/contract/define-call'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../apps/server/src/app.ts'
 import { readStudent } from '../apps/server/src/features/matches/read-student.ts'
 import { readQuota } from '../apps/server/src/features/quota/queries.ts'
@@ -58,7 +57,7 @@ function addUnmatched(
 ): void {
   if (!answer) throw new Error(`${name} answers with a stream.`)
   const schema = { response: { 200: serializerSchema(answer) } }
-  app.server.get(`/unmatched/${name}`, { schema }, async (request: FastifyRequest) => {
+  app.server.get(`/unmatched/${name}`, { schema }, async (request) => {
     const who = await app.sessions.find(request.headers.authorization)
     if (!isApplicant(who)) throw new CallFailure('SESSION_ENDED')
     return { statusCode: 200, data: await read(who) }

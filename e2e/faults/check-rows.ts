@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Database } from '../../apps/server/src/db/database.ts'
 
 /** What must find no row, whatever happened: nothing half-written, nothing doubled. */
 const NEVER: Record<string, string> = {
@@ -28,7 +28,10 @@ const NEVER: Record<string, string> = {
 }
 
 /** Throws when a rule is broken or an acknowledged text is not in the history. */
-export async function checkRows(pool: pg.Pool, acknowledged: readonly string[]): Promise<void> {
+export async function checkRows(
+  pool: Database['$client'],
+  acknowledged: readonly string[],
+): Promise<void> {
   for (const [rule, query] of Object.entries(NEVER)) {
     const { rows } = await pool.query(query)
     if (rows.length > 0) throw new Error(`There is ${rule}: ${JSON.stringify(rows.slice(0, 3))}`)
