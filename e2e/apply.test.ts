@@ -76,7 +76,7 @@ it('takes a new student from the landing page to a submitted application', async
   await page.getByLabel('First name').fill('Nia')
   await page.getByLabel('Last name').fill('Whitfield')
   await page.getByLabel('Email').fill('nia.whitfield@example.org')
-  await page.getByLabel('Digits').fill('614 555 0199')
+  await page.getByLabel('Phone number', { exact: true }).fill('614 555 0199')
   await page.getByLabel('Password', { exact: true }).fill('columbus bus 8')
   await expectAccessible(page, 'sign-up')
   await page.getByRole('button', { name: 'Create account' }).click()
