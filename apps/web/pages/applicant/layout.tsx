@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
@@ -13,8 +14,9 @@ import type { Applicant } from '@laurel/contract/profile'
 export default function ApplicantLayout() {
   const session = useSession()
   const { pathname, search } = useLocation()
-  // The login page leads back here.
-  if (!session) return <Navigate to={paths.login} replace state={{ from: pathname + search }} />
+  // The login page leads back here. One object, or each render would navigate again.
+  const comingFrom = useMemo(() => ({ from: pathname + search }), [pathname, search])
+  if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
   // Specification 2, section 4: without a first name the account is not complete.
   if (session.user.firstName === '' && pathname !== paths.profile())
     return <Navigate to={paths.profile('personal')} replace />
