@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { NextSteps } from '../../features/applications/next-steps.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
-import { QuestionArea } from '../../features/matches/ask-question.tsx'
 import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
@@ -37,22 +36,20 @@ export default function ApplySuccessPage() {
     )
   if (!application.data) return <div className={styles.waiting} aria-busy="true" />
   return (
-    <QuestionArea>
-      <div className={styles.page}>
-        <section className={styles.banner}>
-          <PageHeading>Application sent !</PageHeading>
-          {application.data.recipient !== null && (
-            <p>{application.data.recipient} has received it.</p>
-          )}
-          {scholarship.data && <NextSteps scholarship={scholarship.data} />}
-          <div className={styles.actions}>
-            <ButtonLink variant="filled" to={paths.myScholarship('applied')}>
-              Track it
-            </ButtonLink>
-          </div>
-        </section>
-        <MoreScholarships exceptId={id} />
-      </div>
-    </QuestionArea>
+    <div className={styles.page}>
+      <section className={styles.banner}>
+        <PageHeading>Application sent !</PageHeading>
+        {application.data.recipient !== null && (
+          <p>{application.data.recipient} has received it.</p>
+        )}
+        {scholarship.data && <NextSteps scholarship={scholarship.data} />}
+        <div className={styles.actions}>
+          <ButtonLink variant="filled" to={paths.myScholarship('applied')}>
+            Track it
+          </ButtonLink>
+        </div>
+      </section>
+      <MoreScholarships exceptId={id} />
+    </div>
   )
 }

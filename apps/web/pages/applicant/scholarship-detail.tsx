@@ -3,7 +3,6 @@ import { CallError } from '../../api/call-error.ts'
 import { ApplicationWorkspace } from '../../features/applications/application-workspace.tsx'
 import { BackLink } from '../../features/applications/details/back-link.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
-import { QuestionArea } from '../../features/matches/ask-question.tsx'
 import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
@@ -21,11 +20,7 @@ export const handle: PageHandle = { crumb: 'Scholarship', isMenuNarrow: true, is
 
 export default function ScholarshipDetailPage() {
   const id = idFromSearch(useLocation().search)
-  return (
-    <QuestionArea>
-      <Detail key={id} id={id} />
-    </QuestionArea>
-  )
+  return <Detail key={id} id={id} />
 }
 
 function Detail({ id }: { id: string }) {
