@@ -36,6 +36,8 @@ function toMatchQuery(
   filters: Filters & Window,
 ): MatchQuery {
   const { withoutRequirement, requirementFields, skiphard, verdict } = filters
+  // A CV list asks for scholarships with requirements, so the default filter steps aside.
+  const isEasyApply = withoutRequirement === true && requirementFields === undefined
   return {
     answers: student.answers,
     attested: student.attested,
@@ -43,9 +45,10 @@ function toMatchQuery(
     today: dayIn(timeZone, now),
     excluded: student.applied,
     filters: {
-      // A CV list asks for scholarships with requirements, so the default filter steps aside.
-      withoutRequirement: withoutRequirement && requirementFields === undefined,
+      withoutRequirement: isEasyApply,
       ...(requirementFields !== undefined && { requirementFields: requirementFields.split(',') }),
+      // Spec 3 "Money and facts": what a sponsor takes itself is never in Easy Apply or CV.
+      ...((isEasyApply || requirementFields !== undefined) && { delivery: 'laurel' as const }),
       ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
       ...(verdict && { verdict }),
     },

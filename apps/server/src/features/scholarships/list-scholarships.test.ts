@@ -299,6 +299,18 @@ describe('filters', () => {
 
   const found = async (query: Query) => titles(await list(await aStudent(app), query)).sort()
 
+  it('keeps what a sponsor takes itself out of Easy Apply and CV, not out of the rest', async () => {
+    await aScholarship(app, { title: 'elsewhere', delivery: 'provider' })
+    await aScholarship(app, {
+      title: 'cv elsewhere',
+      delivery: 'provider',
+      requirements: [asksCv()],
+    })
+    expect(await found({ withoutRequirement: 'true' })).toEqual(['nothing'])
+    expect(await found({ requirementFields: 'cv' })).toEqual(['cv'])
+    expect(await found({ withoutRequirement: 'false' })).toContain('elsewhere')
+  })
+
   it('withoutRequirement is true unless told otherwise', async () => {
     const { headers } = await aStudent(app)
     const answer = await app.server.inject({ url: LIST, headers })
