@@ -61,6 +61,30 @@ describe('a compressed body', () => {
   })
 })
 
+describe('a deep body', () => {
+  const update = async (payload: string) => {
+    const { headers, applicantId } = await aStudent(app)
+    const url = `/api/v1/register-applicants/${applicantId}`
+    return app.server.inject({ method: 'PUT', url, headers: { ...headers, ...json }, payload })
+  }
+
+  it.each([
+    ['lists', `{"unknown":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['objects', `${'{"unknown":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['lists after a text', `{"a":"\\\\","unknown":${'['.repeat(33)}${']'.repeat(33)}}`],
+  ])('of %s is refused even where nobody reads it', async (_name, payload) => {
+    const answer = await update(payload)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'MALFORMED_REQUEST'])
+  })
+
+  it.each([
+    ['brackets in a text', `{"lastName":"\\"${'['.repeat(90)}"}`],
+    ['many shallow lists', `{"unknown":[${Array(5000).fill('[]').join()}]}`],
+  ])('is not what holds %s', async (_name, payload) => {
+    expect((await update(payload)).statusCode).toBe(200)
+  })
+})
+
 it('answers a body over the limit although the sender is still sending', async () => {
   const body = `{"email":"${'x'.repeat(8 * 1_048_576)}"}`
   for (let round = 0; round < 3; round++) {

@@ -7,11 +7,44 @@ import { CallFailure } from './failures.ts'
 export async function prepareBodies(scope: FastifyInstance, call: Call): Promise<void> {
   if (call.method === 'GET') return
   if (call.body === undefined && call.bodyKind === undefined) return ignoreBodies(scope)
-  scope.removeContentTypeParser('text/plain')
+  scope.removeAllContentTypeParsers()
   refuseEncodedBodies(scope)
-  if (call.bodyKind !== 'multipart') return
-  scope.removeContentTypeParser('application/json')
-  await scope.register(multipart)
+  if (call.bodyKind === 'multipart') await scope.register(multipart)
+  else readJson(scope)
+}
+
+/** Far deeper than any body of the contract, and shallow enough to walk through. */
+const DEEPEST_LEVEL = 32
+
+function readJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      if (isTooDeep(text)) done(new CallFailure('MALFORMED_REQUEST'))
+      else void parse(request, text, done)
+    },
+  )
+}
+
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
+const OPENING = new Set(['{', '['].map((sign) => sign.charCodeAt(0)))
+const CLOSING = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)))
+
+/** Whether JSON text nests too deep; brackets inside its texts do not count. */
+function isTooDeep(text: string): boolean {
+  let level = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (isInText && sign === BACKSLASH) at++
+    else if (sign === QUOTE) isInText = !isInText
+    else if (isInText) continue
+    else if (OPENING.has(sign) && ++level > DEEPEST_LEVEL) return true
+    else if (CLOSING.has(sign)) level--
+  }
+  return false
 }
 
 /** Many clients name JSON in every request, also in those that carry nothing. */

@@ -182,6 +182,8 @@ describe('what is thrown', () => {
     [withCode('57P01'), 'OVERLOADED'],
     [withCode('08006'), 'OVERLOADED'],
     [withCode('ECONNREFUSED'), 'OVERLOADED'],
+    [withCode('ECONNRESET'), 'OVERLOADED'],
+    [withCode('ECONNRESET', 400), 'MALFORMED_REQUEST'],
     [new Error('query failed', { cause: withCode('57P03') }), 'OVERLOADED'],
     [new Error('timeout exceeded when trying to connect'), 'OVERLOADED'],
     [withCode('22P05'), 'MALFORMED_REQUEST'],

@@ -60,13 +60,15 @@ export function asCallFailure(error: unknown): CallFailure | undefined {
   const code = sqlStateOf(error)
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new CallFailure(known, known === 'OVERLOADED' ? { retryAfterSeconds: 10 } : {})
-  if (isUnavailable(error, code)) return new CallFailure('OVERLOADED', { retryAfterSeconds: 5 })
-  if (code !== undefined && UNKEEPABLE_SQL_STATES.has(code))
-    return new CallFailure('MALFORMED_REQUEST')
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new CallFailure('BODY_TOO_LARGE')
   if (status === 415) return new CallFailure('UNSUPPORTED_MEDIA_TYPE')
-  return status >= 400 && status < 500 ? new CallFailure('MALFORMED_REQUEST') : undefined
+  // Before the next line: a sender who hangs up half-way is ECONNRESET as well.
+  if (status >= 400 && status < 500) return new CallFailure('MALFORMED_REQUEST')
+  if (isUnavailable(error, code)) return new CallFailure('OVERLOADED', { retryAfterSeconds: 5 })
+  if (code !== undefined && UNKEEPABLE_SQL_STATES.has(code))
+    return new CallFailure('MALFORMED_REQUEST')
+  return undefined
 }
 
 function isUnavailable(error: Error, code: string | undefined): boolean {
