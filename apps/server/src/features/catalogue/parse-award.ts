@@ -1,6 +1,6 @@
 import type { Award } from '@laurel/contract/scholarship-shapes'
 import { type MoneyMention, parseMoney } from './parse-money.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
 import { parseTuition } from './parse-tuition.ts'
 
 export interface ParsedAward {
@@ -233,6 +233,8 @@ const readAward = (raw: string, text: string): ParsedAward => {
 export const parseAward = (source: string | number): ParsedAward => {
   if (typeof source === 'number' && source > 0) return fromNumber(source)
   const raw = toLine(String(source))
+  if (raw.length > READABLE_CHARACTERS)
+    return unread(raw.slice(0, READABLE_CHARACTERS), 'too long to read')
   if (isAbsent(raw))
     return { award: null, amounts: [], warnings: raw === '' ? [] : ['placeholder'] }
   if (/^[^\d]{0,2}0+(?:\.0+)?$/.test(raw))

@@ -1,7 +1,8 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
+import { askable } from './check-criteria.ts'
 import { parseOptions } from './parse-options.ts'
-import { humanise, isAbsent, toLine } from './parse-text.ts'
+import { humanise, isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
 
 export interface ParsedClauses {
   clauses: Clause[]
@@ -18,7 +19,9 @@ const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id
 
 /** What could not be read is asked in the source's own words. */
 const ask = (label: string, text: string): ParsedClauses => ({
-  clauses: [{ attest: `${label}: ${text.split('; ').map(humanise).join('; ')}` }],
+  clauses: askable(`${label}: ${text.split('; ').map(humanise).join('; ')}`).map((attest) => ({
+    attest,
+  })),
   warnings: ['asked as a question'],
 })
 
@@ -199,7 +202,7 @@ export const parseFactField = (fact: FactId, source: string, label: string): Par
   const text = toLine(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
-  const clause = clauseOf(definition, text)
+  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text)
   return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
 }
 
@@ -230,6 +233,7 @@ const FLAGS: [RegExp, HardClause][] = [
 export const parseBareValue = (source: string, label = ''): ParsedClauses => {
   const text = toLine(source)
   if (isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  if (text.length > READABLE_CHARACTERS) return ask(label || 'Eligibility', text)
   const flag = FLAGS.find(([pattern]) => pattern.test(text))?.[1]
   if (flag) return { clauses: [flag], warnings: [] }
   const found = SELF_EXPLAINING.flatMap((fact) => {

@@ -1,7 +1,7 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { dayIn, type DayMention, isPossible, nextOccurrence, parseDays } from './parse-day.ts'
 import { DEFAULT_TIME_ZONE } from '../../days.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
 import { parseClock, type StatedTime, timeOfDay } from './parse-clock.ts'
 
 export interface ParsedDeadline {
@@ -180,6 +180,8 @@ const readDeadline = (reading: Reading, timeZone: string): ParsedDeadline => {
 export const parseDeadline = (source: string, context: DeadlineContext): ParsedDeadline => {
   const raw = toLine(source)
   const own = context.timeZone ?? DEFAULT_TIME_ZONE
+  if (raw.length > READABLE_CHARACTERS)
+    return undated(raw.slice(0, READABLE_CHARACTERS), own, 'varies', ['too long to read'])
   if (isAbsent(raw)) {
     const isPlaceholder = /^(?:to )?verify|^tb|^to be|coming soon|pending/i.test(raw)
     return undated(raw, own, 'varies', isPlaceholder ? ['placeholder'] : [])

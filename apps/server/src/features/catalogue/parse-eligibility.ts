@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { parseOptions } from './parse-options.ts'
-import { isAbsent, toLines } from './parse-text.ts'
+import { isAbsent, READABLE_CHARACTERS, toLines } from './parse-text.ts'
 
 export interface ParsedEligibility {
   /** What a student must say yes to, verbatim. */
@@ -40,6 +40,7 @@ const ABOUT_THE_AWARD: RegExp[] = [
 ]
 
 const aboutTheAward = (sentence: string): boolean =>
+  sentence.length <= READABLE_CHARACTERS &&
   ABOUT_THE_AWARD.some((pattern) => pattern.test(sentence))
 
 type Suggest = (sentence: string) => HardClause | null
@@ -133,9 +134,11 @@ const suggestField: Suggest = (sentence) => {
 }
 
 const suggest = (sentence: string): HardClause[] =>
-  [...SUGGESTIONS, suggestCitizenship, suggestOrigin, suggestField].flatMap(
-    (read) => read(sentence) ?? [],
-  )
+  sentence.length > READABLE_CHARACTERS
+    ? []
+    : [...SUGGESTIONS, suggestCitizenship, suggestOrigin, suggestField].flatMap(
+        (read) => read(sentence) ?? [],
+      )
 
 const without = <T>(list: T[]): T[] => {
   const seen = new Set<string>()

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RowWarning } from './parse-record.ts'
 import { type ImportContext, toScholarship } from './parse-row.ts'
@@ -363,4 +364,40 @@ it('drops what the database cannot hold', () => {
     title: 'Ab',
     criteria: { all: [{ attest: 'Half \ufffd a sign?' }] },
   })
+})
+
+it('keeps long values in words, without searching them', () => {
+  const long = `$1,000 ${'and more words '.repeat(200)}`
+  const parsed = read({ ...plain, Award: long, State: long, Deadline: `March 1, 2027 ${long}` })
+  expect(parsed).toMatchObject({ amounts: [], award: { kind: 'varies' }, deadline: { date: null } })
+  expect(parsed.criteria.all).toEqual([{ attest: `State: ${long.trim()}` }])
+})
+
+it('answers for any row, and never breaks', () => {
+  const names = [
+    'title',
+    'sponsor',
+    'award',
+    'amounts',
+    'deadline',
+    'criteria',
+    'eligibility',
+    'requirements',
+    'source',
+    'GPA',
+    'State',
+    '__proto__',
+    'limits',
+  ]
+  const rows = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.anything({ maxDepth: 3 }), fc.string({ unit: 'binary' })),
+  )
+  fc.assert(
+    fc.property(rows, (row) => {
+      const parsed = toScholarship({ ...plain, ...row }, { today })
+      return 'quarantine' in parsed || parsed.scholarship.title !== ''
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -3,10 +3,12 @@ import type { ScholarshipSource } from '@laurel/contract/scholarship-shapes'
 import { parseDays } from './parse-day.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
+import { READABLE_CHARACTERS } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 
 /** A day that a text states with its year, as YYYY-MM-DD; undefined for any other text. */
 export const statedDay = (text: string): string | undefined => {
+  if (text.length > READABLE_CHARACTERS) return undefined
   const days = parseDays(text)
   const [first] = days === 'unclear' ? [] : days
   if (!first?.year || !first.day) return undefined

@@ -4,7 +4,10 @@ const ABSENT =
   /^(?:|-+|–|—|\.+|\?+|_+|n\/?a|n\.a\.|not applicable|none|null|nil|undefined|unknown|unspecified|not specified|not stated|not listed|not available|verify|to verify|verify (?:on|at|with) .*|tb[dca]|to be (?:determined|announced|confirmed|decided)|coming soon|pending|(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|details|description|url|below|above|source|flyer|application)(?: for .*)?|(?:please )?contact (?:the )?(?:provider|sponsor|school|college|organi[sz]ation|office|foundation|department|us)(?: for .*)?)[.!]?$/i
 
 /** Whether a value only says that there is no value: '', N/A, VERIFY, 'See website' and the like. */
-export const isAbsent = (text: string): boolean => ABSENT.test(text.trim())
+export const isAbsent = (text: string): boolean => text.length <= 200 && ABSENT.test(text.trim())
+
+/** Longer values are prose: what they say is kept, and not searched for sums, days or options. */
+export const READABLE_CHARACTERS = 1000
 
 /** Byte for each character that the encoding gives to a byte of 128 and above. */
 const bytesOf = (encoding: string): Map<string, number> => {
@@ -42,7 +45,7 @@ const decodeAt = (text: string, start: number, bytes: Map<string, number>) => {
   const sequence: number[] = []
   for (let at = start; at < start + length; at += 1) {
     const byte = bytes.get(text.charAt(at))
-    if (byte === undefined) return null
+    if (byte === undefined || (at > start && (byte & 0xc0) !== 0x80)) return null
     sequence.push(byte)
   }
   try {
