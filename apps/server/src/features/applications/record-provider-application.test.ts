@@ -18,7 +18,8 @@ async function note({ headers }: Student, id: string, payload: object) {
 
 async function listed({ headers }: Student, id: string): Promise<boolean> {
   const url = '/api/v1/scholarships/mine-eligible-scholarships'
-  const answer = await app.server.inject({ url, headers, query: { limit: '100' } })
+  const query = { limit: '100', withoutRequirement: 'false' }
+  const answer = await app.server.inject({ url, headers, query })
   return answer.json().data.scholarshiplists.some((row: { id: string }) => row.id === id)
 }
 
