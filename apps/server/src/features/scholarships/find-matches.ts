@@ -37,7 +37,7 @@ function toMatchQuery(
 ): MatchQuery {
   const { withoutRequirement, requirementFields, skiphard, verdict } = filters
   // A CV list asks for scholarships with requirements, so the default filter steps aside.
-  const isEasyApply = withoutRequirement === true && requirementFields === undefined
+  const isEasyApply = withoutRequirement && requirementFields === undefined
   return {
     answers: student.answers,
     attested: student.attested,
