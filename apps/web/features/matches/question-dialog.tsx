@@ -73,11 +73,7 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={isOwnQuestion ? 'A question of the sponsor' : questionWords(question)}
-    >
+    <Dialog isOpen onClose={onClose} title={titleOf(question)}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {isOwnQuestion && <p className={styles.verbatim}>{question.attest}</p>}
         <p className={styles.why}>{whyOf(asking)}</p>
@@ -105,6 +101,14 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
       </form>
     </Dialog>
   )
+}
+
+/** A sponsor's own words stand below: a question, or a sentence that is true or not. */
+function titleOf(question: OpenQuestion): string {
+  if (!('attest' in question)) return questionWords(question)
+  return question.attest.trimEnd().endsWith('?')
+    ? 'A question of the sponsor'
+    : 'Is this true of you?'
 }
 
 function whyOf({ question, sponsor }: Asking): string {
