@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
 import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
 import { scheduleUpkeep } from './features/upkeep/jobs.ts'
+import { closeServer } from './http/close-server.ts'
 
 interface RunningDatabase {
   url: string
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     const upkeep = await scheduleUpkeep(app, running.url)
     announce(config, address)
     await stopRequested
-    await app.server.close()
+    await closeServer(app.server)
     await upkeep.stop()
   } finally {
     await db?.$client.end().catch(() => undefined)
