@@ -7,6 +7,8 @@ describe('a phone number in its two controls', () => {
     ['+16145550142', 'CA', { dialCountry: 'CA', phone: '6145550142' }],
     ['+16145550142', null, { dialCountry: 'US', phone: '6145550142' }],
     ['+4915112345678', 'US', { dialCountry: 'DE', phone: '15112345678' }],
+    ['+442079460958', 'US', { dialCountry: 'GB', phone: '2079460958' }],
+    ['+442079460958', 'JE', { dialCountry: 'JE', phone: '2079460958' }],
     ['6145550142', 'US', { dialCountry: 'US', phone: '6145550142' }],
     ['', null, { dialCountry: 'US', phone: '' }],
   ])('splits %s near %s', (phone, preferred, parts) => {

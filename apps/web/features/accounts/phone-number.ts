@@ -15,6 +15,9 @@ export function joinPhone({ dialCountry, phone }: PhoneParts): string {
   return digits === '' ? '' : `+${DIAL_CODES[dialCountry as CountryCode] ?? ''}${digits}`
 }
 
+/** Of the countries that share a dial code, the one most people mean. */
+const MAIN = new Set(['US', 'GB', 'RU', 'NO', 'AU', 'IT', 'FI', 'NZ', 'MA', 'RE', 'GP', 'CW'])
+
 /** The longest dial code that fits, and of the countries that share it the preferred one. */
 export function splitPhone(phone: string, preferred: string | null): PhoneParts {
   const digits = digitsOf(phone).replace(/^\+/, '')
@@ -25,7 +28,7 @@ export function splitPhone(phone: string, preferred: string | null): PhoneParts 
   const sharing = fitting.filter(([, code]) => code.length === longest)
   const chosen =
     sharing.find(([name]) => name === preferred) ??
-    sharing.find(([name]) => name === 'US') ??
+    sharing.find(([name]) => MAIN.has(name)) ??
     sharing[0]
   if (!chosen) return { dialCountry: preferred ?? 'US', phone: digits }
   return { dialCountry: chosen[0], phone: digits.slice(chosen[1].length) }

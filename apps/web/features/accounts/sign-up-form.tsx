@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ApplicantTypeField } from './applicant-type-field.tsx'
 import formStyles from './login-form.module.css'
@@ -35,6 +36,7 @@ export function SignUpForm() {
   const [problems, setProblems] = useState<SignUpProblems>({})
   const [attempt, setAttempt] = useState(0)
   const isHydrated = useHydrated()
+  useDocumentTitle('Sign up', Object.values(problems).some(Boolean))
   const form = useTypedEarly((typed) => setValues((before) => ({ ...before, ...typed })))
 
   useEffect(() => setValues((before) => ({ ...before, ...readSignUp(sessionStorage) })), [])

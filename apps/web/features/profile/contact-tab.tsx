@@ -121,6 +121,7 @@ function AddressFields({ form, optionsOf }: TabProps) {
       allowDeselect={false}
       searchable
       filter={rankOptions}
+      selectFirstOptionOnChange
       nothingFoundMessage="No results"
       onChange={(next) => change({ [name]: next ?? '' })}
     />

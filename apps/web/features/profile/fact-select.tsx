@@ -34,6 +34,7 @@ export function FactSelect(props: FactSelectProps) {
     error: form.problems[name],
     searchable: true,
     filter: rankOptions,
+    selectFirstOptionOnChange: true,
     nothingFoundMessage: 'No results',
   }
   if (isMultiple)

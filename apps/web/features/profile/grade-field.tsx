@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { toGpa, type MarkingSystem } from './gpa.ts'
 import styles from './profile.module.css'
+import { rankOptions } from './rank-options.ts'
 import type { TabProps } from './tab-props.ts'
 
 const SYSTEMS = [
@@ -41,7 +42,10 @@ export function GradeField({ form }: Pick<TabProps, 'form'>) {
           data={GPAS}
           value={gpa || null}
           error={problems['gpa']}
+          allowDeselect={false}
           searchable
+          filter={rankOptions}
+          selectFirstOptionOnChange
           nothingFoundMessage="No results"
           onChange={(next) => change({ gpa: next ?? '' })}
         />

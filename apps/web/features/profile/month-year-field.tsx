@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import hidden from '../../ui/visually-hidden.module.css'
 import type { FactFieldProps } from './fact-field-props.ts'
 import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
@@ -26,11 +27,13 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
   const isYearMissing = month !== '' && year === ''
   const part = (value: string) => ({
     value: value || null,
-    error: problem !== undefined && value === '',
-    'aria-describedby': problem && `${id}-problem`,
+    // One sentence stands under the pair; each of the two repeats it for screen readers only.
+    error: value === '' && problem,
+    errorProps: { className: hidden.hidden },
     allowDeselect: false,
     searchable: true,
     filter: rankOptions,
+    selectFirstOptionOnChange: true,
     nothingFoundMessage: 'No results',
   })
   return (
@@ -52,7 +55,7 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
         onChange={(next) => change(next ?? '', month)}
       />
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p className={styles.problem} aria-hidden="true">
           <Icon icon={IconAlertCircle} />
           {problem}
         </p>

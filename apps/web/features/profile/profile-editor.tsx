@@ -1,6 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { Tabs } from '@mantine/core'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -30,14 +30,31 @@ const LABELS: [ProfileTab, string][] = [
 /** The profile in three tabs; a tab keeps what is typed, and each is saved by itself. */
 export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorProps) {
   const form = useProfileForm(profile)
-  const { save, isSaving, refusal } = useSaveTab({ form, profile, tab, onTab })
+  const tabList = useRef<HTMLDivElement>(null)
+  const isLedOn = useRef(false)
+  const { save, isSaving, refusal } = useSaveTab({
+    form,
+    profile,
+    tab,
+    onNext(next) {
+      isLedOn.current = true
+      onTab(next)
+    },
+  })
   const problems = Object.entries(form.problemsOf(tab))
   useDocumentTitle('Profile', problems.length > 0)
   const Fields = TABS[tab]
 
+  // Saving led on to this tab: it begins at its top, not at the button of the one before.
+  useEffect(() => {
+    if (!isLedOn.current) return
+    isLedOn.current = false
+    tabList.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [tab])
+
   return (
     <Tabs value={tab} onChange={(next) => onTab(next as ProfileTab)} keepMounted={false}>
-      <Tabs.List aria-label="Parts of the profile">
+      <Tabs.List ref={tabList} aria-label="Parts of the profile">
         {LABELS.map(([value, label]) => (
           <Tabs.Tab key={value} value={value}>
             {label}
@@ -51,7 +68,7 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
         ))}
       </Tabs.List>
       <Tabs.Panel value={tab}>
-        {/* Blur comes up from the fields; the form itself is not acted on. */}
+        {/* These events come up from the fields; the form itself is not acted on. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           className={styles.tab}
@@ -60,6 +77,7 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
             void save()
           }}
           onBlur={(event) => checkLeft(event, form.checkField)}
+          onKeyDown={keepInList}
           noValidate
         >
           <ErrorSummary
@@ -88,4 +106,11 @@ function checkLeft({ target, relatedTarget }: FocusEvent, check: (name: string) 
   const isWithinPair = target.closest('fieldset')?.contains(relatedTarget) ?? false
   const [, name] = target.id.split('-')
   if (isField && !isWithinPair && name !== undefined) check(name)
+}
+
+/** In a list to choose from, Enter chooses; it must not save the tab when nothing is highlighted. */
+function keepInList(event: KeyboardEvent): void {
+  const { key, target } = event
+  const isList = target instanceof HTMLElement && target.matches('input[aria-haspopup=listbox]')
+  if (key === 'Enter' && isList) event.preventDefault()
 }

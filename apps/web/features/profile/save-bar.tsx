@@ -17,7 +17,7 @@ export function SaveBar({ isSaving, isSaved, isDirty, refusal }: SaveBarProps) {
     <div className={styles.bar} ref={bar}>
       {refusal && (
         <p className={styles.refusal} role="alert">
-          {refusal} {isDirty && 'What you typed is kept.'}
+          {refusal}
         </p>
       )}
       <Button type="submit" loading={isSaving} disabled={isSaved} aria-busy={isSaving || undefined}>

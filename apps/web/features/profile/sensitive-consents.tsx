@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { ProfileForm } from './profile-form.ts'
 import { Section } from './section.tsx'
+import styles from './profile.module.css'
 
 interface SensitiveConsentsProps {
   form: ProfileForm
@@ -19,6 +20,7 @@ export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
         checked
         disabled
         readOnly
+        classNames={{ label: styles.notice }}
         label={`${whose} ethnicity may be used to match scholarships`}
         description="A notice, not a choice: it is used only when the question is answered."
       />
@@ -26,6 +28,7 @@ export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
         checked
         disabled
         readOnly
+        classNames={{ label: styles.notice }}
         label={`${whose} citizenship may be used to match scholarships`}
         description="A notice, not a choice: many scholarships ask for it."
       />

@@ -11,6 +11,7 @@ export type ProfileUpdate = BodyInputOf<typeof updateProfile>
 export function useProfile() {
   return useQuery({
     queryKey: keys.profile,
+    networkMode: 'always',
     queryFn: ({ signal }) => call(readProfile, { signal }),
   })
 }
@@ -19,6 +20,7 @@ export function useProfile() {
 export function useFormFields() {
   return useQuery({
     queryKey: keys.formFields,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const fields = await call(listFormFields, { signal })
       return new Map(fields.map((field) => [field.key, field]))
@@ -32,6 +34,8 @@ export function useUpdateProfile() {
   const client = useQueryClient()
   const { id } = useUser()
   return useMutation({
+    // Offline it fails at once and says so, instead of waiting for a connection.
+    networkMode: 'always',
     mutationFn: (body: ProfileUpdate) => call(updateProfile, { params: { id }, body }),
     onSuccess: ({ applicant }) => {
       rememberUser(applicant)

@@ -13,7 +13,8 @@ interface Saving {
   form: ProfileForm
   profile: Applicant
   tab: ProfileTab
-  onTab: (tab: ProfileTab) => void
+  /** The tab that comes next for somebody new. */
+  onNext: (tab: ProfileTab) => void
 }
 
 const NEXT: Record<ProfileTab, ProfileTab | undefined> = {
@@ -23,7 +24,7 @@ const NEXT: Record<ProfileTab, ProfileTab | undefined> = {
 }
 
 /** Saves one tab; a person who fills in the profile for the first time goes on to the next. */
-export function useSaveTab({ form, profile, tab, onTab }: Saving) {
+export function useSaveTab({ form, profile, tab, onNext }: Saving) {
   const update = useUpdateProfile()
   const [refusal, setRefusal] = useState<{ tab: ProfileTab; message: string }>()
 
@@ -34,9 +35,9 @@ export function useSaveTab({ form, profile, tab, onTab }: Saving) {
     try {
       await update.mutateAsync(toUpdate(tab, form.values))
       form.settle(tab, sent)
-      showToast({ kind: 'success', message: 'User updated successfully' })
+      showToast({ kind: 'success', message: 'User updated successfully', id: 'profile-saved' })
       const next = NEXT[tab]
-      if (next && isNew(profile, next)) onTab(next)
+      if (next && isNew(profile, next)) onNext(next)
     } catch (failure) {
       // Under 16 the server has ended the session and removes what was entered (specification 3).
       if (failure instanceof CallError && failure.code === 'UNDER_AGE') return closeAccount()
