@@ -13,7 +13,8 @@ export const emailSchema = z
     z.toLowerCase(),
   )
 
-export const idSchema = z.uuid()
+/** Read in either case, as RFC 9562 asks. */
+export const idSchema = z.uuid().check(z.toLowerCase())
 
 export const idParams = z.object({ id: idSchema })
 

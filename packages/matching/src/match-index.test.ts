@@ -82,7 +82,9 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
   const sign = last > 0 ? 1 : -1
   const keysOf = ({ listing, verdict, preferences, id }: Ranked): (number | string)[] => {
     const deadline = listing.closesAtMs ?? last
-    if (order.by === 'match') return [verdict === 'eligible' ? 0 : 1, -preferences, deadline, id]
+    const best = order.direction === 'ASC' ? 1 : -1
+    if (order.by === 'match')
+      return [verdict === 'eligible' ? best : 0, best * preferences, deadline, id]
     if (order.by === 'deadline') return [deadline * sign, id]
     if (order.by === 'amount') return [(listing.amountUsd ?? last) * sign, id]
     return [listing.createdAtMs * sign, id]
@@ -265,16 +267,18 @@ describe('order', () => {
   it('puts eligible before possible, then more preferences met, then the nearer deadline', () => {
     const soft = { fact: 'transfer', is: true, soft: true as const }
     const open = { fact: 'sat', gte: 1000 }
-    const found = idsOf(
-      [
-        aListing('a', { criteria: { all: [open, soft] } }),
-        aListing('b', { closesAtMs: 9 }),
-        aListing('c', { closesAtMs: 5 }),
-        aListing('d', { criteria: { all: [soft] } }),
-      ],
-      { answers: { transfer: [true] }, order: { by: 'match', direction: 'DESC' } },
-    )
-    expect(found).toBe('dcba')
+    const found = (direction: 'ASC' | 'DESC') =>
+      idsOf(
+        [
+          aListing('a', { criteria: { all: [open, soft] } }),
+          aListing('b', { closesAtMs: 9 }),
+          aListing('c', { closesAtMs: 5 }),
+          aListing('d', { criteria: { all: [soft] } }),
+        ],
+        { answers: { transfer: [true] }, order: { by: 'match', direction } },
+      )
+    expect(found('DESC')).toBe('dcba')
+    expect(found('ASC')).toBe('acbd')
   })
 
   it('keeps a result as it was when the index changes later', () => {

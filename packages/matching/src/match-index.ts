@@ -108,7 +108,10 @@ class ListingIndex implements MatchIndex {
   query(query: MatchQuery): MatchResult {
     const candidates = this.#candidates(query)
     const eligible = candidates.filter(({ fit }) => truthIn(fit) === MET).length
-    if (query.order.by === 'match') candidates.sort((a, b) => rankOf(b.fit) - rankOf(a.fit))
+    if (query.order.by === 'match') {
+      const sign = query.order.direction === 'ASC' ? 1 : -1
+      candidates.sort((a, b) => sign * (rankOf(a.fit) - rankOf(b.fit)))
+    }
     return {
       total: candidates.length,
       eligible,
@@ -139,7 +142,7 @@ class ListingIndex implements MatchIndex {
   }
 
   #inOrder(order: ListingOrder): readonly Entry[] {
-    // Ties of `match` go to the nearer deadline, and best first is its only direction.
+    // Ties of `match` go to the nearer deadline in both directions.
     const kept: KeptOrder =
       order.by === 'match'
         ? { by: 'deadline', direction: 'ASC' }

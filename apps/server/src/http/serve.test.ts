@@ -217,6 +217,13 @@ it('every call that is not public asks for a session', async () => {
   }
 })
 
+it('reads an id in either case', async () => {
+  const { id } = await aScholarship(app)
+  const url = `/api/v1/scholarships/${id.toUpperCase()}`
+  const answer = await app.server.inject({ url, headers: student.headers })
+  expect([answer.statusCode, answer.json().data?.id]).toEqual([200, id])
+})
+
 it('answers what nobody serves in the catalogue’s words', async () => {
   for (const [method, url] of [
     ['GET', '/api/v1/nothing'],
