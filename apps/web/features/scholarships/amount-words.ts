@@ -1,6 +1,6 @@
 import type { Award, ListedScholarship } from '@laurel/contract/scholarship-shapes'
 
-type Money = Pick<ListedScholarship, 'amounts' | 'awards' | 'award'>
+export type Money = Pick<ListedScholarship, 'amounts' | 'awards' | 'award'>
 
 /** "$1,500": US dollars without decimals. */
 export const usd = (amount: number): string =>
@@ -16,6 +16,9 @@ export function certainAmountUsd({ amounts, awards }: Pick<Money, 'amounts' | 'a
 
 /** "$0" would say that there is nothing to win. */
 const NOT_STATED = 'Amount not stated'
+
+/** Whether anything is known of what a winner receives. */
+export const isAmountStated = (money: Money): boolean => amountWords(money) !== NOT_STATED
 
 /** What a card shows as the amount: dollars, or the award's own words where none are certain. */
 export function amountWords(money: Money): string {

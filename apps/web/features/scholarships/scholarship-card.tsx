@@ -6,7 +6,8 @@ import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MatchReasons } from '../matches/match-reasons.tsx'
-import { amountNote, amountWords } from './amount-words.ts'
+import { Amount } from './amount.tsx'
+import { amountNote } from './amount-words.ts'
 import { deadlineBadge, deadlineWords } from './deadline-words.ts'
 import { HeartButton } from './heart-button.tsx'
 import { Readiness } from './readiness.tsx'
@@ -68,7 +69,7 @@ function Money({ scholarship, now }: Pick<ScholarshipCardProps, 'scholarship' | 
   return (
     <div className={styles.money}>
       <span className={styles.sum}>
-        <span className={styles.amount}>{amountWords(scholarship)}</span>
+        <Amount scholarship={scholarship} className={styles.amount} />
         {note && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.badges}>

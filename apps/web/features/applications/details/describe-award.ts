@@ -3,15 +3,8 @@ import { amountWords, certainAmountUsd, usd } from '../../scholarships/amount-wo
 
 type Paid = Pick<ScholarshipDetail, 'amounts' | 'awards' | 'award'>
 
-export interface AwardWords {
-  /** The large figure: the sum of what is certain, else the award's own text. */
-  figure: string
-  /** What it is made of, one short line each. */
-  parts: string[]
-}
-
 /** Specification 3, "Money and facts": "The detail page says what the amount is made of." */
-export function describeAward(paid: Paid): AwardWords {
+export function describeAward(paid: Paid): string[] {
   const { amounts, award } = paid
   const sum = certainAmountUsd(paid)
   const figure = amountWords(paid)
@@ -22,7 +15,7 @@ export function describeAward(paid: Paid): AwardWords {
     currencyOf(award),
     wordsOf(award, figure),
   ]
-  return { figure, parts: parts.filter((part) => part !== undefined) }
+  return parts.filter((part) => part !== undefined)
 }
 
 const currencyOf = (award: Award | null): string | undefined =>

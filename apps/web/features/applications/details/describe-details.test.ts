@@ -1,5 +1,6 @@
 import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { describe, expect, it } from 'vitest'
+import { amountWords } from '../../scholarships/amount-words.ts'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
 import { describeEffort } from './describe-effort.ts'
@@ -62,7 +63,7 @@ describe('an award', () => {
     ],
     ['nothing known', paid([], null), 'Amount not stated', []],
   ])('%s', (_what, award, figure, parts) => {
-    expect(describeAward(award)).toEqual({ figure, parts })
+    expect([amountWords(award), ...describeAward(award)]).toEqual([figure, ...parts])
   })
 })
 

@@ -2,6 +2,7 @@ import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { clock } from '../../../clock.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Amount } from '../../scholarships/amount.tsx'
 import { deadlineBadge } from '../../scholarships/deadline-words.ts'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
@@ -11,7 +12,7 @@ import styles from './facts.module.css'
 /** Award, deadline, requirements and effort at a glance. */
 export function Facts({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { requirements, effortMinutes, isRandomDraw, delivery } = scholarship
-  const { figure, parts } = describeAward(scholarship)
+  const parts = describeAward(scholarship)
   const { day, note } = describeDeadline(scholarship)
   const isSent = scholarship.scholarshipStatus === 'Received'
   const badge = isSent ? undefined : deadlineBadge(scholarship, clock.now())
@@ -19,7 +20,7 @@ export function Facts({ scholarship }: { scholarship: ScholarshipDetail }) {
   return (
     <dl className={styles.facts}>
       <Fact name="Award" notes={isRandomDraw ? [...parts, 'Drawn at random'] : parts}>
-        <span className={styles.amount}>{figure}</span>
+        <Amount scholarship={scholarship} className={styles.amount} />
       </Fact>
       <Fact name="Deadline" notes={[note]}>
         {day}

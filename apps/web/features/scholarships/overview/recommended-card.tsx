@@ -5,7 +5,7 @@ import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useId } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { amountWords } from '../amount-words.ts'
+import { Amount } from '../amount.tsx'
 import { deadlineWords } from '../deadline-words.ts'
 import { HeartButton } from '../heart-button.tsx'
 import { cutAt } from '../snippet.ts'
@@ -30,7 +30,9 @@ export function RecommendedCard({ scholarship }: { scholarship: ListedScholarshi
       <h3 id={titleId} title={title}>
         {title.trim() === '' ? 'No Name' : cutAt(title.trim(), TITLE_LENGTH)}
       </h3>
-      <p className={styles.amount}>{amountWords(scholarship)}</p>
+      <p>
+        <Amount scholarship={scholarship} className={styles.amount} />
+      </p>
       <p className={styles.date}>
         <Icon icon={IconCalendar} size={16} />
         {deadlineWords(deadline)}
