@@ -75,7 +75,9 @@ export function useUploads(
 
 /** What the server says against a file; nothing when it could not be reached. */
 const reasonOf = (error: unknown): string | undefined =>
-  error instanceof CallError && error.code !== undefined ? error.message : undefined
+  error instanceof CallError && error.code !== undefined
+    ? (error.fields['file'] ?? error.message)
+    : undefined
 
 /** The browser asks before the page goes, only while a file is on its way. */
 function useLeaveQuestion(isNeeded: boolean): void {

@@ -56,7 +56,11 @@ export async function checkContent(
   try {
     const problem = await (kind ?? OPAQUE).problem(file, sizeBytes)
     if (problem === undefined) return (kind ?? OPAQUE).contentType
-    throw refuse(problem === NOT_THIS_TYPE ? `${wrongTypeMessage} ${notReally(ending)}` : problem)
+    if (problem !== NOT_THIS_TYPE) throw refuse(problem)
+    throw new CallFailure('FILE_TYPE_REFUSED', {
+      message: wrongTypeMessage,
+      fields: { file: `${wrongTypeMessage} ${notReally(ending)}` },
+    })
   } finally {
     await file.close()
   }

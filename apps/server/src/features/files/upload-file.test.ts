@@ -96,6 +96,18 @@ describe('a file that is accepted', () => {
   })
 })
 
+it('whose content is something else is refused in the fixed words, with the reason beside', async () => {
+  const answer = await upload({ purpose: 'essay', name: 'essay.pdf', content: aPng() })
+  expect(answer.json()).toMatchObject({
+    message: 'You can only upload PDF file!',
+    error: {
+      fields: {
+        file: 'You can only upload PDF file! This one ends in .pdf, but its content is something else.',
+      },
+    },
+  })
+})
+
 describe("a requirement's own limits", () => {
   it('decide types and size, strictly below', async () => {
     const { asks: ids } = await aScholarship(app, {
