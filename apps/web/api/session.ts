@@ -32,13 +32,17 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** Calls back when this tab or another signs in, out, or changes who is signed in. */
+/**
+ * Calls back when this tab or another signs in, out, or changes who is signed in. One listener of
+ * the window tells all: React would otherwise render between two of them, with nobody signed in
+ * for a part of a page before the page itself is left.
+ */
 export function onSessionChange(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', tell)
   listeners.add(listener)
-  window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    if (listeners.size === 0) window.removeEventListener('storage', tell)
   }
 }
 
