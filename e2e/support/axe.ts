@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Violation {
@@ -17,7 +15,7 @@ export async function expectAccessible(page: Page, step: string): Promise<void> 
   await settle(page)
   if (!(await page.evaluate(() => 'axe' in window)))
     // Evaluated, not added as a script element, which the page's own policy would refuse.
-    await page.evaluate(AXE)
+    await page.evaluate(axeCore.source)
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run(options: unknown): Promise<{ violations: Violation[] }> }
