@@ -1,6 +1,7 @@
 // Started by api.ts: the real server with the sample catalogue, and beside each call that is
 // measured two routes that show what it costs at the least.
-import { createApp, type App } from '../apps/server/src/app.ts'
+import { createApp } from '../apps/server/src/app.ts'
+import type { App } from '../apps/server/src/app-context.ts'
 import { systemClock } from '../apps/server/src/clock.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'

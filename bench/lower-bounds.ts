@@ -1,6 +1,6 @@
 import { countEligible, listEligible, readScholarship } from '@laurel/contract/scholarships'
 import type { Call } from '@laurel/contract/define-call'
-import type { App } from '../apps/server/src/app.ts'
+import type { App } from '../apps/server/src/app-context.ts'
 import { readStudent } from '../apps/server/src/features/matches/read-student.ts'
 import { readQuota } from '../apps/server/src/features/quota/queries.ts'
 import {

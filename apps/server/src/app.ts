@@ -1,19 +1,19 @@
-import type { Call } from '@laurel/contract/define-call'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { App } from './app-context.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { followSignedInDays, type SignedInDays } from './features/accounts/record-signed-in-day.ts'
+import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
-import { followCatalogue, type Matches } from './features/matches/follow-catalogue.ts'
+import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
-import { loadAccessTokens, type AccessTokens } from './http/access-token.ts'
+import { loadAccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
 import {
   answerConnectionError,
@@ -22,28 +22,10 @@ import {
 } from './http/answer-failures.ts'
 import { noteArrival } from './http/arrival.ts'
 import { docsRoutes } from './http/docs.ts'
-import { openLimits, type Limits } from './http/limits.ts'
-import { followSessions, type Sessions } from './http/session.ts'
+import { openLimits } from './http/limits.ts'
+import { followSessions } from './http/session.ts'
 import { serveWebApp } from './http/web-app.ts'
-import type { FileStore } from './integrations/files/file-store.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
-
-/** Everything a feature needs; features get it as an argument and reach for nothing else. */
-export interface App {
-  server: FastifyInstance
-  db: Database
-  clock: Clock
-  config: Config
-  tokens: AccessTokens
-  sessions: Sessions
-  signedInDays: SignedInDays
-  limits: Limits
-  matches: Matches
-  files: FileStore
-  prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
-  /** Holds an answer against its schema; only tests pay for that. */
-  checkAnswer(call: Call, answer: unknown): void
-}
 
 interface Parts {
   db: Database

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-context.ts'
 import { compressedAnswer, type Servable } from './compressed-answer.ts'
 import { describeApi } from './openapi.ts'
 import { pagePolicy } from './security-headers.ts'

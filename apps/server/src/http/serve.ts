@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@laurel/contract/define-call'
 import type * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-context.ts'
 import { CallFailure } from './failures.ts'
 import { hashOf, runOnce } from './idempotency.ts'
 import { serializerSchema } from './serializer-schema.ts'

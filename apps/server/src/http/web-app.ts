@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from '../app-context.ts'
 import { sendFailure } from './answer-failures.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { CallFailure } from './failures.ts'

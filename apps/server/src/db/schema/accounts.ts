@@ -6,12 +6,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A person who can sign in. E-mail is kept in lower case, so one address is one account. */
 export const users = pgTable('users', {
@@ -24,13 +22,13 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   phone: text('phone'),
-  termsAcceptedAt: at('terms_accepted_at'),
+  termsAcceptedAt: instant('terms_accepted_at'),
   termsVersion: text('terms_version'),
   /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
   tracking: jsonb('tracking').$type<Record<string, string>>(),
-  createdAt: at('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
   /** Set when the person must go (under 16): sign-in ends at once, data within 24 hours. */
-  purgeAfter: at('purge_after'),
+  purgeAfter: instant('purge_after'),
 })
 
 /** The student an application is about. A parent's account may have several. */
@@ -59,7 +57,7 @@ export const applicants = pgTable(
     isTrailTaken: boolean('is_trail_taken').notNull(),
     /** Goes up with every answer, so that cached matches are never stale. */
     profileVersion: integer('profile_version').notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('applicants_user').on(table.userId)],
 )
@@ -76,7 +74,7 @@ export const applicantFacts = pgTable(
     ordinal: smallint('ordinal').notNull(),
     value: jsonb('value').$type<string | number | boolean | null>(),
     source: text('source', { enum: ['profile', 'chat', 'question', 'sample'] }).notNull(),
-    answeredAt: at('answered_at').notNull(),
+    answeredAt: instant('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.factKey, table.ordinal] })],
 )
@@ -89,7 +87,7 @@ export const consents = pgTable(
       .references(() => applicants.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['sensitive_matching'] }).notNull(),
     isGranted: boolean('is_granted').notNull(),
-    recordedAt: at('recorded_at').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.kind] })],
 )

@@ -1,19 +1,9 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 import { applicants } from './accounts.ts'
 import { scholarships } from './scholarships.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** One applicant's application to one round of a scholarship. */
 export const applications = pgTable(
@@ -35,8 +25,8 @@ export const applications = pgTable(
     /** How it was sent: only individual ones count towards the free limit. */
     origin: text('origin', { enum: ['individual', 'bulk', 'featured'] }).notNull(),
     version: integer('version').notNull(),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('applications_once').on(table.applicantId, table.scholarshipId, table.cycle),
@@ -54,7 +44,7 @@ export const applicationAnswers = pgTable(
     requirementId: uuid('requirement_id').notNull(),
     value: jsonb('value').$type<FieldValue>().notNull(),
     version: integer('version').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirementId] })],
 )
@@ -69,7 +59,7 @@ export const answerHistory = pgTable(
     requirementId: uuid('requirement_id').notNull(),
     version: integer('version').notNull(),
     value: jsonb('value').$type<FieldValue>().notNull(),
-    savedAt: at('saved_at').notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirementId, table.version] })],
 )
@@ -79,7 +69,7 @@ export const submissions = pgTable('submissions', {
   applicationId: uuid('application_id')
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  submittedAt: at('submitted_at').notNull(),
+  submittedAt: instant('submitted_at').notNull(),
   recipient: text('recipient').notNull(),
   answers: jsonb('answers')
     .$type<{ requirementId: string; title: string; value: FieldValue }[]>()
@@ -97,7 +87,7 @@ export const providerApplications = pgTable(
       .notNull()
       .references(() => scholarships.id),
     cycle: text('cycle').notNull(),
-    appliedAt: at('applied_at').notNull(),
+    appliedAt: instant('applied_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle] })],
 )
@@ -117,7 +107,7 @@ export const files = pgTable(
     purpose: text('purpose', { enum: ['requirement', 'cv', 'essay', 'avatar'] }).notNull(),
     requirementId: uuid('requirement_id'),
     state: text('state', { enum: ['stored', 'deleted'] }).notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('files_applicant').on(table.applicantId)],
 )

@@ -10,10 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 import type {
   Award,
@@ -23,13 +23,11 @@ import type {
 } from '@laurel/contract/scholarship-shapes'
 import { applicants, users } from './accounts.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
 export const organisations = pgTable('organisations', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
-  createdAt: at('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 })
 
 export const organisationMembers = pgTable(
@@ -64,8 +62,8 @@ export const scholarships = pgTable(
     amountMaxUsd: doublePrecision('amount_max_usd').notNull(),
     deadline: jsonb('deadline').$type<Deadline>().notNull(),
     timeZone: text('time_zone').notNull(),
-    opensAt: at('opens_at'),
-    closesAt: at('closes_at'),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
     /** Which round of a recurring scholarship this is: one application each. */
     cycle: text('cycle').notNull(),
     recurrence: text('recurrence'),
@@ -88,8 +86,8 @@ export const scholarships = pgTable(
     effortMinutes: integer('effort_minutes').notNull(),
     /** Of everything above: tells an import that nothing changed. */
     contentHash: text('content_hash').notNull(),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('scholarships_source_key').on(table.sourceKey),
@@ -117,7 +115,7 @@ export const requirements = pgTable(
     options: jsonb('options').$type<string[]>().notNull(),
     limits: jsonb('limits').$type<RequirementLimits>().notNull(),
     /** A requirement that an update dropped stays for the applications that answered it. */
-    removedAt: at('removed_at'),
+    removedAt: instant('removed_at'),
   },
   (table) => [index('requirements_scholarship').on(table.scholarshipId, table.position)],
 )
@@ -131,7 +129,7 @@ export const savedScholarships = pgTable(
     scholarshipId: uuid('scholarship_id')
       .notNull()
       .references(() => scholarships.id, { onDelete: 'cascade' }),
-    savedAt: at('saved_at').notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId] })],
 )
@@ -148,7 +146,7 @@ export const attestations = pgTable(
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     answer: boolean('answer').notNull(),
-    answeredAt: at('answered_at').notNull(),
+    answeredAt: instant('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.question] })],
 )

@@ -1,17 +1,7 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-  bigint,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid, bigint } from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 import { users } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A sign-in on one device: the family that its refresh tokens belong to. */
 export const sessions = pgTable(
@@ -22,11 +12,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),
-    createdAt: at('created_at').notNull(),
-    lastUsedAt: at('last_used_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
     /** The absolute end, whatever is refreshed. */
-    expiresAt: at('expires_at').notNull(),
-    revokedAt: at('revoked_at'),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
@@ -39,8 +29,8 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: at('expires_at').notNull(),
-    usedAt: at('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
@@ -55,7 +45,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     statusCode: integer('status_code'),
     answer: jsonb('answer').$type<unknown>(),
-    expiresAt: at('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),
@@ -82,6 +72,6 @@ export const outboxEmails = pgTable('outbox_emails', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   bodyText: text('body_text').notNull(),
-  createdAt: at('created_at').notNull(),
-  sentAt: at('sent_at'),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
 })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 
 /** Ends one session; ending it again changes nothing. */

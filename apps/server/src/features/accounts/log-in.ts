@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOf } from '../../http/idempotency.ts'

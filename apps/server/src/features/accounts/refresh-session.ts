@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@laurel/contract/accounts'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { idempotencyKeyOf, serve } from '../../http/serve.ts'
 import { ownApplicantId } from '../../http/session.ts'
 import { readApplicant } from '../profile/queries.ts'

@@ -1,6 +1,6 @@
 import type { signUp as signUpCall } from '@laurel/contract/accounts'
 import type { BodyOf } from '@laurel/contract/define-call'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOf, runOnce } from '../../http/idempotency.ts'
 import { createAccount, type Account } from './create-account.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { REFRESH_DAYS, SESSION_DAYS } from './rules.ts'

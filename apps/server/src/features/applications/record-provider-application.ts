@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { providerApplications } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'

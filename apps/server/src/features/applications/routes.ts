@@ -1,5 +1,5 @@
 import * as calls from '@laurel/contract/applications'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { serve } from '../../http/serve.ts'
 import { isPublic } from '../scholarships/policy.ts'

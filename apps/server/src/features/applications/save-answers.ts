@@ -1,6 +1,6 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { answerHistory, applicationAnswers, applications } from '../../db/schema/applications.ts'
 import { sanitiseEssay } from '../../html.ts'

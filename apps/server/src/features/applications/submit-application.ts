@@ -1,7 +1,7 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { applicants } from '../../db/schema/accounts.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp, type App } from '../../app.ts'
+import { createApp } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { send } from '../../testing/factories/application.ts'

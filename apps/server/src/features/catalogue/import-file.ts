@@ -4,11 +4,8 @@ import type { Clock } from '../../clock.ts'
 import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
 import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
-import {
-  type ScholarshipInput,
-  type StoreOutcome,
-  storeScholarships,
-} from '../scholarships/store-scholarships.ts'
+import { type StoreOutcome, storeScholarships } from '../scholarships/store-scholarships.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
 import { type ImportContext, toScholarship } from './parse-row.ts'

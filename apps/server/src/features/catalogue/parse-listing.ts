@@ -1,5 +1,5 @@
 import { normaliseName } from '@laurel/matching/normalise-name'
-import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import type { RowWarning } from './parse-record.ts'
 import type { ImportContext } from './parse-row.ts'
 import { isAbsent, toLine } from './parse-text.ts'

@@ -1,6 +1,6 @@
 import { isDate } from '@laurel/matching/calendar'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { parseFactField } from './parse-criteria.ts'
 import { parseEligibility } from './parse-eligibility.ts'

@@ -1,5 +1,5 @@
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
-import type { RequirementInput } from '../scholarships/store-scholarships.ts'
+import { CV_REQUIREMENT, type RequirementInput } from '../scholarships/scholarship-input.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { toSafeHtml } from './parse-html.ts'
 import { toLine } from './parse-text.ts'
@@ -8,20 +8,6 @@ type Json = Readonly<Record<string, unknown>>
 
 const DATA_TYPES = ['editor', 'text', 'file', 'link', 'checkbox'] as const
 const REQUIREMENT_TYPES = ['essay', 'inputText'] as const
-const CV: RequirementInput = {
-  title: 'CV',
-  description: '',
-  isOptional: false,
-  requirementType: 'inputText',
-  dataType: 'file',
-  isCv: true,
-  fieldKey: 'cv',
-  fieldName: 'CV',
-  options: [],
-  // Spec 3, Submitting: a CV is under 2 MB; spec 1 section 5: these file types.
-  limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
-}
-
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string =>
@@ -72,7 +58,7 @@ const readRequirement = (value: unknown, at: number): RequirementInput => {
   const place = `requirements[${at}]`
   if (!isJson(value)) throw new RowRefusal(`${place} must be an object.`)
   const field = isJson(value['field']) ? value['field'] : {}
-  if (value['kind'] === 'cv' || field['key'] === 'cv') return CV
+  if (value['kind'] === 'cv' || field['key'] === 'cv') return CV_REQUIREMENT
   const title = textOf(value['title']) || textOf(field['name'])
   if (title === '') throw new RowRefusal(`${place} has no title.`)
   const dataType = oneOf(DATA_TYPES, value['dataType'] ?? field['dataType'], `${place}.dataType`)

@@ -1,4 +1,4 @@
-import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { isOpenScholarship, parseOpenScholarship } from './parse-open-scholarship.ts'
 import type { RowWarning } from './parse-record.ts'
 import { parseOwnScholarship } from './parse-scholarship.ts'

@@ -1,6 +1,6 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import { isTimeZone } from '../../days.ts'
-import type { ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, parseFactField } from './parse-criteria.ts'

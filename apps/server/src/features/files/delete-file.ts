@@ -1,5 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications, files, submissions } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'

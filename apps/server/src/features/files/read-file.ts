@@ -1,7 +1,7 @@
 import type { readFile as readCall } from '@laurel/contract/files'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { Asked } from '../../http/serve.ts'
 import { findStoredFile, type StoredFile } from './queries.ts'

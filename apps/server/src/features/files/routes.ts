@@ -1,6 +1,6 @@
 import * as calls from '@laurel/contract/files'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { serve } from '../../http/serve.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { UploadedFile } from '@laurel/contract/files'
 import { and, count, eq, sum } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'

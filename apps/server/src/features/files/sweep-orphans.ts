@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { files } from '../../db/schema/applications.ts'
 import { uploadsFolder } from './upload-file.ts'
 

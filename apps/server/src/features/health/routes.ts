@@ -1,6 +1,6 @@
 import { readLiveness, readReadiness } from '@laurel/contract/health'
 import { sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 
 export function healthRoutes(app: App): void {

@@ -1,6 +1,6 @@
 import type { Answers } from '@laurel/matching/answers'
 import { and, eq, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, providerApplications } from '../../db/schema/applications.ts'

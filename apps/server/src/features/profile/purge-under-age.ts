@@ -1,5 +1,5 @@
 import { eq, inArray, lte } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
 import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@laurel/contract/profile'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { readFreeLimit } from '../quota/queries.ts'
 import { FORM_FIELDS } from './list-form-fields.ts'

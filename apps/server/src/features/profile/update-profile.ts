@@ -1,7 +1,7 @@
 import type { BodyOf } from '@laurel/contract/define-call'
 import type { updateProfile as updateProfileCall } from '@laurel/contract/profile'
 import { eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { dayIn, isTimeZone } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'

@@ -5,7 +5,11 @@ import type { Criteria } from '@laurel/matching/criteria'
 import { dayIn } from '../../days.ts'
 import { textOf } from '../../html.ts'
 import { nextOccurrence } from '../scholarships/rules.ts'
-import type { RequirementInput, ScholarshipInput } from '../scholarships/store-scholarships.ts'
+import {
+  CV_REQUIREMENT,
+  type RequirementInput,
+  type ScholarshipInput,
+} from '../scholarships/scholarship-input.ts'
 
 const FOLDER = new URL('../../../../../seed/scholarships/', import.meta.url)
 const DAY_MILLISECONDS = 86_400_000
@@ -104,23 +108,9 @@ function toDeadline({ inDays, ...deadline }: SampleDeadline, now: Date): Deadlin
   return { ...deadline, date: nextOccurrence(monthDay, dayIn(timeZone, now)), isInferred: true }
 }
 
-/** Spec 3: a CV is smaller than 2 MB. */
-const CV: RequirementInput = {
-  title: 'CV',
-  description: '',
-  isOptional: false,
-  requirementType: 'inputText',
-  dataType: 'file',
-  isCv: true,
-  fieldKey: 'cv',
-  fieldName: 'CV',
-  options: [],
-  limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
-}
-
 function toRequirement(sample: SampleRequirement): RequirementInput {
   const { field, title, description } = sample
-  if (field === undefined) return { ...CV, description }
+  if (field === undefined) return { ...CV_REQUIREMENT, description }
   return {
     title: title ?? field.name,
     description,

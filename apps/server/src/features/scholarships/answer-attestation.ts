@@ -1,7 +1,7 @@
 import type { Criteria } from '@laurel/matching/criteria'
 import type { Match } from '@laurel/contract/scholarship-shapes'
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { attestations } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'

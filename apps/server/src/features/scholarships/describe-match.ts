@@ -1,7 +1,7 @@
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { evaluate, type Evaluation, type Reason as ClauseReason } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import type { Student } from '../matches/read-student.ts'

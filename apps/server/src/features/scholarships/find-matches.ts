@@ -1,7 +1,7 @@
 import type { countEligible, listEligible } from '@laurel/contract/scholarships'
 import type { QueryOf } from '@laurel/contract/define-call'
 import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'

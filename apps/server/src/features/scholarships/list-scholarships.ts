@@ -1,5 +1,5 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'

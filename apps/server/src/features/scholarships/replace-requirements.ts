@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
-import type { RequirementInput } from './store-scholarships.ts'
-
-/** The field that every CV requirement shares, so that one upload answers them all. */
-export const CV_FIELD_ID = 'cv'
+import { CV_FIELD_ID, type RequirementInput } from './scholarship-input.ts'
 
 type Row = typeof requirements.$inferInsert
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { dayIn, endOfDay } from '../../days.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { recordCatalogueChange } from './record-catalogue-change.ts'

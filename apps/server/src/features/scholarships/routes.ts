@@ -1,5 +1,5 @@
 import * as calls from '@laurel/contract/scholarships'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
 import { countMine, readMine } from '../applications/queries.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { savedScholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'

@@ -1,11 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Criteria } from '@laurel/matching/criteria'
-import type {
-  Award,
-  Deadline,
-  RequirementLimits,
-  ScholarshipSource,
-} from '@laurel/contract/scholarship-shapes'
 import { eq, inArray } from 'drizzle-orm'
 import { endOfDay, startOfDay } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -13,53 +6,8 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { findOrganisations } from './find-organisations.ts'
 import { recordCatalogueChange } from './record-catalogue-change.ts'
 import { replaceRequirements } from './replace-requirements.ts'
+import type { RequirementInput, ScholarshipInput } from './scholarship-input.ts'
 import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
-
-export interface RequirementInput {
-  title: string
-  description: string
-  isOptional: boolean
-  requirementType: 'essay' | 'inputText'
-  dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
-  /** True for the CV that one upload answers everywhere. */
-  isCv: boolean
-  fieldKey: string
-  fieldName: string
-  options: string[]
-  limits: RequirementLimits
-}
-
-/** A scholarship as the catalogue takes it in; HTML is already safe. */
-export interface ScholarshipInput {
-  /** What it is recognised by when it comes again. */
-  sourceKey: string
-  sponsor: string
-  title: string
-  descriptionHtml: string
-  descriptionText: string
-  amounts: number[]
-  award: Award | null
-  deadline: Deadline
-  /** Where the source states a time of day; else the end of the deadline's day. */
-  closesAt?: Date
-  recurrence: string | null
-  criteria: Criteria
-  suggestedCriteria: Criteria | null
-  requirements: RequirementInput[]
-  aiPolicy: 'allowed' | 'allowed_with_disclosure' | 'editing_only' | 'not_allowed'
-  delivery: 'laurel' | 'provider'
-  applyUrl: string | null
-  termsHtml: string | null
-  privacyHtml: string | null
-  affidavitHtml: string | null
-  source: ScholarshipSource | null
-  status: 'draft' | 'published' | 'withdrawn'
-  isSample: boolean
-  isRandomDraw: boolean
-  isFeatured: boolean
-  /** When it was first listed; the time of the import unless it says otherwise. */
-  createdAt?: Date
-}
 
 export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
 

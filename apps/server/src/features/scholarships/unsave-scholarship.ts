@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { savedScholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 

@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'

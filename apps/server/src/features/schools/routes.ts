@@ -1,5 +1,5 @@
 import { searchColleges, searchHighSchools } from '@laurel/contract/schools'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { readBuiltInSchools } from './built-in-schools.ts'
 import { loadBuiltInSchools } from './load-built-in-schools.ts'

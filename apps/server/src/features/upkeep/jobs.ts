@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'

@@ -1,5 +1,5 @@
 import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import type { Student } from './student.ts'
 
 type Server = Pick<App, 'server'>

@@ -2,13 +2,13 @@ import type { Deadline, RequirementLimits } from '@laurel/contract/scholarship-s
 import type { Criteria } from '@laurel/matching/criteria'
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
-import {
-  storeScholarships,
-  type RequirementInput,
-  type ScholarshipInput,
-} from '../../features/scholarships/store-scholarships.ts'
+import { storeScholarships } from '../../features/scholarships/store-scholarships.ts'
+import type {
+  RequirementInput,
+  ScholarshipInput,
+} from '../../features/scholarships/scholarship-input.ts'
 
 type Clauses = Criteria['all']
 

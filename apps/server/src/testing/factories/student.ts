@@ -1,6 +1,6 @@
 import type { Answers } from '@laurel/matching/answers'
 import { randomUUID } from 'node:crypto'
-import type { App } from '../../app.ts'
+import type { App } from '../../app-context.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
 import { writeAnswers } from '../../features/profile/write-answers.ts'

@@ -1,0 +1,28 @@
+import type { Call } from '@laurel/contract/define-call'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
+import type { Matches } from './features/matches/follow-catalogue.ts'
+import type { AccessTokens } from './http/access-token.ts'
+import type { Limits } from './http/limits.ts'
+import type { Sessions } from './http/session.ts'
+import type { FileStore } from './integrations/files/file-store.ts'
+
+/** Everything a feature needs; features get it as an argument and reach for nothing else. */
+export interface App {
+  server: FastifyInstance
+  db: Database
+  clock: Clock
+  config: Config
+  tokens: AccessTokens
+  sessions: Sessions
+  signedInDays: SignedInDays
+  limits: Limits
+  matches: Matches
+  files: FileStore
+  prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
+  /** Holds an answer against its schema; only tests pay for that. */
+  checkAnswer(call: Call, answer: unknown): void
+}

@@ -1,0 +1,70 @@
+import type { Criteria } from '@laurel/matching/criteria'
+import type {
+  Award,
+  Deadline,
+  RequirementLimits,
+  ScholarshipSource,
+} from '@laurel/contract/scholarship-shapes'
+
+export interface RequirementInput {
+  title: string
+  description: string
+  isOptional: boolean
+  requirementType: 'essay' | 'inputText'
+  dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
+  /** True for the CV that one upload answers everywhere. */
+  isCv: boolean
+  fieldKey: string
+  fieldName: string
+  options: string[]
+  limits: RequirementLimits
+}
+
+/** The field that every CV requirement shares, so that one upload answers them all. */
+export const CV_FIELD_ID = 'cv'
+
+/** Spec 3, Submitting: a CV is under 2 MB; spec 1 section 5: these file types. */
+export const CV_REQUIREMENT: RequirementInput = {
+  title: 'CV',
+  description: '',
+  isOptional: false,
+  requirementType: 'inputText',
+  dataType: 'file',
+  isCv: true,
+  fieldKey: 'cv',
+  fieldName: 'CV',
+  options: [],
+  limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
+}
+
+/** A scholarship as the catalogue takes it in; HTML is already safe. */
+export interface ScholarshipInput {
+  /** What it is recognised by when it comes again. */
+  sourceKey: string
+  sponsor: string
+  title: string
+  descriptionHtml: string
+  descriptionText: string
+  amounts: number[]
+  award: Award | null
+  deadline: Deadline
+  /** Where the source states a time of day; else the end of the deadline's day. */
+  closesAt?: Date
+  recurrence: string | null
+  criteria: Criteria
+  suggestedCriteria: Criteria | null
+  requirements: RequirementInput[]
+  aiPolicy: 'allowed' | 'allowed_with_disclosure' | 'editing_only' | 'not_allowed'
+  delivery: 'laurel' | 'provider'
+  applyUrl: string | null
+  termsHtml: string | null
+  privacyHtml: string | null
+  affidavitHtml: string | null
+  source: ScholarshipSource | null
+  status: 'draft' | 'published' | 'withdrawn'
+  isSample: boolean
+  isRandomDraw: boolean
+  isFeatured: boolean
+  /** When it was first listed; the time of the import unless it says otherwise. */
+  createdAt?: Date
+}
