@@ -18,15 +18,18 @@ export interface Student {
 }
 
 const CACHED_STUDENTS = 2000
-const cached = new WeakMap<App['db'], Map<string, { version: number; student: Student }>>()
+const cached = new WeakMap<App['db'], Map<string, { version: string; student: Student }>>()
 
-/** Reads a student, from memory while their profile version stands still. */
-export async function readStudent({ db }: App, applicantId: OwnApplicantId): Promise<Student> {
+/** Reads a student, from memory while neither their profile nor the rounds of scholarships change. */
+export async function readStudent(
+  { db, matches }: App,
+  applicantId: OwnApplicantId,
+): Promise<Student> {
   const [row] = await db
     .select({ version: applicants.profileVersion })
     .from(applicants)
     .where(eq(applicants.id, applicantId))
-  const version = row?.version ?? 0
+  const version = `${row?.version ?? 0} ${matches.state().sequence}`
   const students = cached.get(db) ?? new Map()
   cached.set(db, students)
   const known = students.get(applicantId)

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { idempotencyKeys } from '../../db/schema/sessions.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { startSession } from '../accounts/start-session.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
+import { aStudent } from '../../testing/factories/student.ts'
 import { runUpkeep, scheduleUpkeep } from './jobs.ts'
 
 let app: TestApp
@@ -35,6 +37,35 @@ it('moves a yearly scholarship on when its day has passed, and leaves a fixed on
     cycle: '2026',
     deadline: { date: '2026-12-01' },
   })
+})
+
+it('lists a yearly scholarship again to a student who applied in its last round', async () => {
+  const timeZone = 'America/New_York'
+  app.clock.set('2026-12-10T12:00:00Z')
+  const student = await aStudent(app)
+  const yearly = await aScholarship(app, {
+    deadline: { type: 'recurring', date: '2026-12-20', monthDay: '12-20', timeZone },
+  })
+  const listed = async () => {
+    const url = '/api/v1/scholarships/mine-eligible-scholarships?limit=100'
+    const answer = await app.server.inject({ url, headers: student.headers })
+    const rows: { id: string }[] = answer.json().data.scholarshiplists
+    return rows.some(({ id }) => id === yearly.id)
+  }
+  expect(await listed()).toBe(true)
+  const body = { scholarshipId: yearly.id, status: 'Received', requirements: [] }
+  const url = '/api/v1/scholarships/submit-individual-scholarship'
+  const { headers } = student
+  const sent = await app.server.inject({ method: 'POST', url, headers, payload: body })
+  expect(sent.json().data.status).toBe('Received')
+  expect(await listed()).toBe(false)
+
+  app.clock.set('2026-12-22T12:00:00Z')
+  const again = await startSession(app, student.userId, undefined)
+  student.headers.authorization = `Bearer ${again.accessToken}`
+  await runUpkeep(app)
+  await app.matches.catchUp()
+  expect(await listed()).toBe(true)
 })
 
 it('forgets idempotency keys that have expired', async () => {
