@@ -169,3 +169,26 @@ describe('an account that is to be removed', () => {
     expect(response.json().error.code).toBe('UNDER_AGE')
   })
 })
+
+it('knows no demo account where others can reach it', async () => {
+  await anAccount('student@laurel.example')
+  expect((await logIn('student@laurel.example')).statusCode).toBe(200)
+  const shared = await createTestApp({ HOST: '0.0.0.0' })
+  const account = { firstName: 'Maya', lastName: 'Rivera', applicantType: 'STUDENT' as const }
+  for (const email of ['student@laurel.example', 'maya@example.org'])
+    await createAccount(shared.db, {
+      ...account,
+      email,
+      passwordHash,
+      role: 'APPLICANT',
+      createdAt: shared.clock.now(),
+    })
+  const statusOf = async (userName: string) => {
+    const payload = { userName, password: PASSWORD, loginType: 'register_user' }
+    const url = '/api/v1/users/auth/login'
+    return (await shared.server.inject({ method: 'POST', url, payload })).statusCode
+  }
+  expect(await statusOf('student@laurel.example')).toBe(401)
+  expect(await statusOf('maya@example.org')).toBe(200)
+  await shared.close()
+})

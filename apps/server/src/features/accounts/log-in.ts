@@ -5,6 +5,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { hashOf } from '../../http/idempotency.ts'
 import { insertApplicant, type Account } from './create-account.ts'
 import { isPasswordOf, passwordQueue } from './hash-password.ts'
+import { canLogIn } from './policy.ts'
 import { findCredentials, findFirstApplicant } from './queries.ts'
 
 /**
@@ -12,7 +13,7 @@ import { findCredentials, findFirstApplicant } from './queries.ts'
  * parallel guesses cannot slip past the limit; known and unknown accounts answer and take the same.
  */
 export async function logIn(
-  app: Pick<App, 'db' | 'clock' | 'limits'>,
+  app: Pick<App, 'db' | 'clock' | 'limits' | 'config'>,
   email: string,
   password: string,
 ): Promise<Account> {
@@ -21,7 +22,7 @@ export async function logIn(
     await app.limits.use('failedLogin', limitKey)
     const credentials = await findCredentials(app.db, email)
     const isRight = await isPasswordOf(credentials?.passwordHash, password)
-    return isRight ? credentials : undefined
+    return isRight && canLogIn(email, app.config) ? credentials : undefined
   })
   if (!found) throw new CallFailure('BAD_CREDENTIALS')
   await app.limits.reset('failedLogin', limitKey)
