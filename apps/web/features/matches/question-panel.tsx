@@ -11,13 +11,15 @@ import styles from './question-panel.module.css'
 interface QuestionPanelProps {
   /** At least one. */
   questions: readonly TopQuestion[]
+  /** Whether there are more possible matches than were counted. */
+  isPartial: boolean
 }
 
-const decides = (count: number) =>
-  `decides ${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
+const decides = (count: number, isPartial: boolean) =>
+  `decides ${isPartial ? 'at least ' : ''}${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 
 /** The answers that decide the most: a column beside a wide list, one strip above a narrow one. */
-export function QuestionPanel({ questions }: QuestionPanelProps) {
+export function QuestionPanel({ questions, isPartial }: QuestionPanelProps) {
   const ask = useAskQuestion()
   const [first] = questions
   if (!first) return null
@@ -25,7 +27,7 @@ export function QuestionPanel({ questions }: QuestionPanelProps) {
     <section className={styles.panel} aria-labelledby="question-panel">
       <h2 id="question-panel">
         {counted(questions.length, 'answer')} that {questions.length === 1 ? 'decides' : 'decide'}{' '}
-        the most
+        {isPartial ? 'a lot' : 'the most'}
       </h2>
       <p className={styles.intro}>Each takes a few seconds. You can change it any time.</p>
       <ol>
@@ -38,7 +40,12 @@ export function QuestionPanel({ questions }: QuestionPanelProps) {
               <span className={styles.words}>
                 <b>{questionWords(question)}</b>
                 <span>
-                  {decides(count)}, up to <span className={styles.money}>{usd(sumUsd)}</span>
+                  {decides(count, isPartial)}
+                  {!isPartial && (
+                    <>
+                      , up to <span className={styles.money}>{usd(sumUsd)}</span>
+                    </>
+                  )}
                 </span>
               </span>
               <Icon icon={IconChevronRight} />

@@ -7,14 +7,21 @@ import { questionKey, questionLabel } from './open-question.ts'
 import styles from './question-shortlist.module.css'
 import type { TopQuestion } from './top-questions.ts'
 
+interface QuestionShortlistProps {
+  questions: readonly TopQuestion[]
+  /** Whether there are more possible matches than were counted. */
+  isPartial: boolean
+}
+
 /** The questions that decide the most, in a word each. */
-export function QuestionShortlist({ questions }: { questions: readonly TopQuestion[] }) {
+export function QuestionShortlist({ questions, isPartial }: QuestionShortlistProps) {
   const ask = useAskQuestion()
   const total = questions.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className={styles.panel} aria-labelledby="question-shortlist">
       <h2 id="question-shortlist">
         {counted(questions.length, 'answer')} {questions.length === 1 ? 'decides' : 'decide'}{' '}
+        {isPartial && 'at least '}
         {total}
       </h2>
       <ul>

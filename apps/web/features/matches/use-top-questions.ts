@@ -13,10 +13,12 @@ const POSSIBLE = {
 
 export interface TopQuestions {
   /**
-   * Whether they can be told: only from all possible matches, so from as many as one call answers.
+   * Whether there are any to tell. A profile that settles nothing yet needs more than single answers.
    * True until the number is known, so that their place is kept.
    */
   canTell: boolean
+  /** Whether only the nearest possible matches were read, as many as one call answers. */
+  isPartial: boolean
   /** Undefined until they are known. */
   questions: TopQuestion[] | undefined
 }
@@ -25,9 +27,11 @@ export interface TopQuestions {
 export function useTopQuestions(): TopQuestions {
   const { data: stats, isError } = useStats()
   const possible = stats?.possible ?? 0
-  const isWithin = possible > 0 && possible <= WINDOW_LIMIT
-  const { data, isError: hasFailed } = useEligible(1, POSSIBLE, WINDOW_LIMIT, isWithin)
+  const isPartial = possible > WINDOW_LIMIT
+  const isWorthAsking = possible > 0 && (!isPartial || (stats?.eligible ?? 0) > 0)
+  const { data, isError: hasFailed } = useEligible(1, POSSIBLE, WINDOW_LIMIT, isWorthAsking)
   const questions = data && topQuestions(data, SHOWN)
   const isHopeless = isError || hasFailed || questions?.length === 0
-  return { canTell: !isHopeless && (stats === undefined || isWithin), questions }
+  const canTell = !isHopeless && (stats === undefined || isWorthAsking)
+  return { canTell, isPartial, questions }
 }

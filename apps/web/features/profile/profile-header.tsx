@@ -9,6 +9,11 @@ interface ProfileHeaderProps {
   stats: AnswerOf<typeof readStats> | undefined
 }
 
+const waiting = ({ eligible, possible }: AnswerOf<typeof readStats>) => {
+  if (eligible === 0) return possible === 1 ? 'it needs' : 'all of them need'
+  return possible === 1 ? '1 of them needs' : `${possible} of them need`
+}
+
 const initialOf = (name: string) => [...name.trim()][0] ?? ''
 
 /** Whose profile it is, and what it is worth so far. */
@@ -28,7 +33,7 @@ export function ProfileHeader({ stats }: ProfileHeaderProps) {
           {stats && (
             <>
               <Link to={paths.matches}>Eligible for {stats.yourRecommendation} scholarships</Link>
-              {stats.possible > 0 && `, ${stats.possible} of them need an answer from you`}
+              {stats.possible > 0 && `, ${waiting(stats)} an answer from you`}
             </>
           )}
         </p>

@@ -72,13 +72,17 @@ export default function DashboardPage() {
 }
 
 function Panels({ stats, potential }: { stats: Stats; potential: Potential }) {
-  const { canTell, questions } = useTopQuestions()
+  const { canTell, isPartial, questions } = useTopQuestions()
   return (
     <div className={styles.panels}>
       <Pipeline stats={stats} />
       {potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
       {canTell &&
-        (questions ? <QuestionShortlist questions={questions} /> : <div className={styles.kept} />)}
+        (questions ? (
+          <QuestionShortlist questions={questions} isPartial={isPartial} />
+        ) : (
+          <div className={styles.kept} />
+        ))}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export default function MatchesPage() {
       <div className={styles.columns}>
         {top.canTell && (
           <div className={styles.aside}>
-            {top.questions && <QuestionPanel questions={top.questions} />}
+            {top.questions && <QuestionPanel questions={top.questions} isPartial={top.isPartial} />}
           </div>
         )}
         <div className={styles.list}>

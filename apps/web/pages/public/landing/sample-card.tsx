@@ -37,7 +37,6 @@ export function SampleCard({ sample }: { sample: SampleScholarship }) {
             {sample.awards}
           </span>
         )}
-        {sample.dueSoon && <Badge tone="warn">{sample.dueSoon}</Badge>}
       </div>
       <p className={styles.deadline}>
         <Icon icon={IconCalendar} size={16} />

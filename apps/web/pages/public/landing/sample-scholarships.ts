@@ -3,7 +3,7 @@ export interface SampleScholarship {
   title: string
   amount: string
   awards?: string
-  dueSoon?: string
+  /** Day and month only: an invented year would go out of date. */
   deadline: string
   /** 130 characters at most; the narrow one, 50, stands below 750 px. */
   snippet: string
@@ -22,8 +22,7 @@ export const sampleScholarships: readonly SampleScholarship[] = [
     title: 'Ohio Valley Future Nurses Scholarship',
     amount: '$2,500',
     awards: '2 awards',
-    dueSoon: 'Due in 3 days',
-    deadline: '23 November 2026',
+    deadline: '23 November',
     snippet:
       'For Ohio students headed into a nursing program, two awards a year. We look for steady care for other people, at work, at home or…',
     narrowSnippet: 'For Ohio students headed into a nursing program…',
@@ -36,7 +35,7 @@ export const sampleScholarships: readonly SampleScholarship[] = [
     sponsor: 'Marisol',
     title: 'Marisol Ibarra Memorial Award for First-Generation Students in Health',
     amount: 'Up to $5,000',
-    deadline: '15 January 2027',
+    deadline: '15 January',
     snippet:
       'In memory of Marisol Ibarra, a school nurse for 31 years. The committee sets each amount by need, so two winners rarely get the…',
     narrowSnippet: 'In memory of Marisol Ibarra, a school nurse for…',

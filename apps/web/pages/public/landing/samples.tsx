@@ -12,7 +12,7 @@ export function Samples() {
       <div className={shared.wide}>
         <div className={styles.title}>
           <h2 id="samples-heading" className={shared.heading}>
-            Open right now
+            What your matches look like
           </h2>
           <span className={classNames(shared.small, shared.muted)}>
             Examples, as a sample student in Ohio would see them
