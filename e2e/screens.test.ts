@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const WIDTHS = [320, 1280]
+const SCHEMES = ['light', 'dark'] as const
+const HEIGHT = 900
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  context = await browser.newContext({ timezoneId: 'America/New_York' })
+  page = await context.newPage()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Opens a screen once, then resizes and switches the scheme in place. */
+async function sweep(name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `${name}, ${width} px, ${colorScheme}`)
+    }
+  }
+  expect(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${name}`).toBe(1)
+  expect(await page.getByRole('main').count(), `main of ${name}`).toBe(1)
+}
+
+describe('for a visitor', () => {
+  it.each(PUBLIC_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(server.url + path)
+    await sweep(name)
+  })
+})
+
+describe('for a student', () => {
+  beforeAll(async () => {
+    await page.goto(`${server.url}/auth/login`)
+    await page.getByLabel('Email').fill('student@laurel.example')
+    await page.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL(/\/auth\/dashboard/)
+  })
+
+  it.each(APPLICANT_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(server.url + path)
+    await sweep(name)
+  })
+
+  it.each(SCHOLARSHIP_SCREENS)('$name', async ({ name, title, tab }) => {
+    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=${tab}`)
+    await page.getByRole('link', { name: `View Detail: ${title}` }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await sweep(name)
+  })
+
+  it('the open menu, account menu and a question', async () => {
+    await page.goto(`${server.url}/auth/dashboard/recommendation`)
+    await page.setViewportSize({ width: 320, height: HEIGHT })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await expectAccessible(page, 'the open menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await expectAccessible(page, 'the account menu')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    await page.getByRole('button', { name: 'Answer the first' }).click()
+    await page.getByRole('dialog').waitFor()
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `a question, ${colorScheme}`)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,25 @@
+/** Every screen once: what the sweep visits. Addresses of a scholarship are filled in by its title. */
+export const PUBLIC_SCREENS = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/auth/login' },
+  { name: 'sign-up', path: '/signup' },
+  { name: 'not found', path: '/nowhere' },
+] as const
+
+export const APPLICANT_SCREENS = [
+  { name: 'dashboard', path: '/auth/dashboard' },
+  { name: 'matches', path: '/auth/dashboard/recommendation' },
+  { name: 'saved', path: '/auth/dashboard/saved' },
+  { name: 'easy apply', path: '/auth/dashboard/easy-apply' },
+  { name: 'applied', path: '/auth/dashboard/myScholarship?tab=applied' },
+  { name: 'drafts', path: '/auth/dashboard/myScholarship?tab=draft' },
+  { name: 'profile, personal', path: '/auth/dashboard/profile?tab=personal' },
+  { name: 'profile, contact', path: '/auth/dashboard/profile?tab=contact' },
+  { name: 'profile, education', path: '/auth/dashboard/profile?tab=education' },
+] as const
+
+/** A draft with every kind of requirement, and an application that was sent. */
+export const SCHOLARSHIP_SCREENS = [
+  { name: 'application form', title: 'Alderbrook Neighbors Grant', tab: 'draft' },
+  { name: 'received application', title: 'The Thermometer Prize', tab: 'applied' },
+] as const
