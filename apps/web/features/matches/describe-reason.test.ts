@@ -84,6 +84,14 @@ describe('a clause that is met says what the student has', () => {
       'Not for graduate students or adult or non-traditional students',
       { code: 'notIn', fact: 'schoolLevel', asked: ['graduate', 'adult'], given: ['hs_senior'] },
     ],
+    [
+      'U.S. citizen',
+      { code: 'notIn', fact: 'citizenship', asked: ['other'], given: ['us_citizen'] },
+    ],
+    [
+      'Not for international students',
+      { code: 'notIn', fact: 'citizenship', asked: ['international'], given: ['other'] },
+    ],
     ['You said yes: Have you volunteered?', { code: 'attest', asked: ['Have you volunteered?'] }],
   ])('%s', (sentence, part) => {
     expect(describeReason(met(part))).toBe(sentence)

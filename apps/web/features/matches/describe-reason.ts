@@ -31,11 +31,15 @@ function describeComparisonMet(reason: Reason): string {
   const { code, fact = '', relation, asked = [], given = [] } = readable(reason)
   if (isNumberFact(fact)) return numberWords({ fact, code, asked, given }).met
   if (isDateFact(fact)) return dateWords(fact, code, asked, given).met
-  if (code === 'notIn') return restriction(reason)
+  if (code === 'notIn' && !isStatusWithName(fact, given)) return restriction(reason)
   const values = matching(fact, asked, given)
   if (isAffiliation(fact)) return affiliationHas(fact, relation, values)
   return FACT_PHRASES[fact]?.has(values) ?? restriction(reason)
 }
+
+/** A student's own status says more than whom a scholarship leaves out. */
+const isStatusWithName = (fact: string, given: readonly Value[]) =>
+  fact === 'citizenship' && given.length > 0 && !given.includes('other')
 
 function describeNotMet(reason: Reason): string {
   const { code, of = [], fact = '', asked = [], given = [] } = reason

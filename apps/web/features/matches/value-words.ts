@@ -12,6 +12,7 @@ export const factDefinition = (fact: string): FactDefinition | undefined => byId
 /** Labels of these facts are ordinary words and go in lower case inside a sentence. */
 const ORDINARY = new Set([
   'schoolLevel',
+  'citizenship',
   'fieldOfStudy',
   'collegeType',
   'maritalStatus',

@@ -35,7 +35,8 @@ function eligibilityWords(match: ScholarshipDetail['match']): string {
   if (match.verdict !== 'eligible') return describeVerdict(match).line
   const rules = match.reasons.filter(({ soft }) => !soft).length
   if (rules === 0) return 'Open to every student'
-  return rules === 1 ? 'You meet the rule' : `You meet all ${rules} rules`
+  if (rules === 1) return 'You meet the rule'
+  return rules === 2 ? 'You meet both rules' : `You meet all ${rules} rules`
 }
 
 function submitWords(mode: ApplicationMode, progressWords: string): string {
