@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import {
-  keptAnswers,
   readApplication,
   send as sendAs,
   type SentAnswer,
+  statusAndAnswers,
+  uploadLetter,
 } from '../../testing/factories/application.ts'
 import { asks, aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -21,26 +22,10 @@ afterAll(() => app.close())
 const send = (student: Student, id: string, status: string, answers?: SentAnswer[]) =>
   sendAs(app, student, id, status, answers)
 
-/** What is kept: the status and the answers by requirement. */
-async function kept(student: Student, id: string) {
-  const { status } = await readApplication(app, student, id)
-  return [status, await keptAnswers(app, student, id)]
-}
+const kept = (student: Student, id: string) => statusAndAnswers(app, student, id)
 
-async function upload({ headers }: Student, requirementId: string): Promise<string> {
-  const form = new FormData()
-  form.append('requirementId', requirementId)
-  form.append('file', new Blob(['Dear committee']), 'letter.txt')
-  const body = new Response(form)
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: '/api/v1/files',
-    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json().data.publicUrl
-}
+const upload = (student: Student, requirementId: string) =>
+  uploadLetter(app, student, requirementId)
 
 const aFile = asks('file', { title: 'Letter', limits: { fileType: ['.txt'] } })
 

@@ -66,7 +66,6 @@ const undo = (text: string, bytes: Map<string, number>): string => {
   return repaired
 }
 
-// eslint-disable-next-line no-control-regex -- the range is the point: only ASCII needs no repair
 const ASCII = /^[\x00-\x7f]*$/
 
 /** UTF-8 that was read as MacRoman, Latin-1 or Windows-1252, as it was meant; up to three times over. */

@@ -52,3 +52,33 @@ export async function keptAnswers(
     applicantFields.map(({ requirementId, fieldValue }) => [requirementId, fieldValue]),
   )
 }
+
+/** The status and the answers kept. */
+export async function statusAndAnswers(
+  server: Server,
+  student: Pick<Student, 'headers'>,
+  scholarshipId: string,
+): Promise<[ApplicantDetails['status'], Record<string, FieldValue>]> {
+  const { status } = await readApplication(server, student, scholarshipId)
+  return [status, await keptAnswers(server, student, scholarshipId)]
+}
+
+/** Uploads a short text file for a requirement; answers its public link. */
+export async function uploadLetter(
+  { server }: Server,
+  { headers }: Pick<Student, 'headers'>,
+  requirementId: string,
+): Promise<string> {
+  const form = new FormData()
+  form.append('requirementId', requirementId)
+  form.append('file', new Blob(['Dear committee']), 'letter.txt')
+  const body = new Response(form)
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json().data.publicUrl
+}
