@@ -8,9 +8,9 @@ import { type StoreOutcome, storeScholarships } from '../scholarships/store-scho
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
-import { type ImportContext, toScholarship } from './parse-row.ts'
-import type { RowWarning } from './parse-record.ts'
+import { toScholarship } from './parse-row.ts'
 import { readRows } from './read-rows.ts'
+import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250

@@ -1,5 +1,5 @@
 import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
-import type { RowWarning } from './parse-record.ts'
+import type { RowWarning } from './parsed-row.ts'
 
 export interface ImportReport {
   file: string

@@ -1,9 +1,8 @@
 import { normaliseName } from '@laurel/matching/normalise-name'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
-import type { RowWarning } from './parse-record.ts'
-import type { ImportContext } from './parse-row.ts'
 import { isAbsent, toLine } from './parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
+import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 export const TITLE_LIMIT = 300
 export const SPONSOR_LIMIT = 200

@@ -5,8 +5,6 @@ import { askable, checkCriteria } from './check-criteria.ts'
 import { parseFactField } from './parse-criteria.ts'
 import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
-import type { RowWarning } from './parse-record.ts'
-import type { ImportContext } from './parse-row.ts'
 import {
   deliveryOf,
   NO_SPONSOR,
@@ -21,6 +19,7 @@ import { isJson, type Json, line, lines, note, part } from './read-open-parts.ts
 import { isAbsent } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
+import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 /** Whether a row has the shape of the Open Scholarships data set, version 1. */
 export const isOpenScholarship = (row: unknown): row is Json =>

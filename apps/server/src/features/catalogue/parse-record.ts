@@ -2,13 +2,6 @@ import type { FactId } from '@laurel/matching/facts'
 import { type CatalogueField, ELIGIBILITY_PREFIX, parseHeader } from './parse-header.ts'
 import { humanise, isAbsent, toLine } from './parse-text.ts'
 
-/** A value that could not be read as what it stands for. */
-export interface RowWarning {
-  field: string
-  value: string
-  problem: string
-}
-
 /** A row of a flat file or of JSON, by what its columns hold. */
 export interface CatalogueRecord {
   fields: Partial<Record<CatalogueField, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RowWarning } from './parse-record.ts'
-import { type ImportContext, toScholarship } from './parse-row.ts'
+import { toScholarship } from './parse-row.ts'
+import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 const today = '2026-11-20'
 const plain = { title: 'Harbour Award', sponsor: 'Harbour Trust' }

@@ -1,19 +1,7 @@
-import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
+import type { ImportContext, ParsedRow } from './parsed-row.ts'
 import { isOpenScholarship, parseOpenScholarship } from './parse-open-scholarship.ts'
-import type { RowWarning } from './parse-record.ts'
 import { parseOwnScholarship } from './parse-scholarship.ts'
 import { RowRefusal } from './row-refusal.ts'
-
-export interface ImportContext {
-  /** YYYY-MM-DD. */
-  today: string
-  /** The organisation whose account the import is for; without one nothing can be applied for here. */
-  organiser?: string
-}
-
-export type ParsedRow =
-  | { scholarship: ScholarshipInput; warnings: RowWarning[] }
-  | { quarantine: string }
 
 /** Deeper rows are no scholarships, and would exhaust the stack. */
 const DEEPEST = 30

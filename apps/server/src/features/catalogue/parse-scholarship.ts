@@ -20,13 +20,13 @@ import {
   TITLE_LIMIT,
   warn,
 } from './parse-listing.ts'
-import { type CatalogueRecord, parseRecord, type RowWarning } from './parse-record.ts'
+import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
-import type { ImportContext } from './parse-row.ts'
 import { parseSource, statedDay } from './parse-source.ts'
 import { isAbsent, toLine } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
+import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 type Fields = CatalogueRecord['fields']
 
