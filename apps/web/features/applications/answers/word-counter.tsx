@@ -34,7 +34,7 @@ export function WordCounter({ text, limit }: { text: string; limit: number | und
         </span>
       )}
       {limit !== undefined && words > 0 && over < 0 && (
-        <span className={styles.muted}>{number(-over)} words to go</span>
+        <span className={styles.muted}>{number(-over)} left</span>
       )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </p>

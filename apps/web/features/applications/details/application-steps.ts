@@ -23,7 +23,7 @@ export function applicationSteps(
     },
     mode === 'provider'
       ? {
-          name: 'Apply at the sponsor',
+          name: 'Apply to the sponsor',
           caption: appliedElsewhereAt ? 'You noted that you applied' : 'On the sponsor’s own site',
           isDone: appliedElsewhereAt !== undefined,
         }
