@@ -20,7 +20,7 @@ type Prepared = Pick<
   | 'appliedElsewhereAt'
 >
 
-/** What is left to do: requirements a draft has ready, how many there are, or where to apply. */
+/** What is left to do: requirements a draft answers, how many there are, or where to apply. */
 export function Readiness({ scholarship }: { scholarship: Prepared }) {
   const { delivery, user, requirements, answeredCount, appliedElsewhereAt } = scholarship
   const total = requirements.length
@@ -41,5 +41,5 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
 function progressWords({ requirements, answeredCount, scholarshipStatus }: Prepared): string {
   const total = requirements.length
   if (answeredCount === undefined) return `${total} ${total === 1 ? 'requirement' : 'requirements'}`
-  return `${answeredCount} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'ready'}`
+  return `${answeredCount} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'answered'}`
 }

@@ -58,8 +58,8 @@ const MOST_LEAVES = 8
 function Status({ item: { scholarship, kind } }: { item: Upcoming }) {
   const { answeredCount = 0, requirements } = scholarship
   const total = requirements.length
-  const ready = kind === 'draft' && total > 0 ? `, ${answeredCount} of ${total} ready` : ''
-  const words = kind === 'draft' ? `Draft${ready}` : `Saved, ${savedWords(scholarship)}`
+  const answered = kind === 'draft' && total > 0 ? `, ${answeredCount} of ${total} answered` : ''
+  const words = kind === 'draft' ? `Draft${answered}` : `Saved, ${savedWords(scholarship)}`
   if (total === 0 || total > MOST_LEAVES) return <span>{words}</span>
   return <LeafProgress leaves={leavesDone(answeredCount, total)}>{words}</LeafProgress>
 }
