@@ -7,6 +7,7 @@ import {
 } from '@laurel/contract/applications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 import { rememberScholarshipCount } from '../../api/session.ts'
 import { keys } from '../scholarships/keys.ts'
 
@@ -24,23 +25,33 @@ export function useApplication(scholarshipId: string) {
   })
 }
 
+/** Whether a refusal means that the application was sent before, such as by a try whose answer was lost. */
+export const isSentAlready = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'ALREADY_APPLIED'
+
 /** Saves a draft or submits; the key makes a repeated click or retry the same request. */
 export function useSubmit(scholarshipId: string) {
   const client = useQueryClient()
+  const showSent = () => {
+    // At once, because the next screen decides by it; what was sent follows.
+    client.setQueryData<ApplicantDetails>(keys.application(scholarshipId), (kept) =>
+      kept ? { ...kept, status: 'Received' } : kept,
+    )
+    void client.invalidateQueries({ queryKey: keys.detail(scholarshipId) })
+    void client.invalidateQueries({ queryKey: keys.application(scholarshipId) })
+  }
   return useMutation({
     mutationFn: ({ onceKey, ...body }: Sent & { onceKey?: string }) =>
       call(submitIndividual, { body, ...(onceKey !== undefined && { onceKey }) }),
     onSuccess: (saved) => {
       rememberScholarshipCount(saved.scholarshipCount)
       void client.invalidateQueries({ queryKey: keys.lists })
-      if (saved.status === 'Received') {
-        // At once, because the next screen decides by it; what was sent follows.
-        client.setQueryData<ApplicantDetails>(keys.application(scholarshipId), (kept) =>
-          kept ? { ...kept, status: 'Received' } : kept,
-        )
-        void client.invalidateQueries({ queryKey: keys.detail(scholarshipId) })
-        void client.invalidateQueries({ queryKey: keys.application(scholarshipId) })
-      }
+      if (saved.status === 'Received') showSent()
+    },
+    onError: (error) => {
+      if (!isSentAlready(error)) return
+      void client.invalidateQueries({ queryKey: keys.lists })
+      showSent()
     },
   })
 }

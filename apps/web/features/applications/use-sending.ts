@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import type { Draft } from './draft.ts'
 import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
-import { useSubmit } from './use-application.ts'
+import { isSentAlready, useSubmit } from './use-application.ts'
 import type { OpenPanels } from './use-open-panels.ts'
 
 interface Sending {
@@ -35,6 +35,16 @@ export function useSending({ scholarshipId, draft, progress, panels, flag }: Sen
     return mutateAsync({ ...body, onceKey: onceKey(JSON.stringify(body)) })
   }
 
+  /** A try whose answer was lost may have arrived: then it is received all the same. */
+  const isReceived = async () => {
+    try {
+      return (await send('received')).status === 'Received'
+    } catch (error) {
+      if (isSentAlready(error)) return true
+      throw error
+    }
+  }
+
   const showGaps = (gaps: readonly RequirementProgress[]) => {
     flag()
     panels.open(gaps.map(({ requirement }) => requirement.id))
@@ -55,8 +65,7 @@ export function useSending({ scholarshipId, draft, progress, panels, flag }: Sen
     if (gaps.length > 0) return showGaps(gaps)
     // Saved first, so that a refusal leaves every answer and its version known.
     await saveEverything(draft)
-    const { status } = await send('received')
-    if (status !== 'Received') throw new Error('The application was kept as a draft.')
+    if (!(await isReceived())) throw new Error('The application was kept as a draft.')
     draft.finish()
     await navigate(paths.applySuccess(scholarshipId))
   }

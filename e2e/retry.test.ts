@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it('reaches the success page when the answer to a submission was lost', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${server.url}/auth/login`)
+  await page.getByLabel('Email').fill('student@laurel.example')
+  await page.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/auth\/dashboard/)
+  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await page
+    .getByRole('link', { name: /^View Detail/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Submit application' }).waitFor()
+
+  const keys: string[] = []
+  let isCut = true
+  await page.route('**/submit-individual-scholarship', async (route) => {
+    const { status } = route.request().postDataJSON() as { status: string }
+    if (status !== 'received' || !isCut) return route.continue()
+    isCut = false
+    // It arrives and is written, but its answer never comes back; nor will the key be known again.
+    const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() }
+    await route.fetch({ headers })
+    keys.push(headers['idempotency-key'])
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByText('Something went wrong').first().waitFor()
+  expect(keys).toHaveLength(1)
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.waitForURL(/\/auth\/apply-success\?/)
+  await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+})
