@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -17,11 +18,7 @@ afterAll(async () => {
 
 it('reaches the success page when the answer to a submission was lost', async () => {
   const page = await browser.newPage()
-  await page.goto(`${server.url}/auth/login`)
-  await page.getByLabel('Email').fill('student@laurel.example')
-  await page.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/auth\/dashboard/)
+  await signInAsStudent(page, server.url)
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await page
     .getByRole('link', { name: /^View Detail/ })

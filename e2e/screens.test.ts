@@ -4,6 +4,7 @@ import { APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screen
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
 
 const WIDTHS = [320, 1280]
 const SCHEMES = ['light', 'dark'] as const
@@ -51,11 +52,7 @@ describe('for a visitor', () => {
 
 describe('for a student', () => {
   beforeAll(async () => {
-    await page.goto(`${server.url}/auth/login`)
-    await page.getByLabel('Email').fill('student@laurel.example')
-    await page.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL(/\/auth\/dashboard/)
+    await signInAsStudent(page, server.url)
   })
 
   it.each(APPLICANT_SCREENS)('$name', async ({ name, path }) => {

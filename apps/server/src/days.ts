@@ -1,3 +1,5 @@
+export const DAY_MILLISECONDS = 86_400_000
+
 /** Where a day is meant when nobody says where; spec 3 "Submitting". */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
@@ -39,7 +41,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The last millisecond of a calendar day in a time zone, right over changes of the clock. */
 export function endOfDay(day: string, timeZone: string): Date {
-  const nextDay = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  const nextDay = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS)
   return new Date(startOfDay(nextDay.toISOString().slice(0, 10), timeZone).getTime() - 1)
 }
 

@@ -2,24 +2,13 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
-import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { provideDatabase } from './db/provide-database.ts'
 import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
 import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
 import { scheduleUpkeep } from './features/upkeep/jobs.ts'
 import { closeServer } from './http/close-server.ts'
-
-interface RunningDatabase {
-  url: string
-  release(): Promise<void>
-}
-
-async function provideDatabase(config: Config): Promise<RunningDatabase> {
-  if (config.databaseUrl !== undefined)
-    return { url: config.databaseUrl, release: async () => undefined }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })
-}
 
 async function start(): Promise<void> {
   const stopRequested = nextStopRequest()

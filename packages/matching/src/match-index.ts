@@ -5,7 +5,6 @@ import { explain, type Evaluation } from './evaluate.ts'
 import type { FactDefinition } from './facts.ts'
 import { isOpenAt, passesFilters, type Listing, type ListingFilters } from './listing.ts'
 import { comparatorOf, type KeptOrder, type ListingOrder } from './listing-order.ts'
-import { prepareAnswers } from './prepare-answers.ts'
 import { createSortedEntries, type SortedEntries } from './sorted-entries.ts'
 import {
   createVerdictCache,
@@ -73,14 +72,12 @@ export function createMatchIndex(facts: readonly FactDefinition[]): MatchIndex {
 /** Evaluates each distinct criteria once for a student and walks listings in a kept order. */
 class ListingIndex implements MatchIndex {
   revision = 0
-  readonly #facts: readonly FactDefinition[]
   readonly #entries = new Map<string, Entry>()
   readonly #sets: CriteriaSets
   readonly #verdicts: VerdictCache
   readonly #orders = new Map<string, SortedEntries<Entry>>()
 
   constructor(facts: readonly FactDefinition[]) {
-    this.#facts = facts
     this.#sets = createCriteriaSets(facts)
     this.#verdicts = createVerdictCache(facts)
   }
@@ -123,7 +120,7 @@ class ListingIndex implements MatchIndex {
   verdict(id: string, { answers, today, attested }: VerdictQuery): Evaluation | null {
     const entry = this.#entries.get(id)
     if (!entry) return null
-    const student = prepareAnswers(answers, today, this.#facts)
+    const { student } = this.#verdicts.of(answers, today)
     return explain(entry.set.compiled, attested ? { ...student, attested } : student)
   }
 

@@ -5,8 +5,8 @@ import { emailSchema } from '@laurel/contract/fields'
 import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { provideDatabase } from '../db/provide-database.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../days.ts'
 import { importFile } from '../features/catalogue/import-file.ts'
 import type { ImportReport } from '../features/catalogue/import-report.ts'
@@ -132,18 +132,15 @@ const main = async (): Promise<void> => {
   // A long import makes much short-lived garbage: rather collect it often than let memory grow.
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--heap-growing-percent=20')
-  const running =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })
-      : undefined
+  const running = await provideDatabase(config)
   try {
-    const report = await runImport(request, config, running?.url ?? config.databaseUrl ?? '')
+    const report = await runImport(request, config, running.url)
     process.stderr.write('\n')
     const text = `${JSON.stringify(report, null, 2)}\n`
     if (request.report === undefined) process.stdout.write(text)
     else await writeFile(request.report, text)
   } finally {
-    await running?.release()
+    await running.release()
   }
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { provideDatabase } from '../db/provide-database.ts'
 import { UnreadableFile } from '../features/catalogue/file-row.ts'
 import { importSchools, type SchoolImport } from '../features/schools/import-schools.ts'
 import type { SchoolKind } from '../features/schools/parse-school.ts'
@@ -50,15 +50,12 @@ async function runImport(url: string, file: string, plainKind: SchoolKind): Prom
 async function main(): Promise<void> {
   const { file, plainKind } = readRequest(process.argv.slice(2))
   const config = readConfig(process.env)
-  const running =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.error(line) })
-      : undefined
+  const running = await provideDatabase(config)
   try {
-    const report = await runImport(running?.url ?? config.databaseUrl ?? '', file, plainKind)
+    const report = await runImport(running.url, file, plainKind)
     console.log(JSON.stringify(report, null, 2))
   } finally {
-    await running?.release()
+    await running.release()
   }
 }
 

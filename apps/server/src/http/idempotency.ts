@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { CallFailure } from './failures.ts'
 import type { Clock } from '../clock.ts'
+import { DAY_MILLISECONDS } from '../days.ts'
 import type { Database } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 
@@ -77,7 +78,7 @@ async function runReserved<Answer, Kept>(
   try {
     const answer = await work.run()
     const days = work.days ?? REPLAY_DAYS
-    const expiresAt = new Date(clock.now().getTime() + days * 86_400_000)
+    const expiresAt = new Date(clock.now().getTime() + days * DAY_MILLISECONDS)
     await db
       .update(idempotencyKeys)
       .set({ statusCode: 200, answer: work.keep(answer), expiresAt })

@@ -1,19 +1,8 @@
 import { useState } from 'react'
+import { MONTHS, PICKER_YEARS } from '../../ui/months.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { AnswerValue } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
-
-/** Specification 2, section 9: "month-year pickers 1990 to 2040". */
-const FIRST_YEAR = 1990
-const LAST_YEAR = 2040
-const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, n) => String(LAST_YEAR - n))
-const MONTHS = Array.from({ length: 12 }, (_, month) => ({
-  id: String(month + 1).padStart(2, '0'),
-  label: new Date(Date.UTC(2000, month)).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  }),
-}))
 
 interface MonthAnswerProps {
   label: string
@@ -44,8 +33,8 @@ export function MonthAnswer({ label, onChange, errorId }: MonthAnswerProps) {
           }}
         >
           <option value="">Choose</option>
-          {MONTHS.map(({ id, label: words }) => (
-            <option key={id} value={id}>
+          {MONTHS.map(({ value, label: words }) => (
+            <option key={value} value={value}>
               {words}
             </option>
           ))}
@@ -61,7 +50,7 @@ export function MonthAnswer({ label, onChange, errorId }: MonthAnswerProps) {
           }}
         >
           <option value="">Choose</option>
-          {YEARS.map((each) => (
+          {PICKER_YEARS.map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

@@ -2,19 +2,11 @@ import { Select } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { MONTHS, PICKER_YEARS } from '../../ui/months.ts'
 import hidden from '../../ui/visually-hidden.module.css'
 import type { FactFieldProps } from './fact-field-props.ts'
 import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
-
-/** The pickers span 1990 to 2040 (specification 2, section 5). */
-const YEARS = Array.from({ length: 51 }, (_, index) => String(2040 - index))
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'),
-  label: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, index, 1)),
-  ),
-}))
 
 /** A month and a year, kept as YYYY-MM; one without the other is kept too, and asked for on saving. */
 export function MonthYearField({ name, label, form }: FactFieldProps) {
@@ -50,7 +42,7 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
         {...part(year)}
         id={isYearMissing ? id : `${id}-year`}
         label="Year"
-        data={YEARS}
+        data={PICKER_YEARS}
         inputMode="numeric"
         onChange={(next) => change(next ?? '', month)}
       />

@@ -1,4 +1,5 @@
 import type { Deadline, ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { monthName } from '../../ui/months.ts'
 
 const DAY_MS = 86_400_000
 /** A deadline within so many days is marked; look-and-feel "Scholarship card". */
@@ -12,12 +13,6 @@ export function longDate(day: string): string {
   const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
-
-const monthName = (month: string) =>
-  new Date(Date.UTC(2000, Number(month) - 1)).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
 
 /** "5 Dec": the day so many days after `from`, where the reader is. */
 export function shortDate(from: Date, daysAhead: number): string {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
+import { DAY_MILLISECONDS } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { REFRESH_DAYS, SESSION_DAYS } from './rules.ts'
 
-const DAY_MILLISECONDS = 86_400_000
 const TOKEN_BYTES = 32
 const USER_AGENT_LENGTH = 300
 

@@ -1,6 +1,7 @@
 import type { FactId } from '@laurel/matching/facts'
 import { type CatalogueField, ELIGIBILITY_PREFIX, parseHeader } from './parse-header.ts'
 import { humanise, isAbsent, toLine } from './parse-text.ts'
+import { isJson } from './read-open-parts.ts'
 
 /** A row of a flat file or of JSON, by what its columns hold. */
 export interface CatalogueRecord {
@@ -61,13 +62,10 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isAbsent(toLine(value)))
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const textOf = (value: unknown): string | null => {
   if (isPlain(value)) return String(value)
   const names = Array.isArray(value)
-    ? value.map((entry: unknown) => (isObject(entry) ? entry['name'] : entry))
+    ? value.map((entry: unknown) => (isJson(entry) ? entry['name'] : entry))
     : []
   return names.length > 0 && names.every(isPlain) ? names.join('; ') : null
 }
@@ -113,7 +111,7 @@ const addParts = (
 }
 
 const addByName = (record: CatalogueRecord, name: string, value: unknown): void => {
-  if (isObject(value)) return addParts(record, name, value)
+  if (isJson(value)) return addParts(record, name, value)
   if (Array.isArray(value) && value.length === 0) return
   const target = parseHeader(name)
   const text = textOf(value)
@@ -136,7 +134,7 @@ const OWN_PARTS: Record<string, RegExp> = {
 }
 const isOwnShape = (name: string, value: unknown): boolean => {
   const parts = OWN_PARTS[name]
-  if (!isObject(value)) return typeof value === 'object'
+  if (!isJson(value)) return typeof value === 'object'
   return (
     parts === undefined ||
     Object.keys(value).length === 0 ||

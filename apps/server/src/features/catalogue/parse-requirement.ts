@@ -3,13 +3,10 @@ import { CV_REQUIREMENT, type RequirementInput } from '../scholarships/scholarsh
 import { RowRefusal } from './row-refusal.ts'
 import { toSafeHtml } from './parse-html.ts'
 import { toLine } from './parse-text.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { isJson } from './read-open-parts.ts'
 
 const DATA_TYPES = ['editor', 'text', 'file', 'link', 'checkbox'] as const
 const REQUIREMENT_TYPES = ['essay', 'inputText'] as const
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? toLine(String(value)) : ''
 

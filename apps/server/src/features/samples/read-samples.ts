@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Award, Deadline, RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import type { Criteria } from '@laurel/matching/criteria'
-import { dayIn } from '../../days.ts'
+import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import { textOf } from '../../html.ts'
 import { nextOccurrence } from '../scholarships/rules.ts'
 import {
@@ -12,8 +12,6 @@ import {
 } from '../scholarships/scholarship-input.ts'
 
 const FOLDER = new URL('../../../../../seed/scholarships/', import.meta.url)
-const DAY_MILLISECONDS = 86_400_000
-
 type SampleDeadline = Pick<Deadline, 'type' | 'monthDay' | 'raw' | 'timeZone'> & {
   /** Days from the day of seeding, so that samples never go stale before they are loaded. */
   inDays?: number

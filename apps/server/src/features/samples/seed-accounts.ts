@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { FactValue } from '@laurel/matching/answers'
 import { eq, inArray } from 'drizzle-orm'
-import { dayIn } from '../../days.ts'
+import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, signedInDays, users } from '../../db/schema/accounts.ts'
 import {
@@ -27,8 +27,6 @@ import { sampleKey } from './read-samples.ts'
 
 export const DEMO_PASSWORD = 'laurel-demo-1'
 const FILE = new URL('../../../../../seed/accounts.json', import.meta.url)
-const DAY_MILLISECONDS = 86_400_000
-
 interface SampleApplication {
   scholarship: string
   startedDaysAgo?: number

@@ -1,5 +1,6 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { dayInZone, longDate } from '../../scholarships/deadline-words.ts'
+import { monthName } from '../../../ui/months.ts'
 
 type Dated = Pick<ScholarshipDetail, 'deadline' | 'recurrenceConfig'>
 
@@ -36,10 +37,3 @@ function zoneWords(timeZone: string): string {
   const name = parts.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone
 }
-
-/** "May" for 05. */
-const monthName = (month: string): string =>
-  new Date(`2000-${month.padStart(2, '0')}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
