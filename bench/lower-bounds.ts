@@ -43,7 +43,7 @@ export function addLowerBounds(app: App, answers: Answers): void {
     const known: Row = JSON.parse(answers.detail).data
     const [[row]] = await Promise.all([
       readRows(app, who, [known]),
-      readQuota(app.db, who.applicantId),
+      readQuota(app.db, who.applicantId, app.clock.now()),
     ])
     return { ...known, ...row }
   })

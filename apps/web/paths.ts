@@ -37,7 +37,11 @@ export const paths = {
   saved: '/auth/dashboard/saved',
   myScholarship: (tab: 'applied' | 'draft' = 'applied') =>
     `/auth/dashboard/myScholarship?tab=${tab}`,
-  trackApplications: '/auth/dashboard/trackApplications',
+  trackApplications: (tab?: 'applications' | 'planner' | 'automatic') =>
+    tab ? `/auth/dashboard/trackApplications?tab=${tab}` : '/auth/dashboard/trackApplications',
+  receipt: (applicationId: string) =>
+    `/auth/dashboard/receipt?${encodeURIComponent(applicationId)}`,
+  documents: '/auth/dashboard/documents',
   profile: (tab?: 'personal' | 'contact' | 'education') =>
     tab ? `/auth/dashboard/profile?tab=${tab}` : '/auth/dashboard/profile',
   profileScreen: '/auth/profile',
@@ -59,6 +63,9 @@ export const paths = {
   applySuccess: (scholarshipId: string) =>
     `/auth/apply-success?${encodeURIComponent(scholarshipId)}`,
   uploadEssay: (scholarshipId: string) => `/auth/uploadEssay?${encodeURIComponent(scholarshipId)}`,
+  apply: (scholarshipId: string) => `/auth/apply?${encodeURIComponent(scholarshipId)}`,
+  applyScholarship: (scholarshipId: string) =>
+    `/auth/apply-scholarship?${encodeURIComponent(scholarshipId)}`,
 
   applicants: '/auth/applicants',
   applicantsReview: '/auth/applicants_review',

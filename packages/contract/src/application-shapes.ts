@@ -25,12 +25,23 @@ export const submitStatusSchema = z.pipe(
   z.enum(['draft', 'received']),
 )
 
+export const applicationStatus = z.enum(['Draft', 'Received'])
+
+/** What becomes of an application after Received. */
+export const stageSchema = z.enum(['under_review', 'finalist', 'won', 'not_selected', 'withdrawn'])
+export type Stage = z.infer<typeof stageSchema>
+
+/** How an application came to be sent; only individual ones count towards the free limit. */
+export const originSchema = z.enum(['individual', 'bulk', 'featured', 'recurring', 'automatic'])
+
 export const answerInputSchema = z.strictObject({
   requirementId: idSchema,
   fieldId: z.optional(z.string().check(z.maxLength(100))),
   fieldValue: z.nullable(fieldValueSchema),
   /** The version this answer was written on; without it the last write wins. */
   baseVersion: z.optional(z.int().check(z.nonnegative())),
+  /** The earlier answer this one was taken from. */
+  source: z.optional(z.strictObject({ applicationId: idSchema, requirementId: idSchema })),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>
 
@@ -41,11 +52,29 @@ export const applicantFieldSchema = z.object({
   version: z.number(),
   updatedAt: instantSchema,
   field: z.object({ options: z.array(z.string()) }),
+  /** Where the answer was taken from, and whether the answer there has changed since. */
+  source: z.optional(
+    z.object({
+      applicationId: idSchema,
+      requirementId: idSchema,
+      title: z.string(),
+      hasChanged: z.boolean(),
+    }),
+  ),
+  /** The applications that took this answer over. */
+  usedIn: z.optional(
+    z.array(z.object({ scholarshipId: idSchema, title: z.string(), status: applicationStatus })),
+  ),
 })
 
 export const applicantDetailsSchema = z.object({
   /** null: no application yet. */
-  status: z.nullable(z.enum(['Draft', 'Received'])),
+  status: z.nullable(applicationStatus),
+  /** null: no application yet. */
+  applicationId: z.nullable(idSchema),
+  stage: z.nullable(stageSchema),
+  /** The earlier round whose answers this draft was prepared with. */
+  preparedFromCycle: z.nullable(z.string()),
   submittedAt: z.nullable(instantSchema),
   /** Who received it. */
   recipient: z.nullable(z.string()),

@@ -1,11 +1,16 @@
 import * as accounts from './accounts.ts'
+import * as answers from './answers.ts'
 import * as applications from './applications.ts'
+import * as automation from './automation.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './define-call.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
+import * as planner from './planner.ts'
 import * as profile from './profile.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
+import * as tracking from './tracking.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value
@@ -15,7 +20,12 @@ const declared: Record<string, Record<string, unknown>> = {
   profile,
   scholarships,
   applications,
+  answers,
+  tracking,
   files,
+  automation,
+  planner,
+  calendar,
   schools,
   health,
 }

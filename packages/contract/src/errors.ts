@@ -26,6 +26,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This answer was changed on another device. Both versions are kept.',
   },
+  STAGE_REFUSED: {
+    statusCode: 409,
+    message: 'This application cannot move there from where it is now.',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     statusCode: 409,
     message: 'The same request is still being worked on. Please try again in a moment.',
@@ -44,6 +48,7 @@ export const ERRORS = {
   },
   REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
   FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
+  UNFIT_FILE: { statusCode: 422, message: 'A file does not fit what is asked for.' },
   UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },
   WEAK_PASSWORD: {
     statusCode: 422,

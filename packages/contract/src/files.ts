@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { applicationStatus } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { idSchema, instantSchema } from './fields.ts'
 
 /** 1 MB in every limit; spec 3 "Submitting". */
 export const MEGABYTE_BYTES = 1_048_576
@@ -24,6 +26,54 @@ export const uploadFile = defineCall({
   answer: fileSchema,
   errors: ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   isOnceOnly: true,
+})
+
+const vaultFileSchema = z.object({
+  ...fileSchema.shape,
+  createdAt: instantSchema,
+  purpose: z.enum(['requirement', 'cv', 'essay', 'avatar']),
+  /** The applications that hold it. */
+  usedIn: z.array(
+    z.object({ scholarshipId: idSchema, title: z.string(), status: applicationStatus }),
+  ),
+})
+/** One of a student's documents: uploaded once, attached to many applications. */
+export type VaultFile = z.infer<typeof vaultFileSchema>
+
+export const listFiles = defineCall({
+  id: 'listFiles',
+  method: 'GET',
+  path: '/files',
+  summary: "The student's documents with where each is used, latest first.",
+  access: 'applicant',
+  answer: z.array(vaultFileSchema),
+})
+
+export const makeEssayFile = defineCall({
+  id: 'makeEssayFile',
+  method: 'POST',
+  path: '/files/essay',
+  summary: 'Turns an essay into an A4 PDF and keeps it as a file for a requirement.',
+  access: 'applicant',
+  body: z.strictObject({
+    requirementId: idSchema,
+    /** HTML, as the editor keeps it. */
+    essay: z.string().check(z.maxLength(200_000)),
+  }),
+  answer: fileSchema,
+  errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'TOO_MANY_REQUESTS'],
+  isOnceOnly: true,
+})
+
+export const readEssaySource = defineCall({
+  id: 'readEssaySource',
+  method: 'GET',
+  path: '/files/{id}/essay',
+  summary: 'The text that an essay file was made from, so that it can be edited again.',
+  access: 'applicant',
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  answer: z.object({ essay: z.string() }),
+  errors: ['NOT_FOUND'],
 })
 
 export const readFile = defineCall({

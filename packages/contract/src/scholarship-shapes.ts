@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationStatus, stageSchema } from './application-shapes.ts'
 import { idSchema, instantSchema } from './fields.ts'
 
 export const awardSchema = z.object({
@@ -145,7 +146,11 @@ export const listedScholarshipSchema = z.object({
   wishlist: z.array(z.object({ scholarshipId: idSchema })),
   isLiked: z.boolean(),
   /** Present when the student has begun or sent an application. */
-  scholarshipStatus: z.optional(z.enum(['Draft', 'Received'])),
+  scholarshipStatus: z.optional(applicationStatus),
+  /** What became of an application after Received. */
+  stage: z.optional(stageSchema),
+  /** The draft was prepared from an earlier round and waits for the student's word. */
+  isPrepared: z.optional(z.boolean()),
   /** When the student told us they applied on the sponsor's own site. */
   appliedElsewhereAt: z.optional(instantSchema),
   /** How many requirements a draft answers. */

@@ -8,7 +8,7 @@ import styles from './action-bar.module.css'
 import { FieldError } from './answers/field-error.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
 import type { RequirementProgress } from './requirement-progress.ts'
-import { isInTrouble, saveWords } from './save-words.ts'
+import { isInTrouble, saveWords } from './drafts/save-words.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 import { useBarHeight } from './use-bar-height.ts'
 

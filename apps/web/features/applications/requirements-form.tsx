@@ -3,7 +3,7 @@ import type { ApplicationMode } from './application-mode.ts'
 import { RequirementPanel } from './requirement-panel.tsx'
 import { controlIdOf } from './requirement-progress.ts'
 import styles from './requirements-form.module.css'
-import { SaveIndicator } from './save-indicator.tsx'
+import { SaveIndicator } from './drafts/save-indicator.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
 interface RequirementsFormProps {

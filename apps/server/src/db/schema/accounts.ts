@@ -55,6 +55,8 @@ export const applicants = pgTable(
     isScholarshipApplied: boolean('is_scholarship_applied').notNull(),
     /** The specification's spelling. */
     isTrailTaken: boolean('is_trail_taken').notNull(),
+    /** The end of the paid time; a subscription is active until then. */
+    subscribedUntil: instant('subscribed_until'),
     /** Goes up with every answer, so that cached matches are never stale. */
     profileVersion: integer('profile_version').notNull(),
     createdAt: instant('created_at').notNull(),

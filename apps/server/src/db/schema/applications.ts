@@ -1,5 +1,14 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 import { applicants } from './accounts.ts'
@@ -23,7 +32,11 @@ export const applications = pgTable(
       enum: ['under_review', 'finalist', 'won', 'not_selected', 'withdrawn'],
     }),
     /** How it was sent: only individual ones count towards the free limit. */
-    origin: text('origin', { enum: ['individual', 'bulk', 'featured'] }).notNull(),
+    origin: text('origin', {
+      enum: ['individual', 'bulk', 'featured', 'recurring', 'automatic'],
+    }).notNull(),
+    /** The application of an earlier round that this draft was prepared from. */
+    preparedFromId: uuid('prepared_from_id'),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -64,6 +77,89 @@ export const answerHistory = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.requirementId, table.version] })],
 )
 
+/** Every stage after Received, so that its history can be told; the latest is on the application. */
+export const applicationStages = pgTable(
+  'application_stages',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    ordinal: smallint('ordinal').notNull(),
+    stage: text('stage', {
+      enum: ['under_review', 'finalist', 'won', 'not_selected', 'withdrawn'],
+    }).notNull(),
+    enteredBy: text('entered_by', { enum: ['sponsor', 'student'] }).notNull(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.ordinal] })],
+)
+
+/** Which earlier answer an answer was taken from, so that a change there can be told here. */
+export const answerSources = pgTable(
+  'answer_sources',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    requirementId: uuid('requirement_id').notNull(),
+    sourceApplicationId: uuid('source_application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    sourceRequirementId: uuid('source_requirement_id').notNull(),
+    sourceVersion: integer('source_version').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.requirementId] }),
+    index('answer_sources_source').on(table.sourceApplicationId, table.sourceRequirementId),
+  ],
+)
+
+/** One application to many: kept, so that a call that was cut short goes on where it stopped. */
+export const bulkSubmissions = pgTable(
+  'bulk_submissions',
+  {
+    id: uuid('id').primaryKey(),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    /** The client's Idempotency-Key. */
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** The CV: field id to public link. */
+    fieldValues: jsonb('field_values').$type<Record<string, string>>().notNull(),
+    arrivedAt: instant('arrived_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [uniqueIndex('bulk_submissions_key').on(table.applicantId, table.key)],
+)
+
+/** One scholarship of a bulk application; its outcome commits with the application itself. */
+export const bulkSubmissionItems = pgTable(
+  'bulk_submission_items',
+  {
+    bulkSubmissionId: uuid('bulk_submission_id')
+      .notNull()
+      .references(() => bulkSubmissions.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    outcome: text('outcome', { enum: ['submitted', 'skipped'] }),
+    /** Why it was skipped: a code of the error catalogue and its sentence. */
+    code: text('code'),
+    description: text('description'),
+  },
+  (table) => [primaryKey({ columns: [table.bulkSubmissionId, table.position] })],
+)
+
+/** The person as the sponsor received them. */
+export interface Sender {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  facts: { fact: string; values: (string | number | boolean)[] }[]
+}
+
 /** Exactly what was sent, to whom and when: written once, with the move to Received. */
 export const submissions = pgTable('submissions', {
   applicationId: uuid('application_id')
@@ -72,8 +168,17 @@ export const submissions = pgTable('submissions', {
   submittedAt: instant('submitted_at').notNull(),
   recipient: text('recipient').notNull(),
   answers: jsonb('answers')
-    .$type<{ requirementId: string; title: string; value: FieldValue }[]>()
+    .$type<
+      {
+        requirementId: string
+        title: string
+        value: FieldValue
+        file?: { name: string; sizeBytes: number; sha256: string }
+      }[]
+    >()
     .notNull(),
+  /** null for what was sent before it was kept. */
+  sender: jsonb('sender').$type<Sender>(),
 })
 
 /** "I applied": an application the student made on the sponsor's own site. */
@@ -88,6 +193,8 @@ export const providerApplications = pgTable(
       .references(() => scholarships.id),
     cycle: text('cycle').notNull(),
     appliedAt: instant('applied_at').notNull(),
+    /** What the student says became of it. */
+    outcome: text('outcome', { enum: ['under_review', 'finalist', 'won', 'not_selected'] }),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle] })],
 )
@@ -106,6 +213,8 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     purpose: text('purpose', { enum: ['requirement', 'cv', 'essay', 'avatar'] }).notNull(),
     requirementId: uuid('requirement_id'),
+    /** The essay that the file was made from. */
+    essayHtml: text('essay_html'),
     state: text('state', { enum: ['stored', 'deleted'] }).notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -41,7 +41,7 @@ async function signIn(
 ): Promise<contract.SignedIn> {
   const tokens = await startSession(app, userId, request.headers['user-agent'])
   return {
-    user: await readApplicant(app.db, ownApplicantId(applicantId)),
+    user: await readApplicant(app.db, ownApplicantId(applicantId), app.clock.now()),
     ...tokens,
     clientIp: request.ip,
   }

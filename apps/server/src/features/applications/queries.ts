@@ -1,5 +1,6 @@
 import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
 import {
   applicationAnswers,
@@ -9,12 +10,6 @@ import {
 } from '../../db/schema/applications.ts'
 import { requirements, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-
-interface Mine {
-  id: string
-  /** Of the latest application, whatever round it belongs to; null when only sent elsewhere. */
-  status: 'Draft' | 'Received' | null
-}
 
 interface Mine {
   id: string
@@ -56,6 +51,18 @@ export async function countMine(
   return { saved, draft: numberOf('Draft'), applied: numberOf('Received') + elsewhere }
 }
 
+const NO_APPLICATION: ApplicantDetails = {
+  status: null,
+  applicationId: null,
+  stage: null,
+  preparedFromCycle: null,
+  submittedAt: null,
+  recipient: null,
+  applicantFields: [],
+}
+
+const previous = alias(applications, 'previous')
+
 /** A student's application to the present round of a scholarship, with every answer. */
 export async function readApplicantDetails(
   db: Queryable,
@@ -66,6 +73,8 @@ export async function readApplicantDetails(
     .select({
       id: applications.id,
       status: applications.status,
+      stage: applications.stage,
+      preparedFromCycle: previous.cycle,
       submittedAt: submissions.submittedAt,
       recipient: submissions.recipient,
     })
@@ -78,10 +87,11 @@ export async function readApplicantDetails(
       ),
     )
     .leftJoin(submissions, eq(submissions.applicationId, applications.id))
+    .leftJoin(previous, eq(previous.id, applications.preparedFromId))
     .where(
       and(eq(applications.applicantId, applicantId), eq(applications.scholarshipId, scholarshipId)),
     )
-  if (!application) return { status: null, submittedAt: null, recipient: null, applicantFields: [] }
+  if (!application) return NO_APPLICATION
   const answers = await db
     .select()
     .from(applicationAnswers)
@@ -92,6 +102,9 @@ export async function readApplicantDetails(
   )
   return {
     status: application.status,
+    applicationId: application.id,
+    stage: application.stage,
+    preparedFromCycle: application.preparedFromCycle,
     submittedAt: application.submittedAt?.toISOString() ?? null,
     recipient: application.recipient,
     applicantFields: answers.map(({ requirementId, value, version, updatedAt }) => ({

@@ -1,3 +1,4 @@
+import type { Outcome } from '@laurel/contract/applications'
 import { and, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { providerApplications } from '../../db/schema/applications.ts'
@@ -12,8 +13,8 @@ export async function recordProviderApplication(
   app: App,
   { applicantId }: ApplicantSession,
   scholarshipId: string,
-  hasApplied: boolean,
-): Promise<Date | null> {
+  { hasApplied, outcome }: { hasApplied: boolean; outcome?: Outcome | null | undefined },
+): Promise<{ appliedAt: Date | null; outcome: Outcome | null }> {
   const scholarship = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
   if (!scholarship || !isPublic(scholarship) || scholarship.delivery !== 'provider')
     throw new CallFailure('NOT_FOUND')
@@ -28,13 +29,14 @@ export async function recordProviderApplication(
     await touchStudent(tx, applicantId)
     if (!hasApplied) {
       await tx.delete(providerApplications).where(mine)
-      return null
+      return { appliedAt: null, outcome: null }
     }
     await tx
       .insert(providerApplications)
       .values({ applicantId, scholarshipId, cycle, appliedAt })
       .onConflictDoNothing()
+    if (outcome !== undefined) await tx.update(providerApplications).set({ outcome }).where(mine)
     const [kept] = await tx.select().from(providerApplications).where(mine)
-    return kept?.appliedAt ?? null
+    return { appliedAt: kept?.appliedAt ?? null, outcome: kept?.outcome ?? null }
   })
 }

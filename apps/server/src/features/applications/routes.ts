@@ -18,7 +18,7 @@ export function applicationRoutes(app: App): void {
     submitApplication(app, who, { ...body, arrivedAt: request.arrivedAt }),
   )
   serve(app, calls.recordProviderApplication, async ({ who, params, body }) => {
-    const at = await recordProviderApplication(app, who, params.id, body.hasApplied)
-    return { appliedElsewhereAt: at?.toISOString() ?? null }
+    const { appliedAt, outcome } = await recordProviderApplication(app, who, params.id, body)
+    return { appliedElsewhereAt: appliedAt?.toISOString() ?? null, outcome }
   })
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { permissionsOf } from './policy.ts'
-import { countSubmitted } from '../quota/queries.ts'
+import { countSubmitted, isActive } from '../quota/queries.ts'
 import { placeOfAnswers } from './parse-place.ts'
 import { readAnswers } from './read-answers.ts'
 import { renderFields } from './render-fields.ts'
@@ -34,6 +34,7 @@ async function readApplicantRow(db: Queryable, applicantId: OwnApplicantId) {
 export async function readApplicant(
   db: Queryable,
   applicantId: OwnApplicantId,
+  now: Date,
 ): Promise<Applicant> {
   const { applicant, user, hasSensitiveConsent } = await readApplicantRow(db, applicantId)
   const answers = await readAnswers(db, applicantId)
@@ -54,7 +55,7 @@ export async function readApplicant(
     isProfileUpdate: applicant.isProfileUpdate,
     isScholarshipApplied: applicant.isScholarshipApplied,
     isTrailTaken: applicant.isTrailTaken,
-    isActiveSubscription: false,
+    isActiveSubscription: isActive(applicant.subscribedUntil, now),
     scholarshipCount: await countSubmitted(db, applicantId),
     countryCode: textOf(answers['country']),
     zipCode: place.zipCode ?? null,

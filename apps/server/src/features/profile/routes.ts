@@ -7,11 +7,13 @@ import { readApplicant, readMinimal } from './queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function profileRoutes(app: App): void {
-  serve(app, contract.readProfile, ({ who }) => readApplicant(app.db, who.applicantId))
+  serve(app, contract.readProfile, ({ who }) =>
+    readApplicant(app.db, who.applicantId, app.clock.now()),
+  )
   serve(app, contract.readMinimalProfile, ({ who }) => readMinimal(app.db, who.applicantId))
   serve(app, contract.updateProfile, async ({ who, params, body }) => {
     await updateProfile(app, who, params.id, body)
-    return { applicant: await readApplicant(app.db, who.applicantId) }
+    return { applicant: await readApplicant(app.db, who.applicantId, app.clock.now()) }
   })
   serve(app, contract.listFormFields, async () => [...FORM_FIELDS])
   serve(app, contract.readScholarshipLimit, async ({ who }) => ({

@@ -1,7 +1,7 @@
 import { FREE_SCHOLARSHIP_LIMIT } from '@laurel/contract/scholarships'
 import { and, count, countDistinct, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { signedInDays } from '../../db/schema/accounts.ts'
+import { applicants, signedInDays } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
@@ -29,13 +29,31 @@ export async function readFreeLimit(db: Queryable, applicantId: OwnApplicantId):
   return FREE_SCHOLARSHIP_LIMIT * Math.max(1, row?.days ?? 0)
 }
 
+/** Whether the applicant's paid time has not ended. */
+export async function readIsSubscriber(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ until: applicants.subscribedUntil })
+    .from(applicants)
+    .where(eq(applicants.id, applicantId))
+  return isActive(row?.until ?? null, now)
+}
+
+export const isActive = (subscribedUntil: Date | null, now: Date): boolean =>
+  subscribedUntil !== null && subscribedUntil > now
+
 export async function readQuota(
   db: Queryable,
   applicantId: OwnApplicantId,
-): Promise<{ scholarshipCount: number; freeLimit: number }> {
-  const [scholarshipCount, freeLimit] = await Promise.all([
+  now: Date,
+): Promise<{ scholarshipCount: number; freeLimit: number; isSubscriber: boolean }> {
+  const [scholarshipCount, freeLimit, isSubscriber] = await Promise.all([
     countSubmitted(db, applicantId),
     readFreeLimit(db, applicantId),
+    readIsSubscriber(db, applicantId, now),
   ])
-  return { scholarshipCount, freeLimit }
+  return { scholarshipCount, freeLimit, isSubscriber }
 }

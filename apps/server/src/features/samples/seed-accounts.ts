@@ -49,6 +49,8 @@ interface SampleAccount {
   drafts?: SampleApplication[]
   submitted?: SampleApplication[]
   organisation?: string
+  /** A subscription that runs this long from now. */
+  subscribedDays?: number
 }
 
 /** Makes the demo accounts with what they saved, began and sent. */
@@ -66,10 +68,11 @@ async function seedAccount(
 ): Promise<void> {
   const [known] = await tx.select().from(users).where(eq(users.email, account.email))
   if (known) return
-  const { applicantType = 'STUDENT', timeZone, address, organisation } = account
+  const { applicantType = 'STUDENT', timeZone, address, organisation, subscribedDays } = account
   const details = { ...account, passwordHash, applicantType, createdAt: now }
   const userId = await insertUser(tx, { ...details, termsVersion: TERMS_VERSION })
   const applicantId = await insertApplicant(tx, userId, details)
+  if (subscribedDays !== undefined) await subscribe(tx, applicantId, subscribedDays, now)
   if (address) await tx.update(applicants).set(address).where(eq(applicants.id, applicantId))
   await writeAnswers(tx, {
     applicantId,
@@ -82,6 +85,16 @@ async function seedAccount(
   await seedSaved(tx, applicantId, account.saved ?? [], now)
   for (const draft of account.drafts ?? []) await seedApplication(tx, applicantId, draft, now)
   for (const sent of account.submitted ?? []) await seedApplication(tx, applicantId, sent, now)
+}
+
+async function subscribe(
+  tx: Transaction,
+  applicantId: string,
+  days: number,
+  now: Date,
+): Promise<void> {
+  const subscribedUntil = new Date(now.getTime() + days * DAY_MILLISECONDS)
+  await tx.update(applicants).set({ subscribedUntil }).where(eq(applicants.id, applicantId))
 }
 
 async function joinOrganisation(tx: Transaction, userId: string, slug: string): Promise<void> {

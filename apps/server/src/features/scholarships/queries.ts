@@ -1,3 +1,4 @@
+import type { Stage } from '@laurel/contract/application-shapes'
 import type { ListedScholarship, Requirement } from '@laurel/contract/scholarship-shapes'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
@@ -23,6 +24,9 @@ export type RequirementRow = typeof requirements.$inferSelect
 export interface Involvement {
   isSaved: boolean
   status: 'Draft' | 'Received' | undefined
+  stage: Stage | undefined
+  /** The draft was prepared from an earlier round. */
+  isPrepared: boolean
   answeredCount: number
   appliedElsewhereAt: Date | undefined
 }
@@ -30,6 +34,8 @@ export interface Involvement {
 const NOT_INVOLVED: Involvement = {
   isSaved: false,
   status: undefined,
+  stage: undefined,
+  isPrepared: false,
   answeredCount: 0,
   appliedElsewhereAt: undefined,
 }
@@ -77,6 +83,8 @@ export async function readInvolvements(
       id: scholarships.id,
       savedAt: savedScholarships.savedAt,
       status: applications.status,
+      stage: applications.stage,
+      preparedFromId: applications.preparedFromId,
       appliedElsewhereAt: providerApplications.appliedAt,
       answeredCount: sql<number>`(
         select count(*)::int from ${applicationAnswers} where ${applicationId} = ${applications.id}
@@ -108,15 +116,19 @@ export async function readInvolvements(
     )
     .where(inArray(scholarships.id, [...ids]))
   return new Map(
-    rows.map(({ id, savedAt, status, answeredCount, appliedElsewhereAt }) => [
-      id,
-      {
-        isSaved: savedAt !== null,
-        status: status ?? undefined,
-        answeredCount,
-        appliedElsewhereAt: appliedElsewhereAt ?? undefined,
-      },
-    ]),
+    rows.map(
+      ({ id, savedAt, status, stage, preparedFromId, answeredCount, appliedElsewhereAt }) => [
+        id,
+        {
+          isSaved: savedAt !== null,
+          status: status ?? undefined,
+          stage: stage ?? undefined,
+          isPrepared: status === 'Draft' && preparedFromId !== null,
+          answeredCount,
+          appliedElsewhereAt: appliedElsewhereAt ?? undefined,
+        },
+      ],
+    ),
   )
 }
 
@@ -138,6 +150,8 @@ export type Card = Omit<
   | 'wishlist'
   | 'isLiked'
   | 'scholarshipStatus'
+  | 'stage'
+  | 'isPrepared'
   | 'answeredCount'
   | 'appliedElsewhereAt'
   | 'match'
@@ -172,13 +186,15 @@ export function toListed(
   now: Date,
   involvement = NOT_INVOLVED,
 ): ListedScholarship {
-  const { isSaved, status, appliedElsewhereAt, answeredCount } = involvement
+  const { isSaved, status, stage, isPrepared, appliedElsewhereAt, answeredCount } = involvement
   return {
     ...card,
     isOpen: isOpen(row, now),
     wishlist: isSaved ? [{ scholarshipId: row.id }] : [],
     isLiked: isSaved,
     ...(status && { scholarshipStatus: status, answeredCount }),
+    ...(stage && { stage }),
+    ...(isPrepared && { isPrepared }),
     ...(appliedElsewhereAt && { appliedElsewhereAt: appliedElsewhereAt.toISOString() }),
   }
 }

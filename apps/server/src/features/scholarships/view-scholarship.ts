@@ -19,7 +19,7 @@ export async function viewScholarship(
     recallScholarships(app, [id]),
     readInvolvements(app.db, who.applicantId, [id]),
     readStudent(app, who.applicantId),
-    readQuota(app.db, who.applicantId),
+    readQuota(app.db, who.applicantId, app.clock.now()),
   ])
   const recalled = known.get(id)
   const involvement = involvements.get(id)
@@ -28,7 +28,7 @@ export async function viewScholarship(
   const { row } = recalled
   const { status, isRandomDraw } = row
   if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
-  if (!canView({ ...quota, isSubscriber: false, isRandomDraw, hasOwnApplication }))
+  if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
     throw new CallFailure('FREE_VIEW_LIMIT')
   return {
     ...toListed(recalled, app.clock.now(), involvement),

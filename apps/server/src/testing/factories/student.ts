@@ -1,6 +1,9 @@
 import type { Answers } from '@laurel/matching/answers'
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { DAY_MILLISECONDS } from '../../days.ts'
+import { applicants } from '../../db/schema/accounts.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
 import { writeAnswers } from '../../features/profile/write-answers.ts'
@@ -14,6 +17,8 @@ interface StudentOptions {
   /** IANA name. */
   timeZone?: string
   role?: 'APPLICANT' | 'ORGANISER' | 'ADMIN'
+  /** With a subscription that has a month to run. */
+  isSubscriber?: boolean
 }
 
 export interface Student {
@@ -51,6 +56,7 @@ export async function aStudent(
       answeredAt: app.clock.now(),
     }),
   )
+  if (options.isSubscriber) await subscribe(app, applicantId)
   const pair = await startSession(app, userId, undefined)
   return {
     applicantId: ownApplicantId(applicantId),
@@ -60,4 +66,9 @@ export async function aStudent(
     refreshToken: pair.refreshToken,
     headers: { authorization: `Bearer ${pair.accessToken}` },
   }
+}
+
+async function subscribe({ db, clock }: Pick<App, 'db' | 'clock'>, applicantId: string) {
+  const subscribedUntil = new Date(clock.now().getTime() + 30 * DAY_MILLISECONDS)
+  await db.update(applicants).set({ subscribedUntil }).where(eq(applicants.id, applicantId))
 }

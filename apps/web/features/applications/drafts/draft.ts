@@ -1,5 +1,5 @@
 import type { AnswerInput, ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
-import type { CallError } from '../../api/call-error.ts'
+import type { CallError } from '../../../api/call-error.ts'
 import { latest, withValue, type DraftPorts, type DraftState } from './draft-state.ts'
 import { isSameAnswer } from './same-answer.ts'
 import { restoreUnsent } from './restore-unsent.ts'

@@ -1,6 +1,6 @@
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '../../../api/call-error.ts'
 import { Draft } from './draft.ts'
 import { openDraftStore } from './draft-store.ts'
 

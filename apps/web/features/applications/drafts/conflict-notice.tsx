@@ -2,13 +2,13 @@ import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs'
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { fileNameOf } from './answers/file-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { fileNameOf } from '../answers/file-name.ts'
 import styles from './conflict-notice.module.css'
-import { answerText } from './requirement-status.ts'
+import { answerText } from '../requirement-status.ts'
 import type { NewerAnswer } from './save-failure.ts'
-import type { ApplicationForm } from './use-application-form.ts'
+import type { ApplicationForm } from '../use-application-form.ts'
 
 interface ConflictNoticeProps {
   form: ApplicationForm

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '../../../api/call-error.ts'
 
 /** The newer value that the server holds of an answer. */
 export interface NewerAnswer {

@@ -1,5 +1,5 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
-import type { CallError } from '../../api/call-error.ts'
+import type { CallError } from '../../../api/call-error.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { NewerAnswer } from './save-failure.ts'
 

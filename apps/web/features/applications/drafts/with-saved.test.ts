@@ -13,6 +13,9 @@ const kept = (requirementId: string, fieldValue: string, version: number) => ({
 
 const before: ApplicantDetails = {
   status: null,
+  applicationId: null,
+  stage: null,
+  preparedFromCycle: null,
   submittedAt: null,
   recipient: null,
   applicantFields: [
