@@ -1,28 +1,40 @@
-import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
+import type { AnswerInput, ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
 import type { CallError } from '../../api/call-error.ts'
 import { keys } from '../scholarships/keys.ts'
 import { progressOf } from './requirement-progress.ts'
 import { useDraft } from './drafts/use-draft.ts'
 import { useOpenPanels } from './use-open-panels.ts'
-import { useSending } from './use-sending.ts'
+import { useSending, type Endings } from './use-sending.ts'
 import { useUploads } from './use-uploads.ts'
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>
 
+/** Specification 1, section 5. */
+const endingsOf = (scholarshipId: string): Endings => ({
+  draft: { words: 'Saved draft', to: paths.dashboard },
+  submitted: { to: paths.applySuccess(scholarshipId) },
+})
+
 /** The application form of one scholarship: answers, panels, uploads, Save draft and Submit. */
-export function useApplicationForm(scholarship: ScholarshipDetail, known: ApplicantDetails) {
+export function useApplicationForm(
+  scholarship: ScholarshipDetail,
+  known: ApplicantDetails,
+  endings: Endings = endingsOf(scholarship.id),
+) {
   const { id: scholarshipId, requirements } = scholarship
   const { draft, state } = useDraft(scholarshipId, known)
   const [isFlagged, setFlagged] = useState(false)
-  const answer = (id: string, value: FieldValue | undefined) => draft.edit(id, value)
-  const uploads = useUploads(answer)
+  const answer = (id: string, value: FieldValue | undefined, source?: AnswerInput['source']) =>
+    draft.edit(id, value, source)
+  const uploads = useUploads((id, publicUrl) => draft.edit(id, publicUrl))
   const progress = progressOf({ requirements, draft: state, uploads, isFlagged })
   const panels = useOpenPanels(progress)
   const flag = () => setFlagged(true)
-  const sending = useSending({ scholarshipId, draft, progress, panels, flag })
+  const sending = useSending({ scholarshipId, endings, draft, progress, panels, flag })
   useSentElsewhere(scholarshipId, state.refusal)
   return { scholarship, state, draft, answer, uploads, progress, panels, isFlagged, ...sending }
 }

@@ -1,15 +1,28 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
-import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import type { Draft } from './drafts/draft.ts'
 import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
 import { isSentAlready, useSubmit } from './use-application.ts'
 import type { OpenPanels } from './use-open-panels.ts'
 
+/** Where 'Save draft' and Submit lead and what is said on the way; layouts differ in it. */
+export interface Endings {
+  /** Without `to` the form stays open. */
+  draft: Ending
+  submitted: Ending
+}
+
+interface Ending {
+  words?: string
+  closeAfterMs?: number
+  to?: string
+}
+
 interface Sending {
   scholarshipId: string
+  endings: Endings
   draft: Draft
   progress: readonly RequirementProgress[]
   panels: OpenPanels
@@ -23,7 +36,8 @@ const KEPT = 'What you wrote is kept.'
 const CONFLICT = 'One answer has two versions. Choose which one to keep.'
 
 /** 'Save draft' and 'Submit application': one at a time, whatever is clicked. */
-export function useSending({ scholarshipId, draft, progress, panels, flag }: Sending) {
+export function useSending(given: Sending) {
+  const { scholarshipId, endings, draft, progress, panels, flag } = given
   const navigate = useNavigate()
   const { mutateAsync } = useSubmit(scholarshipId)
   const onceKey = useOnceKey()
@@ -53,11 +67,20 @@ export function useSending({ scholarshipId, draft, progress, panels, flag }: Sen
     if (first) focusControl(first.requirement.id)
   }
 
+  const end = async ({ words, closeAfterMs, to }: Ending) => {
+    if (words !== undefined)
+      showToast({
+        kind: 'success',
+        message: words,
+        ...(closeAfterMs !== undefined && { closeAfterMs }),
+      })
+    if (to !== undefined) await navigate(to)
+  }
+
   const saveDraft = async () => {
     await saveEverything(draft)
     await send('draft')
-    showToast({ kind: 'success', message: 'Saved draft' })
-    await navigate(paths.dashboard)
+    await end(endings.draft)
   }
 
   const submit = async () => {
@@ -67,7 +90,7 @@ export function useSending({ scholarshipId, draft, progress, panels, flag }: Sen
     await saveEverything(draft)
     if (!(await isReceived())) throw new Error('The application was kept as a draft.')
     draft.finish()
-    await navigate(paths.applySuccess(scholarshipId))
+    await end(endings.submitted)
   }
 
   const meet = (error: unknown) => {

@@ -127,6 +127,16 @@ describe('autosave', () => {
     ])
   })
 
+  it('says with the next save where an answer was taken from', async () => {
+    const source = { applicationId: 'earlier', requirementId: 'why' }
+    const draft = open()
+    draft.edit('essay', 'text', source)
+    await draft.saveAll()
+    draft.edit('essay', 'text, changed')
+    await draft.saveAll()
+    expect(server.requests.map(([answer]) => answer?.source)).toEqual([source, undefined])
+  })
+
   it('sets an answer that is refused aside and saves the others', async () => {
     server.failures.push(aFailure('FOREIGN_FILE', 422, { fields: { file: 'Upload it again.' } }))
     const draft = open()

@@ -23,6 +23,7 @@ export class Draft {
   readonly #ports: DraftPorts
   readonly #versions = new Map<string, number>()
   readonly #unsaved = new Set<string>()
+  readonly #sources = new Map<string, AnswerInput['source']>()
   readonly #sent = new SentValues()
   readonly #listeners = new Set<() => void>()
   #running: Promise<void> | undefined
@@ -71,8 +72,9 @@ export class Draft {
     if (this.#pending().length > 0) void this.#run()
   }
 
-  /** undefined takes the answer back. */
-  edit(requirementId: string, value: FieldValue | undefined): void {
+  /** undefined takes the answer back; `source` is the earlier answer it was taken from. */
+  edit(requirementId: string, value: FieldValue | undefined, source?: AnswerInput['source']): void {
+    if (source) this.#sources.set(requirementId, source)
     const { [requirementId]: _refused, ...refusals } = this.#state.refusals
     const values = withValue(this.#state.values, requirementId, value)
     this.#unsaved.add(requirementId)
@@ -163,7 +165,13 @@ export class Draft {
   #input(requirementId: string): AnswerInput {
     const baseVersion = this.#versions.get(requirementId)
     const fieldValue = this.#state.values[requirementId] ?? null
-    return { requirementId, fieldValue, ...(baseVersion !== undefined && { baseVersion }) }
+    const source = this.#sources.get(requirementId)
+    return {
+      requirementId,
+      fieldValue,
+      ...(baseVersion !== undefined && { baseVersion }),
+      ...(source && { source }),
+    }
   }
 
   #schedule(delayMs: number): void {
@@ -207,6 +215,7 @@ export class Draft {
       if (version === undefined) this.#versions.delete(requirementId)
       else this.#versions.set(requirementId, version)
       this.#sent.forget(requirementId)
+      this.#sources.delete(requirementId)
       const now = this.#state.values[requirementId] ?? null
       if (isSameAnswer(now, fieldValue)) this.#forget(requirementId)
       else this.#keep(requirementId)
