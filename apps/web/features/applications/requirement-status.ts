@@ -1,7 +1,7 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { countWords } from './count-words.ts'
-import { htmlToText } from './essay-text.ts'
+import { countWords } from '../essays/count-words.ts'
+import { htmlToText } from '../essays/essay-text.ts'
 import { parseLimits } from './requirement-limits.ts'
 
 export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { htmlToText, textToHtml } from '../essay-text.ts'
+import { htmlToText, textToHtml } from '../../essays/essay-text.ts'
 import { parseLimits } from '../requirement-limits.ts'
 import { isEssay } from '../requirement-status.ts'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
-import { WordCounter } from './word-counter.tsx'
+import { WordCounter } from '../../essays/word-counter.tsx'
 
 /** An essay or a text: plain writing, counted in words. An essay is kept as HTML. */
 export function WrittenAnswer(props: AnswerProps) {

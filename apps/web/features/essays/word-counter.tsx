@@ -1,9 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { countWords } from '../count-words.ts'
-import styles from './answers.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { countWords } from './count-words.ts'
+import styles from './word-counter.module.css'
 
 /** Announced near the limit and beyond it only, once the writer pauses. */
 const ANNOUNCE_SHARE = 0.9
