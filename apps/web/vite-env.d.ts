@@ -1,6 +1,7 @@
 interface ImportMetaEnv {
   readonly PRODUCT_NAME?: string
   readonly PRODUCT_URL?: string
+  readonly PRODUCT_CONGRATULATIONS?: string
 }
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

@@ -25,12 +25,16 @@ export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
       <Step icon={IconBell}>You hear from us by email, phone or in your inbox</Step>
       <Step icon={IconListDetails}>
         Track its status in the Submitted tab of{' '}
-        <Link to={paths.myScholarship('applied')}>My Scholarship</Link>
+        <Link to={paths.myScholarship('applied')}>My Scholarship</Link>, or{' '}
+        <Link to={paths.trackApplications()}>see every step</Link>
       </Step>
       <Step icon={IconSearch}>
         <Link to={paths.matches}>Find more matches</Link>
       </Step>
-      <Step icon={IconFiles}>Reuse your documents: what you sent stays there to read and save</Step>
+      <Step icon={IconFiles}>
+        Reuse your documents: <Link to={paths.documents}>your files</Link> and answers are offered
+        again where they fit
+      </Step>
     </ol>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountMenu, type SignedInUser } from './account-menu.tsx'
-import { headerScreens } from './menu-items.ts'
+import { builtScreens } from '../../built-screens.ts'
 import styles from './app-header.module.css'
 
 interface AppHeaderProps {
@@ -39,7 +39,7 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
       </button>
       <Logo to={paths.dashboard} />
       <span className={styles.space} />
-      {headerScreens.isPlanBuilt && !hidesCrown(pathname) && (
+      {builtScreens.plans && !hidesCrown(pathname) && (
         <Link
           to={isSubscriber ? paths.plan : paths.subscriptionPlan}
           className={styles.crown}
@@ -49,7 +49,7 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
           <span className={styles.crownLabel}>{crown}</span>
         </Link>
       )}
-      {headerScreens.isInboxBuilt && (
+      {builtScreens.inbox && (
         <Link
           to={paths.inbox}
           className={styles.iconButton}

@@ -1,6 +1,8 @@
 import { Navigate, useLocation } from 'react-router'
 import { NextSteps } from '../../features/applications/next-steps.tsx'
+import { EssayCard } from '../../features/applications/essay-card.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
+import { useSentPopups } from '../../features/popups/use-sent-popups.ts'
 import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
@@ -19,6 +21,7 @@ export default function ApplySuccessPage() {
   const id = idFromSearch(useLocation().search)
   const scholarship = useScholarship(id)
   const application = useApplication(id)
+  useSentPopups(id, scholarship.data?.title, application.data?.submittedAt ?? null)
   if (id === '') return <Navigate to={paths.myScholarship('applied')} replace />
   // The address alone makes no application sent.
   if (application.data && application.data.status !== 'Received')
@@ -44,11 +47,15 @@ export default function ApplySuccessPage() {
         )}
         {scholarship.data && <NextSteps scholarship={scholarship.data} />}
         <div className={styles.actions}>
-          <ButtonLink variant="filled" to={paths.myScholarship('applied')}>
+          <ButtonLink variant="filled" to={paths.trackApplications()}>
             Track it
           </ButtonLink>
+          {application.data.applicationId !== null && (
+            <ButtonLink to={paths.receipt(application.data.applicationId)}>View receipt</ButtonLink>
+          )}
         </div>
       </section>
+      <EssayCard />
       <MoreScholarships exceptId={id} />
     </div>
   )

@@ -4,6 +4,8 @@ import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
 import { QuestionArea } from '../../features/matches/ask-question.tsx'
+import { Popups } from '../../features/popups/popups.tsx'
+import { useLoginOffers } from '../../features/popups/use-login-offers.ts'
 import { useStats } from '../../features/scholarships/use-lists.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
@@ -30,6 +32,7 @@ export default function ApplicantLayout() {
 }
 
 function SignedInShell({ user }: { user: Applicant }) {
+  useLoginOffers(user)
   const navigate = useNavigate()
   const stats = useStats()
   const leave = async () => {
@@ -45,6 +48,7 @@ function SignedInShell({ user }: { user: Applicant }) {
     >
       <QuestionArea>
         <Outlet />
+        <Popups />
       </QuestionArea>
     </Shell>
   )

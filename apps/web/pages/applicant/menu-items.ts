@@ -9,6 +9,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
 import type { IconShape } from '../../ui/icon.tsx'
@@ -27,9 +28,6 @@ export interface MenuItem {
   isBuilt: boolean
 }
 
-/** Which screens that the header links to exist. */
-export const headerScreens = { isPlanBuilt: false, isInboxBuilt: false }
-
 /** The side menu in the order the specification fixes; Logout stands apart, last. */
 const allItems: readonly MenuItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard, isBuilt: true },
@@ -37,7 +35,7 @@ const allItems: readonly MenuItem[] = [
   { label: 'Matches', to: paths.matches, icon: IconTarget, count: 'matches', isBuilt: true },
   { label: 'Wishlist / Saved', to: paths.saved, icon: IconHeart, isBuilt: true },
   { label: 'My Scholarship', to: paths.myScholarship(), icon: IconFolder, isBuilt: true },
-  { label: 'Inbox', to: paths.inbox, icon: IconMail, count: 'inbox', isBuilt: false },
+  { label: 'Inbox', to: paths.inbox, icon: IconMail, count: 'inbox', isBuilt: builtScreens.inbox },
   { label: 'Profile', to: paths.profile(), icon: IconUser, isBuilt: true },
   {
     label: 'Subscription Support',
@@ -50,7 +48,7 @@ const allItems: readonly MenuItem[] = [
     label: `${productName}’s Assistance`,
     to: paths.assistance,
     icon: IconSparkles,
-    isBuilt: false,
+    isBuilt: builtScreens.assistance,
   },
   { label: 'Setting', to: paths.setting, icon: IconAdjustmentsHorizontal, isBuilt: false },
 ]

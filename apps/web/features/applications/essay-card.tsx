@@ -1,0 +1,39 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { isApplied, isDraft } from '../scholarships/own-status.ts'
+import { useMine, useSaved } from '../scholarships/use-lists.ts'
+import styles from './essay-card.module.css'
+import { isEssay } from './requirement-status.ts'
+
+/** 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs. */
+export function EssayCard() {
+  const mine = useMine().data ?? []
+  const saved = useSaved().data ?? []
+  const next = [...mine.filter(isDraft), ...saved].find(needsEssay)
+  return (
+    <section className={styles.card} aria-labelledby="essay-card">
+      <Icon icon={IconPencil} size={28} className={styles.icon} />
+      <div>
+        <h2 id="essay-card">Essay Writing</h2>
+        <p>
+          {next
+            ? `${next.title} still needs an essay. What you write is saved as you type.`
+            : 'Save a scholarship that asks for an essay, and write it here: it is saved as you type.'}
+        </p>
+      </div>
+      <ButtonLink to={next ? paths.uploadEssay(next.id) : paths.matches}>
+        {next ? 'Write Essay' : 'Find an essay to write'}
+      </ButtonLink>
+    </section>
+  )
+}
+
+const needsEssay = (each: ListedScholarship): boolean =>
+  each.isOpen &&
+  !isApplied(each) &&
+  each.match?.verdict !== 'ineligible' &&
+  each.requirements.some(isEssay) &&
+  (each.answeredCount ?? 0) < each.requirements.length

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useUser } from '../../api/use-session.ts'
+import { clock } from '../../clock.ts'
+import { afterAnswer, afterShown, mayShow } from './popup-caps.ts'
+import { readPopupLog, writePopupLog } from './popup-log.ts'
+import { dropPopup, nextPopup, onPopupChange, type Popup } from './popup-queue.ts'
+
+const PopupDialog = lazy(() => import('./popup-dialog.tsx'))
+
+/** Shows what is in the queue, one at a time, when its cap allows and nobody is busy. */
+export function Popups() {
+  const { id } = useUser()
+  const next = useSyncExternalStore(onPopupChange, nextPopup, () => undefined)
+  const [shown, setShown] = useState<Popup>()
+  const isQuiet = useQuiet(next !== undefined && shown === undefined)
+
+  useEffect(() => {
+    if (next === undefined || shown !== undefined || !isQuiet) return
+    const now = clock.now()
+    const log = readPopupLog(id)
+    if (!mayShow(log, next, now)) return dropPopup(next)
+    writePopupLog(id, afterShown(log, next, now))
+    setShown(next)
+  }, [next, shown, isQuiet, id])
+
+  if (!shown) return null
+  const close = (isAccepted: boolean) => {
+    writePopupLog(id, afterAnswer(readPopupLog(id), shown, isAccepted, clock.now()))
+    dropPopup(shown)
+    setShown(undefined)
+  }
+  return (
+    <Suspense fallback={null}>
+      <PopupDialog popup={shown} onClose={close} />
+    </Suspense>
+  )
+}
+
+/** Whether no text is being written and no other dialog is open. */
+function useQuiet(isAsked: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    if (!isAsked) return
+    // After the event: the focus has moved on and the dialog is closed by then.
+    const look = () => setTimeout(() => setQuiet(!isWriting() && !isDialogOpen()))
+    const first = look()
+    document.addEventListener('focusout', look)
+    document.addEventListener('close', look, true)
+    return () => {
+      clearTimeout(first)
+      document.removeEventListener('focusout', look)
+      document.removeEventListener('close', look, true)
+    }
+  }, [isAsked])
+  return isAsked && isQuiet
+}
+
+const isWriting = () =>
+  document.activeElement?.matches(
+    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]',
+  ) ?? false
+
+const isDialogOpen = () => document.querySelector('dialog[open], [role=dialog]') !== null
