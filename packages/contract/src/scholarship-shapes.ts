@@ -54,6 +54,9 @@ export interface ScholarshipSource {
   verifiedOn?: string
 }
 
+/** A field of this name is an essay that is handed in as a file (specification 1, section 3). */
+export const ESSAY_FILE = 'Essay File'
+
 export const requirementSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -155,6 +158,8 @@ export const listedScholarshipSchema = z.object({
   appliedElsewhereAt: z.optional(instantSchema),
   /** How many requirements a draft answers. */
   answeredCount: z.optional(z.number()),
+  /** Which requirements those are. */
+  answeredIds: z.optional(z.array(idSchema)),
   match: z.optional(matchSchema),
 })
 /** A scholarship as lists and cards show it. */

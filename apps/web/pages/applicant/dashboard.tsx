@@ -4,6 +4,8 @@ import { clock } from '../../clock.ts'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
 import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
+import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
+import { closestToReady } from '../../features/scholarships/overview/closest-to-ready.ts'
 import { deadlinesAhead } from '../../features/scholarships/overview/deadlines-ahead.ts'
 import { greeting } from '../../features/scholarships/overview/greeting.ts'
 import { NextDeadlines } from '../../features/scholarships/overview/next-deadlines.tsx'
@@ -14,7 +16,7 @@ import {
 } from '../../features/scholarships/overview/potential-awards.ts'
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
-import { upcoming } from '../../features/scholarships/overview/upcoming.ts'
+import { type Upcoming, upcoming } from '../../features/scholarships/overview/upcoming.ts'
 import { useEligible, useMine, useSaved, useStats } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -40,6 +42,7 @@ export default function DashboardPage() {
   const recommended = useEligible(1, { withoutRequirement: 'false' }, RECOMMENDED)
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
+  const closest = own ? closestToReady(own.saved, own.mine) : []
   const parts = [saved, mine, stats]
   const hasFailed = parts.some(({ isError, data }) => isError && !data)
   const isWaiting = useSteadyPending(!own || !stats.data)
@@ -61,7 +64,12 @@ export default function DashboardPage() {
         ) : (
           <>
             <NextDeadlines items={items} now={now} />
-            <Panels stats={stats.data} potential={potentialAwards(own.saved, own.mine)} />
+            <Panels
+              stats={stats.data}
+              items={items}
+              potential={potentialAwards(own.saved, own.mine)}
+            />
+            {closest.length > 0 && <ClosestPanel rows={closest} />}
             {recommended.data && recommended.data.length > 0 && (
               <RecommendedRow rows={recommended.data} total={stats.data.yourRecommendation} />
             )}
@@ -71,11 +79,17 @@ export default function DashboardPage() {
   )
 }
 
-function Panels({ stats, potential }: { stats: Stats; potential: Potential }) {
+interface PanelsProps {
+  stats: Stats
+  items: readonly Upcoming[]
+  potential: Potential
+}
+
+function Panels({ stats, items, potential }: PanelsProps) {
   const { canTell, isPartial, questions } = useTopQuestions()
   return (
     <div className={styles.panels}>
-      <Pipeline stats={stats} />
+      <Pipeline stats={stats} items={items} />
       {potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
       {canTell &&
         (questions ? (

@@ -27,7 +27,7 @@ export interface Involvement {
   stage: Stage | undefined
   /** The draft was prepared from an earlier round. */
   isPrepared: boolean
-  answeredCount: number
+  answeredIds: string[]
   appliedElsewhereAt: Date | undefined
 }
 
@@ -36,7 +36,7 @@ const NOT_INVOLVED: Involvement = {
   status: undefined,
   stage: undefined,
   isPrepared: false,
-  answeredCount: 0,
+  answeredIds: [],
   appliedElsewhereAt: undefined,
 }
 
@@ -77,7 +77,7 @@ export async function readInvolvements(
   ids: readonly string[],
 ): Promise<Map<string, Involvement>> {
   if (ids.length === 0) return new Map()
-  const { applicationId, value } = applicationAnswers
+  const { applicationId, requirementId, value } = applicationAnswers
   const rows = await db
     .select({
       id: scholarships.id,
@@ -86,8 +86,8 @@ export async function readInvolvements(
       stage: applications.stage,
       preparedFromId: applications.preparedFromId,
       appliedElsewhereAt: providerApplications.appliedAt,
-      answeredCount: sql<number>`(
-        select count(*)::int from ${applicationAnswers} where ${applicationId} = ${applications.id}
+      answeredIds: sql<string[]>`array(
+        select ${requirementId} from ${applicationAnswers} where ${applicationId} = ${applications.id}
         and ${value} not in ('""', 'false', '[]'))`,
     })
     .from(scholarships)
@@ -116,19 +116,17 @@ export async function readInvolvements(
     )
     .where(inArray(scholarships.id, [...ids]))
   return new Map(
-    rows.map(
-      ({ id, savedAt, status, stage, preparedFromId, answeredCount, appliedElsewhereAt }) => [
-        id,
-        {
-          isSaved: savedAt !== null,
-          status: status ?? undefined,
-          stage: stage ?? undefined,
-          isPrepared: status === 'Draft' && preparedFromId !== null,
-          answeredCount,
-          appliedElsewhereAt: appliedElsewhereAt ?? undefined,
-        },
-      ],
-    ),
+    rows.map(({ id, savedAt, status, stage, preparedFromId, answeredIds, appliedElsewhereAt }) => [
+      id,
+      {
+        isSaved: savedAt !== null,
+        status: status ?? undefined,
+        stage: stage ?? undefined,
+        isPrepared: status === 'Draft' && preparedFromId !== null,
+        answeredIds,
+        appliedElsewhereAt: appliedElsewhereAt ?? undefined,
+      },
+    ]),
   )
 }
 
@@ -153,6 +151,7 @@ export type Card = Omit<
   | 'stage'
   | 'isPrepared'
   | 'answeredCount'
+  | 'answeredIds'
   | 'appliedElsewhereAt'
   | 'match'
 >
@@ -186,13 +185,17 @@ export function toListed(
   now: Date,
   involvement = NOT_INVOLVED,
 ): ListedScholarship {
-  const { isSaved, status, stage, isPrepared, appliedElsewhereAt, answeredCount } = involvement
+  const { isSaved, status, stage, isPrepared, appliedElsewhereAt, answeredIds } = involvement
   return {
     ...card,
     isOpen: isOpen(row, now),
     wishlist: isSaved ? [{ scholarshipId: row.id }] : [],
     isLiked: isSaved,
-    ...(status && { scholarshipStatus: status, answeredCount }),
+    ...(status && {
+      scholarshipStatus: status,
+      answeredCount: answeredIds.length,
+      answeredIds,
+    }),
     ...(stage && { stage }),
     ...(isPrepared && { isPrepared }),
     ...(appliedElsewhereAt && { appliedElsewhereAt: appliedElsewhereAt.toISOString() }),

@@ -1,8 +1,10 @@
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { inDays } from '../deadline-words.ts'
+import { amountWords } from '../amount-words.ts'
+import { inDays, longDate } from '../deadline-words.ts'
 import { Agenda } from './agenda.tsx'
+import { ChartPanel } from './chart-panel.tsx'
 import { DeadlineLine } from './deadline-line.tsx'
 import styles from './next-deadlines.module.css'
 import type { Upcoming } from './upcoming.ts'
@@ -30,14 +32,26 @@ export function NextDeadlines({ items, now }: NextDeadlinesProps) {
     )
   const heading = `Next deadline is ${inDays(nearest.days)}`
   return (
-    <section className={styles.panel} aria-labelledby="next-deadlines">
-      <h2 id="next-deadlines">{heading}</h2>
-      <DeadlineLine items={items} label={heading} now={now} />
-      <p className={styles.key} aria-hidden="true">
-        <span className={styles.draft}>Draft</span>
-        <span className={styles.saved}>Saved</span>
-      </p>
-      <Agenda items={items} />
-    </section>
+    <ChartPanel
+      heading={heading}
+      table={{ columns: ['Scholarship', 'State', 'Deadline', 'Amount'], rows: items.map(toRow) }}
+      chart={
+        <>
+          <DeadlineLine items={items} label={heading} now={now} />
+          <p className={styles.key} aria-hidden="true">
+            <span className={styles.draft}>Draft</span>
+            <span className={styles.saved}>Saved</span>
+          </p>
+          <Agenda items={items} />
+        </>
+      }
+    />
   )
 }
+
+const toRow = ({ scholarship, kind, date }: Upcoming): string[] => [
+  scholarship.title,
+  kind === 'draft' ? 'Draft' : 'Saved',
+  longDate(date),
+  amountWords(scholarship),
+]

@@ -1,42 +1,87 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import type { Stats } from '../../matches/use-answer-question.ts'
+import { inDays } from '../deadline-words.ts'
+import { ChartPanel } from './chart-panel.tsx'
 import styles from './pipeline.module.css'
+import type { Upcoming } from './upcoming.ts'
 
 interface PipelineProps {
   stats: Stats
+  items: readonly Upcoming[]
 }
 
+interface Step {
+  label: string
+  count: number
+  to: string
+  note?: string | undefined
+}
+
+/** How far ahead a saved scholarship counts as closing soon. */
+const SOON_DAYS = 30
+
+const number = (count: number) => count.toLocaleString('en-US')
+
 /** Matches, saved, draft and applied as bars to scale; each leads to its list. */
-export function Pipeline({ stats }: PipelineProps) {
-  const { yourRecommendation: matches, saved, draft, applied } = stats
-  const steps = [
-    { label: 'Matches', count: matches, to: paths.matches },
-    { label: 'Saved', count: saved, to: paths.saved },
-    { label: 'Draft', count: draft, to: paths.myScholarship('draft') },
-    { label: 'Applied', count: applied, to: paths.myScholarship('applied') },
-  ]
+export function Pipeline({ stats, items }: PipelineProps) {
+  const steps = stepsOf(stats, items)
   const most = Math.max(1, ...steps.map(({ count }) => count))
+  const { yourRecommendation: matches, draft } = stats
   return (
-    <section className={styles.panel} aria-labelledby="pipeline">
-      <h2 id="pipeline">
-        {matches.toLocaleString('en-US')} {matches === 1 ? 'match' : 'matches'},{' '}
-        {draft === 0 ? 'none' : draft} in progress
-      </h2>
-      <ol>
-        {steps.map(({ label, count, to }) => (
-          <li key={label}>
-            <Link to={to} className={styles.step}>
-              <span>{label}</span>
-              <span className={styles.track} aria-hidden="true">
-                {count > 0 && <i style={{ width: `${(count / most) * 100}%` }} />}
-              </span>
-              <b>{count.toLocaleString('en-US')}</b>
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.caption}>Bars are drawn to scale.</p>
-    </section>
+    <ChartPanel
+      heading={`${number(matches)} ${matches === 1 ? 'match' : 'matches'}, ${draft === 0 ? 'none' : number(draft)} in progress`}
+      table={{
+        columns: ['Step', 'Scholarships'],
+        rows: steps.map(({ label, count }) => [label, number(count)]),
+      }}
+      chart={
+        <>
+          <ol>
+            {steps.map((step) => (
+              <Bar key={step.label} step={step} share={step.count / most} />
+            ))}
+          </ol>
+          <p className={styles.caption}>Bars are drawn to scale.</p>
+        </>
+      }
+    />
   )
+}
+
+function Bar({ step: { label, count, to, note }, share }: { step: Step; share: number }) {
+  return (
+    <li>
+      <Link to={to} className={styles.step}>
+        <span>{label}</span>
+        <span className={styles.track}>
+          {count > 0 && <i aria-hidden="true" style={{ width: `${share * 100}%` }} />}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+        <b>{number(count)}</b>
+      </Link>
+    </li>
+  )
+}
+
+function stepsOf(stats: Stats, items: readonly Upcoming[]): Step[] {
+  const { yourRecommendation, saved, draft, applied } = stats
+  const closing = items.filter(({ kind, days }) => kind === 'saved' && days <= SOON_DAYS).length
+  const nextDraft = items.find(({ kind }) => kind === 'draft')
+  return [
+    { label: 'Matches', count: yourRecommendation, to: paths.matches },
+    {
+      label: 'Saved',
+      count: saved,
+      to: paths.saved,
+      note: closing > 0 ? `${closing} ${closing === 1 ? 'closes' : 'close'} in 30 days` : undefined,
+    },
+    {
+      label: 'Draft',
+      count: draft,
+      to: paths.myScholarship('draft'),
+      note: nextDraft && `next due ${inDays(nextDraft.days)}`,
+    },
+    { label: 'Applied', count: applied, to: paths.trackApplications() },
+  ]
 }

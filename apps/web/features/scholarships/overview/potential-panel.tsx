@@ -1,4 +1,5 @@
 import { usd } from '../amount-words.ts'
+import { ChartPanel } from './chart-panel.tsx'
 import styles from './potential-panel.module.css'
 import type { Potential } from './potential-awards.ts'
 
@@ -11,30 +12,39 @@ export function PotentialPanel({ potential }: { potential: Potential }) {
     { label: 'Saved', amountUsd: savedUsd, look: styles.saved },
   ]
   return (
-    <section className={styles.panel} aria-labelledby="potential">
-      <h2 id="potential">Potential awards</h2>
-      <p className={styles.sum}>
-        {isUpTo && <span className={styles.upTo}>up to </span>}
-        {usd(totalUsd)}
-      </p>
-      <div className={styles.bar} aria-hidden="true">
-        {parts.map(
-          ({ label, amountUsd, look }) =>
-            amountUsd > 0 && <i key={label} className={look} style={{ flexGrow: amountUsd }} />,
-        )}
-      </div>
-      <dl className={styles.parts}>
-        {parts.map(({ label, amountUsd, look }) => (
-          <div key={label}>
-            <dt>
-              <i className={look} aria-hidden="true" />
-              {label}
-            </dt>
-            <dd>{usd(amountUsd)}</dd>
+    <ChartPanel
+      heading="Potential awards"
+      table={{
+        columns: ['Part', 'Listed awards'],
+        rows: parts.map(({ label, amountUsd }) => [label, usd(amountUsd)]),
+      }}
+      chart={
+        <>
+          <p className={styles.sum}>
+            {isUpTo && <span className={styles.upTo}>up to </span>}
+            {usd(totalUsd)}
+          </p>
+          <div className={styles.bar} aria-hidden="true">
+            {parts.map(
+              ({ label, amountUsd, look }) =>
+                amountUsd > 0 && <i key={label} className={look} style={{ flexGrow: amountUsd }} />,
+            )}
           </div>
-        ))}
-      </dl>
+          <dl className={styles.parts}>
+            {parts.map(({ label, amountUsd, look }) => (
+              <div key={label}>
+                <dt>
+                  <i className={look} aria-hidden="true" />
+                  {label}
+                </dt>
+                <dd>{usd(amountUsd)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
       <p className={styles.caption}>Sum of listed awards, not a promise.</p>
-    </section>
+    </ChartPanel>
   )
 }
