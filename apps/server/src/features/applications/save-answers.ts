@@ -1,4 +1,5 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
+import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -6,6 +7,7 @@ import { answerHistory, applicationAnswers, applications } from '../../db/schema
 import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { fileIdOf } from '../files/name-file.ts'
 import { ownFileOf } from '../files/queries.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 
@@ -31,14 +33,22 @@ export async function checkAnswers(
       throw new CallFailure('UNKNOWN_REQUIREMENT', {
         fields: { [requirementId]: 'This scholarship has no such requirement.' },
       })
-    await refuseForeignFile(app, who, requirement, fieldValue)
-    const value =
-      requirement.dataType === 'editor' && typeof fieldValue === 'string'
-        ? sanitiseEssay(fieldValue)
-        : fieldValue
+    const isWriting = isEssayText(requirement, fieldValue)
+    if (!isWriting) await refuseForeignFile(app, who, requirement, fieldValue)
+    const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
     answers.set(requirementId, { requirementId, value, baseVersion })
   }
   return [...answers.values()]
+}
+
+/** An essay file is text while it is written; as long as it is, it counts as missing. */
+function isEssayText(
+  { dataType, fieldName }: RequirementRow,
+  value: FieldValue | null,
+): value is string {
+  if (typeof value !== 'string') return false
+  if (dataType === 'file') return fieldName === ESSAY_FILE && fileIdOf(value) === undefined
+  return dataType === 'editor'
 }
 
 async function refuseForeignFile(

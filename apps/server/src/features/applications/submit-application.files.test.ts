@@ -44,6 +44,22 @@ describe('files', () => {
     expect(await kept(student, id)).toEqual([null, {}])
   })
 
+  it('may be an essay that is still being written, which is cleaned and cannot be sent', async () => {
+    const { id, asks: ids } = await aScholarship(app, {
+      requirements: [asks('file', { title: 'Essay File' })],
+    })
+    const student = await aStudent(app)
+    const text = '<p>The <b>pantry</b></p><script>alert(1)</script>'
+    const { status } = await send(student, id, 'Draft', [[ids[0], text]])
+    expect(status).toBe(200)
+    expect(await kept(student, id)).toEqual(['Draft', { [ids[0]!]: '<p>The <b>pantry</b></p>' }])
+    const refused = await send(student, id, 'Received')
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      422,
+      { [ids[0]!]: 'Please upload!' },
+    ])
+  })
+
   it('that were deleted since the draft are missing when it is sent', async () => {
     const { id, asks: ids } = await aScholarship(app, { requirements: [aFile] })
     const student = await aStudent(app)

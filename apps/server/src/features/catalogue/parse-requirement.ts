@@ -1,4 +1,4 @@
-import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import { ESSAY_FILE, type RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { CV_REQUIREMENT, type RequirementInput } from '../scholarships/scholarship-input.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { toSafeHtml } from './parse-html.ts'
@@ -59,7 +59,7 @@ const readRequirement = (value: unknown, at: number): RequirementInput => {
   const title = textOf(value['title']) || textOf(field['name'])
   if (title === '') throw new RowRefusal(`${place} has no title.`)
   const dataType = oneOf(DATA_TYPES, value['dataType'] ?? field['dataType'], `${place}.dataType`)
-  const isEssay = dataType === 'editor' || textOf(field['name']) === 'Essay File'
+  const isEssay = dataType === 'editor' || textOf(field['name']) === ESSAY_FILE
   const options = value['options'] ?? field['options'] ?? []
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string'))
     throw new RowRefusal(`${place}.options must be a list of texts.`)
