@@ -16,6 +16,26 @@ export const automations = pgTable('automations', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+/** What was done by itself for one round of a scholarship: each once, whatever is retried. */
+export const automationSteps = pgTable(
+  'automation_steps',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    cycle: text('cycle').notNull(),
+    /** A draft was made; the student was asked about it; the student was told that it was sent. */
+    step: text('step', { enum: ['prepared', 'asked', 'told'] }).notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle, table.step] }),
+  ],
+)
+
 /** Reminders that were written: each once, whatever is retried. */
 export const deadlineReminders = pgTable(
   'deadline_reminders',

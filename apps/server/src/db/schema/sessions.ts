@@ -74,8 +74,8 @@ export const outboxEmails = pgTable('outbox_emails', {
   bodyText: text('body_text').notNull(),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
-  /** Tries that failed so far. */
+  /** Tries begun so far. */
   attempts: integer('attempts').notNull().default(0),
-  /** When it is tried next; null once it is given up. */
+  /** When it is tried next; null once it was sent, given up or only captured. */
   nextTryAt: instant('next_try_at'),
 })
