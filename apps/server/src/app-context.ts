@@ -8,6 +8,7 @@ import type { Matches } from './features/matches/follow-catalogue.ts'
 import type { AccessTokens } from './http/access-token.ts'
 import type { Limits } from './http/limits.ts'
 import type { Sessions } from './http/session.ts'
+import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
 
 /** Everything a feature needs; features get it as an argument and reach for nothing else. */
@@ -22,6 +23,8 @@ export interface App {
   limits: Limits
   matches: Matches
   files: FileStore
+  /** Absent: mails stay in the database. */
+  mail: MailSender | undefined
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
   /** Holds an answer against its schema; only tests pay for that. */
   checkAnswer(call: Call, answer: unknown): void

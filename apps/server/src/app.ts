@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
+import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -25,6 +26,7 @@ import { docsRoutes } from './http/docs.ts'
 import { openLimits } from './http/limits.ts'
 import { followSessions } from './http/session.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
 
 interface Parts {
@@ -80,11 +82,15 @@ export async function createApp(parts: Parts): Promise<App> {
       log: logOf(server),
     }),
     files: openFileStore(config),
+    mail: openMailSender(config),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,
   }
   mountFeatures(app)
-  server.addHook('onClose', async () => app.matches.stop())
+  server.addHook('onClose', async () => {
+    app.mail?.close()
+    await app.matches.stop()
+  })
   return app
 }
 
@@ -96,6 +102,7 @@ function mountFeatures(app: App): void {
   profileRoutes(app)
   scholarshipRoutes(app)
   applicationRoutes(app)
+  answerRoutes(app)
   fileRoutes(app)
   schoolRoutes(app)
   docsRoutes(app)

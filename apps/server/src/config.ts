@@ -8,6 +8,11 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+export interface MailSettings {
+  smtpUrl: string
+  from: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -17,6 +22,10 @@ export interface Config {
   /** Whether an empty database gets the sample catalogue. */
   hasSampleCatalogue: boolean
   productName: string
+  /** Where people reach the site: the beginning of every link in a mail; no slash at its end. */
+  publicUrl: string
+  /** Absent: mails stay in the database, to be read there. */
+  mail: MailSettings | undefined
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Absent: files are kept on disk under `dataDir`. */
@@ -43,6 +52,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!LOG_LEVELS.includes(logLevel))
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
   const s3 = readS3(env, problems)
+  const mail = readMail(env, problems)
+  const publicUrl = env['PUBLIC_URL'] || `http://localhost:${port}`
+  if (!isWebAddress(publicUrl))
+    problems.push('PUBLIC_URL must be a full address such as https://example.org.')
   if (problems.length > 0) throw new Error(`Settings need a change:\n- ${problems.join('\n- ')}`)
   const host = env['HOST'] ?? '127.0.0.1'
   return {
@@ -52,6 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     hasSampleCatalogue: seed === 'samples',
     productName: env['PRODUCT_NAME'] ?? 'Laurel',
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    mail,
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== ''),
     s3,
     logLevel,
@@ -71,3 +86,20 @@ function readS3(env: NodeJS.ProcessEnv, problems: string[]): S3Settings | undefi
   const region = env['S3_REGION'] ?? 'us-east-1'
   return { bucket, accessKeyId, secretAccessKey, region, endpoint: env['S3_ENDPOINT'] }
 }
+
+function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
+  const smtpUrl = env['SMTP_URL']
+  if (smtpUrl === undefined || smtpUrl === '') return undefined
+  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    problems.push('SMTP_URL must begin with smtp:// or smtps://.')
+    return undefined
+  }
+  const from = env['MAIL_FROM']
+  if (!from?.includes('@')) {
+    problems.push('SMTP_URL needs MAIL_FROM, the address that mails come from.')
+    return undefined
+  }
+  return { smtpUrl, from }
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)

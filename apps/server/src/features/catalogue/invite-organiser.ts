@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
-import { outboxEmails } from '../../db/schema/sessions.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
+import { writeEmail } from '../mail/write-email.ts'
 
 export interface Organiser {
   userId: string
@@ -55,12 +54,14 @@ export async function inviteOrganiser(
   }
   const userId = await insertUser(tx, account)
   await insertApplicant(tx, userId, account)
-  await tx.insert(outboxEmails).values({
-    id: randomUUID(),
-    recipient: email,
-    subject: `Your scholarships on ${productName}`,
-    bodyText: invitation(productName),
-    createdAt: now,
-  })
+  await writeEmail(
+    tx,
+    {
+      recipient: email,
+      subject: `Your scholarships on ${productName}`,
+      bodyText: invitation(productName),
+    },
+    now,
+  )
   return { userId, organisation: domain }
 }

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from '../../config.ts'
+import { MailRefused, type MailSender } from './mail-sender.ts'
+
+/** Together well below the first wait between two tries, so that tries of one mail never overlap. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Sends plain-text mail by SMTP. */
+export function openSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
+  return {
+    async send({ id, recipient, subject, bodyText }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: recipient,
+          subject,
+          text: bodyText,
+          messageId: `<${id}@${domainOf(from)}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused('The mail was refused.', { cause: error }) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
+
+/** RFC 5321 section 4.2.1: 5yz to the address or the mail itself is final; 4yz may change. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isAboutMail && Number(error.responseCode) >= 500
+}
