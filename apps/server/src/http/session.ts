@@ -78,5 +78,5 @@ async function readSession(db: Database, id: string, now: Date): Promise<Session
   return { ...session, applicantId: applicantId as OwnApplicantId, timeZone }
 }
 
-/** For the moments when a session has just been made for this applicant: sign-up and seeding. */
+/** For what acts for an applicant without a session: sign-up, seeding and the jobs a student set going. */
 export const ownApplicantId = (applicantId: string): OwnApplicantId => applicantId as OwnApplicantId

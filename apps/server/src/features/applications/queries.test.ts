@@ -33,7 +33,15 @@ it('has no application before the first answer', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     statusCode: 200,
-    data: { status: null, submittedAt: null, recipient: null, applicantFields: [] },
+    data: {
+      status: null,
+      applicationId: null,
+      stage: null,
+      preparedFromCycle: null,
+      submittedAt: null,
+      recipient: null,
+      applicantFields: [],
+    },
   })
 })
 

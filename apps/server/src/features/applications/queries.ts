@@ -10,6 +10,7 @@ import {
 } from '../../db/schema/applications.ts'
 import { requirements, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { readAnswerLinks } from '../answers/read-answer-links.ts'
 
 interface Mine {
   id: string
@@ -100,6 +101,7 @@ export async function readApplicantDetails(
     db,
     answers.map((answer) => answer.requirementId),
   )
+  const links = await readAnswerLinks(db, application.id)
   return {
     status: application.status,
     applicationId: application.id,
@@ -114,6 +116,7 @@ export async function readApplicantDetails(
       version,
       updatedAt: updatedAt.toISOString(),
       field: { options: fields.get(requirementId)?.options ?? [] },
+      ...links.get(requirementId),
     })),
   }
 }

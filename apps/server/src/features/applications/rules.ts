@@ -1,5 +1,9 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
+import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { textOf } from '../../html.ts'
+import { extensionOf } from '../files/name-file.ts'
+import { uploadRules } from '../files/rules.ts'
+import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 
 interface Asked {
   dataType: 'editor' | 'text' | 'file' | 'link' | 'checkbox'
@@ -51,6 +55,24 @@ export function missingFields(
       const problem = problemOf(requirement, value)
       if (problem !== undefined) fields[requirement.id] = problem
     } else if (!requirement.isOptional) fields[requirement.id] = emptyMessage(requirement)
+  }
+  return fields
+}
+
+/** What is wrong with the files, by requirement: one from the vault may be too large or of another type. */
+export function unfitFiles(
+  asked: readonly { id: string; fieldId: string; limits: RequirementLimits }[],
+  files: ReadonlyMap<string, { name: string; sizeBytes: number }>,
+): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { id, fieldId, limits } of asked) {
+    const file = files.get(id)
+    if (!file) continue
+    const isPlainCv = fieldId === CV_FIELD_ID && !limits.fileType && limits.fileSize === undefined
+    const rules = uploadRules(isPlainCv ? 'cv' : 'requirement', limits)
+    if (!rules.endings.includes(extensionOf(file.name).toLowerCase()))
+      fields[id] = rules.wrongTypeMessage
+    else if (file.sizeBytes >= rules.limitBytes) fields[id] = rules.tooLargeMessage
   }
   return fields
 }

@@ -10,6 +10,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { fileIdOf } from '../files/name-file.ts'
 import { ownFileOf } from '../files/queries.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
+import type { OpenApplication } from './open-application.ts'
 
 export interface CheckedAnswer {
   requirementId: string
@@ -64,81 +65,117 @@ async function refuseForeignFile(
     throw new CallFailure('FOREIGN_FILE', { fields: { [id]: 'Please upload this file again.' } })
 }
 
-export interface KeptAnswers {
+export interface StaleAnswer {
+  requirementId: string
+  fieldValue: FieldValue
+  version: number
+}
+
+interface KeptAnswer {
+  requirementId: string
+  /** null: taken back; only its history is left. */
+  value: FieldValue | null
+  version: number
+  nextVersion: number
+}
+
+/** The answers of an application with the version that a change of each will have. */
+export async function readKeptAnswers(
+  tx: Transaction,
+  application: OpenApplication,
+): Promise<KeptAnswer[]> {
+  if (application.isNew) return []
+  const { applicationId, requirementId, value, version } = applicationAnswers
+  return tx
+    .select({
+      requirementId: answerHistory.requirementId,
+      value: sql<FieldValue | null>`(array_agg(${value}) filter (where ${value} is not null))[1]`,
+      version: sql<number>`coalesce(max(${version}), 0)`,
+      nextVersion: sql<number>`max(${answerHistory.version}) + 1`,
+    })
+    .from(answerHistory)
+    .leftJoin(
+      applicationAnswers,
+      and(
+        eq(applicationId, answerHistory.applicationId),
+        eq(requirementId, answerHistory.requirementId),
+      ),
+    )
+    .where(eq(answerHistory.applicationId, application.id))
+    .groupBy(answerHistory.requirementId)
+}
+
+/** What an application holds once answers are written over those it has. */
+export interface MergedAnswers {
   values: Map<string, FieldValue>
   versions: Map<string, number>
-  /** Answers that were changed elsewhere since they were read; nothing of this write replaced them. */
-  stale: { requirementId: string; fieldValue: FieldValue; version: number }[] | undefined
+  changed: { requirementId: string; value: FieldValue; version: number }[]
+  cleared: string[]
+  /** Answers that were changed elsewhere since they were read: nothing of this write replaces any. */
+  stale: StaleAnswer[]
 }
 
-/** Keeps answers and their history inside the caller's transaction; a stale one goes to history only. */
-export async function saveAnswers(
-  tx: Transaction,
-  applicationId: string,
+/** Works out what is to be written; a stale answer goes to the history only. */
+export function mergeAnswers(
+  kept: readonly KeptAnswer[],
   answers: readonly CheckedAnswer[],
-  now: Date,
-): Promise<KeptAnswers> {
-  const rows = await tx
-    .select()
-    .from(applicationAnswers)
-    .where(eq(applicationAnswers.applicationId, applicationId))
-  const current = new Map(rows.map((row) => [row.requirementId, row]))
-  const nextVersion = await readNextVersions(tx, applicationId)
-  const stale: NonNullable<KeptAnswers['stale']> = []
-  const changed: (CheckedAnswer & { value: FieldValue; version: number })[] = []
-  const cleared: string[] = []
-  for (const answer of answers) {
-    const { requirementId, value, baseVersion } = answer
-    const known = current.get(requirementId)
-    if (JSON.stringify(known?.value ?? null) === JSON.stringify(value)) continue
-    if (known && baseVersion !== undefined && baseVersion !== known.version)
-      stale.push({ requirementId, fieldValue: known.value, version: known.version })
-    if (value === null) cleared.push(requirementId)
-    else changed.push({ ...answer, value, version: nextVersion.get(requirementId) ?? 1 })
+): MergedAnswers {
+  const known = new Map(kept.map((row) => [row.requirementId, row]))
+  const merged: MergedAnswers = { ...toMaps(kept), changed: [], cleared: [], stale: [] }
+  for (const { requirementId, value, baseVersion } of answers) {
+    const row = known.get(requirementId)
+    const current = row?.value ?? null
+    if (JSON.stringify(current) === JSON.stringify(value)) continue
+    if (row && current !== null && baseVersion !== undefined && baseVersion !== row.version)
+      merged.stale.push({ requirementId, fieldValue: current, version: row.version })
+    if (value === null) merged.cleared.push(requirementId)
+    else merged.changed.push({ requirementId, value, version: row?.nextVersion ?? 1 })
   }
-  if (changed.length > 0)
-    await tx.insert(answerHistory).values(
-      changed.map(({ requirementId, value, version }) => ({
-        applicationId,
-        requirementId,
-        value,
-        version,
-        savedAt: now,
-      })),
-    )
-  if (stale.length > 0) return { ...toKept(rows), stale }
-  await writeCurrent(tx, applicationId, changed, cleared, now)
-  const after = rows.filter(({ requirementId }) => !cleared.includes(requirementId))
-  return { ...toKept([...after, ...changed]), stale: undefined }
+  if (merged.stale.length > 0) return merged
+  for (const requirementId of merged.cleared) {
+    merged.values.delete(requirementId)
+    merged.versions.delete(requirementId)
+  }
+  for (const { requirementId, value, version } of merged.changed) {
+    merged.values.set(requirementId, value)
+    merged.versions.set(requirementId, version)
+  }
+  return merged
 }
 
-async function readNextVersions(
-  tx: Transaction,
-  applicationId: string,
-): Promise<Map<string, number>> {
-  const { requirementId, version } = answerHistory
-  const rows = await tx
-    .select({ requirementId, next: sql<number>`max(${version}) + 1` })
-    .from(answerHistory)
-    .where(eq(answerHistory.applicationId, applicationId))
-    .groupBy(requirementId)
-  return new Map(rows.map((row) => [row.requirementId, row.next]))
+function toMaps(kept: readonly KeptAnswer[]) {
+  const values = new Map<string, FieldValue>()
+  const versions = new Map<string, number>()
+  for (const { requirementId, value, version } of kept) {
+    if (value === null) continue
+    values.set(requirementId, value)
+    versions.set(requirementId, version)
+  }
+  return { values, versions }
 }
 
-async function writeCurrent(
+/** Keeps answers and their history inside the caller's transaction. */
+export async function writeMerged(
   tx: Transaction,
   applicationId: string,
-  changed: readonly { requirementId: string; value: FieldValue; version: number }[],
-  cleared: readonly string[],
+  { changed, cleared, stale }: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  for (const { requirementId, value, version } of changed)
+  const rows = changed.map((answer) => ({ ...answer, applicationId }))
+  if (rows.length > 0)
+    await tx.insert(answerHistory).values(rows.map((row) => ({ ...row, savedAt: now })))
+  if (stale.length > 0) return
+  if (rows.length > 0)
     await tx
       .insert(applicationAnswers)
-      .values({ applicationId, requirementId, value, version, updatedAt: now })
+      .values(rows.map((row) => ({ ...row, updatedAt: now })))
       .onConflictDoUpdate({
         target: [applicationAnswers.applicationId, applicationAnswers.requirementId],
-        set: { value, version, updatedAt: now },
+        set: {
+          value: sql`excluded.value`,
+          version: sql`excluded.version`,
+          updatedAt: sql`excluded.updated_at`,
+        },
       })
   if (cleared.length > 0)
     await tx
@@ -146,19 +183,22 @@ async function writeCurrent(
       .where(
         and(
           eq(applicationAnswers.applicationId, applicationId),
-          inArray(applicationAnswers.requirementId, [...cleared]),
+          inArray(applicationAnswers.requirementId, cleared),
         ),
       )
-  if (changed.length + cleared.length > 0)
-    await tx
-      .update(applications)
-      .set({ version: sql`${applications.version} + 1`, updatedAt: now })
-      .where(eq(applications.id, applicationId))
 }
 
-function toKept(rows: readonly { requirementId: string; value: FieldValue; version: number }[]) {
-  return {
-    values: new Map(rows.map((row) => [row.requirementId, row.value])),
-    versions: new Map(rows.map((row) => [row.requirementId, row.version])),
-  }
+/** Keeps answers of an application that stays a draft. */
+export async function keepDraft(
+  tx: Transaction,
+  applicationId: string,
+  merged: MergedAnswers,
+  now: Date,
+): Promise<void> {
+  await writeMerged(tx, applicationId, merged, now)
+  if (merged.stale.length > 0 || merged.changed.length + merged.cleared.length === 0) return
+  await tx
+    .update(applications)
+    .set({ version: sql`${applications.version} + 1`, updatedAt: now })
+    .where(eq(applications.id, applicationId))
 }

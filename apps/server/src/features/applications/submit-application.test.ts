@@ -1,5 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerHistory, applications, submissions } from '../../db/schema/applications.ts'
@@ -163,8 +163,15 @@ describe('submitting', () => {
       'Tide Society',
       '2026-11-20T15:00:00.000Z',
     ])
+    const sha256 = createHash('sha256').update('Dear committee').digest('hex')
+    const letter = { name: 'letter.txt', sizeBytes: 14, sha256 }
     expect(await submissionOf(student, id)).toEqual(
-      values.map((value, n) => ({ requirementId: ids[n], title: requirements[n]?.title, value })),
+      values.map((value, n) => ({
+        requirementId: ids[n],
+        title: requirements[n]?.title,
+        value,
+        ...(value === file && { file: letter }),
+      })),
     )
   })
 

@@ -1,28 +1,23 @@
-import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
-import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import type { AnswerInput } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
-import type { Transaction } from '../../db/database.ts'
-import { applications, submissions } from '../../db/schema/applications.ts'
-import { applicants } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { readStudent, touchStudent } from '../matches/read-student.ts'
 import { countSubmitted } from '../quota/queries.ts'
-import { describeMatch } from '../scholarships/describe-match.ts'
-import { isOpen, isPublic } from '../scholarships/policy.ts'
+import { holdFiles, withoutLostFiles } from './hold-files.ts'
+import { openApplication } from './open-application.ts'
+import { prepareSending, type Prepared } from './prepare-sending.ts'
+import { missingFields, unfitFiles } from './rules.ts'
 import {
-  readRequirements,
-  readScholarships,
-  type RequirementRow,
-  type ScholarshipRow,
-} from '../scholarships/queries.ts'
-import { findLostFiles } from './find-lost-files.ts'
-import { missingFields } from './rules.ts'
-import { checkAnswers, saveAnswers, type KeptAnswers } from './save-answers.ts'
-import { canEdit, refusalToSend, type ApplicationStatus } from './states.ts'
+  checkAnswers,
+  keepDraft,
+  mergeAnswers,
+  readKeptAnswers,
+  type CheckedAnswer,
+} from './save-answers.ts'
+import { failureOf, sendPrepared } from './send-application.ts'
+import { canEdit, type ApplicationStatus } from './states.ts'
 
-interface Sent {
+interface Submitted {
   scholarshipId: string
   status: 'draft' | 'received'
   requirements: AnswerInput[]
@@ -31,129 +26,60 @@ interface Sent {
 }
 
 interface Saved {
-  scholarshipCount: number
   status: ApplicationStatus
   missing: string[]
-  versions: Record<string, number>
+  versions: ReadonlyMap<string, number>
 }
 
 /**
  * Saves the answers sent and, unless it is a draft, submits the application. Whatever stands in
  * the way of submitting, the answers are kept as a draft first and the refusal comes after.
  */
-export async function submitApplication(
-  app: App,
-  who: ApplicantSession,
-  sent: Sent,
-): Promise<Saved> {
-  const { scholarshipId } = sent
-  const scholarship = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
-  const asked = (await readRequirements(app.db, [scholarshipId])).get(scholarshipId) ?? []
-  const answers = await checkAnswers(app, who, asked, sent.requirements)
-  // Read before the transaction: a second connection inside it could exhaust the pool.
-  const student = await readStudent(app, who.applicantId)
-  const { verdict } = describeMatch(app, who, student, scholarship)
-  const outcome = await app.db.transaction(async (tx) => {
-    const application = await openApplication(tx, app, who, scholarship)
-    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
-    const now = app.clock.now()
-    const kept = await saveAnswers(tx, application.id, answers, now)
-    for (const lost of await findLostFiles(tx, who.applicantId, asked, kept.values))
-      kept.values.delete(lost)
-    if (sent.status === 'draft' || kept.stale) return { kept, status: 'Draft' as const }
-    const code = refusalToSend(
-      { isOpen: isOpen(scholarship, sent.arrivedAt), delivery: scholarship.delivery },
-      verdict,
-    )
-    const refusal = code ? new CallFailure(code) : refusalOfGaps(asked, kept.values)
-    if (refusal) return { kept, status: 'Draft' as const, refusal }
-    await markReceived(tx, who, application.id, scholarship, asked, kept, now)
-    return { kept, status: 'Received' as const }
-  })
-  const { kept, status, refusal } = outcome
-  if (kept.stale) throw new CallFailure('STALE_VERSION', { current: kept.stale })
-  if (refusal) throw refusal
+export async function submitApplication(app: App, who: ApplicantSession, sent: Submitted) {
+  const { scholarshipId, arrivedAt } = sent
+  const prepared = (await prepareSending(app, who.applicantId, [scholarshipId])).get(scholarshipId)
+  if (!prepared) throw new CallFailure('NOT_FOUND')
+  const answers = await checkAnswers(app, who, prepared.asked, sent.requirements)
+  const saved =
+    sent.status === 'draft'
+      ? await saveDraft(app, prepared, answers)
+      : await send(app, prepared, answers, arrivedAt)
   return {
+    ...saved,
     scholarshipCount: await countSubmitted(app.db, who.applicantId),
-    status,
-    missing: Object.keys(missingFields(asked, kept.values)),
-    versions: Object.fromEntries(kept.versions),
+    versions: Object.fromEntries(saved.versions),
   }
 }
 
-/** The one row of this applicant, scholarship and round, held until the transaction ends. */
-async function openApplication(
-  tx: Transaction,
+async function send(
   app: App,
-  { applicantId }: ApplicantSession,
-  { id: scholarshipId, cycle }: ScholarshipRow,
-): Promise<{ id: string; status: ApplicationStatus }> {
-  const now = app.clock.now()
-  await tx
-    .insert(applications)
-    .values({
-      id: randomUUID(),
-      applicantId,
-      scholarshipId,
-      cycle,
-      status: 'Draft',
-      origin: 'individual',
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-  const [application] = await tx
-    .select({ id: applications.id, status: applications.status })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.applicantId, applicantId),
-        eq(applications.scholarshipId, scholarshipId),
-        eq(applications.cycle, cycle),
-      ),
-    )
-    .for('update')
-  if (!application) throw new Error('An application vanished while it was being saved.')
-  return application
+  prepared: Prepared,
+  answers: readonly CheckedAnswer[],
+  arrivedAt: Date,
+): Promise<Saved> {
+  const sending = { origin: 'individual' as const, arrivedAt, answers, keepsDraft: true }
+  const result = await app.db.transaction((tx) => sendPrepared(tx, app, prepared, sending))
+  if (result.status === 'refused') throw failureOf(result)
+  return { status: 'Received', missing: [], versions: result.versions }
 }
 
-function refusalOfGaps(
-  asked: readonly RequirementRow[],
-  values: ReadonlyMap<string, FieldValue>,
-): CallFailure | undefined {
-  const fields = missingFields(asked, values)
-  return Object.keys(fields).length > 0
-    ? new CallFailure('REQUIREMENTS_MISSING', { fields })
-    : undefined
-}
-
-async function markReceived(
-  tx: Transaction,
-  { applicantId }: ApplicantSession,
-  applicationId: string,
-  scholarship: ScholarshipRow,
-  asked: readonly RequirementRow[],
-  kept: KeptAnswers,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(applications)
-    .set({ status: 'Received', updatedAt: now })
-    .where(eq(applications.id, applicationId))
-  await tx.insert(submissions).values({
-    applicationId,
-    submittedAt: now,
-    recipient: scholarship.sponsor,
-    answers: asked.flatMap(({ id, title }) => {
-      const value = kept.values.get(id)
-      return value === undefined ? [] : [{ requirementId: id, title, value }]
-    }),
+async function saveDraft(
+  app: App,
+  { applicantId, scholarship, asked }: Prepared,
+  answers: readonly CheckedAnswer[],
+): Promise<Saved> {
+  const { merged, files } = await app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const application = await openApplication(tx, applicantId, scholarship, now)
+    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
+    const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
+    await keepDraft(tx, application.id, merged, now)
+    return { merged, files: await holdFiles(tx, applicantId, asked, merged.values) }
   })
-  await tx
-    .update(applicants)
-    .set({ isScholarshipApplied: true })
-    .where(eq(applicants.id, applicantId))
-  await touchStudent(tx, applicantId)
+  if (merged.stale.length > 0) throw new CallFailure('STALE_VERSION', { current: merged.stale })
+  const missing = {
+    ...missingFields(asked, withoutLostFiles(asked, merged.values, files)),
+    ...unfitFiles(asked, files),
+  }
+  return { status: 'Draft', missing: Object.keys(missing), versions: merged.versions }
 }

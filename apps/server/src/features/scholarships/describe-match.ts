@@ -10,11 +10,11 @@ import type { ScholarshipRow } from './queries.ts'
 /** How a scholarship fits a student, clause by clause. */
 export function describeMatch(
   app: App,
-  who: ApplicantSession,
+  { timeZone }: Pick<ApplicantSession, 'timeZone'>,
   student: Student,
   row: Pick<ScholarshipRow, 'id' | 'criteria'>,
 ): Match {
-  const today = dayIn(who.timeZone, app.clock.now())
+  const today = dayIn(timeZone, app.clock.now())
   const said = student.attested[row.id]
   const options = { today, ...(said && { attested: said }) }
   const { answers } = student

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@laurel/contract/errors'
+import { isOpen } from '../scholarships/policy.ts'
+import { withoutLostFiles, type HeldFile } from './hold-files.ts'
+import type { Prepared } from './prepare-sending.ts'
+import { missingFields, unfitFiles } from './rules.ts'
+import type { MergedAnswers, StaleAnswer } from './save-answers.ts'
+import { refusalToSend } from './states.ts'
+
+export interface Refusal {
+  code: ErrorCode
+  fields?: Record<string, string>
+  /** Answers that were changed elsewhere since they were read. */
+  current?: StaleAnswer[]
+}
+
+/** Why an application with these answers cannot be sent; undefined when it can. */
+export function findRefusal(
+  { scholarship, asked, verdict }: Prepared,
+  merged: MergedAnswers,
+  files: ReadonlyMap<string, HeldFile>,
+  arrivedAt: Date,
+): Refusal | undefined {
+  if (merged.stale.length > 0) return { code: 'STALE_VERSION', current: merged.stale }
+  const { delivery } = scholarship
+  const code = refusalToSend({ isOpen: isOpen(scholarship, arrivedAt), delivery }, verdict)
+  if (code) return { code }
+  const missing = missingFields(asked, withoutLostFiles(asked, merged.values, files))
+  if (Object.keys(missing).length > 0) return { code: 'REQUIREMENTS_MISSING', fields: missing }
+  const unfit = unfitFiles(asked, files)
+  return Object.keys(unfit).length > 0 ? { code: 'UNFIT_FILE', fields: unfit } : undefined
+}

@@ -1,0 +1,102 @@
+import type { Answers } from '@laurel/matching/answers'
+import { FACTS, factsById } from '@laurel/matching/facts'
+import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import type { Queryable } from '../../db/database.ts'
+import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
+import type { Sender } from '../../db/schema/applications.ts'
+import { attestations } from '../../db/schema/scholarships.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { toAnswers, type FactRow } from '../profile/read-answers.ts'
+import { describeMatch } from '../scholarships/describe-match.ts'
+import { isPublic } from '../scholarships/policy.ts'
+import {
+  readRequirements,
+  readScholarships,
+  type RequirementRow,
+  type ScholarshipRow,
+} from '../scholarships/queries.ts'
+
+/** Everything that decides about an application and goes out with it. */
+export interface Prepared {
+  applicantId: OwnApplicantId
+  scholarship: ScholarshipRow
+  asked: readonly RequirementRow[]
+  verdict: Match['verdict']
+  sender: Sender
+}
+
+/**
+ * Reads what sending needs for each scholarship; those nobody may know of are absent. Done before
+ * the transaction: a second connection inside it could exhaust the pool.
+ */
+export async function prepareSending(
+  app: App,
+  applicantId: OwnApplicantId,
+  scholarshipIds: readonly string[],
+): Promise<Map<string, Prepared>> {
+  const [scholarships, asked, person] = await Promise.all([
+    readScholarships(app.db, scholarshipIds),
+    readRequirements(app.db, scholarshipIds),
+    readPerson(app.db, applicantId),
+  ])
+  const { answers, attested, timeZone, ...account } = person
+  const student = { answers, attested, applied: new Set<string>() }
+  const prepared = new Map<string, Prepared>()
+  for (const [id, scholarship] of scholarships) {
+    if (!isPublic(scholarship)) continue
+    const { verdict, reasons, unknown } = describeMatch(app, { timeZone }, student, scholarship)
+    const sender = { ...account, facts: factsOf([...reasons, ...unknown], answers) }
+    prepared.set(id, { applicantId, scholarship, asked: asked.get(id) ?? [], verdict, sender })
+  }
+  return prepared
+}
+
+/** The account holder with what is known of the student, in one statement. */
+async function readPerson(db: Queryable, applicantId: OwnApplicantId) {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      timeZone: applicants.timeZone,
+      facts: sql<FactRow[]>`(
+        select coalesce(json_agg(json_build_object('factKey', fact_key, 'value', value)
+          order by fact_key, ordinal), '[]')
+        from ${applicantFacts} as fact where fact.applicant_id = ${applicantId})`,
+      said: sql<{ scholarshipId: string; question: string; answer: boolean }[]>`(
+        select coalesce(json_agg(json_build_object('scholarshipId', scholarship_id,
+          'question', question, 'answer', answer)), '[]')
+        from ${attestations} as said where said.applicant_id = ${applicantId})`,
+    })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(eq(applicants.id, applicantId))
+  if (!row) throw new Error(`There is no applicant ${applicantId}.`)
+  const { facts, said, ...person } = row
+  const attested: Record<string, Record<string, boolean>> = {}
+  for (const { scholarshipId, question, answer } of said)
+    (attested[scholarshipId] ??= {})[question] = answer
+  return { ...person, answers: toAnswers(facts), attested }
+}
+
+const KNOWN_FACTS = factsById(FACTS)
+
+/**
+ * What the profile says to the facts that a scholarship's rules mention. Sensitive facts stay
+ * here: the profile promises that they are used for matching only.
+ */
+function factsOf(reasons: readonly Reason[], answers: Answers): Sender['facts'] {
+  const facts = new Map<string, Sender['facts'][number]>()
+  const collect = ({ fact, relation, of = [] }: Reason) => {
+    of.forEach(collect)
+    if (fact === undefined || KNOWN_FACTS.get(fact)?.sensitive !== false) return
+    const key = relation === undefined || relation === 'self' ? fact : `${fact}:${relation}`
+    const values = answers[key]
+    if (values) facts.set(key, { fact: key, values: [...values] })
+  }
+  reasons.forEach(collect)
+  return [...facts.values()]
+}

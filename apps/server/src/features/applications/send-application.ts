@@ -1,0 +1,120 @@
+import type { originSchema } from '@laurel/contract/application-shapes'
+import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { applications } from '../../db/schema/applications.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { touchStudent } from '../matches/read-student.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { findRefusal, type Refusal } from './find-refusal.ts'
+import { holdFiles } from './hold-files.ts'
+import { markReceived } from './mark-received.ts'
+import { openApplication } from './open-application.ts'
+import { prepareSending, type Prepared } from './prepare-sending.ts'
+import {
+  keepDraft,
+  mergeAnswers,
+  readKeptAnswers,
+  writeMerged,
+  type CheckedAnswer,
+} from './save-answers.ts'
+import { canEdit } from './states.ts'
+
+export type Origin = z.infer<typeof originSchema>
+
+interface Sending {
+  origin: Origin
+  /** What decides whether it is in time, and the time on the receipt. */
+  arrivedAt: Date
+  /** Go into the application before it is sent; the answers of a draft stay otherwise. */
+  answers?: readonly CheckedAnswer[]
+  /** Keeps the answers as a draft when it cannot be sent; else a refusal leaves no trace. */
+  keepsDraft?: boolean
+  /**
+   * Asked last, while the student's row is held: what it counts is exact, because no other
+   * application of this student is sent at the same time. A code stops the sending.
+   */
+  findObjection?: (tx: Transaction) => Promise<ErrorCode | undefined>
+}
+
+interface Sent {
+  status: 'sent'
+  applicationId: string
+  /** Of the answers now kept. */
+  versions: ReadonlyMap<string, number>
+}
+
+interface Refused extends Refusal {
+  status: 'refused'
+  message: string
+}
+
+export type SendResult = Sent | Refused
+
+/**
+ * Sends one application for a student, once for a round however often and from wherever it is
+ * tried; nothing is thrown for what the student could be told. For jobs: the answers are those of
+ * the draft, where there is one.
+ */
+export async function sendApplication(
+  app: App,
+  applicantId: OwnApplicantId,
+  sending: Omit<Sending, 'arrivedAt'> & { scholarshipId: string; arrivedAt?: Date },
+): Promise<SendResult> {
+  const { scholarshipId, arrivedAt = app.clock.now() } = sending
+  const prepared = (await prepareSending(app, applicantId, [scholarshipId])).get(scholarshipId)
+  if (!prepared) return refused({ code: 'NOT_FOUND' })
+  return app.db.transaction((tx) => sendPrepared(tx, app, prepared, { ...sending, arrivedAt }))
+}
+
+/** Sends one application inside the caller's transaction, with what was read before it. */
+export async function sendPrepared(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  prepared: Prepared,
+  sending: Sending,
+): Promise<SendResult> {
+  const { applicantId, scholarship, asked } = prepared
+  const now = clock.now()
+  const application = await openApplication(tx, applicantId, scholarship, now)
+  if (!canEdit(application)) return refused({ code: 'ALREADY_APPLIED' })
+  const merged = mergeAnswers(await readKeptAnswers(tx, application), sending.answers ?? [])
+  const files = await holdFiles(tx, applicantId, asked, merged.values)
+  const refusal =
+    findRefusal(prepared, merged, files, sending.arrivedAt) ??
+    (await findObjection(tx, applicantId, sending))
+  if (refusal) {
+    if (sending.keepsDraft) await keepDraft(tx, application.id, merged, now)
+    else if (application.isNew) await removeApplication(tx, application.id)
+    return refused(refusal)
+  }
+  await writeMerged(tx, application.id, merged, now)
+  await markReceived(tx, prepared, { applicationId: application.id, merged, files, sending, now })
+  return { status: 'sent', applicationId: application.id, versions: merged.versions }
+}
+
+async function findObjection(
+  tx: Transaction,
+  applicantId: OwnApplicantId,
+  sending: Sending,
+): Promise<Refusal | undefined> {
+  if (!sending.findObjection) return undefined
+  await touchStudent(tx, applicantId)
+  const code = await sending.findObjection(tx)
+  return code && { code }
+}
+
+const refused = (refusal: Refusal): Refused => ({
+  ...refusal,
+  status: 'refused',
+  message: ERRORS[refusal.code].message,
+})
+
+export const failureOf = ({ code, fields, current }: Refusal): CallFailure =>
+  new CallFailure(code, { ...(fields && { fields }), ...(current && { current }) })
+
+async function removeApplication(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(applications).where(eq(applications.id, id))
+}
