@@ -25,8 +25,8 @@ export const suggestionSchema = z.object({
   status: applicationStatus,
   /** What was asked there. */
   question: z.string(),
+  /** In the form that the requirement asked about keeps: HTML for an essay, else as it is. */
   fieldValue: fieldValueSchema,
-  wordCount: z.number(),
   savedAt: instantSchema,
   /** From 0 to 1: how alike the two questions are; 1 is the same question. */
   likeness: z.number(),

@@ -59,11 +59,21 @@ export const applicantFieldSchema = z.object({
       requirementId: idSchema,
       title: z.string(),
       hasChanged: z.boolean(),
+      /** What it says there now, when it has changed. */
+      fieldValue: z.optional(fieldValueSchema),
     }),
   ),
   /** The applications that took this answer over. */
   usedIn: z.optional(
-    z.array(z.object({ scholarshipId: idSchema, title: z.string(), status: applicationStatus })),
+    z.array(
+      z.object({
+        scholarshipId: idSchema,
+        title: z.string(),
+        status: applicationStatus,
+        /** A draft there still has the answer as it was before it changed here. */
+        isBehind: z.boolean(),
+      }),
+    ),
   ),
 })
 

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
+import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { purgeUnderAge } from '../profile/purge-under-age.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
@@ -14,6 +15,7 @@ const TASKS: Readonly<Record<string, (app: App) => Promise<unknown>>> = {
   'purge the under-aged': purgeUnderAge,
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
+  'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'roll recurring deadlines': rollRecurringDeadlines,
 }

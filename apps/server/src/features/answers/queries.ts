@@ -1,0 +1,76 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { answerHistory, applications } from '../../db/schema/applications.ts'
+import { requirements } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { isPublic } from '../scholarships/policy.ts'
+import { readScholarships, type ScholarshipRow } from '../scholarships/queries.ts'
+import { chooseVersions } from './choose-versions.ts'
+
+/** More than anybody reads through. */
+const MOST_VERSIONS = 200
+
+interface AnswerVersion {
+  version: number
+  fieldValue: FieldValue
+  savedAt: string
+}
+
+/** What was saved for a requirement in the present round, newest first, thinned for reading. */
+export async function readAnswerVersions(
+  app: Pick<App, 'db' | 'clock'>,
+  applicantId: OwnApplicantId,
+  { id, requirementId }: { id: string; requirementId: string },
+): Promise<AnswerVersion[]> {
+  const { cycle } = await readPublicScholarship(app, id)
+  const asked = and(eq(requirements.id, requirementId), eq(requirements.scholarshipId, id))
+  if ((await app.db.$count(requirements, asked)) === 0) throw new CallFailure('NOT_FOUND')
+  const { version, savedAt, value, applicationId } = answerHistory
+  const saved = await app.db
+    .select({
+      applicationId,
+      version,
+      savedAt,
+      sizeCharacters: sql<number>`length(${value}::text)`,
+    })
+    .from(answerHistory)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .where(
+      and(
+        eq(applications.applicantId, applicantId),
+        eq(applications.scholarshipId, id),
+        eq(applications.cycle, cycle),
+        eq(answerHistory.requirementId, requirementId),
+      ),
+    )
+  const [first] = saved
+  if (!first) return []
+  const chosen = chooseVersions(saved, app.clock.now()).slice(0, MOST_VERSIONS)
+  const rows = await app.db
+    .select({ version, fieldValue: value, savedAt })
+    .from(answerHistory)
+    .where(
+      and(
+        eq(applicationId, first.applicationId),
+        eq(answerHistory.requirementId, requirementId),
+        inArray(
+          version,
+          chosen.map((each) => each.version),
+        ),
+      ),
+    )
+    .orderBy(desc(version))
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+}
+
+/** A scholarship that anyone may know of; unknown ones are not found. */
+export async function readPublicScholarship(
+  { db }: Pick<App, 'db'>,
+  id: string,
+): Promise<ScholarshipRow> {
+  const scholarship = (await readScholarships(db, [id])).get(id)
+  if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
+  return scholarship
+}
