@@ -1,8 +1,8 @@
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import { and, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../db/database.ts'
 import { answerSources, applicationAnswers, applications } from '../../db/schema/applications.ts'
-import type { OwnApplicantId } from '../../http/session.ts'
 
 type Taken = Pick<AnswerInput, 'requirementId' | 'source'>
 
@@ -12,14 +12,13 @@ type Taken = Pick<AnswerInput, 'requirementId' | 'source'>
  */
 export async function recordAnswerSources(
   tx: Transaction,
-  applicantId: OwnApplicantId,
   applicationId: string,
   answers: readonly Taken[],
   takenAt: Date,
 ): Promise<void> {
   for (const { requirementId, source } of answers) {
     if (!source || source.applicationId === applicationId) continue
-    const sourceVersion = await readVersion(tx, applicantId, source)
+    const sourceVersion = await readVersion(tx, applicationId, source)
     if (sourceVersion === undefined) continue
     const taken = {
       sourceApplicationId: source.applicationId,
@@ -54,18 +53,22 @@ export async function forgetAnswerSources(
     )
 }
 
+const taker = alias(applications, 'taker')
+
+/** The version of an answer of the same student's. */
 async function readVersion(
   tx: Transaction,
-  applicantId: OwnApplicantId,
+  applicationId: string,
   source: NonNullable<Taken['source']>,
 ): Promise<number | undefined> {
   const [row] = await tx
     .select({ version: applicationAnswers.version })
     .from(applicationAnswers)
     .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
+    .innerJoin(taker, eq(taker.applicantId, applications.applicantId))
     .where(
       and(
-        eq(applications.applicantId, applicantId),
+        eq(taker.id, applicationId),
         eq(applications.id, source.applicationId),
         eq(applicationAnswers.requirementId, source.requirementId),
       ),

@@ -7,6 +7,7 @@ import { answerHistory, applicationAnswers, applications } from '../../db/schema
 import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { forgetAnswerSources, recordAnswerSources } from '../answers/record-answer-sources.ts'
 import { fileIdOf } from '../files/name-file.ts'
 import { ownFileOf } from '../files/queries.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
@@ -17,6 +18,7 @@ export interface CheckedAnswer {
   /** null takes the answer back. */
   value: FieldValue | null
   baseVersion: number | undefined
+  source?: AnswerInput['source']
 }
 
 /** Holds the answers against what the scholarship asks and makes essays safe. */
@@ -28,7 +30,7 @@ export async function checkAnswers(
 ): Promise<CheckedAnswer[]> {
   const byId = new Map(asked.map((requirement) => [requirement.id, requirement]))
   const answers = new Map<string, CheckedAnswer>()
-  for (const { requirementId, fieldValue, baseVersion } of inputs) {
+  for (const { requirementId, fieldValue, baseVersion, source } of inputs) {
     const requirement = byId.get(requirementId)
     if (!requirement)
       throw new CallFailure('UNKNOWN_REQUIREMENT', {
@@ -37,7 +39,7 @@ export async function checkAnswers(
     const isWriting = isEssayText(requirement, fieldValue)
     if (!isWriting) await refuseForeignFile(app, who, requirement, fieldValue)
     const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
-    answers.set(requirementId, { requirementId, value, baseVersion })
+    answers.set(requirementId, { requirementId, value, baseVersion, source })
   }
   return [...answers.values()]
 }
@@ -111,6 +113,8 @@ export interface MergedAnswers {
   versions: Map<string, number>
   changed: { requirementId: string; value: FieldValue; version: number }[]
   cleared: string[]
+  /** The answers that say where they were taken from. */
+  taken: Pick<CheckedAnswer, 'requirementId' | 'source'>[]
   /** Answers that were changed elsewhere since they were read: nothing of this write replaces any. */
   stale: StaleAnswer[]
 }
@@ -121,8 +125,9 @@ export function mergeAnswers(
   answers: readonly CheckedAnswer[],
 ): MergedAnswers {
   const known = new Map(kept.map((row) => [row.requirementId, row]))
-  const merged: MergedAnswers = { ...toMaps(kept), changed: [], cleared: [], stale: [] }
-  for (const { requirementId, value, baseVersion } of answers) {
+  const merged: MergedAnswers = { ...toMaps(kept), changed: [], cleared: [], taken: [], stale: [] }
+  for (const { requirementId, value, baseVersion, source } of answers) {
+    if (source && value !== null) merged.taken.push({ requirementId, source })
     const row = known.get(requirementId)
     const current = row?.value ?? null
     if (JSON.stringify(current) === JSON.stringify(value)) continue
@@ -158,7 +163,7 @@ function toMaps(kept: readonly KeptAnswer[]) {
 export async function writeMerged(
   tx: Transaction,
   applicationId: string,
-  { changed, cleared, stale }: MergedAnswers,
+  { changed, cleared, taken, stale }: MergedAnswers,
   now: Date,
 ): Promise<void> {
   const rows = changed.map((answer) => ({ ...answer, applicationId }))
@@ -186,6 +191,8 @@ export async function writeMerged(
           inArray(applicationAnswers.requirementId, cleared),
         ),
       )
+  await forgetAnswerSources(tx, applicationId, cleared)
+  await recordAnswerSources(tx, applicationId, taken, now)
 }
 
 /** Keeps answers of an application that stays a draft. */
