@@ -50,6 +50,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 })
 
 /**
+ * A list opens by a click, a key or typing. Opened by focus alone it would scroll to its chosen
+ * option before it has its place, and the page with it: the focus would be out of sight.
+ */
+const list = { size: 'md', withScrollArea: false, maxDropdownHeight: 320, openOnFocus: false }
+
+/**
  * The theme of the signed-in areas. Components are set by name and not through `extend`,
  * which would bring the code of each into the first route.
  */
@@ -79,12 +85,8 @@ export const theme = createTheme({
     },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: {
-      defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
-    },
-    MultiSelect: {
-      defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
-    },
+    Select: { defaultProps: list },
+    MultiSelect: { defaultProps: list },
     Autocomplete: {
       defaultProps: { size: 'md', withScrollArea: false, maxDropdownHeight: 320 },
     },
