@@ -1,0 +1,36 @@
+import type { PlannedScholarship, planStepSchema } from '@laurel/contract/planner'
+import type * as z from 'zod/mini'
+
+export type PlanStep = z.infer<typeof planStepSchema>
+
+export interface AgendaItem {
+  scholarship: PlannedScholarship
+  step: PlanStep
+}
+
+export interface AgendaDay {
+  /** YYYY-MM-DD. */
+  day: string
+  minutes: number
+  items: AgendaItem[]
+}
+
+/** The steps of all scholarships by day. What was planned for a day gone by is for today. */
+export function agendaDays(
+  scholarships: readonly PlannedScholarship[],
+  today: string,
+): AgendaDay[] {
+  const days = new Map<string, AgendaItem[]>()
+  for (const scholarship of scholarships)
+    for (const step of scholarship.steps) {
+      const day = step.day < today ? today : step.day
+      days.set(day, [...(days.get(day) ?? []), { scholarship, step }])
+    }
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([day, items]) => ({
+      day,
+      items,
+      minutes: items.reduce((sum, { step }) => sum + step.minutes, 0),
+    }))
+}

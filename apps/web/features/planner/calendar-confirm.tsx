@@ -1,0 +1,56 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { FieldError } from '../applications/answers/field-error.tsx'
+import styles from './planner.module.css'
+import { useCalendarChange } from './use-calendar-feed.ts'
+
+const WORDS = {
+  create: {
+    title: 'Make a new address?',
+    what: 'The present address stops working at once. Calendars that use it no longer get your deadlines until you add the new one.',
+    action: 'Make a new address',
+    done: 'New calendar address made',
+  },
+  revoke: {
+    title: 'Switch off the calendar?',
+    what: 'The address stops working at once, and your calendars no longer get your deadlines. You can add it again later, with a new address.',
+    action: 'Switch off',
+    done: 'Calendar switched off',
+  },
+} as const
+
+interface CalendarConfirmProps {
+  change: keyof typeof WORDS
+  onClose: () => void
+}
+
+export function CalendarConfirm({ change, onClose }: CalendarConfirmProps) {
+  const { title, what, action, done } = WORDS[change]
+  const feed = useCalendarChange()
+  const confirm = () =>
+    feed.mutate(change, {
+      onSuccess: () => {
+        onClose()
+        showToast({ kind: 'success', message: done })
+        // Switched off, the button that opened this is gone.
+        requestAnimationFrame(() => document.getElementById('calendar')?.focus())
+      },
+    })
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <div className={styles.confirm}>
+        <p>{what}</p>
+        {feed.isError && (
+          <FieldError id="calendar-change-error">This did not work. Please try again.</FieldError>
+        )}
+        <div className={styles.confirmButtons}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" onClick={confirm} isBusy={feed.isPending}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

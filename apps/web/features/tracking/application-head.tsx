@@ -1,0 +1,19 @@
+import type { TrackedApplication } from '@laurel/contract/tracking'
+import { Amount } from '../scholarships/amount.tsx'
+import { SponsorLine } from '../scholarships/sponsor-line.tsx'
+import { headingIdOf } from './row-id.ts'
+import styles from './tracking.module.css'
+
+/** Sponsor, title and amount: what every row begins with. */
+export function ApplicationHead({ application }: { application: TrackedApplication }) {
+  const { scholarship } = application
+  return (
+    <div className={styles.head}>
+      <SponsorLine name={scholarship.user.firstName} isSample={scholarship.isSample} />
+      <h3 id={headingIdOf(application)} tabIndex={-1} className={styles.title}>
+        {scholarship.title}
+      </h3>
+      <Amount scholarship={scholarship} className={styles.amount} />
+    </div>
+  )
+}

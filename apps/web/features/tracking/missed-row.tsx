@@ -1,0 +1,42 @@
+import IconClockOff from '@tabler/icons-react/dist/esm/icons/IconClockOff.mjs'
+import type { TrackedApplication } from '@laurel/contract/tracking'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { longDate } from '../scholarships/deadline-words.ts'
+import { ApplicationHead } from './application-head.tsx'
+import { dayOf } from './instant-words.ts'
+import { headingIdOf } from './row-id.ts'
+import styles from './tracking.module.css'
+
+/** A draft whose round closed before it was sent. */
+export function MissedRow({ application }: { application: TrackedApplication }) {
+  const { scholarship, startedAt } = application
+  return (
+    <article className={styles.row} aria-labelledby={headingIdOf(application)}>
+      <div className={styles.what}>
+        <ApplicationHead application={application} />
+        <p className={styles.facts}>
+          <Badge icon={IconClockOff}>Closed</Badge>
+          <span>{closedWords(application)}</span>
+        </p>
+        <p className={styles.note}>Started {dayOf(startedAt)}. What you wrote is kept.</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={paths.scholarshipDetail(scholarship.id)}
+          variant="subtle"
+          aria-label={`Open scholarship: ${scholarship.title}`}
+        >
+          Open scholarship
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function closedWords({ isPresentRound = true, cycle, scholarship }: TrackedApplication): string {
+  const { date } = scholarship.deadline
+  if (!isPresentRound) return `The round of ${cycle} is over`
+  return date === null ? 'It takes no applications now' : `It closed on ${longDate(date)}`
+}

@@ -1,0 +1,33 @@
+import { optionLabel } from '@laurel/contract/profile-options'
+import type { Receipt } from '@laurel/contract/tracking'
+import { dayWords } from '../../matches/date-words.ts'
+import { questionLabel } from '../../matches/open-question.ts'
+import { factDefinition, type Value } from '../../matches/value-words.ts'
+
+type SentFact = NonNullable<Receipt['sender']>['facts'][number]
+
+export interface FactLine {
+  label: string
+  words: string
+}
+
+/** A fact as the sponsor received it: what it is called and what was said. */
+export function factLine({ fact: key, values }: SentFact): FactLine {
+  const [fact = key, relation] = key.split(':')
+  return {
+    label: questionLabel(relation === undefined ? { fact } : { fact, relation }),
+    words: values.map((value) => valueText(fact, value)).join(', ') || 'Not answered',
+  }
+}
+
+function valueText(fact: string, value: Value): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return numberText(fact, value)
+  if (factDefinition(fact)?.kind === 'date') return dayWords(value)
+  return optionLabel(fact, value) ?? value
+}
+
+function numberText(fact: string, value: number): string {
+  if (fact === 'householdIncomeUsd') return `$${value.toLocaleString('en-US')}`
+  return fact === 'classRankPct' ? `Top ${value}%` : String(value)
+}

@@ -1,0 +1,40 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import type { Receipt } from '@laurel/contract/tracking'
+import { Icon } from '../../../ui/icon.tsx'
+import { SafeHtml } from '../../../ui/safe-html.tsx'
+import styles from './receipt.module.css'
+import { sizeWords } from './size-words.ts'
+
+type Answer = Receipt['answers'][number]
+
+const isHtml = (text: string): boolean => /<(p|br|ul|ol|li|strong|em|b|i|u|h[1-6])\b/i.test(text)
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
+
+/** One answer: an essay, text, link, choice, checkbox or file. */
+export function ReceiptAnswer({ answer: { value, file } }: { answer: Answer }) {
+  if (file) return <SentFile file={file} address={String(value)} />
+  if (typeof value === 'boolean') return <p>{value ? 'Yes' : 'No'}</p>
+  if (Array.isArray(value)) return <p>{value.join(', ')}</p>
+  const text = String(value)
+  if (isHtml(text)) return <SafeHtml html={text} className={styles.essay} />
+  if (isAddress(text))
+    return (
+      <a href={text.trim()} target="_blank" rel="noopener noreferrer">
+        {text.trim()}
+      </a>
+    )
+  return <p className={styles.text}>{text}</p>
+}
+
+function SentFile({ file, address }: { file: NonNullable<Answer['file']>; address: string }) {
+  return (
+    <>
+      <a className={styles.file} href={address} target="_blank" rel="noopener">
+        <Icon icon={IconFile} />
+        {file.name}
+      </a>
+      <p className={styles.quiet}>{sizeWords(file.sizeBytes)}</p>
+      <p className={styles.print}>SHA-256 {file.sha256}</p>
+    </>
+  )
+}

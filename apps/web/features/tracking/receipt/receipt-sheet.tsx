@@ -1,0 +1,55 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import type { Receipt } from '@laurel/contract/tracking'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { momentOf } from '../instant-words.ts'
+import { ReceiptAnswers } from './receipt-answers.tsx'
+import { ReceiptLine } from './receipt-line.tsx'
+import { ReceiptSender } from './receipt-sender.tsx'
+import styles from './receipt.module.css'
+
+const HOW: Record<Receipt['origin'], string> = {
+  individual: 'Sent by you',
+  bulk: 'Sent by you, together with others',
+  featured: 'Sent by you, from the chat',
+  recurring: 'Sent by itself when the scholarship opened again',
+  automatic: 'Sent by itself to a new match',
+}
+
+/** Exactly what was sent, to whom and when; prints on one or more sheets without anything around. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { number, title, recipient, submittedAt, origin, cycle, withdrawnAt } = receipt
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <p className={styles.number}>
+          Receipt <strong>{number}</strong>
+        </p>
+        <span data-print="hide">
+          <Button onClick={() => window.print()}>
+            <Icon icon={IconPrinter} size={16} />
+            Print
+          </Button>
+        </span>
+      </div>
+      {withdrawnAt !== null && (
+        <p className={styles.withdrawn}>
+          <Icon icon={IconArrowBackUp} />
+          <span>You withdrew this application on {momentOf(withdrawnAt)}.</span>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <ReceiptLine label="Scholarship">{title}</ReceiptLine>
+        <ReceiptLine label="Sent to">{recipient}</ReceiptLine>
+        <ReceiptLine label="Sent on">
+          <time dateTime={submittedAt}>{momentOf(submittedAt)}</time>
+        </ReceiptLine>
+        <ReceiptLine label="How">{HOW[origin]}</ReceiptLine>
+        {cycle !== 'open' && <ReceiptLine label="Round">{cycle}</ReceiptLine>}
+      </dl>
+      <ReceiptSender sender={receipt.sender} />
+      <ReceiptAnswers answers={receipt.answers} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { TrackedApplication } from '@laurel/contract/tracking'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ApplicationHead } from './application-head.tsx'
+import { dayOf } from './instant-words.ts'
+import { headingIdOf } from './row-id.ts'
+import { StageBadge } from './stage-badge.tsx'
+import { StageLine } from './stage-line.tsx'
+import styles from './tracking.module.css'
+import { waitingWords } from './waiting-words.ts'
+
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'))
+
+interface SentRowProps {
+  application: TrackedApplication
+  now: Date
+}
+
+/** An application that was sent from here, with what became of it. */
+export function SentRow({ application, now }: SentRowProps) {
+  const { scholarship, submittedAt, origin } = application
+  const isAutomatic = origin === 'recurring' || origin === 'automatic'
+  return (
+    <article className={styles.row} aria-labelledby={headingIdOf(application)}>
+      <div className={styles.what}>
+        <ApplicationHead application={application} />
+        <p className={styles.facts}>
+          <StageBadge application={application} />
+          {submittedAt !== null && (
+            <span>
+              Sent {dayOf(submittedAt)}
+              {isAutomatic && ', by itself'}
+            </span>
+          )}
+        </p>
+        <StageLine application={application} />
+        <p className={styles.note}>
+          {waitingWords(application, now)}
+          {application.stage === 'withdrawn' &&
+            `You took it back. ${scholarship.user.firstName} no longer considers it.`}
+        </p>
+      </div>
+      <SentActions application={application} />
+    </article>
+  )
+}
+
+function SentActions({ application }: Pick<SentRowProps, 'application'>) {
+  const { applicationId, scholarship, canWithdraw, isPresentRound = true } = application
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const { id, title } = scholarship
+  return (
+    <div className={styles.actions}>
+      {applicationId !== null && (
+        <ButtonLink to={paths.receipt(applicationId)} aria-label={`View receipt: ${title}`}>
+          View receipt
+        </ButtonLink>
+      )}
+      {isPresentRound && (
+        <ButtonLink
+          to={paths.scholarshipDetail(id)}
+          variant="subtle"
+          aria-label={`Open application: ${title}`}
+        >
+          Open application
+        </ButtonLink>
+      )}
+      {canWithdraw && (
+        <Button
+          variant="subtle"
+          aria-label={`Withdraw: ${title}`}
+          onClick={() => setWithdrawing(true)}
+        >
+          Withdraw
+        </Button>
+      )}
+      {isWithdrawing && applicationId !== null && (
+        <Suspense>
+          <WithdrawDialog
+            application={application}
+            applicationId={applicationId}
+            onClose={() => setWithdrawing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TrackedApplication } from '@laurel/contract/tracking'
+import { daysLeft, longDate } from '../scholarships/deadline-words.ts'
+
+type Waiting = Pick<TrackedApplication, 'stage' | 'isPresentRound' | 'cycle'> & {
+  scholarship: Pick<TrackedApplication['scholarship'], 'deadline'>
+}
+
+const PACE = 'Sponsors decide at their own pace, and some write only to those they choose.'
+
+/** What is known while nothing is decided; undefined once it is. */
+export function waitingWords(application: Waiting, now: Date): string | undefined {
+  const { stage, isPresentRound = true, cycle, scholarship } = application
+  if (stage !== null && stage !== 'under_review' && stage !== 'finalist') return undefined
+  const start = stage === null ? 'Nothing heard yet.' : 'No decision yet.'
+  const { date } = scholarship.deadline
+  const days = daysLeft(scholarship.deadline, now)
+  // The date that is known now is that of a later round.
+  if (!isPresentRound) return `${start} This was the round of ${cycle}. ${PACE}`
+  if (date === null || days === null)
+    return `${start} It is not known when winners are told. ${PACE}`
+  if (days >= 0) return `${start} Winners are usually told after the deadline, ${longDate(date)}.`
+  return `${start} The deadline was ${longDate(date)}. ${PACE}`
+}

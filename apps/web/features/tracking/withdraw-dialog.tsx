@@ -1,0 +1,59 @@
+import type { TrackedApplication } from '@laurel/contract/tracking'
+import { CallError } from '../../api/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { FieldError } from '../applications/answers/field-error.tsx'
+import { headingIdOf } from './row-id.ts'
+import styles from './tracking.module.css'
+import { useWithdrawal } from './use-applications.ts'
+
+interface WithdrawDialogProps {
+  application: TrackedApplication
+  applicationId: string
+  onClose: () => void
+}
+
+/** Asks once more, because it cannot be taken back. */
+export default function WithdrawDialog({
+  application,
+  applicationId,
+  onClose,
+}: WithdrawDialogProps) {
+  const { title, user } = application.scholarship
+  const withdrawal = useWithdrawal()
+  const withdraw = () =>
+    withdrawal.mutate(applicationId, {
+      onSuccess: () => {
+        onClose()
+        showToast({ kind: 'success', message: 'Application withdrawn', detail: title })
+        // The button that opened this is gone.
+        requestAnimationFrame(() => document.getElementById(headingIdOf(application))?.focus())
+      },
+    })
+  return (
+    <Dialog isOpen onClose={onClose} title="Withdraw this application?">
+      <div className={styles.confirm}>
+        <p>
+          You take back your application for <strong>{title}</strong>. {user.firstName} no longer
+          considers it.
+        </p>
+        <p>This cannot be taken back, and you cannot apply to this round again.</p>
+        {withdrawal.isError && (
+          <FieldError id="withdrawal-error">{failureWords(withdrawal.error)}</FieldError>
+        )}
+        <div className={styles.confirmActions}>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="filled" onClick={withdraw} isBusy={withdrawal.isPending}>
+            Withdraw
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const failureWords = (error: unknown): string =>
+  error instanceof CallError && error.code !== undefined
+    ? error.message
+    : 'It could not be withdrawn. Please try again.'
