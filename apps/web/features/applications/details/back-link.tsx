@@ -6,8 +6,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './back-link.module.css'
 
+interface BackLinkProps {
+  /** Where it leads when this page came first. */
+  to?: string
+  children?: string
+  className?: string | undefined
+}
+
 /** To the previous page where it was scrolled to; to the matches when this page came first. */
-export function BackLink({ className }: { className?: string | undefined }) {
+export function BackLink(props: BackLinkProps) {
+  const { to = paths.matches, children = 'Back to Scholarships', className } = props
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
   const goBack = (event: MouseEvent) => {
@@ -17,9 +25,9 @@ export function BackLink({ className }: { className?: string | undefined }) {
     void navigate(-1)
   }
   return (
-    <Link to={paths.matches} className={classNames(styles.back, className)} onClick={goBack}>
+    <Link to={to} className={classNames(styles.back, className)} onClick={goBack}>
       <Icon icon={IconChevronLeft} size={16} />
-      Back to Scholarships
+      {children}
     </Link>
   )
 }
