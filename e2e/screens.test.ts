@@ -1,12 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectSizes } from './checks/sizes.ts'
+import { expectRoomForSpacing } from './checks/spacing.ts'
+import { expectStructure } from './checks/structure.ts'
+import { expectTabWalk } from './checks/tab-walk.ts'
 import { APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
-const WIDTHS = [320, 1280]
+/** `npm run check:ui` looks at every width, `npm test` at the narrowest and a wide one. */
+const WIDTHS = (process.env['UI_WIDTHS'] ?? '320,1280').split(',').map(Number)
+/** 640 is 1280 at 200 % zoom. */
+const FITTED_WIDTHS = new Set([320, 640, ...WIDTHS])
 const SCHEMES = ['light', 'dark'] as const
 const HEIGHT = 900
 
@@ -30,17 +37,20 @@ afterAll(async () => {
 async function sweep(name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  for (const width of WIDTHS) {
+  await expectStructure(page, name)
+  for (const width of FITTED_WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    if (!WIDTHS.includes(width)) continue
+    await expectSizes(page, name, width)
+    await expectRoomForSpacing(page, `${name}, ${width} px`)
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page, `${name}, ${width} px, ${colorScheme}`)
     }
   }
-  expect(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${name}`).toBe(1)
-  expect(await page.getByRole('main').count(), `main of ${name}`).toBe(1)
+  await expectTabWalk(page, name)
 }
 
 describe('for a visitor', () => {

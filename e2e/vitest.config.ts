@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What takes long or depends on the machine; `npm run check:ui` runs it too. */
+const LONG = ['e2e/ui/**']
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['UI_WIDTHS'] === undefined ? LONG : [])],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -27,6 +27,17 @@ export const stages = {
   e2e: (host) => runVitest(host, ['--config', 'e2e/vitest.config.ts']),
 }
 
+/** What takes longer than the gate may: run when it is named. */
+export const longStages = {
+  ui: ({ env, ...host }) =>
+    runVitest({ ...host, env: { ...env, UI_WIDTHS: '320,600,961,1280' } }, [
+      '--config',
+      'e2e/vitest.config.ts',
+      'e2e/screens.test.ts',
+      'e2e/ui',
+    ]),
+}
+
 function tool(name, ...args) {
   return [inRoot(`node_modules/.bin/${name}`), ...args]
 }

@@ -1,13 +1,18 @@
 // npm test [-- stages]: everything that CI checks, stopping at the first stage that fails.
 import { bootstrap } from './bootstrap.mjs'
 import { provideBrowser } from './find-browser.mjs'
-import { stages } from './stages.mjs'
+import { longStages, stages } from './stages.mjs'
 import { runMain, Stop } from './stop.mjs'
+
+const known = { ...stages, ...longStages }
+/** Those that need a browser. */
+const IN_BROWSER = ['e2e', 'ui']
 
 runMain(async () => {
   const names = chosenStages()
   const host = await bootstrap()
-  if (names.includes('e2e')) host.env = { ...host.env, CHROME_PATH: await provideBrowser() }
+  if (names.some((name) => name === 'e2e' || name === 'ui'))
+    host.env = { ...host.env, CHROME_PATH: await provideBrowser() }
   const results = []
   for (const name of names) {
     results.push(await runStage(name, host))
@@ -18,16 +23,16 @@ runMain(async () => {
 
 function chosenStages() {
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !Object.hasOwn(stages, name))
+  const unknown = asked.filter((name) => !Object.hasOwn(known, name))
   if (unknown.length > 0)
-    throw new Stop(`No stage ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`)
+    throw new Stop(`No stage ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`)
   return asked.length > 0 ? asked : Object.keys(stages)
 }
 
 async function runStage(name, host) {
   console.log(`\n── ${name} ──`)
   const begin = performance.now()
-  const counts = await stages[name](host)
+  const counts = await known[name](host)
   const seconds = (performance.now() - begin) / 1000
   console.log(line(name, seconds, counts.failed > 0))
   return { name, seconds, ...counts }
