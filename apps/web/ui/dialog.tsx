@@ -11,6 +11,7 @@ interface DialogProps {
   /** `sheet` is centred, and a bottom sheet below 600 px; `drawer` comes from the left. */
   kind?: 'sheet' | 'drawer'
   id?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -18,7 +19,8 @@ interface DialogProps {
  * The browser's own modal dialog: it traps Tab, closes on Esc and gives the focus back.
  * The heading takes the focus, or the element marked `data-autofocus`.
  */
-export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, kind = 'sheet', id, className, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
@@ -53,7 +55,7 @@ export function Dialog({ isOpen, onClose, title, kind = 'sheet', id, children }:
       ref={dialog}
       id={id}
       aria-labelledby={headingId}
-      className={classNames(styles.dialog, styles[kind])}
+      className={classNames(styles.dialog, styles[kind], className)}
     >
       <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-
 import type { Requirement, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { Icon } from '../../ui/icon.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
-import { fileNameOf } from './answers/file-name.ts'
+import { fileIdOf, fileNameOf } from './answers/file-name.ts'
 import type { ApplicationMode } from './application-mode.ts'
 import styles from './read-only-answers.module.css'
 import { limitLines, parseLimits } from './requirement-limits.ts'
@@ -61,7 +61,8 @@ function Answer({ requirement, value, isSent }: AnswerProps) {
   const { dataType } = requirement.field
   if (Array.isArray(value)) return <p>{value.join(', ')}</p>
   if (typeof value !== 'string') return <p>{value === true ? 'Agreed' : String(value)}</p>
-  if (dataType === 'editor') return <SafeHtml html={value} className={styles.essay} />
+  const isText = dataType === 'file' && fileIdOf(value) === undefined
+  if (dataType === 'editor' || isText) return <SafeHtml html={value} className={styles.essay} />
   if (dataType === 'file')
     return (
       <a className={styles.link} href={value} target="_blank" rel="noopener">

@@ -95,7 +95,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         controlId={controlId}
         error={error}
         describedBy={describedBy}
-        uploads={form.uploads}
+        form={form}
       />
       {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </>

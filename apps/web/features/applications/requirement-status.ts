@@ -1,5 +1,6 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import { ESSAY_FILE, type Requirement } from '@laurel/contract/scholarship-shapes'
+import { fileIdOf } from './answers/file-name.ts'
 import { countWords } from '../essays/count-words.ts'
 import { htmlToText } from '../essays/essay-text.ts'
 import { parseLimits } from './requirement-limits.ts'
@@ -15,6 +16,10 @@ const ESSAY_DONE_SHARE = 0.5
 
 export const isEssay = ({ field, requirementType }: Asked): boolean =>
   field.dataType === 'editor' || (field.dataType === 'text' && requirementType === 'essay')
+
+/** An essay that is handed in as a file. */
+export const isEssayFile = ({ field }: Asked): boolean =>
+  field.dataType === 'file' && field.fieldName === ESSAY_FILE
 
 /** The plain text of an answer that is one. */
 export function answerText(asked: Asked, answer: Answer): string {
@@ -37,6 +42,8 @@ export function emptyMessage(asked: Asked): string {
 /** What keeps an answer from being sent; undefined when nothing does. */
 export function problemOf(asked: Asked, answer: Answer): string | undefined {
   if (isEmptyAnswer(asked, answer)) return asked.optional ? undefined : emptyMessage(asked)
+  // The text of an essay file is no file yet.
+  if (isEssayFile(asked) && fileIdOf(answer) === undefined) return emptyMessage(asked)
   const { dataType, options } = asked.field
   if (dataType === 'link' && !isWebAddress(answer))
     return 'Please enter a full web address, such as https://example.org.'

@@ -11,6 +11,7 @@ export const keys = {
   detail: (id: string) => ['scholarship', id] as const,
   application: (id: string) => ['application', id] as const,
   versions: (id: string, requirementId: string) => ['versions', id, requirementId] as const,
+  files: ['files'] as const,
   essaySource: (fileId: string) => ['essay-source', fileId] as const,
   receipt: (applicationId: string) => ['receipt', applicationId] as const,
   automation: ['automation'] as const,

@@ -1,17 +1,22 @@
-import type { Uploads } from '../use-uploads.ts'
+import { isEssayFile } from '../requirement-status.ts'
+import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { CheckboxAnswer } from './checkbox-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
+import { EssayAnswer } from './essay-answer.tsx'
+import { EssayFileAnswer } from './essay-file-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
 import { LinkAnswer } from './link-answer.tsx'
 import { WrittenAnswer } from './written-answer.tsx'
 
 /** The control of a requirement, by its kind. */
-export function AnswerField({ uploads, ...props }: AnswerProps & { uploads: Uploads }) {
+export function AnswerField({ form, ...props }: AnswerProps & { form: ApplicationForm }) {
   const { dataType, options } = props.requirement.field
-  if (dataType === 'file') return <FileAnswer {...props} uploads={uploads} />
+  if (isEssayFile(props.requirement)) return <EssayFileAnswer {...props} form={form} />
+  if (dataType === 'file') return <FileAnswer {...props} uploads={form.uploads} />
   if (options.length > 0) return <ChoiceAnswer {...props} isMultiple={dataType === 'checkbox'} />
   if (dataType === 'checkbox') return <CheckboxAnswer {...props} />
   if (dataType === 'link') return <LinkAnswer {...props} />
+  if (dataType === 'editor') return <EssayAnswer {...props} form={form} />
   return <WrittenAnswer {...props} />
 }

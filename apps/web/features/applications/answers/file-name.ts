@@ -8,6 +8,12 @@ export function fileNameOf(publicUrl: string): string {
   }
 }
 
+const FILE_LINK = /^\/api\/v1\/files\/([^/]+)\//
+
+/** The id of the file that an answer links to; undefined for every other answer. */
+export const fileIdOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? FILE_LINK.exec(value)?.[1] : undefined
+
 /** What a browser shows inside a page; everything else can only be saved. */
 export const isPreviewable = (name: string): boolean => /\.(pdf|png|jpe?g)$/i.test(name)
 

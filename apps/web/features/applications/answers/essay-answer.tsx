@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { EssayDrawer } from '../../essays/essay-drawer.tsx'
+import { EssayExtract } from '../../essays/essay-extract.tsx'
+import { useHandingIn } from '../../essays/use-handing-in.ts'
+import { ConflictNotice } from '../drafts/conflict-notice.tsx'
+import type { ApplicationForm } from '../use-application-form.ts'
+import type { AnswerProps } from './answer-props.ts'
+import { essayOf } from './essay-of.ts'
+
+/** An essay: its first lines, and the editor in a drawer. */
+export function EssayAnswer({ form, ...props }: AnswerProps & { form: ApplicationForm }) {
+  const { requirement } = props
+  const [isOpen, setOpen] = useState(false)
+  const { task, draft } = essayOf(form, requirement)
+  const close = () => setOpen(false)
+  const { isBusy, handIn } = useHandingIn(task, draft, close)
+  const conflict = form.state.conflicts[requirement.id]
+  return (
+    <>
+      <EssayExtract
+        task={task}
+        html={draft.html}
+        controlId={props.controlId}
+        describedBy={props.describedBy}
+        onWrite={() => setOpen(true)}
+      />
+      <EssayDrawer
+        isOpen={isOpen}
+        onClose={close}
+        task={task}
+        draft={draft}
+        hasFirstFocus
+        notice={
+          conflict && <ConflictNotice form={form} requirement={requirement} newer={conflict} />
+        }
+        finish={{
+          label: 'Submit Essay',
+          note: 'Keeps the essay with this application, which you submit on its own.',
+          isBusy,
+          run: handIn,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import type { EssayDraft, EssayTask } from '../../essays/essay-task.ts'
+import { isInTrouble, saveWords } from '../drafts/save-words.ts'
+import { fileIdOf } from './file-name.ts'
+import { limitLines, parseLimits } from '../requirement-limits.ts'
+import type { ApplicationForm } from '../use-application-form.ts'
+
+/** One requirement of a form as an essay to write. */
+export function essayOf(
+  form: ApplicationForm,
+  requirement: Requirement,
+): { task: EssayTask; draft: EssayDraft } {
+  const { scholarship, state, draft } = form
+  const limits = parseLimits(requirement.limits)
+  return {
+    task: {
+      scholarshipId: scholarship.id,
+      scholarshipTitle: scholarship.title,
+      requirement,
+      wordLimit: limits.wordLimit,
+      limits: limitLines(requirement.field.dataType, limits),
+    },
+    draft: {
+      html: essayTextOf(state.values[requirement.id]),
+      write: (html) => form.answer(requirement.id, html === '' ? undefined : html),
+      saveWords: saveWords(state),
+      isInTrouble: isInTrouble(state),
+      saveAll: () => draft.saveAll(),
+    },
+  }
+}
+
+/** The text of an essay's answer; a file that it has become is none. */
+const essayTextOf = (value: FieldValue | undefined): string =>
+  typeof value === 'string' && fileIdOf(value) === undefined ? value : ''

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import { countWords } from './count-words.ts'
+import styles from './essay-history.module.css'
+import { htmlToText } from './essay-text.ts'
+import type { SavedVersion } from './pick-versions.ts'
+import { type Change, countChanges, wordChanges } from './word-changes.ts'
+
+interface ComparisonProps {
+  presentHtml: string
+  version: SavedVersion
+  from: string
+}
+
+/** A version as it is, or with its differences from the present text marked. */
+export function Comparison({ presentHtml, version, from }: ComparisonProps) {
+  const [isMarked, setMarked] = useState(true)
+  const present = htmlToText(presentHtml)
+  const changes = useMemo(
+    () => wordChanges(present, htmlToText(version.html)),
+    [present, version.html],
+  )
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.head}>
+        <div>
+          <h3>{from}</h3>
+          <p className={styles.calm}>{summary(changes, countWords(present), version.words)}</p>
+        </div>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isMarked}
+            onChange={({ target }) => setMarked(target.checked)}
+          />
+          Show changes
+        </label>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
+      <div className={styles.text} role="region" aria-label={`Version of ${from}`} tabIndex={0}>
+        {isMarked && changes ? (
+          <div className={styles.marked} dir="auto">
+            {changes.map(marked)}
+          </div>
+        ) : (
+          <SafeHtml html={version.html} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Changes have no identity but their place. */
+function marked({ kind, text }: Change, position: number) {
+  if (kind === 'added') return <ins key={position}>{text}</ins>
+  return kind === 'removed' ? <del key={position}>{text}</del> : text
+}
+
+function summary(changes: readonly Change[] | undefined, now: number, then: number): string {
+  const words = `${number(now)} words become ${number(then)}.`
+  if (!changes) return `Too different to mark. ${words}`
+  const count = countChanges(changes)
+  if (count === 0) return `The same words, set differently. ${words}`
+  return `${number(count)} ${count === 1 ? 'change' : 'changes'}. ${words}`
+}
+
+const number = (count: number) => count.toLocaleString('en-US')

@@ -1,0 +1,94 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './essay-desk.module.css'
+import EssayEditor from './essay-editor.tsx'
+import { EssayHistory } from './essay-history.tsx'
+import { isEmptyEssay } from './essay-html.ts'
+import type { EssayDraft, EssayTask } from './essay-task.ts'
+import { htmlToText } from './essay-text.ts'
+import { FinishButton, type Finish } from './finish-button.tsx'
+import { QuestionBox } from './question-box.tsx'
+import { Restored, type Replaced } from './restored.tsx'
+import { WordCounter } from './word-counter.tsx'
+
+export interface EssayDeskProps {
+  task: EssayTask
+  draft: EssayDraft
+  /** What must be said before the text, such as that there are two versions of it. */
+  notice?: ReactNode
+  /** What ends the writing; absent where the page around it does. */
+  finish?: Finish
+  /** In a place of its own the writing takes the focus. */
+  hasFirstFocus?: boolean
+}
+
+/** Everything an essay is written with: its question, the editor, the words and earlier versions. */
+export default function EssayDesk(props: EssayDeskProps) {
+  const { task, draft, notice, finish, hasFirstFocus = false } = props
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [replaced, setReplaced] = useState<Replaced>()
+  const noteId = useId()
+  const isEmpty = isEmptyEssay(draft.html)
+
+  const takeVersion = (html: string, from: string) => {
+    setReplaced({ html: draft.html, from })
+    setHistoryOpen(false)
+    draft.write(html)
+  }
+  const write = (html: string) => {
+    setReplaced(undefined)
+    draft.write(html)
+  }
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.top}>
+        <div className={styles.status}>
+          <span className={styles.title}>{task.scholarshipTitle}</span>
+          <span role="status" data-trouble={draft.isInTrouble || undefined}>
+            {draft.saveWords}
+          </span>
+          <Button
+            variant="subtle"
+            aria-pressed={isHistoryOpen}
+            onClick={() => setHistoryOpen(!isHistoryOpen)}
+          >
+            <Icon icon={IconHistory} />
+            History
+          </Button>
+        </div>
+        <QuestionBox html={task.requirement.description} />
+        {notice}
+        {replaced && <Restored replaced={replaced} onUndo={write} />}
+      </div>
+      {isHistoryOpen && (
+        <EssayHistory
+          task={task}
+          presentHtml={draft.html}
+          onUse={takeVersion}
+          onKeep={() => setHistoryOpen(false)}
+        />
+      )}
+      <div className={styles.writing} hidden={isHistoryOpen}>
+        <EssayEditor
+          value={draft.html}
+          onChange={write}
+          label={task.requirement.title}
+          describedBy={noteId}
+          hasFirstFocus={hasFirstFocus}
+        />
+        <div className={styles.foot}>
+          <div className={styles.words}>
+            <WordCounter text={htmlToText(draft.html)} limit={task.wordLimit} />
+            <p className={styles.note} id={noteId}>
+              {task.limits.join(' · ')}
+            </p>
+          </div>
+          {finish && <FinishButton finish={finish} isEmpty={isEmpty} />}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './essay-desk.module.css'
+
+export interface Finish {
+  label: string
+  /** What it does and does not do. */
+  note: string
+  isBusy: boolean
+  run: () => void
+}
+
+/** Ends the writing. While the essay is empty it says why it cannot. */
+export function FinishButton({ finish, isEmpty }: { finish: Finish; isEmpty: boolean }) {
+  const id = useId()
+  return (
+    <div className={styles.finish}>
+      <Button
+        variant="filled"
+        className={styles.finishButton}
+        isBusy={finish.isBusy}
+        aria-disabled={isEmpty || undefined}
+        aria-describedby={id}
+        onClick={finish.run}
+      >
+        {finish.label}
+      </Button>
+      <VisuallyHidden id={id}>
+        {isEmpty ? 'Nothing is written yet, so there is nothing to hand in.' : finish.note}
+      </VisuallyHidden>
+    </div>
+  )
+}

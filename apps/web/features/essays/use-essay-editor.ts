@@ -1,0 +1,52 @@
+import { type Editor, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import styles from './essay-editor.module.css'
+import { essayExtensions } from './essay-extensions.ts'
+import { toStoredHtml } from './essay-html.ts'
+
+export interface EditorField {
+  /** HTML; empty when nothing is written. */
+  value: string
+  onChange: (html: string) => void
+  /** The accessible name. */
+  label: string
+  describedBy: string
+}
+
+/** An editor of one essay. A value that did not come from it is put in as a step of its history. */
+export function useEssayEditor({ value, onChange, label, describedBy }: EditorField): Editor {
+  const latest = useRef({ html: value, onChange })
+  latest.current.onChange = onChange
+  const editor = useEditor({
+    extensions: essayExtensions,
+    content: value,
+    parseOptions: { preserveWhitespace: true },
+    injectCSS: false,
+    // Signs that people type mean themselves; only lists begin by typing.
+    enableInputRules: ['bulletList', 'orderedList'],
+    enablePasteRules: false,
+    editorProps: {
+      attributes: {
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        dir: 'auto',
+      },
+    },
+    onUpdate({ editor }) {
+      const html = toStoredHtml(editor.getHTML())
+      if (html === latest.current.html) return
+      latest.current.html = html
+      latest.current.onChange(html)
+    },
+  })
+  useEffect(() => {
+    if (value === latest.current.html) return
+    latest.current.html = value
+    const parseOptions = { preserveWhitespace: true }
+    editor.commands.setContent(value, { emitUpdate: false, parseOptions })
+  }, [editor, value])
+  return editor
+}
