@@ -8,9 +8,11 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
+import { automationRoutes } from './features/automation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
+import { plannerRoutes } from './features/planner/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
@@ -104,6 +106,8 @@ function mountFeatures(app: App): void {
   applicationRoutes(app)
   answerRoutes(app)
   fileRoutes(app)
+  automationRoutes(app)
+  plannerRoutes(app)
   schoolRoutes(app)
   docsRoutes(app)
   serveWebApp(app)

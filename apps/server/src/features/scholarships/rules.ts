@@ -9,19 +9,24 @@ interface Asked {
 /** A usual essay where no word limit is stated; spec 1 section 9. */
 const DEFAULT_ESSAY_WORDS = 200
 
-const isEssay = ({ dataType, requirementType }: Asked): boolean =>
+export const isEssay = ({ dataType, requirementType }: Asked): boolean =>
   dataType === 'editor' || (requirementType === 'essay' && dataType !== 'file')
 
-/** Minutes an application takes: 10, 20 a file, 5 for each other, 60 for each 250 words; spec 3. */
-export function effortMinutes(requirements: readonly Asked[]): number {
-  let minutes = 10
-  for (const requirement of requirements) {
-    if (isEssay(requirement))
-      minutes += (60 * (requirement.limits.wordLength ?? DEFAULT_ESSAY_WORDS)) / 250
-    else minutes += requirement.dataType === 'file' ? 20 : 5
-  }
-  return Math.round(minutes)
+/** Minutes that one requirement takes: 20 a file, 60 for each 250 words of essay, else 5; spec 3. */
+export function requirementMinutes(requirement: Asked): number {
+  if (isEssay(requirement))
+    return (60 * (requirement.limits.wordLength ?? DEFAULT_ESSAY_WORDS)) / 250
+  return requirement.dataType === 'file' ? 20 : 5
 }
+
+/** What an application takes whatever it asks: reading it over and sending it; spec 3. */
+export const SUBMIT_MINUTES = 10
+
+/** Minutes an application takes; spec 3. */
+export const effortMinutes = (requirements: readonly Asked[]): number =>
+  Math.round(
+    requirements.reduce((minutes, each) => minutes + requirementMinutes(each), SUBMIT_MINUTES),
+  )
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

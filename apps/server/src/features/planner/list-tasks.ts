@@ -1,0 +1,62 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import { textOf } from '../../html.ts'
+import { isEmptyAnswer } from '../applications/rules.ts'
+import type { RequirementRow } from '../scholarships/queries.ts'
+import { isEssay, requirementMinutes, SUBMIT_MINUTES } from '../scholarships/rules.ts'
+import type { Task } from './work.ts'
+
+/** The part of an essay's time that goes into reading it again. */
+const REVISING_SHARE = 1 / 5
+
+/**
+ * What is left to do for an application: what is answered is done, what is optional is left out,
+ * and an essay counts as far as it is written; from half of its word limit on it is done.
+ */
+export function listTasks(
+  asked: readonly RequirementRow[],
+  values: ReadonlyMap<string, FieldValue>,
+): Task[] {
+  const tasks = asked
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap((requirement) => tasksOf(requirement, values.get(requirement.id)))
+  return [...tasks, { kind: 'submit', minutes: SUBMIT_MINUTES }]
+}
+
+function tasksOf(requirement: RequirementRow, value: FieldValue | undefined): Task[] {
+  const task = { requirementId: requirement.id, requirementTitle: requirement.title }
+  if (isEssay(requirement))
+    return essayTasks(requirement, value).map((each) => ({ ...task, ...each }))
+  if (value !== undefined && !isEmptyAnswer(requirement, value)) return []
+  const minutes = requirementMinutes(requirement)
+  const fill: Task = { ...task, kind: 'fill', minutes }
+  // Asking takes no time of a day; the time of a file is that of getting it ready and uploading it.
+  return comesFromOthers(requirement) ? [{ ...task, kind: 'request', minutes: 0 }, fill] : [fill]
+}
+
+function essayTasks(requirement: RequirementRow, value: FieldValue | undefined): Task[] {
+  const minutes = Math.round(requirementMinutes(requirement))
+  const revise = Math.round(minutes * REVISING_SHARE)
+  const limit = requirement.limits.wordLength
+  const words = typeof value === 'string' ? wordsOf(value) : 0
+  const isWritten = words > 0 && (limit === undefined || words >= limit / 2)
+  if (isWritten) return []
+  const left = limit === undefined ? 1 : 1 - words / limit
+  const write = Math.ceil((minutes - revise) * left)
+  return [
+    { kind: 'write', minutes: write } as const,
+    { kind: 'revise', minutes: revise } as const,
+  ].filter((task) => task.minutes > 0)
+}
+
+const wordsOf = (html: string): number => textOf(html).split(/\s+/).filter(Boolean).length
+
+/** Documents that somebody else has to write or hand out, by what listings call them. */
+const OTHERS_DOCUMENTS =
+  /transcript|recommend|\brefer(ence|ee)|counsell?or|report card|(grade|score) report|verification|certificat|proof of|\bletters?\b/i
+/** Letters that students write themselves. */
+const OWN_LETTERS =
+  /\b(cover|motivation\w*|personal|thank.you) letter|letter of (intent|motivation|interest)/i
+
+function comesFromOthers({ dataType, title }: RequirementRow): boolean {
+  return dataType === 'file' && OTHERS_DOCUMENTS.test(title) && !OWN_LETTERS.test(title)
+}

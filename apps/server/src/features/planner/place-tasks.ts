@@ -1,0 +1,125 @@
+import type { Task } from './work.ts'
+
+/** The first and the last day that may be used, as day numbers. */
+export interface Days {
+  first: number
+  last: number
+}
+
+export interface Placed extends Task {
+  day: number
+}
+
+type Free = (day: number) => number
+
+/** How many days before the deadline each kind of work is done, if there is time. */
+const DAYS_BEFORE: Readonly<Record<Task['kind'], number>> = {
+  request: 14,
+  write: 5,
+  revise: 2,
+  fill: 2,
+  submit: 1,
+}
+
+/** Nobody writes well for longer. */
+const SESSION_MINUTES = 60
+
+/** What is placed first takes the latest days. */
+const FROM_THE_END: Task['kind'][] = ['submit', 'fill', 'revise', 'write', 'request']
+
+/**
+ * Each task as late as its days before the deadline allow and in the order of work; undefined when
+ * it does not fit like that.
+ */
+export function placeInTime(
+  tasks: readonly Task[],
+  days: Days,
+  lastDay: number,
+  free: Free,
+): Placed[] | undefined {
+  const placed: Placed[] = []
+  const room = (day: number) => free(day) - minutesOn(placed, day)
+  for (const kind of FROM_THE_END) {
+    const ideal = Math.max(days.first, lastDay - DAYS_BEFORE[kind])
+    const next = kind === 'write' ? 'revise' : 'submit'
+    const latest = Math.min(ideal, days.last, firstDayOf(placed, next) ?? days.last)
+    for (const task of tasks.filter((each) => each.kind === kind)) {
+      const pieces =
+        kind === 'write'
+          ? placeSessions(task, latest, days, room, (day) => minutesOn(placed, day, 'write'))
+          : placeWhole(task, latest, days, room)
+      if (!pieces) return undefined
+      placed.push(...pieces)
+    }
+  }
+  return placed
+}
+
+/** One after the other from the first day on, and the sending on the last day with room for it. */
+export function placeCrowded(tasks: readonly Task[], days: Days, free: Free): Placed[] {
+  const placed: Placed[] = []
+  const room = (day: number) => free(day) - minutesOn(placed, day)
+  for (const task of tasks.filter(({ kind }) => kind === 'submit'))
+    placed.push(...(placeWhole(task, days.last, days, room) ?? []))
+  for (const kind of FROM_THE_END.toReversed().slice(0, -1)) {
+    for (const task of tasks.filter((each) => each.kind === kind)) {
+      if (task.minutes === 0) placed.push({ ...task, day: days.first })
+      let left = task.minutes
+      for (let day = days.first; left > 0; day += 1)
+        for (const minutes of sessions(Math.min(left, Math.max(0, room(day))))) {
+          placed.push({ ...task, day, minutes })
+          left -= minutes
+        }
+    }
+  }
+  return placed
+}
+
+/** On the latest day with room for all of it, else in pieces on the latest days. */
+function placeWhole(task: Task, latest: number, { first }: Days, room: Free): Placed[] | undefined {
+  for (let day = latest; day >= first; day -= 1)
+    if (room(day) >= task.minutes) return [{ ...task, day }]
+  return task.kind === 'submit' ? undefined : placePieces(task, latest, first, room)
+}
+
+/** Writing is spread: no more than one session a day for one application. */
+const placeSessions = (
+  task: Task,
+  latest: number,
+  { first }: Days,
+  room: Free,
+  written: Free,
+): Placed[] | undefined =>
+  placePieces(task, latest, first, (day) => Math.min(room(day), SESSION_MINUTES - written(day)))
+
+function placePieces(task: Task, latest: number, first: number, room: Free): Placed[] | undefined {
+  const pieces: Placed[] = []
+  let left = task.minutes
+  for (let day = latest; left > 0 && day >= first; day -= 1) {
+    const minutes = Math.min(left, room(day))
+    if (minutes <= 0) continue
+    pieces.push({ ...task, day, minutes })
+    left -= minutes
+  }
+  return left > 0 ? undefined : pieces
+}
+
+/** Minutes of one day cut into sessions. */
+function sessions(minutes: number): number[] {
+  const cut: number[] = []
+  for (let left = minutes; left > 0; left -= SESSION_MINUTES)
+    cut.push(Math.min(left, SESSION_MINUTES))
+  return cut
+}
+
+function minutesOn(placed: readonly Placed[], day: number, kind?: Task['kind']): number {
+  let sum = 0
+  for (const each of placed)
+    if (each.day === day && (kind === undefined || each.kind === kind)) sum += each.minutes
+  return sum
+}
+
+function firstDayOf(placed: readonly Placed[], kind: Task['kind']): number | undefined {
+  const found = placed.filter((each) => each.kind === kind).map(({ day }) => day)
+  return found.length > 0 ? Math.min(...found) : undefined
+}

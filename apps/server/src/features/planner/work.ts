@@ -1,0 +1,26 @@
+/** A piece of work on one requirement, or sending the application. */
+export interface Task {
+  kind: 'request' | 'write' | 'revise' | 'fill' | 'submit'
+  minutes: number
+  requirementId?: string
+  requirementTitle?: string
+}
+
+/** What is left to do for one scholarship. */
+export interface Work {
+  scholarshipId: string
+  /** The day, YYYY-MM-DD where the student is, on which it closes. */
+  lastDay: string
+  tasks: readonly Task[]
+}
+
+export interface PlanStep extends Task {
+  day: string
+}
+
+export interface Plan {
+  scholarshipId: string
+  isTight: boolean
+  /** By day; on one day in the order in which they are to be done. */
+  steps: PlanStep[]
+}
