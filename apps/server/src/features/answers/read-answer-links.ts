@@ -10,6 +10,7 @@ import {
 } from '../../db/schema/applications.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { convertAnswer, writtenText } from './convert-answer.ts'
+import { isTakenFrom } from './trace-text.ts'
 
 type Field = ApplicantDetails['applicantFields'][number]
 export type AnswerLinks = Pick<Field, 'source' | 'usedIn'>
@@ -26,7 +27,7 @@ export async function readAnswerLinks(
   db: Queryable,
   applicationId: string,
 ): Promise<Map<string, AnswerLinks>> {
-  const rows = await selectLinks(db, applicationId)
+  const rows = (await selectLinks(db, applicationId)).filter(isStillTaken)
   const links = new Map<string, AnswerLinks>()
   const of = (id: string) => links.get(id) ?? links.set(id, {}).get(id) ?? {}
   for (const row of rows) {
@@ -90,6 +91,12 @@ const selectLinks = (db: Queryable, id: string) =>
     )
     .where(or(eq(answerSources.applicationId, id), eq(answerSources.sourceApplicationId, id)))
     .orderBy(answerSources.takenAt)
+
+/** An answer that was written anew, or put back, has nothing to do with its source any more. */
+function isStillTaken({ taken, here, dataTypeThere, dataTypeHere }: Link): boolean {
+  if (taken === null) return true
+  return isTakenFrom(writtenText(dataTypeHere, here), writtenText(dataTypeThere, taken))
+}
 
 function toSource(link: Link): NonNullable<Field['source']> {
   const changed = changedValue(link)

@@ -42,9 +42,9 @@ async function fieldOf(student: Student, { id }: Answer) {
 /** A student whose answer "Mine" was taken from "First". */
 async function aTakenAnswer() {
   const student = await aStudent(app)
-  const from = await anAnswer(student, 'First', 'My aunt')
+  const from = await anAnswer(student, 'First', 'My aunt, a nurse')
   const to = await anAnswer(student, 'Second', 'Something')
-  await take(student, to, 'My aunt', from)
+  await take(student, to, 'My aunt, a nurse', from)
   return { student, from, to }
 }
 
@@ -61,37 +61,44 @@ it('says where an answer was taken from and where it is used', async () => {
 
 it('tells of a change at the source, with what it says now, on both sides', async () => {
   const { student, from, to } = await aTakenAnswer()
-  await send(app, student, from.id, 'Draft', [[from.requirementId, 'My aunt, who nurses']])
+  await send(app, student, from.id, 'Draft', [[from.requirementId, 'My aunt, a nurse at night']])
   expect((await fieldOf(student, to)).source).toMatchObject({
     hasChanged: true,
-    fieldValue: 'My aunt, who nurses',
+    fieldValue: 'My aunt, a nurse at night',
   })
   expect((await fieldOf(student, from)).usedIn).toMatchObject([{ isBehind: true }])
 })
 
 it('tells of none when the source says again what was taken or what is here', async () => {
   const { student, from, to } = await aTakenAnswer()
-  for (const text of ['Other', 'My aunt'])
+  for (const text of ['Other', 'My aunt, a nurse'])
     await send(app, student, from.id, 'Draft', [[from.requirementId, text]])
   expect((await fieldOf(student, to)).source).toMatchObject({ hasChanged: false })
-  await send(app, student, from.id, 'Draft', [[from.requirementId, 'Other']])
-  await send(app, student, to.id, 'Draft', [[to.requirementId, 'Other']])
+  await send(app, student, from.id, 'Draft', [[from.requirementId, 'My aunt, a nurse by day']])
+  await send(app, student, to.id, 'Draft', [[to.requirementId, 'My aunt, a nurse by day']])
   expect((await fieldOf(student, to)).source).toMatchObject({ hasChanged: false })
 })
 
 it('is settled by keeping one’s own: saved again with its source, though nothing changed', async () => {
   const { student, from, to } = await aTakenAnswer()
-  await send(app, student, from.id, 'Draft', [[from.requirementId, 'Other']])
-  await take(student, to, 'My aunt', from)
+  await send(app, student, from.id, 'Draft', [[from.requirementId, 'My aunt, a nurse at night']])
+  await take(student, to, 'My aunt, a nurse', from)
   expect((await fieldOf(student, to)).source).toMatchObject({ hasChanged: false })
 })
 
 it('stays through edits and ends when the answer is taken back', async () => {
   const { student, from, to } = await aTakenAnswer()
-  await take(student, to, 'My aunt, shorter')
+  await take(student, to, 'My aunt, a nurse, shorter')
   expect((await fieldOf(student, to)).source).toMatchObject({ title: 'First' })
   await take(student, to, null)
   await take(student, to, 'From scratch')
+  expect(await fieldOf(student, to)).toEqual({})
+  expect(await fieldOf(student, from)).toEqual({})
+})
+
+it('ends when the answer is written anew', async () => {
+  const { student, from, to } = await aTakenAnswer()
+  await take(student, to, 'Something')
   expect(await fieldOf(student, to)).toEqual({})
   expect(await fieldOf(student, from)).toEqual({})
 })
