@@ -2,7 +2,7 @@ import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { FACTS } from '@laurel/matching/facts'
 import { expect, it } from 'vitest'
 import { describeReason } from './describe-reason.ts'
-import { describeState, describeVerdict } from './describe-verdict.ts'
+import { describeState, describeVerdict, sentNote } from './describe-verdict.ts'
 
 const open = (part: Partial<Reason>): Reason => ({
   result: 'unknown',
@@ -59,4 +59,9 @@ it('has words of its own for every fact', () => {
     const sentence = describeReason(open({ result: 'notMet', fact: id, asked: ['x'] }))
     expect(sentence).not.toContain('one more condition')
   }
+})
+
+it('says of something sent what became of it', () => {
+  expect(sentNote(undefined)).toBe('Sent, not decided yet')
+  expect(sentNote('withdrawn')).toBe('You took it back')
 })

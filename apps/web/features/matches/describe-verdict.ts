@@ -1,3 +1,4 @@
+import type { Stage } from '@laurel/contract/application-shapes'
 import type { ListedScholarship, Match } from '@laurel/contract/scholarship-shapes'
 import { deadlineBadge } from '../scholarships/deadline-words.ts'
 import { counted } from './list-words.ts'
@@ -21,7 +22,7 @@ export function describeVerdict(match: Match): VerdictWords {
 
 export type Stated = Pick<
   ListedScholarship,
-  'deadline' | 'isOpen' | 'scholarshipStatus' | 'appliedElsewhereAt' | 'match' | 'user'
+  'deadline' | 'isOpen' | 'scholarshipStatus' | 'stage' | 'appliedElsewhereAt' | 'match' | 'user'
 >
 
 /** The same for a scholarship, where being sent or closed says more than the match. */
@@ -33,3 +34,15 @@ export function describeState(scholarship: Stated, now: Date): VerdictWords | un
     return { tone: 'closed', line: deadlineBadge(scholarship, now)?.words ?? 'Closed' }
   return scholarship.match && describeVerdict(scholarship.match)
 }
+
+const SENT_NOTES: Readonly<Record<Stage, string>> = {
+  under_review: 'Being read, not decided yet',
+  finalist: 'In the last round, not decided yet',
+  won: 'You were chosen',
+  not_selected: 'Others were chosen',
+  withdrawn: 'You took it back',
+}
+
+/** What there is to say of something sent, by what became of it. */
+export const sentNote = (stage: Stage | undefined): string =>
+  stage === undefined ? 'Sent, not decided yet' : SENT_NOTES[stage]

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useAskQuestion } from './ask-question.tsx'
-import { describeState, type Stated, type VerdictTone } from './describe-verdict.ts'
+import { describeState, sentNote, type Stated, type VerdictTone } from './describe-verdict.ts'
 import { cardLines, type ReasonLine, reasonLines } from './reason-lines.ts'
 import styles from './match-reasons.module.css'
 
@@ -54,13 +54,13 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
         {state.line}
       </p>
       {showsMatch && <Lines match={match} scholarship={scholarship} variant={variant} />}
-      {!showsMatch && <p className={styles.note}>{noteOf(state.tone)}</p>}
+      {!showsMatch && <p className={styles.note}>{noteOf(state.tone, scholarship)}</p>}
     </div>
   )
 }
 
-function noteOf(tone: VerdictTone): string {
-  return tone === 'sent' ? 'Sent, not decided yet' : 'Takes no applications now'
+function noteOf(tone: VerdictTone, { stage }: Stated): string {
+  return tone === 'sent' ? sentNote(stage) : 'Takes no applications now'
 }
 
 interface LinesProps {

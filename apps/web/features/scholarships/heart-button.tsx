@@ -11,7 +11,9 @@ interface HeartButtonProps {
   onUnsave?: ((id: string) => void) | undefined
 }
 
-export const heartId = (scholarshipId: string) => `heart-${scholarshipId}`
+/** The heart of a scholarship in the list that is shown. */
+export const heartOf = (scholarshipId: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`main [data-heart="${CSS.escape(scholarshipId)}"]`)
 
 /** Saves at once and stays as the student set it. */
 export function HeartButton({ scholarship: { id, title, isLiked }, onUnsave }: HeartButtonProps) {
@@ -19,7 +21,7 @@ export function HeartButton({ scholarship: { id, title, isLiked }, onUnsave }: H
   return (
     <button
       type="button"
-      id={heartId(id)}
+      data-heart={id}
       className={classNames(styles.heart, isLiked && styles.saved)}
       aria-pressed={isLiked}
       aria-label={`Save ${title}`}

@@ -1,16 +1,16 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useMediaQuery } from '@mantine/hooks'
 import { useId } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MatchReasons } from '../matches/match-reasons.tsx'
 import { Amount } from './amount.tsx'
 import { amountNote } from './amount-words.ts'
-import { deadlineBadge, deadlineWords } from './deadline-words.ts'
+import { CardBadges } from './card-badges.tsx'
+import { deadlineWords } from './deadline-words.ts'
 import { HeartButton } from './heart-button.tsx'
 import { Readiness } from './readiness.tsx'
+import { type CardSelection, SelectBox } from './select-box.tsx'
 import { cutAtWord, plainText } from './snippet.ts'
 import { SponsorLine } from './sponsor-line.tsx'
 import { ViewDetailLink } from './view-detail-link.tsx'
@@ -24,10 +24,12 @@ interface ScholarshipCardProps {
   scholarship: ListedScholarship
   now: Date
   onUnsave?: ((id: string) => void) | undefined
+  /** Shows a checkbox: lists whose scholarships can be applied to together. */
+  selection?: CardSelection | undefined
 }
 
 /** A scholarship in a list: seven rows that align with its neighbours'. */
-export function ScholarshipCard({ scholarship, now, onUnsave }: ScholarshipCardProps) {
+export function ScholarshipCard({ scholarship, now, onUnsave, selection }: ScholarshipCardProps) {
   const titleId = useId()
   const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
   const { id, title, description, deadline, isOpen, user, isSample } = scholarship
@@ -40,6 +42,7 @@ export function ScholarshipCard({ scholarship, now, onUnsave }: ScholarshipCardP
       data-closed={isOpen ? undefined : true}
     >
       <div className={styles.top}>
+        {selection && <SelectBox id={id} title={title} selection={selection} />}
         <SponsorLine name={user.firstName} isSample={isSample} />
         <HeartButton scholarship={scholarship} onUnsave={onUnsave} />
       </div>
@@ -57,7 +60,7 @@ export function ScholarshipCard({ scholarship, now, onUnsave }: ScholarshipCardP
       </div>
       <div className={styles.foot}>
         <Readiness scholarship={scholarship} />
-        <ViewDetailLink id={id} title={title} />
+        <ViewDetailLink scholarship={scholarship} />
       </div>
     </article>
   )
@@ -65,21 +68,13 @@ export function ScholarshipCard({ scholarship, now, onUnsave }: ScholarshipCardP
 
 function Money({ scholarship, now }: Pick<ScholarshipCardProps, 'scholarship' | 'now'>) {
   const note = amountNote(scholarship)
-  const badge = deadlineBadge(scholarship, now)
   return (
     <div className={styles.money}>
       <span className={styles.sum}>
         <Amount scholarship={scholarship} className={styles.amount} />
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.badges}>
-        {scholarship.scholarshipStatus === 'Draft' && (
-          <Badge tone="info" icon={IconPencil}>
-            Draft
-          </Badge>
-        )}
-        {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
-      </span>
+      <CardBadges scholarship={scholarship} now={now} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { ScholarshipCard } from './scholarship-card.tsx'
+import type { CardSelection } from './select-box.tsx'
 import styles from './scholarship-list.module.css'
 
 export interface ListState {
@@ -23,10 +24,11 @@ interface ScholarshipListProps {
   /** What stands in place of an empty list. */
   empty: ReactNode
   onUnsave?: ((id: string) => void) | undefined
+  selection?: CardSelection | undefined
 }
 
 /** Cards in columns, or what stands for them: skeletons, 'No Data', or an error to try again. */
-export function ScholarshipList({ list, empty, onUnsave }: ScholarshipListProps) {
+export function ScholarshipList({ list, empty, onUnsave, selection }: ScholarshipListProps) {
   const { rows, isError, isStale = false, isRetrying, onRetry } = list
   const [now] = useState(clock.now)
   const isWaiting = rows === undefined && !isError
@@ -53,6 +55,7 @@ export function ScholarshipList({ list, empty, onUnsave }: ScholarshipListProps)
           scholarship={scholarship}
           now={now}
           onUnsave={onUnsave}
+          selection={selection}
         />
       ))}
     </div>

@@ -31,11 +31,12 @@ export function useEligible(
   })
 }
 
-export function useEligibleCount(filters: ListFilters) {
+export function useEligibleCount(filters: ListFilters, isEnabled = true) {
   return useQuery({
     queryKey: keys.count(filters),
     queryFn: ({ signal }) => call(countEligible, { query: filters, signal }),
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   })
 }
 

@@ -1,23 +1,58 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { ERRORS } from '@laurel/contract/errors'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router'
+import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { usePlanOffer } from '../plans/use-plan-offer.ts'
 import { detailLinkId, rememberOpened, useListPlace } from './return-focus.ts'
 import styles from './scholarship-card.module.css'
+import { useIsViewBlocked } from './use-free-views.ts'
 
-/** The card's one link; its name says where it leads. */
-export function ViewDetailLink({ id, title }: { id: string; title: string }) {
+const PlanDialog = lazy(() => import('../plans/plan-dialog.tsx'))
+
+const { message: LIMIT_REACHED } = ERRORS.FREE_VIEW_LIMIT
+
+interface ViewDetailLinkProps {
+  scholarship: Pick<ListedScholarship, 'id' | 'title' | 'isRandomDraw' | 'scholarshipStatus'>
+}
+
+/** The card's one link; its name says where it leads. Without a free view left it says so. */
+export function ViewDetailLink({ scholarship }: ViewDetailLinkProps) {
+  const { id, title } = scholarship
   const place = useListPlace()
+  const isBlocked = useIsViewBlocked(scholarship)
+  const offer = usePlanOffer()
+  const follow = (event: MouseEvent) => {
+    rememberOpened(place, id)
+    if (!isBlocked) return
+    if (!builtScreens.plans)
+      return showToast({ kind: 'error', message: LIMIT_REACHED, id: 'view-limit' })
+    event.preventDefault()
+    offer.make(LIMIT_REACHED)
+  }
   return (
-    <Link
-      to={paths.scholarshipDetail(id)}
-      id={detailLinkId(id)}
-      className={styles.detail}
-      aria-label={`View Detail: ${title}`}
-      onClick={() => rememberOpened(place, id)}
-    >
-      View Detail
-      <Icon icon={IconChevronRight} size={16} />
-    </Link>
+    <>
+      <Link
+        to={paths.scholarshipDetail(id)}
+        id={detailLinkId(id)}
+        className={styles.detail}
+        aria-label={`View Detail: ${title}`}
+        onClick={follow}
+      >
+        View Detail
+        <Icon icon={IconChevronRight} size={16} />
+      </Link>
+      {offer.isOpen && (
+        <Suspense>
+          <PlanDialog title="No free views left for now" onClose={offer.close}>
+            {LIMIT_REACHED}
+          </PlanDialog>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,15 +1,11 @@
-import { PAGE_SIZE } from '@laurel/contract/scholarships'
-import { useSearchParams } from 'react-router'
-import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
-import { listState } from '../../features/scholarships/list-state.ts'
-import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
-import { useEligible, useEligibleCount } from '../../features/scholarships/use-lists.ts'
+import { BulkList } from '../../features/bulk/bulk-list.tsx'
+import { EasyLists } from '../../features/bulk/easy-lists.tsx'
+import { useEligibleCount } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
-import { pageFromSearch, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import styles from './list-page.module.css'
 import type { PageHandle } from './page-handle.ts'
 
@@ -20,11 +16,7 @@ export const handle: PageHandle = { crumb: 'Easy Apply' }
 const FILTERS = { withoutRequirement: 'true' } as const
 
 export default function EasyApplyPage() {
-  const [search] = useSearchParams()
-  const page = pageFromSearch(search)
-  const list = useEligible(page, FILTERS)
   const total = useEligibleCount(FILTERS).data
-
   return (
     <>
       <PageHeading {...(total !== undefined && { count: total })}>
@@ -33,9 +25,13 @@ export default function EasyApplyPage() {
       <p className={styles.intro}>
         No essay and no documents: your profile is the whole application.
       </p>
-      <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
-      <ScholarshipList
-        list={listState(list)}
+      <EasyLists current="easyApply" count={total} />
+      <BulkList
+        name="easyApply"
+        filters={FILTERS}
+        total={total}
+        needsPlan="Easy Apply to All needs a subscription"
+        onApply={(_ids, send) => send()}
         empty={
           <EmptyState
             action={
@@ -48,7 +44,6 @@ export default function EasyApplyPage() {
           </EmptyState>
         }
       />
-      <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { MatchToolbar } from '../../features/matches/match-toolbar.tsx'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState } from '../../features/scholarships/list-state.ts'
+import { PagePastEnd } from '../../features/scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
 import { useEligible, useEligibleCount, useStats } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
@@ -64,7 +65,7 @@ export default function MatchesPage() {
           </VisuallyHidden>
           <ScholarshipList
             list={listState(list, stats || statsFailed ? list.data : undefined)}
-            empty={<NoMatches total={total} />}
+            empty={total !== undefined && total > 0 ? <PagePastEnd /> : <NoMatches />}
           />
           <Pagination
             page={page}
@@ -92,14 +93,8 @@ function Intro({ eligible, possible }: { eligible: number; possible: number }) {
   return `${eligible} you’re eligible for, ${possible} that still ${need} an answer from you.`
 }
 
-/** A page past the end says so; an empty list asks for the answers that would fill it. */
-function NoMatches({ total }: { total: number | undefined }) {
-  if (total !== undefined && total > 0)
-    return (
-      <EmptyState action={<ButtonLink to={paths.matches}>Go to the first page</ButtonLink>}>
-        This page has no scholarships any more.
-      </EmptyState>
-    )
+/** An empty list asks for the answers that would fill it. */
+function NoMatches() {
   return (
     <EmptyState
       action={

@@ -2,7 +2,9 @@ import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { Link, useSearchParams } from 'react-router'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState, pageOf } from '../../features/scholarships/list-state.ts'
+import { ListTabs } from '../../features/scholarships/list-tabs.tsx'
 import { isApplied, isDraft } from '../../features/scholarships/own-status.ts'
+import { PagePastEnd } from '../../features/scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
 import { useMine } from '../../features/scholarships/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
@@ -11,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import styles from './my-scholarship.module.css'
+import styles from './list-page.module.css'
 import type { PageHandle } from './page-handle.ts'
 
 export const meta = () => privateMeta('My Scholarship')
@@ -39,44 +41,36 @@ export default function MyScholarshipPage() {
   const [search] = useSearchParams()
   const query = useMine()
   const tab: Tab = search.get('tab') === 'draft' ? 'draft' : 'applied'
-  const { label, isIn, empty, action } = TABS[tab]
+  const { label, isIn } = TABS[tab]
   const all = query.data?.filter(isIn)
   const page = pageFromSearch(search)
   const countOf = (each: Tab) => query.data?.filter(TABS[each].isIn).length
 
   return (
     <>
-      <PageHeading>My Scholarship</PageHeading>
-      <nav aria-label="My Scholarship" className={styles.tabs}>
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            to={paths.myScholarship(each)}
-            preventScrollReset
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {TABS[each].label}
-            {query.data && <span className={styles.count}>{countOf(each)}</span>}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.head}>
+        <PageHeading {...(all && { count: all.length })}>My Scholarship</PageHeading>
+        <nav aria-label="More of your applications" className={styles.more}>
+          <Link to={paths.trackApplications()}>Track applications</Link>
+          <Link to={paths.documents}>My documents</Link>
+        </nav>
+      </div>
+      <ListTabs
+        label="My Scholarship"
+        tabs={tabs.map((each) => ({
+          label: TABS[each].label,
+          to: paths.myScholarship(each),
+          isCurrent: each === tab,
+          count: countOf(each),
+        }))}
+      />
       <ListHeading>
         {label}
         {page > 1 && `, page ${page}`}
       </ListHeading>
       <ScholarshipList
         list={listState(query, all && pageOf(all, page, PAGE_SIZE))}
-        empty={
-          <EmptyState
-            action={
-              <ButtonLink to={paths.matches} variant="filled">
-                {action}
-              </ButtonLink>
-            }
-          >
-            {empty}
-          </EmptyState>
-        }
+        empty={all && all.length > 0 ? <PagePastEnd /> : <NothingHere tab={tab} />}
       />
       <Pagination
         page={page}
@@ -85,5 +79,19 @@ export default function MyScholarshipPage() {
         headingId={LIST_HEADING_ID}
       />
     </>
+  )
+}
+
+function NothingHere({ tab }: { tab: Tab }) {
+  return (
+    <EmptyState
+      action={
+        <ButtonLink to={paths.matches} variant="filled">
+          {TABS[tab].action}
+        </ButtonLink>
+      }
+    >
+      {TABS[tab].empty}
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { heartId } from '../../features/scholarships/heart-button.tsx'
+import { heartOf } from '../../features/scholarships/heart-button.tsx'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState, pageOf } from '../../features/scholarships/list-state.ts'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
@@ -36,7 +36,7 @@ export default function SavedPage() {
     const title = rows?.[place]?.title ?? ''
     setRemoved(`Removed ${title}`)
     requestAnimationFrame(() =>
-      document.getElementById(next ? heartId(next.id) : 'page-heading')?.focus(),
+      (next ? heartOf(next.id) : document.getElementById('page-heading'))?.focus(),
     )
   }
 

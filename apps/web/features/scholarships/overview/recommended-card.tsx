@@ -19,7 +19,7 @@ const TITLE_LENGTH = 20
 /** The small card of the dashboard. */
 export function RecommendedCard({ scholarship }: { scholarship: ListedScholarship }) {
   const titleId = useId()
-  const { id, title, deadline, user, isSample, match } = scholarship
+  const { title, deadline, user, isSample, match } = scholarship
   const isEligible = match?.verdict === 'eligible'
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -46,7 +46,7 @@ export function RecommendedCard({ scholarship }: { scholarship: ListedScholarshi
             {isEligible ? 'Eligible' : 'Possible'}
           </Badge>
         )}
-        <ViewDetailLink id={id} title={title} />
+        <ViewDetailLink scholarship={scholarship} />
       </div>
     </article>
   )

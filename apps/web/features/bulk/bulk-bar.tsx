@@ -1,0 +1,74 @@
+import { useBarHeight } from '../applications/use-bar-height.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './bulk-bar.module.css'
+import { applyWords, progressWords, selectedWords } from './bulk-words.ts'
+import type { BulkProgress } from './send-bulk.ts'
+import type { BulkPhase } from './use-bulk.ts'
+import type { BulkSelection } from './use-bulk-selection.ts'
+
+export const BULK_BUTTON_ID = 'bulk-apply'
+
+interface BulkBarProps {
+  selection: BulkSelection
+  phase: BulkPhase
+  onApply: () => void
+}
+
+/** How many are chosen, all or none of them, and the button that applies to them. */
+export function BulkBar({ selection, phase, onApply }: BulkBarProps) {
+  const bar = useBarHeight()
+  const { listedCount, selectedIds, toggleAll } = selection
+  const isSending = phase.name === 'sending'
+  const isEverySelected = listedCount !== undefined && selectedIds.length === listedCount
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Apply to selected scholarships">
+      {phase.name === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {phase.error?.message ?? 'Something went wrong'} Your selection is kept.
+        </p>
+      )}
+      {isSending && <Progress progress={phase.progress} />}
+      <p className={styles.count} role="status">
+        {!isSending && listedCount !== undefined && selectedWords(selectedIds.length, listedCount)}
+      </p>
+      <Button
+        variant="subtle"
+        onClick={toggleAll}
+        disabled={isSending || listedCount === undefined}
+      >
+        {isEverySelected ? 'Unselect all' : 'Select all'}
+      </Button>
+      <Button
+        id={BULK_BUTTON_ID}
+        variant="filled"
+        className={styles.apply}
+        isBusy={isSending}
+        disabled={!isSending && selectedIds.length === 0}
+        onClick={onApply}
+      >
+        {applyWords(selectedIds.length)}
+      </Button>
+    </section>
+  )
+}
+
+function Progress({ progress }: { progress: BulkProgress }) {
+  const { done, total } = progress
+  const words = progressWords(progress)
+  return (
+    <div className={styles.progress}>
+      <span role="status">{words}</span>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label="Applications"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+      >
+        <b style={{ transform: `scaleX(${total === 0 ? 0 : done / total})` }} />
+      </div>
+    </div>
+  )
+}

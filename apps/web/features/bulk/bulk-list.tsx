@@ -1,0 +1,93 @@
+import { PAGE_SIZE } from '@laurel/contract/scholarships'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useUser } from '../../api/use-session.ts'
+import { pageFromSearch } from '../../paths.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { usePlanOffer } from '../plans/use-plan-offer.ts'
+import { LIST_HEADING_ID, ListHeading } from '../scholarships/list-heading.tsx'
+import { listState } from '../scholarships/list-state.ts'
+import { PagePastEnd } from '../scholarships/page-past-end.tsx'
+import { ScholarshipList } from '../scholarships/scholarship-list.tsx'
+import { type ListFilters, useEligible } from '../scholarships/use-lists.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { returnToBar } from './return-to-bar.ts'
+import { useBulk } from './use-bulk.ts'
+import { useBulkSelection } from './use-bulk-selection.ts'
+import { useEveryListed } from './use-every-listed.ts'
+import { useSentRows } from './use-sent-rows.ts'
+
+const PlanDialog = lazy(() => import('../plans/plan-dialog.tsx'))
+const BulkResultDialog = lazy(() => import('./bulk-result-dialog.tsx'))
+
+/** Answers the bulk button: sends what is selected, at once or after one more question. */
+export type ApplyTo = (ids: readonly string[], send: SendTo) => void
+export type SendTo = (requirements?: Readonly<Record<string, string>>) => void
+
+interface BulkListProps {
+  /** Names the selection and what is on its way. */
+  name: string
+  filters: ListFilters
+  /** Undefined until it is known. */
+  total: number | undefined
+  empty: ReactNode
+  /** What those without a subscription are told. */
+  needsPlan: string
+  onApply: ApplyTo
+}
+
+/** A list whose scholarships are all selected, and applied to by one button. */
+export function BulkList({ name, filters, total, empty, needsPlan, onApply }: BulkListProps) {
+  const [search] = useSearchParams()
+  const page = pageFromSearch(search)
+  const list = useEligible(page, filters)
+  const isOnePage = total !== undefined && total <= PAGE_SIZE && page === 1
+  const every = useEveryListed(filters, total !== undefined && !isOnePage)
+  const listed = isOnePage || every.isError ? list.data : every.data
+  const selection = useBulkSelection(name, listed)
+  const bulk = useBulk(name)
+  const [sentRows, keepRows] = useSentRows()
+  const { phase } = bulk
+  const { isActiveSubscription } = useUser()
+  const offer = usePlanOffer()
+
+  const apply = () => {
+    const { selectedIds } = selection
+    if (!isActiveSubscription) return offer.make(needsPlan)
+    onApply(selectedIds, (requirements) => {
+      keepRows(listed?.filter(({ id }) => selectedIds.includes(id)) ?? [])
+      bulk.start({ scholarshipId: [...selectedIds], ...(requirements && { requirements }) })
+    })
+  }
+  const close = () => {
+    bulk.dismiss()
+    returnToBar()
+  }
+
+  return (
+    <div>
+      {(total !== 0 || phase.name === 'sending') && (
+        <BulkBar selection={selection} phase={phase} onApply={apply} />
+      )}
+      <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
+      <ScholarshipList
+        list={listState(list)}
+        selection={{ ...selection, isLocked: phase.name === 'sending' }}
+        empty={total !== undefined && total > 0 ? <PagePastEnd /> : empty}
+      />
+      <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
+      {offer.isOpen && (
+        <Suspense>
+          <PlanDialog title={needsPlan} onClose={offer.close}>
+            You can apply to each one by itself.
+          </PlanDialog>
+        </Suspense>
+      )}
+      {phase.name === 'finished' && (
+        <Suspense>
+          <BulkResultDialog result={phase.result} listed={sentRows} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

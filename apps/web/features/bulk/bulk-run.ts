@@ -1,0 +1,38 @@
+import type { BodyInputOf } from '@laurel/contract/define-call'
+import type { submitScholarships } from '@laurel/contract/applications'
+
+/** One selection on its way: whatever is retried, its key stays, so nothing is sent twice. */
+export interface BulkRun {
+  /** Sent as Idempotency-Key. */
+  key: string
+  body: BodyInputOf<typeof submitScholarships>
+  /** Not so once it has failed: then it waits for another try. */
+  isRunning: boolean
+}
+
+const keyOf = (list: string, userId: string) => `bulkRun:${list}:${userId}`
+
+/** The run of this tab; it is taken up again after a reload. */
+export function readRun(list: string, userId: string): BulkRun | undefined {
+  const stored = sessionStorage.getItem(keyOf(list, userId))
+  if (stored === null) return undefined
+  try {
+    return JSON.parse(stored) as BulkRun
+  } catch (error) {
+    console.error('the bulk application could not be read', error)
+    return undefined
+  }
+}
+
+export function rememberRun(list: string, userId: string, run: BulkRun): void {
+  sessionStorage.setItem(keyOf(list, userId), JSON.stringify(run))
+}
+
+export const forgetRun = (list: string, userId: string): void =>
+  sessionStorage.removeItem(keyOf(list, userId))
+
+/** The run for a selection: the same selection again has the same key. */
+export function runFor(body: BulkRun['body'], last: BulkRun | undefined, newKey: string): BulkRun {
+  const isSame = last !== undefined && JSON.stringify(last.body) === JSON.stringify(body)
+  return { key: isSame ? last.key : newKey, body, isRunning: true }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import {
+  applyWords,
+  progressWords,
+  resultTitle,
+  selectedWords,
+  sentWords,
+  skippedWords,
+} from './bulk-words.ts'
+
+const skip = { scholarshipId: 'x', code: 'SCHOLARSHIP_CLOSED', description: 'Closed.' }
+
+it('counts what is selected and sent', () => {
+  expect(selectedWords(12, 1400)).toBe('12 of 1,400 selected')
+  expect(applyWords(12)).toBe('Apply to 12 selected')
+  expect(applyWords(0)).toBe('Apply to selected')
+  expect(progressWords({ sent: 7, done: 9, total: 12 })).toBe('7 of 12 sent')
+})
+
+it('thanks for what was sent', () => {
+  const result = { submitted: ['a', 'b'], skipped: [skip] }
+  expect(resultTitle(result)).toBe('Scholarship applied successfully!')
+  expect(sentWords(result)).toBe('Thank you. 2 applications were sent.')
+  expect(skippedWords(result)).toBe('1 was not sent')
+})
+
+it('calls nothing a success when nothing was sent', () => {
+  const result = { submitted: [], skipped: [skip, skip] }
+  expect(resultTitle(result)).toBe('Nothing was sent')
+  expect(sentWords(result)).toBe('None of the applications could be sent.')
+  expect(skippedWords(result)).toBe('2 were not sent')
+})

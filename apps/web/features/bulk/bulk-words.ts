@@ -1,0 +1,31 @@
+import type { BulkProgress, BulkResult } from './send-bulk.ts'
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** "12 of 14 selected". */
+export const selectedWords = (selected: number, listed: number): string =>
+  `${number(selected)} of ${number(listed)} selected`
+
+/** "Apply to 12 selected": the button that sends them. */
+export const applyWords = (selected: number): string =>
+  selected === 0 ? 'Apply to selected' : `Apply to ${number(selected)} selected`
+
+/** "7 of 12 sent". */
+export const progressWords = ({ sent, total }: BulkProgress): string =>
+  `${number(sent)} of ${number(total)} sent`
+
+/** Specification 1, section 8: the success message; nothing is called applied that was not. */
+export const resultTitle = ({ submitted }: BulkResult): string =>
+  submitted.length > 0 ? 'Scholarship applied successfully!' : 'Nothing was sent'
+
+/** "12 applications were sent." */
+export function sentWords({ submitted }: BulkResult): string {
+  if (submitted.length === 0) return 'None of the applications could be sent.'
+  return submitted.length === 1
+    ? 'Thank you. 1 application was sent.'
+    : `Thank you. ${number(submitted.length)} applications were sent.`
+}
+
+/** "2 were not sent": the heading of those that were skipped. */
+export const skippedWords = ({ skipped }: BulkResult): string =>
+  skipped.length === 1 ? '1 was not sent' : `${number(skipped.length)} were not sent`

@@ -1,0 +1,16 @@
+import { listFiles, type VaultFile } from '@laurel/contract/files'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { CV_LIMITS } from './cv-limits.ts'
+
+const isCv = ({ purpose, name }: VaultFile) =>
+  purpose === 'cv' && CV_LIMITS.endings.some((ending) => name.toLowerCase().endsWith(ending))
+
+/** The student's CVs, latest first; none while they cannot be read, since a new file does as well. */
+export function useEarlierCvs(): readonly VaultFile[] {
+  const { data = [] } = useQuery({
+    queryKey: ['files'],
+    queryFn: ({ signal }) => call(listFiles, { signal }),
+  })
+  return data.filter(isCv)
+}

@@ -1,0 +1,30 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { builtScreens } from '../../built-screens.ts'
+import { paths } from '../../paths.ts'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+
+/** Below this the plan is offered in a popup; specification 1, section 4. */
+const PAGE_FROM = '(min-width: 961px)'
+
+export interface PlanOffer {
+  /** Whether the popup is to be shown. */
+  isOpen: boolean
+  /** Answers a blocked click: says why, then leads to the plans. */
+  make: (reason: string) => void
+  close: () => void
+}
+
+/** What a blocked click gets: the reason first, then the plan page, or a popup on narrow screens. */
+export function usePlanOffer(): PlanOffer {
+  const navigate = useNavigate()
+  const isWide = useMediaQuery(PAGE_FROM, true, { getInitialValueInEffect: false })
+  const [isOpen, setOpen] = useState(false)
+  const make = (reason: string) => {
+    if (!builtScreens.plans || !isWide) return setOpen(true)
+    showToast({ kind: 'error', message: reason, id: 'plan-offer' })
+    void navigate(paths.subscriptionPlan)
+  }
+  return { isOpen, make, close: () => setOpen(false) }
+}

@@ -1,0 +1,39 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { Badge } from '../../ui/badge.tsx'
+import { STAGE_WORDS } from '../tracking/stage-words.ts'
+import { deadlineBadge } from './deadline-words.ts'
+import { isApplied, isDraft } from './own-status.ts'
+import styles from './scholarship-card.module.css'
+
+interface CardBadgesProps {
+  scholarship: ListedScholarship
+  now: Date
+}
+
+/** Where the student's own application stands, and how much time is left. */
+export function CardBadges({ scholarship, now }: CardBadgesProps) {
+  const { stage, isPrepared } = scholarship
+  if (isApplied(scholarship)) return stage ? <StageBadge stage={stage} /> : null
+  const time = deadlineBadge(scholarship, now)
+  return (
+    <span className={styles.badges}>
+      {isDraft(scholarship) && (
+        <Badge tone="info" icon={isPrepared ? IconRefresh : IconPencil}>
+          {isPrepared ? 'New round: check and send' : 'Draft'}
+        </Badge>
+      )}
+      {time && <Badge tone={time.tone}>{time.words}</Badge>}
+    </span>
+  )
+}
+
+function StageBadge({ stage }: { stage: NonNullable<ListedScholarship['stage']> }) {
+  const { word, icon, tone } = STAGE_WORDS[stage]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  )
+}

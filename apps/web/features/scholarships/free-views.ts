@@ -1,0 +1,15 @@
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+
+export type Viewed = Pick<ListedScholarship, 'isRandomDraw' | 'scholarshipStatus'>
+
+interface Quota {
+  isSubscriber: boolean
+  scholarshipCount: number
+  freeLimit: number
+}
+
+/** Whether the page of a scholarship stays closed for now; the server decides by the same rule. */
+export function isViewBlocked(viewed: Viewed, quota: Quota): boolean {
+  const isAlwaysOpen = viewed.isRandomDraw || viewed.scholarshipStatus !== undefined
+  return !quota.isSubscriber && !isAlwaysOpen && quota.scholarshipCount >= quota.freeLimit
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** What stands on a page that the list no longer reaches. */
+export function PagePastEnd() {
+  const { pathname, search } = useLocation()
+  const first = new URLSearchParams(search)
+  first.delete('page')
+  return (
+    <EmptyState
+      action={
+        <ButtonLink to={{ pathname, search: first.toString() }}>Go to the first page</ButtonLink>
+      }
+    >
+      This page has no scholarships any more.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { BulkList, type SendTo } from '../../features/bulk/bulk-list.tsx'
+import { EasyLists } from '../../features/bulk/easy-lists.tsx'
+import { useCvField } from '../../features/bulk/use-cv-field.ts'
+import { type ListFilters, useEligibleCount } from '../../features/scholarships/use-lists.ts'
+import { privateMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './list-page.module.css'
+import type { PageHandle } from './page-handle.ts'
+
+const CvDialog = lazy(() => import('../../features/bulk/cv-dialog.tsx'))
+
+export const meta = () => privateMeta('Apply With CV')
+
+export const handle: PageHandle = { crumb: 'Apply With CV' }
+
+export default function EasyApplyWithCvPage() {
+  const field = useCvField()
+  const fieldId = field.data
+  const filters: ListFilters = {
+    withoutRequirement: 'false',
+    ...(fieldId !== undefined && { requirementFields: fieldId }),
+  }
+  const total = useEligibleCount(filters, fieldId !== undefined).data
+  return (
+    <>
+      <PageHeading {...(total !== undefined && { count: total })}>
+        Apply With CV Data Only
+      </PageHeading>
+      <p className={styles.intro}>
+        Your CV is all that these ask for. One file goes to all of them.
+      </p>
+      <EasyLists current="cv" count={total} />
+      {fieldId !== undefined && <CvList fieldId={fieldId} filters={filters} total={total} />}
+      {field.isError && (
+        <ErrorPanel
+          message="We couldn’t load this list."
+          onRetry={() => void field.refetch()}
+          isRetrying={field.isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+interface CvListProps {
+  fieldId: string
+  filters: ListFilters
+  total: number | undefined
+}
+
+function CvList({ fieldId, filters, total }: CvListProps) {
+  const [asking, setAsking] = useState<{ count: number; send: SendTo }>()
+  return (
+    <>
+      <BulkList
+        name="cv"
+        filters={filters}
+        total={total}
+        needsPlan="Apply with CV needs a subscription"
+        onApply={(ids, send) => setAsking({ count: ids.length, send })}
+        empty={
+          <EmptyState
+            action={
+              <ButtonLink to={paths.matches} variant="filled">
+                Browse matches
+              </ButtonLink>
+            }
+          >
+            Nothing that fits you asks for a CV alone now. Your matches have more.
+          </EmptyState>
+        }
+      />
+      {asking && (
+        <Suspense>
+          <CvDialog
+            count={asking.count}
+            onClose={() => setAsking(undefined)}
+            onCv={(publicUrl) => {
+              setAsking(undefined)
+              asking.send({ [fieldId]: publicUrl })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
