@@ -16,6 +16,7 @@ export default [
   layout('pages/applicant/layout.tsx', [
     route('auth/dashboard', 'pages/applicant/dashboard.tsx'),
     route('auth/dashboard/easy-apply', 'pages/applicant/easy-apply.tsx'),
+    route('auth/dashboard/easyApplyWithCv', 'pages/applicant/easy-apply-with-cv.tsx'),
     route('auth/dashboard/recommendation', 'pages/applicant/matches.tsx'),
     route('auth/dashboard/saved', 'pages/applicant/saved.tsx'),
     route('auth/dashboard/myScholarship', 'pages/applicant/my-scholarship.tsx'),
