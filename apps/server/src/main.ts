@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { provideDatabase } from './db/provide-database.ts'
+import { finishBulkSubmissions } from './features/applications/finish-bulk-submissions.ts'
 import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
 import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
@@ -23,6 +24,9 @@ async function start(): Promise<void> {
     const app = await createApp({ db, databaseUrl: running.url, clock: systemClock, config })
     const address = await app.server.listen({ port: config.port, host: config.host })
     const upkeep = await scheduleUpkeep(app, running.url)
+    void finishBulkSubmissions(app).catch((error: unknown) => {
+      app.server.log.error({ err: error }, 'bulk applications are left to the upkeep')
+    })
     announce(config, address)
     await stopRequested
     await closeServer(app.server)

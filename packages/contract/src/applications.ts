@@ -93,6 +93,7 @@ export const submitScholarships = defineCall({
   answer: bulkResult,
   errors: ['SUBSCRIPTION_REQUIRED', 'FOREIGN_FILE', 'UNKNOWN_REQUIREMENT'],
   isOnceOnly: true,
+  keepsOwnKey: true,
 })
 
 export const readBulkSubmission = defineCall({

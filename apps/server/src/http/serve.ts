@@ -121,7 +121,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
-/** Public once-only calls keep their own words of replay, because their answers hold tokens. */
+/**
+ * Public once-only calls keep their own words of replay, because their answers hold tokens; uploads
+ * because their body is a stream.
+ */
 async function answerOnce<C extends Call>(
   app: App,
   call: C,
@@ -129,7 +132,8 @@ async function answerOnce<C extends Call>(
   handler: Handler<C>,
 ): Promise<Answered<C>> {
   const who: Session | undefined = asked.who
-  const isReplayed = call.isOnceOnly && call.access !== 'public' && call.bodyKind === undefined
+  const keepsOwnKey = call.keepsOwnKey || call.access === 'public' || call.bodyKind !== undefined
+  const isReplayed = call.isOnceOnly && !keepsOwnKey
   const key = isReplayed ? idempotencyKeyOf(asked.request) : undefined
   if (key === undefined || who === undefined) return handler(asked)
   const bodyHash = hashOf(JSON.stringify([asked.params, asked.body]))

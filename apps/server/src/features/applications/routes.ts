@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import * as calls from '@laurel/contract/applications'
+import * as tracking from '@laurel/contract/tracking'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { serve } from '../../http/serve.ts'
+import { idempotencyKeyOf, serve } from '../../http/serve.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
+import { applyToScholarship } from './apply-to-scholarship.ts'
+import { discardDraft } from './discard-draft.ts'
 import { readApplicantDetails } from './queries.ts'
+import { readReceipt } from './read-receipt.ts'
 import { recordProviderApplication } from './record-provider-application.ts'
+import { recordStage } from './record-stage.ts'
 import { submitApplication } from './submit-application.ts'
+import { readBulkProgress, submitScholarships } from './submit-scholarships.ts'
+import { trackApplications } from './track-applications.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 
 export function applicationRoutes(app: App): void {
+  sendingRoutes(app)
+  trackingRoutes(app)
+}
+
+function sendingRoutes(app: App): void {
   serve(app, calls.readApplicantDetails, async ({ who, params }) => {
     const scholarship = (await readScholarships(app.db, [params.id])).get(params.id)
     if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
@@ -17,8 +31,38 @@ export function applicationRoutes(app: App): void {
   serve(app, calls.submitIndividual, async ({ who, body, request }) =>
     submitApplication(app, who, { ...body, arrivedAt: request.arrivedAt }),
   )
+  serve(app, calls.discardDraft, async ({ who, params }) =>
+    discardDraft(app, who.applicantId, params.id),
+  )
+  serve(app, calls.submitScholarships, async ({ who, body, request }) =>
+    submitScholarships(app, who.applicantId, {
+      scholarshipIds: body.scholarshipId,
+      fieldValues: body.requirements ?? {},
+      key: idempotencyKeyOf(request) ?? randomUUID(),
+      arrivedAt: request.arrivedAt,
+    }),
+  )
+  serve(app, calls.readBulkSubmission, async ({ who, params }) =>
+    readBulkProgress(app, who.applicantId, params.key),
+  )
+  serve(app, calls.applyToScholarship, async ({ who, params, request }) =>
+    applyToScholarship(app, who.applicantId, params.id, request.arrivedAt),
+  )
+}
+
+function trackingRoutes(app: App): void {
   serve(app, calls.recordProviderApplication, async ({ who, params, body }) => {
     const { appliedAt, outcome } = await recordProviderApplication(app, who, params.id, body)
     return { appliedElsewhereAt: appliedAt?.toISOString() ?? null, outcome }
   })
+  serve(app, tracking.listApplications, async ({ who }) => trackApplications(app, who.applicantId))
+  serve(app, tracking.withdrawApplication, async ({ who, params, request }) =>
+    withdrawApplication(app, who.applicantId, params.id, request.arrivedAt),
+  )
+  serve(app, tracking.recordStage, async ({ who, params, body }) =>
+    recordStage(app, who, params.id, body.stage),
+  )
+  serve(app, tracking.readReceipt, async ({ who, params }) =>
+    readReceipt(app.db, who.applicantId, params.id),
+  )
 }

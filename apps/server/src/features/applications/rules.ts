@@ -87,3 +87,16 @@ function areOptions(options: readonly string[], value: FieldValue): boolean {
   const chosen = Array.isArray(value) ? value : [String(value)]
   return chosen.every((entry) => options.includes(entry))
 }
+
+/** Whether a round still runs; of an earlier one than the present the deadline has passed. */
+export const isBeforeDeadline = (
+  cycle: string,
+  round: { cycle: string; closesAt: Date | null },
+  at: Date,
+): boolean => cycle === round.cycle && (round.closesAt === null || at <= round.closesAt)
+
+/** Short enough to be read out on the phone, such as LR-7F3A-19C2. */
+export function receiptNumber(applicationId: string): string {
+  const digits = applicationId.replaceAll('-', '').slice(0, 8).toUpperCase()
+  return `LR-${digits.slice(0, 4)}-${digits.slice(4)}`
+}

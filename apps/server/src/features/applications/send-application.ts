@@ -106,7 +106,7 @@ async function findObjection(
   return code && { code }
 }
 
-const refused = (refusal: Refusal): Refused => ({
+export const refused = (refusal: Refusal): Refused => ({
   ...refusal,
   status: 'refused',
   message: ERRORS[refusal.code].message,

@@ -1,13 +1,22 @@
+import type { Stage } from '@laurel/contract/application-shapes'
+
 /**
  * All states of an application and the moves between them.
  *
- *   none ──save──▶ Draft ──submit──▶ Received ──▶ stage: under_review, finalist, won, not_selected
- *                   ▲  │                 └──────▶ stage: withdrawn
- *                   └──┘ save
+ *   none ──save──▶ Draft ──send──▶ Received ─────────▶ under_review ──▶ finalist ──▶ won
+ *    ▲              │  ▲                │   the sponsor may skip stages        └────▶ not_selected
+ *    └───discard────┘  └─save           │
+ *                                       └─ from Received, under_review and finalist, before the
+ *                                          deadline, by the student ──▶ withdrawn
  *
- * Received is final for what was sent: nothing changes an answer after it. What becomes of it is
- * the `stage`, which belongs to the sponsor's review. "ACCEPTED" on the screen means that the
- * sponsor has it, not that the student was chosen.
+ * The status ends with Received: nothing changes what was sent. What becomes of it is the `stage`,
+ * which moves forward only; won, not_selected and withdrawn are final. "ACCEPTED" on the screen
+ * means that the sponsor has it, not that the student was chosen.
+ *
+ * A withdrawn application stays Received and keeps its place: the scholarship stays off the
+ * student's lists, and there is no second application to the same round.
+ *
+ * An application on the sponsor's own site has no status; its stages are what the student says.
  */
 export type ApplicationStatus = 'Draft' | 'Received'
 
@@ -16,6 +25,9 @@ interface Application {
 }
 
 export const canEdit = (application: Application): boolean => application.status === 'Draft'
+
+/** Only a draft can be thrown away. */
+export const canDiscard = canEdit
 
 interface Scholarship {
   isOpen: boolean
@@ -31,3 +43,26 @@ export function refusalToSend(
   if (!scholarship.isOpen) return 'SCHOLARSHIP_CLOSED'
   return verdict === 'ineligible' ? 'NOT_ELIGIBLE' : undefined
 }
+
+const NEXT_STAGES: Record<Stage, readonly Stage[]> = {
+  under_review: ['finalist', 'won', 'not_selected', 'withdrawn'],
+  finalist: ['won', 'not_selected', 'withdrawn'],
+  won: [],
+  not_selected: [],
+  withdrawn: [],
+}
+
+interface Staged extends Application {
+  /** null: received, and nothing is known yet. */
+  stage: Stage | null
+}
+
+/** Whether a received application may enter a stage from where it is; its own is no move. */
+export function canEnter({ status, stage }: Staged, next: Stage): boolean {
+  if (status !== 'Received') return false
+  return stage === null || NEXT_STAGES[stage].includes(next)
+}
+
+/** Whether the student may still take an application back. */
+export const canWithdraw = (application: Staged, isBeforeDeadline: boolean): boolean =>
+  isBeforeDeadline && canEnter(application, 'withdrawn')

@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
+import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { purgeUnderAge } from '../profile/purge-under-age.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
@@ -15,6 +16,7 @@ const TASKS: Readonly<Record<string, (app: App) => Promise<unknown>>> = {
   'purge the under-aged': purgeUnderAge,
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
+  'finish bulk applications': finishBulkSubmissions,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'roll recurring deadlines': rollRecurringDeadlines,

@@ -1,0 +1,50 @@
+import type { Receipt } from '@laurel/contract/tracking'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { applications, applicationStages, submissions } from '../../db/schema/applications.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { receiptNumber } from './rules.ts'
+
+/** Exactly what was sent, to whom and when; only for the student who sent it. */
+export async function readReceipt(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+  applicationId: string,
+): Promise<Receipt> {
+  const [row] = await db
+    .select({
+      scholarshipId: scholarships.id,
+      title: scholarships.title,
+      cycle: applications.cycle,
+      origin: applications.origin,
+      submission: submissions,
+      withdrawnAt: applicationStages.enteredAt,
+    })
+    .from(submissions)
+    .innerJoin(applications, eq(applications.id, submissions.applicationId))
+    .innerJoin(scholarships, eq(scholarships.id, applications.scholarshipId))
+    .leftJoin(
+      applicationStages,
+      and(
+        eq(applicationStages.applicationId, submissions.applicationId),
+        eq(applicationStages.stage, 'withdrawn'),
+      ),
+    )
+    .where(
+      and(eq(submissions.applicationId, applicationId), eq(applications.applicantId, applicantId)),
+    )
+  if (!row) throw new CallFailure('NOT_FOUND')
+  const { submission, withdrawnAt, ...application } = row
+  return {
+    ...application,
+    applicationId,
+    number: receiptNumber(applicationId),
+    recipient: submission.recipient,
+    submittedAt: submission.submittedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    sender: submission.sender,
+    answers: submission.answers,
+  }
+}
