@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
+
+const DAY_MS = 86_400_000
+const OFFER = /closer matches|free scholarships/
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const start = Date.now()
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+beforeEach(async () => {
+  await context?.close()
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  page = await context.newPage()
+  await signInAsStudent(page, server.url)
+})
+
+const offer = () => page.getByRole('dialog', { name: OFFER })
+
+/** Comes back so many days after the first one. */
+async function comeBack(days: number, path = '/auth/dashboard'): Promise<void> {
+  await page.clock.setFixedTime(start + days * DAY_MS)
+  await page.goto(server.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(400)
+}
+
+it('makes an offer from the second day on, once a day, and rests after three refusals', async () => {
+  await comeBack(0)
+  expect(await offer().count()).toBe(0)
+  for (const day of [1, 2, 3]) {
+    await comeBack(day)
+    await offer().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    if (day === 1) await expectAccessible(page, 'the offer at login')
+    await page.keyboard.press('Escape')
+    await offer().waitFor({ state: 'detached' })
+    await comeBack(day)
+    expect(await offer().count(), `again on day ${day}`).toBe(0)
+  }
+  await comeBack(4)
+  expect(await offer().count()).toBe(0)
+  await comeBack(34)
+  await offer().waitFor()
+})
+
+it('begins on its heading, and a refusal is as large as an acceptance', async () => {
+  await comeBack(0)
+  await comeBack(1)
+  await offer().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  const [no, yes] = await offer()
+    .getByRole('button', { name: /thanks|Not now|Yes|dashboard/ })
+    .all()
+  const [small, large] = [await no?.boundingBox(), await yes?.boundingBox()]
+  expect(small?.width).toBeGreaterThanOrEqual(large?.width ?? Infinity)
+  expect(small?.height).toBeGreaterThanOrEqual(large?.height ?? Infinity)
+})
+
+it('waits while somebody writes', async () => {
+  await comeBack(0)
+  await page.clock.setFixedTime(start + DAY_MS)
+  await page.addInitScript(() => {
+    // Writing begins before the page has everything.
+    const timer = setInterval(() => {
+      const field = document.querySelector<HTMLInputElement>('main input:not([type=radio])')
+      if (!field) return
+      field.focus()
+      clearInterval(timer)
+    }, 5)
+  })
+  await page.goto(`${server.url}/auth/dashboard/profile?tab=contact`)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
+  await page.waitForTimeout(500)
+  const isEarly = (await offer().count()) > 0
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await offer().waitFor()
+  expect(isEarly).toBe(false)
+})
+
+it('congratulates once after the first application and offers a plan at the second', async () => {
+  const apply = async () => {
+    await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+    await page
+      .getByRole('link', { name: /^View Detail/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.waitForURL(/\/auth\/apply-success\?/)
+  }
+  const count = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { scholarshipCount: number })
+          .scholarshipCount,
+    )
+  // The demo student has sent some already; the popup goes by the person's own count.
+  await apply()
+  const isSecond = (await count()) === 2
+  const name = isSecond ? 'Unlock Unlimited Scholarship Applications' : 'Congratulations'
+  await page.getByRole('dialog', { name }).waitFor()
+  await expectAccessible(page, 'the popup after an application')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+  await page.waitForTimeout(400)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
