@@ -9,6 +9,7 @@ import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
@@ -108,6 +109,7 @@ function mountFeatures(app: App): void {
   fileRoutes(app)
   automationRoutes(app)
   plannerRoutes(app)
+  calendarRoutes(app)
   schoolRoutes(app)
   docsRoutes(app)
   serveWebApp(app)
