@@ -20,6 +20,8 @@ export default [
     route('auth/dashboard/recommendation', 'pages/applicant/matches.tsx'),
     route('auth/dashboard/saved', 'pages/applicant/saved.tsx'),
     route('auth/dashboard/myScholarship', 'pages/applicant/my-scholarship.tsx'),
+    route('auth/dashboard/trackApplications', 'pages/applicant/track-applications.tsx'),
+    route('auth/dashboard/receipt', 'pages/applicant/receipt.tsx'),
     route('auth/dashboard/profile', 'pages/applicant/profile.tsx'),
     route('auth/scholarshipDetail', 'pages/applicant/scholarship-detail.tsx'),
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),

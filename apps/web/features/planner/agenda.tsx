@@ -51,7 +51,9 @@ function Day({ day: { day, minutes, items }, today }: { day: AgendaDay; today: s
     <div className={styles.day}>
       <div className={styles.dayHead}>
         <h3>{dayHeading(day, today)}</h3>
-        <span className={styles.minutes}>{durationWords(minutes)}</span>
+        {items.length > 1 && (
+          <span className={styles.minutes}>{durationWords(minutes)} in all</span>
+        )}
       </div>
       <ul>
         {items.map(({ scholarship, step }) => (

@@ -1,7 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { longDate } from '../scholarships/deadline-words.ts'
 import { daysBetween } from './day-words.ts'
 import { durationWords } from './duration-words.ts'
@@ -47,6 +49,7 @@ function Planned({ scholarship, today }: { scholarship: PlannedScholarship; toda
       <Bar scholarship={scholarship} today={today} />
       <details className={styles.steps}>
         <summary>
+          <Icon icon={IconChevronRight} size={16} />
           {steps.length} {steps.length === 1 ? 'step' : 'steps'}
         </summary>
         <ol>

@@ -24,7 +24,9 @@ export function StepLink({ scholarshipId, step, note }: StepLinkProps) {
       <Icon icon={stepIcon(step)} className={styles.stepIcon} />
       <span className={styles.stepWords}>
         <b>{stepWords(step)}</b>
-        <span className={styles.whatFor}>{note}</span>
+        <span className={styles.oneLine} title={note}>
+          {note}
+        </span>
       </span>
       {step.minutes > 0 && <span className={styles.minutes}>{durationWords(step.minutes)}</span>}
     </Link>

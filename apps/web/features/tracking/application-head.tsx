@@ -1,10 +1,9 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
-import { Amount } from '../scholarships/amount.tsx'
 import { SponsorLine } from '../scholarships/sponsor-line.tsx'
 import { headingIdOf } from './row-id.ts'
 import styles from './tracking.module.css'
 
-/** Sponsor, title and amount: what every row begins with. */
+/** Sponsor and title: what every row begins with. */
 export function ApplicationHead({ application }: { application: TrackedApplication }) {
   const { scholarship } = application
   return (
@@ -13,7 +12,6 @@ export function ApplicationHead({ application }: { application: TrackedApplicati
       <h3 id={headingIdOf(application)} tabIndex={-1} className={styles.title}>
         {scholarship.title}
       </h3>
-      <Amount scholarship={scholarship} className={styles.amount} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { OutcomeField } from './outcome-field.tsx'
@@ -18,6 +19,7 @@ export function ElsewhereRow({ application }: { application: TrackedApplication 
         <ApplicationHead application={application} />
         <p className={styles.facts}>
           <StageBadge application={application} />
+          <Amount scholarship={scholarship} className={styles.amount} />
           {submittedAt !== null && <span>You noted it on {dayOf(submittedAt)}</span>}
         </p>
         <StageLine application={application} />

@@ -3,7 +3,9 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { longDate } from '../scholarships/deadline-words.ts'
+import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
@@ -13,11 +15,15 @@ import styles from './tracking.module.css'
 export function MissedRow({ application }: { application: TrackedApplication }) {
   const { scholarship, startedAt } = application
   return (
-    <article className={styles.row} aria-labelledby={headingIdOf(application)}>
+    <article
+      className={classNames(styles.row, styles.brief)}
+      aria-labelledby={headingIdOf(application)}
+    >
       <div className={styles.what}>
         <ApplicationHead application={application} />
         <p className={styles.facts}>
           <Badge icon={IconClockOff}>Closed</Badge>
+          <Amount scholarship={scholarship} className={styles.amount} />
           <span>{closedWords(application)}</span>
         </p>
         <p className={styles.note}>Started {dayOf(startedAt)}. What you wrote is kept.</p>

@@ -4,7 +4,9 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { deadlineBadge, deadlineWords } from '../scholarships/deadline-words.ts'
+import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
@@ -24,7 +26,10 @@ export function ProgressRow({ application, now, isFirst }: ProgressRowProps) {
   const isPrepared = preparedFromCycle !== null
   const action = isPrepared ? 'Check and send' : 'Continue'
   return (
-    <article className={styles.row} aria-labelledby={headingIdOf(application)}>
+    <article
+      className={classNames(styles.row, styles.brief)}
+      aria-labelledby={headingIdOf(application)}
+    >
       <div className={styles.what}>
         <ApplicationHead application={application} />
         <p className={styles.facts}>
@@ -35,6 +40,7 @@ export function ProgressRow({ application, now, isFirst }: ProgressRowProps) {
           ) : (
             <Badge icon={IconPencil}>Draft</Badge>
           )}
+          <Amount scholarship={scholarship} className={styles.amount} />
           <span>Deadline: {deadlineWords(scholarship.deadline)}</span>
           {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
         </p>

@@ -2,6 +2,7 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
@@ -27,6 +28,7 @@ export function SentRow({ application, now }: SentRowProps) {
         <ApplicationHead application={application} />
         <p className={styles.facts}>
           <StageBadge application={application} />
+          <Amount scholarship={scholarship} className={styles.amount} />
           {submittedAt !== null && (
             <span>
               Sent {dayOf(submittedAt)}

@@ -24,7 +24,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.number}>
-          Receipt <strong>{number}</strong>
+          Number <strong>{number}</strong>
         </p>
         <span data-print="hide">
           <Button onClick={() => window.print()}>
