@@ -6,6 +6,8 @@ import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
 const DAY_MS = 86_400_000
+/** Longer than a popup waits. */
+const CALM_MS = 1500
 const OFFER = /closer matches|free scholarships/
 
 let server: RunningServer
@@ -37,7 +39,7 @@ async function comeBack(days: number, path = '/auth/dashboard'): Promise<void> {
   await page.clock.setFixedTime(start + days * DAY_MS)
   await page.goto(server.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(CALM_MS)
 }
 
 it('makes an offer from the second day on, once a day, and rests after three refusals', async () => {
@@ -86,7 +88,7 @@ it('waits while somebody writes', async () => {
   })
   await page.goto(`${server.url}/auth/dashboard/profile?tab=contact`)
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(CALM_MS)
   const isEarly = (await offer().count()) > 0
   await page.keyboard.press('Tab')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -119,6 +121,6 @@ it('congratulates once after the first application and offers a plan at the seco
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(CALM_MS)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

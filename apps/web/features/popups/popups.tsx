@@ -5,6 +5,9 @@ import { afterAnswer, afterShown, mayShow } from './popup-caps.ts'
 import { readPopupLog, writePopupLog } from './popup-log.ts'
 import { dropPopup, nextPopup, onPopupChange, type Popup } from './popup-queue.ts'
 
+/** A page is seen before anything comes over it. */
+const CALM_MS = 800
+
 const PopupDialog = lazy(() => import('./popup-dialog.tsx'))
 
 /** Shows what is in the queue, one at a time, when its cap allows and nobody is busy. */
@@ -41,13 +44,16 @@ function useQuiet(isAsked: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     if (!isAsked) return
-    // After the event: the focus has moved on and the dialog is closed by then.
-    const look = () => setTimeout(() => setQuiet(!isWriting() && !isDialogOpen()))
-    const first = look()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setQuiet(!isWriting() && !isDialogOpen()), CALM_MS)
+    }
+    look()
     document.addEventListener('focusout', look)
     document.addEventListener('close', look, true)
     return () => {
-      clearTimeout(first)
+      clearTimeout(timer)
       document.removeEventListener('focusout', look)
       document.removeEventListener('close', look, true)
     }
