@@ -1,8 +1,11 @@
+import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
+import { AnswerBank } from '../answer-bank/answer-bank.tsx'
+import { OriginNotice } from '../answer-bank/origin-notice.tsx'
 import { AnswerField } from './answers/answer-field.tsx'
 import { FieldError } from './answers/field-error.tsx'
 import { ConflictNotice } from './drafts/conflict-notice.tsx'
@@ -71,6 +74,14 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
     limits: lines.length > 0 && `${controlId}-limits`,
     error: error !== undefined && `${controlId}-error`,
   }
+  const place = {
+    scholarshipId: form.scholarship.id,
+    requirement,
+    value: form.state.values[id],
+    controlId,
+    onTake: (value: FieldValue | undefined, source?: AnswerInput['source']) =>
+      form.answer(id, value, source),
+  }
   const describedBy = Object.values(ids).filter(Boolean).join(' ') || undefined
 
   return (
@@ -88,6 +99,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         </p>
       )}
       {conflict && <ConflictNotice form={form} requirement={requirement} newer={conflict} />}
+      <OriginNotice {...place} />
       <AnswerField
         requirement={requirement}
         value={form.state.values[id]}
@@ -98,6 +110,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         form={form}
       />
       {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      <AnswerBank {...place} wordLimit={parseLimits(limits).wordLimit} />
     </>
   )
 }

@@ -13,7 +13,6 @@ export const keys = {
   versions: (id: string, requirementId: string) => ['versions', id, requirementId] as const,
   files: ['files'] as const,
   suggestions: (id: string) => ['answer-suggestions', id] as const,
-  files: ['files'] as const,
   essaySource: (fileId: string) => ['essay-source', fileId] as const,
   receipt: (applicationId: string) => ['receipt', applicationId] as const,
   automation: ['automation'] as const,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
+import { usePrefetchedSuggestions } from '../../features/answer-bank/use-suggestions.ts'
 import { ApplicationWorkspace } from '../../features/applications/application-workspace.tsx'
 import { BackLink } from '../../features/applications/details/back-link.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
@@ -26,6 +27,7 @@ export default function ScholarshipDetailPage() {
 function Detail({ id }: { id: string }) {
   const scholarship = useScholarship(id)
   const application = useApplication(id)
+  usePrefetchedSuggestions(id)
   const isSkeletonShown = useSteadyPending(scholarship.isPending || application.isPending)
   const failed = [scholarship, application].filter(({ isError, data }) => isError && !data)
   const tryAgain = () => failed.forEach((query) => void query.refetch())

@@ -80,9 +80,13 @@ async function readEarlier(
   return rows.map((row) => ({
     ...row,
     kind: kindOf(row.requirement),
-    question: weighQuestion(row.requirement),
+    question: weighRequirement(row.requirement),
   }))
 }
+
+/** Descriptions are HTML. */
+const weighRequirement = ({ title, description }: RequirementRow) =>
+  weighQuestion({ title, description: textOf(description) })
 
 /** Answers can stand for each other within one kind; files and agreements for nothing else. */
 function kindOf({ dataType, options }: RequirementRow): string | undefined {
@@ -95,7 +99,7 @@ function kindOf({ dataType, options }: RequirementRow): string | undefined {
 function findAlike(requirement: RequirementRow, earlier: readonly Earlier[]): Alike[] {
   const kind = kindOf(requirement)
   if (kind === undefined) return []
-  const question = weighQuestion(requirement)
+  const question = weighRequirement(requirement)
   return earlier
     .filter((each) => each.kind === kind)
     .map((each) => ({ ...each, likeness: measureLikeness(question, each.question) }))
