@@ -15,7 +15,7 @@ export const trackedApplicationSchema = z.object({
   /** The round it belongs to. */
   cycle: z.string(),
   /** Whether that is the scholarship's present round, the one its form shows. */
-  isPresentRound: z.optional(z.boolean()),
+  isPresentRound: z.boolean(),
   /** null: on the sponsor's own site only. */
   status: z.nullable(applicationStatus),
   origin: z.nullable(originSchema),

@@ -12,7 +12,7 @@ import styles from './tracking.module.css'
 
 /** An application on the sponsor's own site: what the student noted of it. */
 export function ElsewhereRow({ application }: { application: TrackedApplication }) {
-  const { scholarship, submittedAt, isPresentRound = true } = application
+  const { scholarship, submittedAt, isPresentRound } = application
   return (
     <article className={styles.row} aria-labelledby={headingIdOf(application)}>
       <div className={styles.what}>

@@ -17,7 +17,7 @@ type Placed = Pick<TrackedApplication, 'status' | 'submittedAt' | 'isPresentRoun
 
 /** Where an application stands on the page. */
 export function groupOf(application: Placed): keyof Groups {
-  const { status, submittedAt, isPresentRound = true, scholarship } = application
+  const { status, submittedAt, isPresentRound, scholarship } = application
   if (status === 'Received') return 'sent'
   if (submittedAt !== null) return 'elsewhere'
   return isPresentRound && scholarship.isOpen ? 'inProgress' : 'missed'

@@ -41,7 +41,7 @@ export function MissedRow({ application }: { application: TrackedApplication }) 
   )
 }
 
-function closedWords({ isPresentRound = true, cycle, scholarship }: TrackedApplication): string {
+function closedWords({ isPresentRound, cycle, scholarship }: TrackedApplication): string {
   const { date } = scholarship.deadline
   if (!isPresentRound) return `The round of ${cycle} is over`
   return date === null ? 'It takes no applications now' : `It closed on ${longDate(date)}`

@@ -49,7 +49,7 @@ export function SentRow({ application, now }: SentRowProps) {
 }
 
 function SentActions({ application }: Pick<SentRowProps, 'application'>) {
-  const { applicationId, scholarship, canWithdraw, isPresentRound = true } = application
+  const { applicationId, scholarship, canWithdraw, isPresentRound } = application
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { id, title } = scholarship
   return (

@@ -9,7 +9,7 @@ const PACE = 'Sponsors decide at their own pace, and some write only to those th
 
 /** What is known while nothing is decided; undefined once it is. */
 export function waitingWords(application: Waiting, now: Date): string | undefined {
-  const { stage, isPresentRound = true, cycle, scholarship } = application
+  const { stage, isPresentRound, cycle, scholarship } = application
   if (stage !== null && stage !== 'under_review' && stage !== 'finalist') return undefined
   const start = stage === null ? 'Nothing heard yet.' : 'No decision yet.'
   const { date } = scholarship.deadline

@@ -89,6 +89,7 @@ function toTracked(row: Own, note: Note | undefined, known: Known, now: Date): T
     application: {
       applicationId,
       cycle,
+      isPresentRound: cycle === recalled.row.cycle,
       status,
       origin: row.origin,
       startedAt: row.createdAt.toISOString(),
@@ -104,11 +105,13 @@ function toTracked(row: Own, note: Note | undefined, known: Known, now: Date): T
 
 function toNoted(note: Note, known: Known, now: Date): Tracked {
   const appliedAt = note.appliedAt.toISOString()
+  const recalled = recalledOf(known, note)
   return {
     changedAt: note.appliedAt.getTime(),
     application: {
       applicationId: null,
       cycle: note.cycle,
+      isPresentRound: note.cycle === recalled.row.cycle,
       status: null,
       origin: null,
       startedAt: appliedAt,
@@ -117,7 +120,7 @@ function toNoted(note: Note, known: Known, now: Date): Tracked {
       stages: stagesOfNote(note),
       canWithdraw: false,
       preparedFromCycle: null,
-      scholarship: toListed(recalledOf(known, note), now),
+      scholarship: toListed(recalled, now),
     },
   }
 }
