@@ -7,7 +7,7 @@ import { readToken } from './session.ts'
 
 interface Upload {
   file: File
-  purpose: 'requirement' | 'cv' | 'essay' | 'avatar'
+  purpose: 'requirement' | 'document' | 'cv' | 'essay' | 'avatar'
   requirementId?: string
   /** From 0 to 1. */
   onProgress?: (share: number) => void

@@ -6,6 +6,10 @@ import { idSchema, instantSchema } from './fields.ts'
 /** 1 MB in every limit; spec 3 "Submitting". */
 export const MEGABYTE_BYTES = 1_048_576
 
+/** A document kept for no requirement yet: what sponsors usually ask for. */
+export const DOCUMENT_ENDINGS = ['.pdf', '.doc', '.docx', '.jpg', '.png'] as const
+export const DOCUMENT_MEGABYTES = 5
+
 export const fileSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +35,7 @@ export const uploadFile = defineCall({
 const vaultFileSchema = z.object({
   ...fileSchema.shape,
   createdAt: instantSchema,
-  purpose: z.enum(['requirement', 'cv', 'essay', 'avatar']),
+  purpose: z.enum(['requirement', 'document', 'cv', 'essay', 'avatar']),
   /** The applications that hold it. */
   usedIn: z.array(
     z.object({ scholarshipId: idSchema, title: z.string(), status: applicationStatus }),

@@ -211,7 +211,9 @@ export const files = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     contentType: text('content_type').notNull(),
     sha256: text('sha256').notNull(),
-    purpose: text('purpose', { enum: ['requirement', 'cv', 'essay', 'avatar'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['requirement', 'document', 'cv', 'essay', 'avatar'],
+    }).notNull(),
     requirementId: uuid('requirement_id'),
     /** The essay that the file was made from. */
     essayHtml: text('essay_html'),

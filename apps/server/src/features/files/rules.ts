@@ -1,7 +1,7 @@
-import { MEGABYTE_BYTES } from '@laurel/contract/files'
+import { DOCUMENT_ENDINGS, DOCUMENT_MEGABYTES, MEGABYTE_BYTES } from '@laurel/contract/files'
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 
-export const PURPOSES = ['requirement', 'cv', 'essay', 'avatar'] as const
+export const PURPOSES = ['requirement', 'document', 'cv', 'essay', 'avatar'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** What one upload must be, and the words for one that is not. */
@@ -25,6 +25,7 @@ const tooLarge = (megabytes: number) => `File must be smaller than ${megabytes} 
 
 /** Spec 1 section 5: the upload limits and their messages. */
 const FIXED_RULES: Record<Exclude<Purpose, 'requirement'>, UploadRules> = {
+  document: rulesFor([...DOCUMENT_ENDINGS], DOCUMENT_MEGABYTES),
   cv: rulesFor(['.doc', '.docx', '.pdf'], 2),
   essay: {
     endings: ['.pdf'],
