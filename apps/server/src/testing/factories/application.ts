@@ -1,5 +1,6 @@
 import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
+import { aPdf } from './file.ts'
 import type { Student } from './student.ts'
 
 type Server = Pick<App, 'server'>
@@ -28,6 +29,35 @@ export async function send(
   })
   return { status: answer.statusCode, body: answer.json() }
 }
+
+/** One call as somebody who is signed in; with a body it is a write. */
+export async function ask(
+  { server }: Server,
+  { headers }: Pick<Student, 'headers'>,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { payload, key }: { payload?: object; key?: string } = {},
+) {
+  const answer = await server.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** Applies to many at once; `cv` is the public link of a file. */
+export const sendMany = (
+  app: Server,
+  student: Pick<Student, 'headers'>,
+  scholarshipId: readonly string[],
+  { cv, key }: { cv?: string; key?: string } = {},
+) =>
+  ask(app, student, 'POST', '/scholarships/submit-scholarships', {
+    payload: { scholarshipId, ...(cv !== undefined && { requirements: { cv } }) },
+    ...(key !== undefined && { key }),
+  })
 
 /** The application as its student reads it. */
 export async function readApplication(
@@ -65,13 +95,33 @@ export async function statusAndAnswers(
 
 /** Uploads a short text file for a requirement; answers its public link. */
 export async function uploadLetter(
-  { server }: Server,
-  { headers }: Pick<Student, 'headers'>,
+  server: Server,
+  student: Pick<Student, 'headers'>,
   requirementId: string,
 ): Promise<string> {
   const form = new FormData()
   form.append('requirementId', requirementId)
   form.append('file', new Blob(['Dear committee']), 'letter.txt')
+  return upload(server, student, form)
+}
+
+/** Uploads a CV that serves every scholarship; answers its public link. */
+export async function uploadCv(
+  server: Server,
+  student: Pick<Student, 'headers'>,
+  sizeBytes = 0,
+): Promise<string> {
+  const form = new FormData()
+  form.append('purpose', 'cv')
+  form.append('file', new Blob([new Uint8Array(aPdf('', sizeBytes))]), 'cv.pdf')
+  return upload(server, student, form)
+}
+
+async function upload(
+  { server }: Server,
+  { headers }: Pick<Student, 'headers'>,
+  form: FormData,
+): Promise<string> {
   const body = new Response(form)
   const answer = await server.inject({
     method: 'POST',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { applicants } from '../../db/schema/accounts.ts'
+import { organisationMembers, scholarships } from '../../db/schema/scholarships.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
 import { writeAnswers } from '../../features/profile/write-answers.ts'
@@ -71,4 +72,19 @@ export async function aStudent(
 async function subscribe({ db, clock }: Pick<App, 'db' | 'clock'>, applicantId: string) {
   const subscribedUntil = new Date(clock.now().getTime() + 30 * DAY_MILLISECONDS)
   await db.update(applicants).set({ subscribedUntil }).where(eq(applicants.id, applicantId))
+}
+
+/** Somebody of the organisation that gives this scholarship. */
+export async function aSponsor(
+  app: Pick<App, 'db' | 'clock' | 'tokens'>,
+  scholarshipId: string,
+): Promise<Student> {
+  const sponsor = await aStudent(app, { role: 'ORGANISER' })
+  const [given] = await app.db
+    .select({ organisationId: scholarships.organisationId })
+    .from(scholarships)
+    .where(eq(scholarships.id, scholarshipId))
+  if (!given) throw new Error(`There is no scholarship ${scholarshipId}.`)
+  await app.db.insert(organisationMembers).values({ ...given, userId: sponsor.userId })
+  return sponsor
 }
