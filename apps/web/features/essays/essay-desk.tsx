@@ -11,6 +11,7 @@ import { htmlToText } from './essay-text.ts'
 import { FinishButton, type Finish } from './finish-button.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { Restored, type Replaced } from './restored.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WordCounter } from './word-counter.tsx'
 
 export interface EssayDeskProps {
@@ -59,7 +60,7 @@ export default function EssayDesk(props: EssayDeskProps) {
             History
           </Button>
         </div>
-        <QuestionBox html={task.requirement.description} />
+        <QuestionBox html={task.requirement.description} limits={task.limits} />
         {notice}
         {replaced && <Restored replaced={replaced} onUndo={write} />}
       </div>
@@ -80,12 +81,8 @@ export default function EssayDesk(props: EssayDeskProps) {
           hasFirstFocus={hasFirstFocus}
         />
         <div className={styles.foot}>
-          <div className={styles.words}>
-            <WordCounter text={htmlToText(draft.html)} limit={task.wordLimit} />
-            <p className={styles.note} id={noteId}>
-              {task.limits.join(' · ')}
-            </p>
-          </div>
+          <WordCounter text={htmlToText(draft.html)} limit={task.wordLimit} />
+          <VisuallyHidden id={noteId}>{task.limits.join(', ')}</VisuallyHidden>
           {finish && <FinishButton finish={finish} isEmpty={isEmpty} />}
         </div>
       </div>

@@ -30,7 +30,7 @@ export function EssayExtract(props: EssayExtractProps) {
     <div className={styles.extract}>
       {!isEmpty && (
         <p className={styles.text} dir="auto">
-          {text}
+          {text.replaceAll(/\n+/g, '\n')}
         </p>
       )}
       <div className={styles.foot}>

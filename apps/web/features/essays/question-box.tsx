@@ -6,7 +6,7 @@ import styles from './question-box.module.css'
 import { htmlToText } from './essay-text.ts'
 
 /** What is asked, always at hand: one line of it, or all. */
-export function QuestionBox({ html }: { html: string }) {
+export function QuestionBox({ html, limits }: { html: string; limits: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (html.trim() === '') return null
@@ -27,6 +27,7 @@ export function QuestionBox({ html }: { html: string }) {
       </h3>
       <div id={id} className={styles.text} hidden={!isOpen}>
         <SafeHtml html={html} />
+        <p className={styles.limits}>{limits.join(' · ')}</p>
       </div>
     </div>
   )

@@ -26,6 +26,10 @@ export function useEssayEditor({ value, onChange, label, describedBy }: EditorFi
     enableInputRules: ['bulletList', 'orderedList'],
     enablePasteRules: false,
     editorProps: {
+      // Cells of a pasted table would run into one word.
+      transformPastedHTML: (html) => html.replaceAll(/<\/t[dh]>/gi, ' $&'),
+      // Esc is the drawer's; the editor would swallow it.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
