@@ -1,71 +1,10 @@
-import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
-import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
+import type { FieldValue } from '@laurel/contract/application-shapes'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { answerHistory, applicationAnswers, applications } from '../../db/schema/applications.ts'
-import { sanitiseEssay } from '../../html.ts'
-import { CallFailure } from '../../http/failures.ts'
-import type { ApplicantSession } from '../../http/session.ts'
 import { forgetAnswerSources, recordAnswerSources } from '../answers/record-answer-sources.ts'
-import { fileIdOf } from '../files/name-file.ts'
-import { ownFileOf } from '../files/queries.ts'
-import type { RequirementRow } from '../scholarships/queries.ts'
+import type { CheckedAnswer } from './check-answers.ts'
 import type { OpenApplication } from './open-application.ts'
-
-export interface CheckedAnswer {
-  requirementId: string
-  /** null takes the answer back. */
-  value: FieldValue | null
-  baseVersion: number | undefined
-  source?: AnswerInput['source']
-}
-
-/** Holds the answers against what the scholarship asks and makes essays safe. */
-export async function checkAnswers(
-  app: App,
-  who: ApplicantSession,
-  asked: readonly RequirementRow[],
-  inputs: readonly AnswerInput[],
-): Promise<CheckedAnswer[]> {
-  const byId = new Map(asked.map((requirement) => [requirement.id, requirement]))
-  const answers = new Map<string, CheckedAnswer>()
-  for (const { requirementId, fieldValue, baseVersion, source } of inputs) {
-    const requirement = byId.get(requirementId)
-    if (!requirement)
-      throw new CallFailure('UNKNOWN_REQUIREMENT', {
-        fields: { [requirementId]: 'This scholarship has no such requirement.' },
-      })
-    const isWriting = isEssayText(requirement, fieldValue)
-    if (!isWriting) await refuseForeignFile(app, who, requirement, fieldValue)
-    const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
-    answers.set(requirementId, { requirementId, value, baseVersion, source })
-  }
-  return [...answers.values()]
-}
-
-/** An essay file is text while it is written; as long as it is, it counts as missing. */
-function isEssayText(
-  { dataType, fieldName }: RequirementRow,
-  value: FieldValue | null,
-): value is string {
-  if (typeof value !== 'string') return false
-  if (dataType === 'file') return fieldName === ESSAY_FILE && fileIdOf(value) === undefined
-  return dataType === 'editor'
-}
-
-async function refuseForeignFile(
-  app: App,
-  who: ApplicantSession,
-  { id, dataType }: RequirementRow,
-  value: FieldValue | null,
-): Promise<void> {
-  if (dataType !== 'file' || value === null || value === '') return
-  const isOwn =
-    typeof value === 'string' && (await ownFileOf(app.db, who.applicantId, value)) === 'own'
-  if (!isOwn)
-    throw new CallFailure('FOREIGN_FILE', { fields: { [id]: 'Please upload this file again.' } })
-}
 
 export interface StaleAnswer {
   requirementId: string

@@ -8,18 +8,13 @@ import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { touchStudent } from '../matches/read-student.ts'
 import { CallFailure } from '../../http/failures.ts'
+import type { CheckedAnswer } from './check-answers.ts'
 import { findRefusal, type Refusal } from './find-refusal.ts'
 import { holdFiles } from './hold-files.ts'
 import { markReceived } from './mark-received.ts'
 import { openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
-import {
-  keepDraft,
-  mergeAnswers,
-  readKeptAnswers,
-  writeMerged,
-  type CheckedAnswer,
-} from './save-answers.ts'
+import { keepDraft, mergeAnswers, readKeptAnswers, writeMerged } from './save-answers.ts'
 import { canEdit } from './states.ts'
 
 export type Origin = z.infer<typeof originSchema>

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { bulkSubmissionItems, bulkSubmissions } from '../../db/schema/applications.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 import type { BulkSubmission } from './accept-bulk-submission.ts'
+import type { CheckedAnswer } from './check-answers.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
-import type { CheckedAnswer } from './save-answers.ts'
 import { refused, sendPrepared, type SendResult } from './send-application.ts'
 
 /** How many are read ahead: few enough that what was read is still so when it is sent. */

@@ -3,17 +3,12 @@ import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { countSubmitted } from '../quota/queries.ts'
+import { checkAnswers, type CheckedAnswer } from './check-answers.ts'
 import { holdFiles, withoutLostFiles } from './hold-files.ts'
 import { openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { missingFields, unfitFiles } from './rules.ts'
-import {
-  checkAnswers,
-  keepDraft,
-  mergeAnswers,
-  readKeptAnswers,
-  type CheckedAnswer,
-} from './save-answers.ts'
+import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
 import { failureOf, sendPrepared } from './send-application.ts'
 import { canEdit, type ApplicationStatus } from './states.ts'
 
