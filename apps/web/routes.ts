@@ -22,6 +22,7 @@ export default [
     route('auth/dashboard/myScholarship', 'pages/applicant/my-scholarship.tsx'),
     route('auth/dashboard/trackApplications', 'pages/applicant/track-applications.tsx'),
     route('auth/dashboard/receipt', 'pages/applicant/receipt.tsx'),
+    route('auth/dashboard/documents', 'pages/applicant/documents.tsx'),
     route('auth/dashboard/profile', 'pages/applicant/profile.tsx'),
     route('auth/scholarshipDetail', 'pages/applicant/scholarship-detail.tsx'),
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),

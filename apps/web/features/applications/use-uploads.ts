@@ -3,14 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
+import type { RunningUpload } from '../documents/upload-row.tsx'
 import { fileRefusal, parseLimits } from './requirement-limits.ts'
-
-export interface RunningUpload {
-  name: string
-  sizeBytes: number
-  /** From 0 to 1. */
-  share: number
-}
 
 type ById<Value> = Readonly<Record<string, Value>>
 
@@ -21,6 +15,8 @@ export interface Uploads {
   isAnyRunning: boolean
   start: (requirement: Requirement, file: File) => void
   cancel: (requirementId: string) => void
+  /** The requirement has an answer in another way. */
+  forgetProblem: (requirementId: string) => void
 }
 
 const without = <Value>(all: ById<Value>, id: string): ById<Value> =>
@@ -70,7 +66,8 @@ export function useUploads(
     void send(requirement, file)
   }
   const cancel = (id: string) => aborts.current.get(id)?.abort()
-  return { running, problems, isAnyRunning, start, cancel }
+  const forgetProblem = (id: string) => setProblems((all) => without(all, id))
+  return { running, problems, isAnyRunning, start, cancel, forgetProblem }
 }
 
 /** What the server says against a file; nothing when it could not be reached. */

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { RunningUpload, Uploads } from '../use-uploads.ts'
+import { ChooseDocument } from '../../documents/choose-document.tsx'
+import { DropZone } from '../../documents/drop-zone.tsx'
+import { type RunningUpload, UploadRow } from '../../documents/upload-row.tsx'
+import { fileRefusal, parseLimits } from '../requirement-limits.ts'
+import type { Uploads } from '../use-uploads.ts'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
-import { FileDropZone } from './file-drop-zone.tsx'
+import { filePickerProps } from './file-picker-props.ts'
 import { FileRow } from './file-row.tsx'
-import { UploadRow } from './upload-row.tsx'
 
 /** One file: a zone to drop it on, then its progress, then what can be done with it. */
 export function FileAnswer({ uploads, ...props }: AnswerProps & { uploads: Uploads }) {
@@ -12,6 +15,10 @@ export function FileAnswer({ uploads, ...props }: AnswerProps & { uploads: Uploa
   const running: RunningUpload | undefined = uploads.running[requirement.id]
   const url = typeof value === 'string' && value !== '' ? value : undefined
   const send = (file: File) => uploads.start(requirement, file)
+  const choose = (publicUrl: string) => {
+    uploads.forgetProblem(requirement.id)
+    onChange(publicUrl)
+  }
   const phase = running ? 'running' : url === undefined ? 'empty' : 'kept'
 
   return (
@@ -23,9 +30,21 @@ export function FileAnswer({ uploads, ...props }: AnswerProps & { uploads: Uploa
           onCancel={() => uploads.cancel(requirement.id)}
         />
       ) : url === undefined ? (
-        <FileDropZone {...props} onFile={send} />
+        <DropZone
+          {...filePickerProps(props)}
+          label={`Choose a file for ${requirement.title}`}
+          onFile={send}
+        />
       ) : (
         <FileRow {...props} url={url} onFile={send} onRemove={() => onChange(undefined)} />
+      )}
+      {!running && (
+        <ChooseDocument
+          requirementTitle={requirement.title}
+          chosenUrl={url}
+          refusalOf={(file) => fileRefusal(file, parseLimits(requirement.limits))}
+          onChoose={choose}
+        />
       )}
     </FocusKeeper>
   )

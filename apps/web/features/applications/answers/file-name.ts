@@ -13,12 +13,3 @@ const FILE_LINK = /^\/api\/v1\/files\/([^/]+)\//
 /** The id of the file that an answer links to; undefined for every other answer. */
 export const fileIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? FILE_LINK.exec(value)?.[1] : undefined
-
-/** What a browser shows inside a page; everything else can only be saved. */
-export const isPreviewable = (name: string): boolean => /\.(pdf|png|jpe?g)$/i.test(name)
-
-/** "0.8", "12": megabytes with one digit where it counts. */
-export function megabyteWords(bytes: number): string {
-  const megabytes = bytes / 1_048_576
-  return megabytes < 10 ? megabytes.toFixed(1) : String(Math.round(megabytes))
-}

@@ -1,12 +1,14 @@
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { documentKind } from '../../documents/document-kind.ts'
+import { isPreviewable } from '../../documents/document-words.ts'
+import { FilePicker } from '../../documents/file-picker.tsx'
+import { FilePreview } from '../../documents/file-preview.tsx'
+import styles from '../../documents/files.module.css'
 import type { AnswerProps } from './answer-props.ts'
-import styles from './answers.module.css'
-import { fileNameOf, isPreviewable } from './file-name.ts'
-import { FilePicker } from './file-picker.tsx'
-import { FilePreview } from './file-preview.tsx'
+import { fileNameOf } from './file-name.ts'
+import { filePickerProps } from './file-picker-props.ts'
 
 interface FileRowProps extends AnswerProps {
   url: string
@@ -15,13 +17,13 @@ interface FileRowProps extends AnswerProps {
 }
 
 /** A file that is kept: look at it, replace it, remove it. */
-export function FileRow({ url, onRemove, ...props }: FileRowProps) {
+export function FileRow({ url, onFile, onRemove, ...props }: FileRowProps) {
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const name = fileNameOf(url)
   return (
     <div className={styles.row}>
       <div className={styles.rowHead}>
-        <Icon icon={IconFile} />
+        <Icon icon={documentKind(name).icon} />
         <b className={styles.fileName}>{name}</b>
       </div>
       <div className={styles.rowActions}>
@@ -41,7 +43,7 @@ export function FileRow({ url, onRemove, ...props }: FileRowProps) {
         )}
         <span className={classNames(styles.plain, styles.replace)}>
           <span aria-hidden="true">Replace</span>
-          <FilePicker {...props} label={`Replace: ${name}`} />
+          <FilePicker {...filePickerProps(props)} label={`Replace: ${name}`} onFile={onFile} />
         </span>
         <button
           type="button"

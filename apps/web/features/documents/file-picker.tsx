@@ -1,23 +1,26 @@
-import { acceptedBy, parseLimits } from '../requirement-limits.ts'
-import type { AnswerProps } from './answer-props.ts'
-import styles from './answers.module.css'
+import styles from './files.module.css'
 
-interface FilePickerProps extends AnswerProps {
+export interface FilePickerProps {
   label: string
+  /** Endings with their dots. */
+  accept: readonly string[]
   onFile: (file: File) => void
+  id?: string
+  isInvalid?: boolean
+  describedBy?: string | undefined
 }
 
 /** The browser's file input, invisible over the words that stand for it. */
 export function FilePicker(props: FilePickerProps) {
-  const { requirement, controlId, error, describedBy, label, onFile } = props
+  const { label, accept, onFile, id, isInvalid = false, describedBy } = props
   return (
     <input
       type="file"
-      id={controlId}
+      id={id}
       className={styles.picker}
-      accept={acceptedBy(parseLimits(requirement.limits)).join(',')}
+      accept={accept.join(',')}
       aria-label={label}
-      aria-invalid={error !== undefined || undefined}
+      aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       onChange={({ target }) => {
         const [file] = target.files ?? []

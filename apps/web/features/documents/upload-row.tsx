@@ -1,12 +1,18 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
-import { Icon } from '../../../ui/icon.tsx'
-import type { RunningUpload } from '../use-uploads.ts'
-import styles from './answers.module.css'
-import { megabyteWords } from './file-name.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { megabyteWords } from './document-words.ts'
+import styles from './files.module.css'
+
+export interface RunningUpload {
+  name: string
+  sizeBytes: number
+  /** From 0 to 1. */
+  share: number
+}
 
 interface UploadRowProps {
   upload: RunningUpload
-  controlId: string
+  controlId?: string
   onCancel: () => void
 }
 

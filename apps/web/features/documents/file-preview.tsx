@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import styles from './answers.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './files.module.css'
 
 interface FilePreviewProps {
   name: string
@@ -17,7 +17,7 @@ export function FilePreview({ name, url, isOpen, onClose }: FilePreviewProps) {
     onClose()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={name}>
+    <Dialog isOpen={isOpen} onClose={close} title={name} className={styles.wide}>
       <div className={styles.preview}>
         {!isLoaded && <p role="status">Loading preview...</p>}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it breaks PDFs; the file's own headers make it inert */}

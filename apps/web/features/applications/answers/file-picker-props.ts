@@ -1,0 +1,10 @@
+import { acceptedBy, parseLimits } from '../requirement-limits.ts'
+import type { AnswerProps } from './answer-props.ts'
+
+/** A requirement's file button: what it takes and which words belong to it. */
+export const filePickerProps = ({ requirement, controlId, error, describedBy }: AnswerProps) => ({
+  id: controlId,
+  accept: acceptedBy(parseLimits(requirement.limits)),
+  isInvalid: error !== undefined,
+  describedBy,
+})

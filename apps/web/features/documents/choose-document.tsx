@@ -1,0 +1,37 @@
+import type { VaultFile } from '@laurel/contract/files'
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './files.module.css'
+
+const DocumentChooser = lazy(() => import('./document-chooser.tsx'))
+
+export interface ChooseDocumentProps {
+  requirementTitle: string
+  /** The public link of what is chosen now. */
+  chosenUrl: string | undefined
+  /** Why a document does not fit here; undefined when it does. */
+  refusalOf: (file: Pick<VaultFile, 'name' | 'size'>) => string | undefined
+  onChoose: (publicUrl: string) => void
+}
+
+/** Attaches what was uploaded once before. */
+export function ChooseDocument(props: ChooseDocumentProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={styles.fromDocuments}
+        aria-haspopup="dialog"
+        aria-label={`Choose from your documents: ${props.requirementTitle}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={IconFiles} />
+        Choose from your documents
+      </Button>
+      <Suspense>{isOpen && <DocumentChooser {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
