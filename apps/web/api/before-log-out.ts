@@ -1,21 +1,29 @@
-type Work = () => Promise<unknown>
+/** Work to be done while the session still holds. */
+interface Parting {
+  /** Such as sending what is not saved yet. */
+  work: () => Promise<unknown>
+  /** Asked afterwards; false keeps the person signed in. */
+  mayLeave?: () => Promise<boolean>
+}
 
 /** A server that does not answer must not keep anyone signed in. */
 const PATIENCE_MS = 5000
 
-const pending = new Set<Work>()
+const partings = new Set<Parting>()
 
-/** Has work done while the session still holds, such as sending what is not saved yet. */
-export function onBeforeLogOut(work: Work): () => void {
-  pending.add(work)
+export function onBeforeLogOut(parting: Parting): () => void {
+  partings.add(parting)
   return () => {
-    pending.delete(work)
+    partings.delete(parting)
   }
 }
 
-/** Resolves once all of it is done or has failed, and after five seconds at the latest. */
-export async function runBeforeLogOut(): Promise<void> {
+/** Resolves once the work is done, or after five seconds at the latest; false: stay signed in. */
+export async function runBeforeLogOut(): Promise<boolean> {
+  if (partings.size === 0) return true
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  const work = Promise.allSettled([...pending].map((each) => each()))
-  await (pending.size === 0 ? undefined : Promise.race([work, patience]))
+  const work = Promise.allSettled([...partings].map((each) => each.work()))
+  await Promise.race([work, patience])
+  for (const { mayLeave } of partings) if (mayLeave && !(await mayLeave())) return false
+  return true
 }

@@ -3,10 +3,13 @@ import { runBeforeLogOut } from './before-log-out.ts'
 import { call } from './call.ts'
 import { forgetSession } from './session.ts'
 
-/** Ends the session; what is stored goes even when the server cannot be reached. */
-export async function logOut(): Promise<void> {
-  // Specification 3, "Submitting": logging out first sends what is unsynced.
-  await runBeforeLogOut()
+/**
+ * Ends the session; what is stored goes even when the server cannot be reached. False when the
+ * person chose to stay.
+ */
+export async function logOut(): Promise<boolean> {
+  // Specification 3, "Submitting": logging out first sends what is unsynced, or asks.
+  if (!(await runBeforeLogOut())) return false
   try {
     await call(logOutCall, {})
   } catch (error) {
@@ -15,4 +18,5 @@ export async function logOut(): Promise<void> {
   } finally {
     forgetSession()
   }
+  return true
 }

@@ -9,6 +9,7 @@ import { OriginNotice } from '../answer-bank/origin-notice.tsx'
 import { AnswerField } from './answers/answer-field.tsx'
 import { FieldError } from './answers/field-error.tsx'
 import { ConflictNotice } from './drafts/conflict-notice.tsx'
+import { MergeNotice } from './drafts/merge-notice.tsx'
 import { kindIcon } from './kind-icon.ts'
 import styles from './requirement-panel.module.css'
 import { limitLines, parseLimits } from './requirement-limits.ts'
@@ -69,6 +70,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
   const isAgreement = field.dataType === 'checkbox' && field.options.length === 0
   const hasDescription = description.trim() !== '' && !isAgreement
   const conflict = form.state.conflicts[id]
+  const merged = form.state.merges[id]
   const ids = {
     description: hasDescription && `${controlId}-description`,
     limits: lines.length > 0 && `${controlId}-limits`,
@@ -99,6 +101,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         </p>
       )}
       {conflict && <ConflictNotice form={form} requirement={requirement} newer={conflict} />}
+      {merged && <MergeNotice form={form} requirement={requirement} merged={merged} />}
       <OriginNotice {...place} />
       <AnswerField
         requirement={requirement}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import type { CallError } from '../../api/call-error.ts'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { keys } from '../scholarships/keys.ts'
 import { progressOf } from './requirement-progress.ts'
 import { useDraft } from './drafts/use-draft.ts'
@@ -44,6 +45,11 @@ function useSentElsewhere(scholarshipId: string, refusal: CallError | undefined)
   const client = useQueryClient()
   useEffect(() => {
     if (refusal?.code !== 'ALREADY_APPLIED') return
+    showToast({
+      kind: 'info',
+      message: 'This application was already sent',
+      detail: 'What you changed after that is not part of it.',
+    })
     void client.invalidateQueries({ queryKey: keys.application(scholarshipId) })
     void client.invalidateQueries({ queryKey: keys.detail(scholarshipId) })
   }, [client, scholarshipId, refusal])

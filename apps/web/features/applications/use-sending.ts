@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import type { Draft } from './drafts/draft.ts'
+import type { DraftState } from './drafts/draft-state.ts'
+import { readSaveFailure } from './drafts/save-failure.ts'
 import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
 import { isSentAlready, useSubmit } from './use-application.ts'
 import type { OpenPanels } from './use-open-panels.ts'
@@ -12,6 +14,8 @@ export interface Endings {
   /** Without `to` the form stays open. */
   draft: Ending
   submitted: Ending
+  /** Heads the reason when sending fails; without it the reason stands alone. */
+  failed?: string
 }
 
 interface Ending {
@@ -34,6 +38,7 @@ interface Sending {
 const GAPS_SHOWN_MS = 5000
 const KEPT = 'What you wrote is kept.'
 const CONFLICT = 'One answer has two versions. Choose which one to keep.'
+const CHANGED = 'An answer was just changed on another device. Please look at it and try again.'
 
 /** 'Save draft' and 'Submit application': one at a time, whatever is clicked. */
 export function useSending(given: Sending) {
@@ -79,7 +84,7 @@ export function useSending(given: Sending) {
 
   const saveDraft = async () => {
     await saveEverything(draft)
-    await send('draft')
+    await draft.hold(() => send('draft'))
     await end(endings.draft)
   }
 
@@ -88,17 +93,21 @@ export function useSending(given: Sending) {
     if (gaps.length > 0) return showGaps(gaps)
     // Saved first, so that a refusal leaves every answer and its version known.
     await saveEverything(draft)
-    if (!(await isReceived())) throw new Error('The application was kept as a draft.')
+    if (!(await draft.hold(isReceived))) throw new Error('The application was kept as a draft.')
     draft.finish()
     await end(endings.submitted)
   }
 
-  const meet = (error: unknown) => {
+  const explain = async (error: unknown) => {
+    // The page changes to what was sent, and says so.
+    if (isSentAlready(error)) return
+    const failure = readSaveFailure(error)
+    if (failure.kind === 'stale') await draft.meet(failure.newer)
     const missing = missingOf(error, progress)
     if (missing.length > 0) return showGaps(missing)
     const [conflict] = Object.keys(draft.state.conflicts)
     if (conflict !== undefined) panels.goTo(conflict)
-    const { message, detail } = failureWords(error, conflict !== undefined)
+    const { message, detail } = failureWords(error, draft.state, endings.failed)
     setFailure(detail === undefined ? message : `${message}. ${detail}. ${KEPT}`)
     showToast({ kind: 'error', message, ...(detail !== undefined && { detail }) })
   }
@@ -108,7 +117,7 @@ export function useSending(given: Sending) {
     setBusy(what)
     setFailure(undefined)
     await work()
-      .catch(meet)
+      .catch(explain)
       .finally(() => setBusy(undefined))
   }
 
@@ -121,10 +130,20 @@ async function saveEverything(draft: Draft): Promise<void> {
   throw draft.state.refusal ?? new Error('Not every answer could be saved.')
 }
 
-function failureWords(error: unknown, isConflict: boolean): { message: string; detail?: string } {
-  if (isConflict) return { message: CONFLICT }
-  if (error instanceof CallError && error.code !== undefined) return { message: error.message }
-  return { message: 'Something went wrong', detail: 'Please try again later' }
+function failureWords(
+  error: unknown,
+  { conflicts, isOnline }: DraftState,
+  failed: string | undefined,
+): { message: string; detail?: string } {
+  if (Object.keys(conflicts).length > 0) return { message: CONFLICT }
+  const code = error instanceof CallError ? error.code : undefined
+  if (code === 'STALE_VERSION') return { message: CHANGED }
+  if (error instanceof CallError && code !== undefined)
+    return failed === undefined
+      ? { message: error.message }
+      : { message: failed, detail: error.message }
+  const detail = isOnline ? 'Please try again later' : 'Please try again once you are online'
+  return { message: failed ?? 'Something went wrong', detail }
 }
 
 function showGapsToast(gaps: readonly RequirementProgress[]): void {

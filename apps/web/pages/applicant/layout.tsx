@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
@@ -12,6 +12,8 @@ import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { Shell } from './shell.tsx'
 import type { Applicant } from '@laurel/contract/profile'
 
+const UnsentAnswers = lazy(() => import('../../features/applications/drafts/unsent-answers.tsx'))
+
 /** Everything signed in; a visitor is sent to the login page. */
 export default function ApplicantLayout() {
   const session = useSession()
@@ -23,7 +25,7 @@ export default function ApplicantLayout() {
   if (session.user.firstName === '' && pathname !== paths.profile())
     return <Navigate to={paths.profile('personal')} replace />
   return (
-    <ServerState>
+    <ServerState key={session.user.id}>
       <MantineArea>
         <SignedInShell user={session.user} />
       </MantineArea>
@@ -36,8 +38,7 @@ function SignedInShell({ user }: { user: Applicant }) {
   const navigate = useNavigate()
   const stats = useStats()
   const leave = async () => {
-    await logOut()
-    await navigate(paths.home)
+    if (await logOut()) await navigate(paths.home)
   }
   return (
     <Shell
@@ -50,6 +51,9 @@ function SignedInShell({ user }: { user: Applicant }) {
         <Outlet />
         <Popups />
       </QuestionArea>
+      <Suspense fallback={null}>
+        <UnsentAnswers />
+      </Suspense>
     </Shell>
   )
 }

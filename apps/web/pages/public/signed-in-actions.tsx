@@ -10,8 +10,7 @@ export function SignedInActions() {
   const leave = async () => {
     // Fetched when needed: the landing page has no room for the API client.
     const { logOut } = await import('../../api/log-out.ts')
-    await logOut()
-    await navigate(paths.home)
+    if (await logOut()) await navigate(paths.home)
   }
 
   return pathname === paths.signup ? (

@@ -1,6 +1,7 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import type { CallError } from '../../../api/call-error.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore, Keeping } from './draft-store.ts'
+import type { mergeAnswers } from './merge-answers.ts'
 import type { NewerAnswer } from './save-failure.ts'
 
 /** What a draft reaches the world through. */
@@ -10,27 +11,42 @@ export interface DraftPorts {
     answers: AnswerInput[],
     options: { keepalive: boolean },
   ) => Promise<{ versions: Record<string, number> }>
+  /** Fetched when two versions meet. */
+  loadMerge: () => Promise<typeof mergeAnswers>
   now: () => Date
+  /** Lets other tabs know that the application was sent. */
+  tellSubmitted: () => void
 }
 
 export interface DraftState {
   values: Readonly<Record<string, FieldValue>>
   phase: 'idle' | 'saving' | 'saved' | 'retrying' | 'refused'
   savedAt: Date | undefined
+  /** Whether this device holds what the server does not have yet. */
+  device: Keeping
+  isOnline: boolean
   /** Answers that were changed elsewhere meanwhile: the newer value, while `values` holds one's own. */
   conflicts: Readonly<Record<string, NewerAnswer>>
+  /** Answers in which both changes were brought together: what they were before. */
+  merges: Readonly<Record<string, MergedAnswer>>
   /** What the server said against single answers. */
   refusals: Readonly<Record<string, string>>
   /** Why nothing can be saved, as when the application was sent from another tab. */
   refusal: CallError | undefined
 }
 
-type Values = DraftState['values']
+export interface MergedAnswer {
+  mine: string
+  theirs: string
+}
 
-/** The values with one changed, or taken back by undefined. */
-export function withValue(values: Values, id: string, value: FieldValue | undefined): Values {
-  const { [id]: _before, ...others } = values
-  return value === undefined ? others : { ...others, [id]: value }
+/** A record without one of its entries. */
+export function without<Value>(
+  all: Readonly<Record<string, Value>>,
+  id: string,
+): Record<string, Value> {
+  const { [id]: _gone, ...others } = all
+  return others
 }
 
 /** The last of some instants. */

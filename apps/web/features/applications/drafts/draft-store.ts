@@ -1,71 +1,74 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
+import type {
+  ApplicationKey,
+  CopyChange,
+  DeviceCopy,
+  UnsentAnswer,
+  UnsentAnswers,
+} from './unsent-answer.ts'
 
-/** An answer that the server does not have yet. */
-export interface UnsentAnswer {
-  /** null: the answer was taken back. */
-  value: FieldValue | null
-  /** The version it was written on; absent when there was none. */
-  baseVersion?: number
-  /** What was sent and not confirmed: it may have arrived all the same. */
-  sent?: readonly FieldValue[]
-}
+/** Whether this device holds what was written. */
+export type Keeping = 'kept' | 'keeping' | 'failed'
 
-type Unsent = Record<string, UnsentAnswer>
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
-
+/** The unsent answers of one application on this device. */
 export interface DraftStore {
-  read(): Unsent
+  read(): Promise<UnsentAnswers>
   keep(requirementId: string, answer: UnsentAnswer): void
   /** Forgets an answer, unless another tab has since kept a different one. */
   drop(requirementId: string, value: FieldValue | null): void
   clear(): void
+  /** Resolves once all of it is written, or has failed. */
+  settle(): Promise<void>
+  follow(listener: (keeping: Keeping) => void): void
 }
-
-const PREFIX = 'draftEssayData'
 
 /**
- * What was typed and not yet saved on the server, by requirement, for one person and scholarship.
- * It outlives a reload, a crash and a day offline.
+ * Writes each change at the end of the task it was made in: all edits of that task in one
+ * transaction, none of them later than that.
  */
-export function openDraftStore(
-  storage: Storage,
-  applicantId: string,
-  scholarshipId: string,
-): DraftStore {
-  const key = `${PREFIX}:${applicantId}:${scholarshipId}`
-  const read = () => parse(storage.getItem(key))
-  const write = (unsent: Unsent) => {
-    try {
-      if (Object.keys(unsent).length === 0) storage.removeItem(key)
-      else storage.setItem(key, JSON.stringify(unsent))
-    } catch (error) {
-      // A full or forbidden storage: the autosave to the server still runs.
-      console.error('Unsent answers could not be kept on this device', error)
-    }
+export function openDraftStore(copy: Promise<DeviceCopy>, key: ApplicationKey): DraftStore {
+  let waiting: CopyChange[] = []
+  let listener: (keeping: Keeping) => void = () => undefined
+  let last: Promise<void> = Promise.resolve()
+
+  const run = (work: (opened: DeviceCopy) => Promise<void>) => {
+    const mine = copy.then(work).then(
+      () => last === mine && listener('kept'),
+      (error: unknown) => {
+        console.error('Unsent answers could not be kept on this device', error)
+        listener('failed')
+      },
+    ) as Promise<void>
+    last = mine
+  }
+  const write = () => {
+    const changes = waiting
+    waiting = []
+    if (changes.length > 0) run((opened) => opened.write(key, changes))
+  }
+  const add = (change: CopyChange) => {
+    if (waiting.length === 0) queueMicrotask(write)
+    waiting = [...waiting.filter((earlier) => !isReplaced(earlier, change)), change]
+    listener('keeping')
   }
   return {
-    read,
-    keep: (requirementId, answer) => write({ ...read(), [requirementId]: answer }),
-    drop(requirementId, value) {
-      const { [requirementId]: kept, ...others } = read()
-      if (kept && JSON.stringify(kept.value) === JSON.stringify(value)) write(others)
+    read: async () => (await copy).read(key),
+    keep: (requirementId, answer) => add({ requirementId, answer }),
+    drop: (requirementId, dropped) => add({ requirementId, dropped }),
+    clear() {
+      waiting = []
+      run((opened) => opened.clear(key))
     },
-    clear: () => write({}),
+    async settle() {
+      // What waits for the end of this task is written first.
+      await Promise.resolve()
+      await last
+    },
+    follow: (next) => {
+      listener = next
+    },
   }
 }
 
-function parse(text: string | null): Unsent {
-  if (text === null) return {}
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (typeof parsed !== 'object' || parsed === null) return {}
-    return Object.fromEntries(
-      Object.entries(parsed).filter(
-        ([, each]) => typeof each === 'object' && each && 'value' in each,
-      ),
-    )
-  } catch (error) {
-    console.error('Unsent answers could not be read', error)
-    return {}
-  }
-}
+const isReplaced = (earlier: CopyChange, later: CopyChange): boolean =>
+  earlier.requirementId === later.requirementId && 'answer' in later && 'answer' in earlier

@@ -10,7 +10,7 @@ export interface NewerAnswer {
 
 export type SaveFailure =
   | { kind: 'stale'; newer: readonly NewerAnswer[] }
-  | { kind: 'fields'; fields: Readonly<Record<string, string>> }
+  | { kind: 'fields'; fields: Readonly<Record<string, string>>; error: CallError }
   | { kind: 'refused'; error: CallError }
   /** Not reached, busy or broken for the moment: the same again later. */
   | { kind: 'later' }
@@ -23,5 +23,7 @@ export function readSaveFailure(error: unknown): SaveFailure {
   if (code === 'IDEMPOTENCY_IN_PROGRESS') return { kind: 'later' }
   if (code === 'STALE_VERSION' && Array.isArray(current))
     return { kind: 'stale', newer: current as NewerAnswer[] }
-  return Object.keys(fields).length > 0 ? { kind: 'fields', fields } : { kind: 'refused', error }
+  return Object.keys(fields).length > 0
+    ? { kind: 'fields', fields, error }
+    : { kind: 'refused', error }
 }

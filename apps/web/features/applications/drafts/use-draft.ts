@@ -1,16 +1,15 @@
-import type { AnswerInput, ApplicantDetails } from '@laurel/contract/application-shapes'
-import { submitIndividual } from '@laurel/contract/applications'
-import { useQueryClient } from '@tanstack/react-query'
+import type { ApplicantDetails } from '@laurel/contract/application-shapes'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onBeforeLogOut } from '../../../api/before-log-out.ts'
-import { call } from '../../../api/call.ts'
 import { useUser } from '../../../api/use-session.ts'
-import { clock } from '../../../clock.ts'
 import { keys } from '../../scholarships/keys.ts'
 import { Draft } from './draft.ts'
+import { followOtherTabs, type DraftNews } from './draft-channel.ts'
+import { markOpen } from './draft-locks.ts'
 import type { DraftState } from './draft-state.ts'
-import { openDraftStore } from './draft-store.ts'
-import { withSaved } from './with-saved.ts'
+import { openPorts, showSaved } from './open-ports.ts'
+import type { ApplicationKey } from './unsent-answer.ts'
 
 /** The draft of one application while its page is open; leaving the page saves what is left. */
 export function useDraft(
@@ -19,39 +18,49 @@ export function useDraft(
 ): { draft: Draft; state: DraftState } {
   const client = useQueryClient()
   const { id: applicantId } = useUser()
-  const [draft] = useState(() => {
-    const send = async (requirements: AnswerInput[], { keepalive }: { keepalive: boolean }) => {
-      const body = { scholarshipId, status: 'draft' as const, requirements }
-      const saved = await call(submitIndividual, { body, keepalive })
-      const at = clock.now()
-      client.setQueryData<ApplicantDetails>(keys.application(scholarshipId), (before) =>
-        before ? withSaved(before, requirements, saved.versions, at) : before,
-      )
-      // Lists are read again when they are next shown.
-      void client.invalidateQueries({ queryKey: keys.lists, refetchType: 'none' })
-      return saved
-    }
-    const store = openDraftStore(localStorage, applicantId, scholarshipId)
-    return new Draft(known.applicantFields, { store, send, now: clock.now })
+  const [{ draft, key }] = useState(() => {
+    const key = { applicantId, scholarshipId }
+    return { key, draft: new Draft(known.applicantFields, openPorts(client, key)) }
   })
-  useEffect(() => followPage(draft), [draft])
+  useEffect(() => followPage(draft, key), [draft, key])
+  useEffect(
+    () => followOtherTabs(key, (news) => takeNews(client, draft, key, news)),
+    [client, draft, key],
+  )
   return { draft, state: useSyncExternalStore(draft.subscribe, () => draft.state) }
 }
 
-function followPage(draft: Draft): () => void {
+function followPage(draft: Draft, key: ApplicationKey): () => void {
   const flush = () => draft.flush()
-  const flushWhenHidden = () => document.visibilityState === 'hidden' && void draft.saveAll()
-  const retry = () => draft.retryNow()
-  draft.start()
-  const forgetLogOut = onBeforeLogOut(() => draft.saveAll())
+  const saveWhenHidden = () => document.visibilityState === 'hidden' && void draft.saveAll()
+  const followConnection = () => draft.setOnline(navigator.onLine)
+  const close = markOpen(key)
+  followConnection()
+  void draft.start()
+  const forgetLogOut = onBeforeLogOut({ work: () => draft.saveAll() })
   addEventListener('pagehide', flush)
-  addEventListener('online', retry)
-  document.addEventListener('visibilitychange', flushWhenHidden)
+  addEventListener('online', followConnection)
+  addEventListener('offline', followConnection)
+  document.addEventListener('visibilitychange', saveWhenHidden)
   return () => {
     forgetLogOut()
     removeEventListener('pagehide', flush)
-    removeEventListener('online', retry)
-    document.removeEventListener('visibilitychange', flushWhenHidden)
+    removeEventListener('online', followConnection)
+    removeEventListener('offline', followConnection)
+    document.removeEventListener('visibilitychange', saveWhenHidden)
     draft.stop()
+    void draft.saveAll().finally(close)
   }
+}
+
+function takeNews(client: QueryClient, draft: Draft, key: ApplicationKey, news: DraftNews): void {
+  if (news.kind === 'submitted') {
+    void client.invalidateQueries({ queryKey: keys.application(key.scholarshipId) })
+    void client.invalidateQueries({ queryKey: keys.detail(key.scholarshipId) })
+    return
+  }
+  const { answers, savedAt } = news
+  const versions = Object.fromEntries(answers.map((each) => [each.requirementId, each.version]))
+  draft.learn(answers, savedAt)
+  showSaved(client, key, answers, versions, savedAt)
 }

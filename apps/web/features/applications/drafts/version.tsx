@@ -1,0 +1,36 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
+import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import type { ReactNode } from 'react'
+import { fileNameOf } from '../answers/file-name.ts'
+import { answerText } from '../requirement-status.ts'
+import styles from './versions.module.css'
+
+interface VersionProps {
+  name: string
+  requirement: Requirement
+  value: FieldValue | undefined
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** One version of an answer, to be read beside another. */
+export function Version({ name, requirement, value, children }: VersionProps) {
+  return (
+    <div className={styles.version}>
+      <h3>{name}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
+      <div className={styles.text} role="region" aria-label={name} tabIndex={0}>
+        {wordsOf(requirement, value) || 'Empty'}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function wordsOf(requirement: Requirement, value: FieldValue | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Ticked' : 'Not ticked'
+  if (Array.isArray(value)) return value.join(', ')
+  if (requirement.field.dataType === 'file') return fileNameOf(String(value))
+  return answerText(requirement, value) || String(value)
+}
