@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { isDone, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
 
 export interface OpenPanels {
@@ -9,25 +10,36 @@ export interface OpenPanels {
   goTo: (requirementId: string) => void
 }
 
-/** Panels open and close separately; the first unfinished one is open on load. */
+/**
+ * Panels open and close separately; on load the first unfinished one is open, and the one that the
+ * address names, which a plan leads to.
+ */
 export function useOpenPanels(progress: readonly RequirementProgress[]): OpenPanels {
+  const { hash } = useLocation()
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
     const first = progress.find((each) => !isDone(each))
     return new Set(first ? [first.requirement.id] : [])
   })
   const open = (ids: readonly string[]) => setOpened((before) => new Set([...before, ...ids]))
+  const goTo = (id: string) => {
+    open([id])
+    requestAnimationFrame(() => {
+      const panel = document.getElementById(panelIdOf(id))
+      const heading = panel?.querySelector<HTMLElement>('button, h2')
+      heading?.scrollIntoView({ block: 'start' })
+      heading?.focus({ preventScroll: true })
+    })
+  }
+  const goToNamed = useEffectEvent(() => {
+    const named = progress.find(({ requirement }) => `#${panelIdOf(requirement.id)}` === hash)
+    if (named) goTo(named.requirement.id)
+  })
+  useEffect(() => goToNamed(), [hash])
   return {
     isOpen: (id) => opened.has(id),
     toggle: (id) => setOpened((before) => toggled(before, id)),
     open,
-    goTo(id) {
-      open([id])
-      requestAnimationFrame(() => {
-        const heading = document.getElementById(panelIdOf(id))?.querySelector('button')
-        heading?.scrollIntoView({ block: 'start' })
-        heading?.focus({ preventScroll: true })
-      })
-    },
+    goTo,
   }
 }
 
