@@ -20,8 +20,8 @@ export function useAutomationChange() {
     // One after the other, so that the last click is what stays.
     scope: { id: 'automation' },
     mutationFn: (change: Partial<Automation>) => call(updateAutomation, { body: change }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: keys.automation })
+    onMutate: (change) => {
+      void client.cancelQueries({ queryKey: keys.automation })
       const before = client.getQueryData<Automation>(keys.automation)
       if (before) client.setQueryData<Automation>(keys.automation, { ...before, ...change })
       return before

@@ -1,7 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { PlannedScholarship } from '@laurel/contract/planner'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { longDate } from '../scholarships/deadline-words.ts'
@@ -10,6 +12,9 @@ import { durationWords } from './duration-words.ts'
 import styles from './planner.module.css'
 import { StepLink } from './step-link.tsx'
 
+/** How many scholarships are listed at first, the nearest deadline first. */
+const LISTED = 8
+
 interface BackwardsProps {
   scholarships: readonly PlannedScholarship[]
   today: string
@@ -17,18 +22,25 @@ interface BackwardsProps {
 
 /** Each scholarship with its work laid out backwards from its deadline. */
 export function Backwards({ scholarships, today }: BackwardsProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? scholarships : scholarships.slice(0, LISTED)
   return (
     <section aria-labelledby="backwards">
       <h2 id="backwards" className={styles.heading}>
         By scholarship
       </h2>
       <ul className={styles.panel}>
-        {scholarships.map((scholarship) => (
+        {shown.map((scholarship) => (
           <li key={scholarship.scholarshipId} className={styles.day}>
             <Planned scholarship={scholarship} today={today} />
           </li>
         ))}
       </ul>
+      {scholarships.length > shown.length && (
+        <Button className={styles.more} onClick={() => setWhole(true)}>
+          Show all {scholarships.length} scholarships
+        </Button>
+      )}
     </section>
   )
 }

@@ -11,9 +11,9 @@ import styles from './planner.module.css'
 const toWebcal = (address: string): string => address.replace(/^https?:/, 'webcal:')
 
 const HOW_TO = [
-  ['Google', 'Other calendars, + , From URL, then paste the address.'],
-  ['Apple', 'Open in my calendar, then Subscribe.'],
-  ['Outlook', 'Add calendar, Subscribe from web, then paste the address.'],
+  ['Google', 'Choose Other calendars, then From URL, and paste the address.'],
+  ['Apple', 'Choose Open in my calendar above, then Subscribe.'],
+  ['Outlook', 'Choose Add calendar, then Subscribe from web, and paste the address.'],
 ] as const
 
 /** The private address with the ways to use it, to replace it and to switch it off. */

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
 import styles from './planner.module.css'
 import { useCalendarChange } from './use-calendar-feed.ts'
 
@@ -42,7 +42,7 @@ export function CalendarConfirm({ change, onClose }: CalendarConfirmProps) {
       <div className={styles.confirm}>
         <p>{what}</p>
         {feed.isError && (
-          <FieldError id="calendar-change-error">This did not work. Please try again.</FieldError>
+          <FailureLine id="calendar-change-error">This did not work. Please try again.</FailureLine>
         )}
         <div className={styles.confirmButtons}>
           <Button onClick={onClose}>Cancel</Button>

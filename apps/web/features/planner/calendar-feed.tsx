@@ -1,7 +1,7 @@
 import { type CalendarFeed as Feed } from '@laurel/contract/calendar'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import styles from './planner.module.css'
 import { useCalendarChange, useCalendarFeed } from './use-calendar-feed.ts'
@@ -53,7 +53,7 @@ function Off() {
         Add to your calendar
       </Button>
       {change.isError && (
-        <FieldError id="calendar-error">This did not work. Please try again.</FieldError>
+        <FailureLine id="calendar-error">This did not work. Please try again.</FailureLine>
       )}
     </>
   )

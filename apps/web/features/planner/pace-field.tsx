@@ -2,7 +2,7 @@ import { updateAutomation } from '@laurel/contract/automation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../api/call.ts'
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
 import { keys } from '../scholarships/keys.ts'
 import { durationWords } from './duration-words.ts'
 import styles from './planner.module.css'
@@ -41,7 +41,7 @@ export function PaceField({ minutesPerDay }: { minutesPerDay: number }) {
         ))}
       </select>
       {change.isError && (
-        <FieldError id={errorId}>This could not be saved. Please try again.</FieldError>
+        <FailureLine id={errorId}>This could not be saved. Please try again.</FailureLine>
       )}
     </div>
   )

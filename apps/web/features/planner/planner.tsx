@@ -59,7 +59,7 @@ function Planned({ plan: { minutesPerDay, scholarships } }: { plan: Plan }) {
     <>
       <div className={styles.top}>
         <p className={styles.intro}>
-          About {durationWords(minutesLeft)} of work for{' '}
+          About {durationWords(Math.round(minutesLeft / 5) * 5)} of work for{' '}
           {count === 1 ? 'one scholarship' : `${count} scholarships`}, planned backwards from{' '}
           {count === 1 ? 'its deadline' : 'each deadline'}.
         </p>

@@ -2,7 +2,7 @@ import { type Outcome, outcomeSchema } from '@laurel/contract/applications'
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FailureLine } from './failure-line.tsx'
 import { STAGE_WORDS } from './stage-words.ts'
 import styles from './tracking.module.css'
 import { useOutcome } from './use-applications.ts'
@@ -39,7 +39,7 @@ export function OutcomeField({ application }: { application: TrackedApplication 
         ))}
       </select>
       {record.isError && (
-        <FieldError id={errorId}>This could not be noted. Please try again.</FieldError>
+        <FailureLine id={errorId}>This could not be noted. Please try again.</FailureLine>
       )}
     </div>
   )

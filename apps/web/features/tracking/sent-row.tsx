@@ -40,7 +40,7 @@ export function SentRow({ application, now }: SentRowProps) {
         <p className={styles.note}>
           {waitingWords(application, now)}
           {application.stage === 'withdrawn' &&
-            `You took it back. ${scholarship.user.firstName} no longer considers it.`}
+            `You withdrew it. ${scholarship.user.firstName} no longer considers it.`}
         </p>
       </div>
       <SentActions application={application} />

@@ -3,7 +3,7 @@ import { CallError } from '../../api/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FailureLine } from './failure-line.tsx'
 import { headingIdOf } from './row-id.ts'
 import styles from './tracking.module.css'
 import { useWithdrawal } from './use-applications.ts'
@@ -35,12 +35,12 @@ export default function WithdrawDialog({
     <Dialog isOpen onClose={onClose} title="Withdraw this application?">
       <div className={styles.confirm}>
         <p>
-          You take back your application for <strong>{title}</strong>. {user.firstName} no longer
+          Your application for <strong>{title}</strong> is withdrawn, and {user.firstName} no longer
           considers it.
         </p>
         <p>This cannot be taken back, and you cannot apply to this round again.</p>
         {withdrawal.isError && (
-          <FieldError id="withdrawal-error">{failureWords(withdrawal.error)}</FieldError>
+          <FailureLine id="withdrawal-error">{failureWords(withdrawal.error)}</FailureLine>
         )}
         <div className={styles.confirmActions}>
           <Button onClick={onClose}>Keep it</Button>
