@@ -18,15 +18,15 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the real server as its own process on a free port and waits until it is ready. */
+/** Starts the real server as its own process, on a free port unless one is given, and waits until it is ready. */
 export async function startServer(
   env: Record<string, string> = {},
   dataDir?: string,
 ): Promise<RunningServer> {
   const ownDataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'laurel-e2e-')))
-  const port = await findFreePort()
+  const port = env['PORT'] ?? String(await findFreePort())
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: ownDataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: port, DATA_DIR: ownDataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { aDevice, anAccount, openAnswer } from './support/form.ts'
+import { fillLogin, signInAsStudent } from './support/sign-in.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const SCHOLARSHIP = 'Plant Sale Nursing Award'
+const QUESTION = 'Something you have kept alive'
+const SAVES = '**/submit-individual-scholarship'
+const BASE = 'First part. Second part. Third part.'
+
+let server: RunningServer
+let browser: Browser
+let account: Awaited<ReturnType<typeof anAccount>>
+let id: string
+let device: BrowserContext
+const devices: BrowserContext[] = []
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  account = await anAccount(server.url)
+  id = await account.find(SCHOLARSHIP)
+})
+
+beforeEach(async () => {
+  await account.write(id, QUESTION, BASE)
+  device = await another()
+})
+
+afterEach(async () => {
+  await Promise.all(devices.splice(0).map((each) => each.close()))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function another(): Promise<BrowserContext> {
+  const context = await aDevice(browser, server.url)
+  devices.push(context)
+  return context
+}
+
+async function open(context: BrowserContext): Promise<{ page: Page; box: Locator }> {
+  const page = await context.newPage()
+  return { page, box: await openAnswer(page, server.url, id, QUESTION) }
+}
+
+const indicator = (page: Page, words: string | RegExp) =>
+  page.getByRole('form', { name: 'Application' }).getByText(words).first().waitFor()
+const keptText = async () => Object.values(await account.answers(id)).join()
+const saved = (text: string) => expect.poll(keptText, { timeout: 10_000 }).toBe(text)
+const shows = (box: Locator, text: string) =>
+  expect.poll(() => box.inputValue(), { timeout: 5000 }).toBe(text)
+const typeAtEnd = async (box: Locator, text: string) => {
+  await box.press('ControlOrMeta+End')
+  await box.pressSequentially(text)
+}
+
+it('keeps every character through ten crashes of the page in mid-edit', async () => {
+  await device.route(SAVES, (route) => route.abort())
+  let text = BASE
+  for (let crash = 0; crash < 10; crash++) {
+    const { page, box } = await open(device)
+    await shows(box, text)
+    const typed = ` Crash ${crash}, and what was typed before it.`
+    await typeAtEnd(box, typed)
+    text += typed
+    await page.waitForTimeout(100)
+    const crashed = page.waitForEvent('crash')
+    const session = await device.newCDPSession(page)
+    session.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+  }
+  await device.unroute(SAVES)
+  const { box, page } = await open(device)
+  await shows(box, text)
+  await indicator(page, /^Saved \d/)
+  await saved(text)
+})
+
+it('saves what was typed while the server was dead', async () => {
+  const { page, box } = await open(device)
+  server.process.kill('SIGKILL')
+  await typeAtEnd(box, ' Typed without a server.')
+  await indicator(page, 'Not saved. Retrying…')
+  const { port } = new URL(server.url)
+  server = await startServer({ PORT: port }, server.dataDir)
+  await indicator(page, /^Saved \d/)
+  await saved(`${BASE} Typed without a server.`)
+})
+
+it('says without a connection that this device has it, and sends it when it is back', async () => {
+  const { page, box } = await open(device)
+  await device.setOffline(true)
+  await typeAtEnd(box, ' Typed offline.')
+  await indicator(page, 'Saved on this device')
+  await page.getByText("You're offline. Changes are saved on this device.").waitFor()
+  await device.setOffline(false)
+  await indicator(page, /^Saved \d/)
+  await saved(`${BASE} Typed offline.`)
+})
+
+it('sends what was left unsent from any other page', async () => {
+  await device.route(SAVES, (route) => route.abort())
+  const { page, box } = await open(device)
+  await typeAtEnd(box, ' Left behind.')
+  await indicator(page, 'Not saved. Retrying…')
+  await page.close()
+  await device.unroute(SAVES)
+  const next = await device.newPage()
+  await next.goto(`${server.url}/auth/dashboard`)
+  await saved(`${BASE} Left behind.`)
+})
+
+it('shows in one tab what the other has saved', async () => {
+  const [one, two] = [await open(device), await open(device)]
+  await typeAtEnd(one.box, ' From the first tab.')
+  await shows(two.box, `${BASE} From the first tab.`)
+  await typeAtEnd(two.box, ' From the second.')
+  await shows(one.box, `${BASE} From the first tab. From the second.`)
+  await saved(`${BASE} From the first tab. From the second.`)
+  for (const { page } of [one, two])
+    expect(await page.getByText('Both versions are kept').count()).toBe(0)
+})
+
+it('merges what two devices changed in different places, and shows both on request', async () => {
+  const [laptop, phone] = [await open(device), await open(await another())]
+  await laptop.box.fill(BASE.replace('First', 'The laptop’s first'))
+  await indicator(laptop.page, /^Saved \d/)
+  await saved(BASE.replace('First', 'The laptop’s first'))
+  await phone.box.fill(`${BASE} The phone’s end.`)
+  const merged = `${BASE.replace('First', 'The laptop’s first')} The phone’s end.`
+  await shows(phone.box, merged)
+  await saved(merged)
+  await phone.page.getByText('Merged with what you wrote on another device').waitFor()
+  await phone.page.getByRole('button', { name: 'See both' }).click()
+  await phone.page
+    .getByRole('region', { name: 'The other version' })
+    .getByText('laptop’s')
+    .waitFor()
+  await phone.page.getByRole('region', { name: 'What you had here' }).getByText('phone’s').waitFor()
+  await phone.page.getByRole('button', { name: 'Keep as merged' }).click()
+  await shows(phone.box, merged)
+})
+
+it('keeps both texts when two devices changed the same words', async () => {
+  const [laptop, phone] = [await open(device), await open(await another())]
+  await laptop.box.fill('Laptop.')
+  await saved('Laptop.')
+  await phone.box.fill('Phone.')
+  await phone.page.getByText('Both versions are kept').waitFor()
+  await indicator(phone.page, 'Not saved. Choose a version.')
+  expect(await keptText()).toBe('Laptop.')
+  await phone.page.getByRole('button', { name: 'Keep both' }).click()
+  await shows(phone.box, 'Phone.\n\nLaptop.')
+  await saved('Phone.\n\nLaptop.')
+})
+
+it('asks before logging out without what is only on this device', async () => {
+  await device.route(SAVES, (route) => route.abort())
+  const { page, box } = await open(device)
+  await typeAtEnd(box, ' Only here.')
+  await indicator(page, 'Not saved. Retrying…')
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.locator('#account-menu').getByRole('button', { name: 'Logout' }).click()
+  }
+  await logOut()
+  const question = page.getByRole('dialog', { name: 'Some answers are only on this device' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await box.inputValue()).toBe(`${BASE} Only here.`)
+  await logOut()
+  await question.getByRole('button', { name: 'Log out anyway' }).click()
+  await page.waitForURL(/\/home$/)
+  await device.unroute(SAVES)
+  await signInAsStudent(page, server.url)
+  await saved(`${BASE} Only here.`)
+})
+
+it('comes back to the form with its text when the session ends in the middle', async () => {
+  const { page, box } = await open(device)
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'ended')
+    localStorage.setItem('refresh_token', 'ended')
+  })
+  await typeAtEnd(box, ' After the end.')
+  await page.waitForURL(/\/auth\/login/)
+  await fillLogin(page)
+  await page.waitForURL(/scholarshipDetail/)
+  await saved(`${BASE} After the end.`)
+})
