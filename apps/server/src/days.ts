@@ -46,8 +46,11 @@ export function endOfDay(day: string, timeZone: string): Date {
 }
 
 /** The first instant of a calendar day in a time zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const wallClock = Date.parse(`${day}T00:00:00Z`)
+export const startOfDay = (day: string, timeZone: string): Date => instantAt(day, '00:00', timeZone)
+
+/** The instant at which clocks in a time zone show this day and time, HH:MM. */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  const wallClock = Date.parse(`${day}T${time}:00Z`)
   const guess = wallClock - offsetMilliseconds(timeZone, new Date(wallClock))
   return new Date(wallClock - offsetMilliseconds(timeZone, new Date(guess)))
 }

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 import type { Config } from '../../config.ts'
 import { dayIn } from '../../days.ts'
-import { sayDeadline } from '../mail/say-deadline.ts'
+import { sayInstant } from '../mail/say-instant.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import type { WorkPlan } from '../planner/read-plan.ts'
 import type { PlanStep } from '../planner/work.ts'
@@ -48,7 +48,7 @@ export function renderCalendar(planned: WorkPlan['scholarships'], site: Site, no
  */
 function deadlineEvent({ row }: Planned, site: Site): ICalEventData {
   const { id, title, sponsor, closesAt, timeZone, delivery } = row
-  const lines = [sponsor, `Closes ${sayDeadline(closesAt, timeZone)}.`]
+  const lines = [sponsor, `Closes ${sayInstant(closesAt, timeZone)}.`]
   if (delivery === 'provider') lines.push('The sponsor takes applications on its own site.')
   return {
     ...wholeDay(dayIn(timeZone, closesAt)),

@@ -15,7 +15,7 @@ const HARD_MINUTES = 120
 /** The open scholarships that fit a student or may, counted and in order. */
 export async function findMatches(
   app: App,
-  who: ApplicantSession,
+  who: Pick<ApplicantSession, 'applicantId' | 'timeZone'>,
   filters: Filters & Window,
 ): Promise<MatchResult> {
   const student = await readStudent(app, who.applicantId)

@@ -82,8 +82,13 @@ it('forgets idempotency keys that have expired', async () => {
 it('is scheduled once however many processes start it', async () => {
   const first = await scheduleUpkeep(app, app.databaseUrl)
   const second = await scheduleUpkeep(app, app.databaseUrl)
-  const schedules = await app.db.execute(sql`select name, cron from pgboss.schedule`)
-  expect(schedules.rows).toEqual([{ name: 'upkeep', cron: '7 * * * *' }])
+  const schedules = await app.db.execute(
+    sql`select name, cron from pgboss.schedule order by name desc`,
+  )
+  expect(schedules.rows).toEqual([
+    { name: 'upkeep', cron: '7 * * * *' },
+    { name: 'mails', cron: '* * * * *' },
+  ])
   await first.stop()
   await second.stop()
 })

@@ -4,15 +4,19 @@ import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
+import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
+import { reapply } from '../automation/reapply.ts'
+import { tellWhatWasSent } from '../automation/tell-what-was-sent.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
+import { sendEmails } from '../mail/send-emails.ts'
 import { purgeUnderAge } from '../profile/purge-under-age.ts'
+import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 
-const QUEUE = 'upkeep'
-const EVERY_HOUR = '7 * * * *'
+type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
-/** What keeps the database tidy; each task is safe to repeat and to be cut short. */
-const TASKS: Readonly<Record<string, (app: App) => Promise<unknown>>> = {
+/** What is due by the hour, in this order; each task is safe to repeat and to be cut short. */
+const EVERY_HOUR: Tasks = {
   'purge the under-aged': purgeUnderAge,
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
@@ -20,11 +24,26 @@ const TASKS: Readonly<Record<string, (app: App) => Promise<unknown>>> = {
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'roll recurring deadlines': rollRecurringDeadlines,
+  'apply again to recurring scholarships': reapply,
+  'apply to new matches': applyToNewMatches,
+  'tell what was sent by itself': tellWhatWasSent,
+  'remind of deadlines': writeDueReminders,
 }
 
+const EVERY_MINUTE: Tasks = { 'send mails': sendEmails }
+
+/** Each queue has one run at a time, whatever number of processes work on it. */
+const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
+  { name: 'upkeep', cron: '7 * * * *', tasks: EVERY_HOUR },
+  { name: 'mails', cron: '* * * * *', tasks: EVERY_MINUTE },
+]
+
+/** Runs everything that is due by the hour. */
+export const runUpkeep = (app: App): Promise<void> => runTasks(app, EVERY_HOUR)
+
 /** Runs every task; one that fails is logged and does not stop the others. */
-export async function runUpkeep(app: App): Promise<void> {
-  for (const [name, task] of Object.entries(TASKS)) {
+async function runTasks(app: App, tasks: Tasks): Promise<void> {
+  for (const [name, task] of Object.entries(tasks)) {
     try {
       await task(app)
     } catch (error) {
@@ -33,7 +52,7 @@ export async function runUpkeep(app: App): Promise<void> {
   }
 }
 
-/** Runs the upkeep once an hour, on one of however many processes share the database. */
+/** Runs each queue at its times, on one of however many processes share the database. */
 export async function scheduleUpkeep(
   app: App,
   databaseUrl: string,
@@ -41,8 +60,10 @@ export async function scheduleUpkeep(
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2 })
   boss.on('error', (error) => app.server.log.warn({ err: error }, 'the job queue stumbled'))
   await boss.start()
-  await boss.createQueue(QUEUE, { policy: 'singleton', retryLimit: 0 })
-  await boss.schedule(QUEUE, EVERY_HOUR)
-  await boss.work(QUEUE, async () => runUpkeep(app))
+  for (const { name, cron, tasks } of QUEUES) {
+    await boss.createQueue(name, { policy: 'singleton', retryLimit: 0 })
+    await boss.schedule(name, cron)
+    await boss.work(name, async () => runTasks(app, tasks))
+  }
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }

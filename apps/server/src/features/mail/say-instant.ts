@@ -1,5 +1,5 @@
-/** A closing instant as people read it, such as "Tuesday, December 1, 2026 at 11:59 PM EST". */
-export function sayDeadline(closesAt: Date, timeZone: string): string {
+/** An instant as people read it, such as "Tuesday, December 1, 2026 at 11:59 PM EST". */
+export function sayInstant(instant: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
@@ -9,7 +9,7 @@ export function sayDeadline(closesAt: Date, timeZone: string): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(closesAt)
+  }).format(instant)
   // Plain text: narrow spaces break in old mail and calendar programs.
-  return text.replaceAll(/[   ]/g, ' ')
+  return text.replaceAll(/\s/g, ' ')
 }

@@ -1,0 +1,42 @@
+import type { Config } from '../../config.ts'
+import type { Recipient } from '../mail/read-recipient.ts'
+import { counted, renderEmail } from '../mail/render-email.ts'
+import { sayInstant } from '../mail/say-instant.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { ScholarshipRow } from '../scholarships/queries.ts'
+
+/** Asks about drafts that were prepared from applications of an earlier round. */
+export function preparedEmail(
+  recipient: Recipient,
+  rows: readonly ScholarshipRow[],
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Email {
+  const links = siteLinks(config)
+  return {
+    recipient: recipient.email,
+    subject: counted(
+      rows.length,
+      `Apply again? ${rows[0]?.title ?? ''}`,
+      'Apply again? # scholarships',
+    ),
+    bodyText: renderEmail({
+      recipient,
+      opening: counted(
+        rows.length,
+        'A scholarship that you applied to has a new round. A draft with your earlier answers is ready.',
+        '# scholarships that you applied to have a new round. Drafts with your earlier answers are ready.',
+      ),
+      items: rows.map((row) => [
+        row.title,
+        `From ${row.sponsor}. ${closingOf(row)}`,
+        links.scholarship(row.id),
+      ]),
+      closing: 'Nothing was sent. Look it over, then submit it or discard it.',
+      footer: `${config.productName} writes to you about drafts and deadlines. To switch these mails off: ${links.automation}`,
+    }),
+  }
+}
+
+const closingOf = ({ closesAt, timeZone }: ScholarshipRow): string =>
+  closesAt ? `Closes ${sayInstant(closesAt, timeZone)}.` : 'No closing date is known.'

@@ -1,0 +1,22 @@
+import type { Recipient } from './read-recipient.ts'
+
+interface Parts {
+  recipient: Recipient
+  opening: string
+  /** Each thing the mail lists, line by line. */
+  items: readonly (readonly string[])[]
+  closing?: string
+  /** Why the mail came and how to switch it off. */
+  footer: string
+}
+
+/** A plain-text mail: a greeting, what it lists and how to switch it off. */
+export function renderEmail({ recipient, opening, items, closing, footer }: Parts): string {
+  const greeting = recipient.firstName === '' ? 'Hello,' : `Hello ${recipient.firstName},`
+  const listed = items.map((lines) => lines.join('\n'))
+  return `${[greeting, opening, ...listed, ...(closing ? [closing] : []), '--', footer].join('\n\n')}\n`
+}
+
+/** "this scholarship" or "these 3 scholarships" and the like. */
+export const counted = (number: number, one: string, many: string): string =>
+  number === 1 ? one : many.replace('#', String(number))

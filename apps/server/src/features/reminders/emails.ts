@@ -1,0 +1,49 @@
+import type { Config } from '../../config.ts'
+import type { Recipient } from '../mail/read-recipient.ts'
+import { counted, renderEmail } from '../mail/render-email.ts'
+import { sayInstant } from '../mail/say-instant.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { ScholarshipRow } from '../scholarships/queries.ts'
+
+export interface DueDeadline {
+  row: ScholarshipRow & { closesAt: Date }
+  daysBefore: number
+  hasDraft: boolean
+}
+
+/** One mail about every deadline that is due for a reminder, the nearest first. */
+export function reminderEmail(
+  recipient: Recipient,
+  due: readonly DueDeadline[],
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Email {
+  const links = siteLinks(config)
+  const sorted = due.toSorted((a, b) => a.row.closesAt.getTime() - b.row.closesAt.getTime())
+  const [first] = sorted
+  const one = first ? `${closes(first)}: ${first.row.title}` : ''
+  return {
+    recipient: recipient.email,
+    subject: counted(due.length, one, '# deadlines are near'),
+    bodyText: renderEmail({
+      recipient,
+      opening: counted(due.length, 'A deadline is near.', '# deadlines are near.'),
+      items: sorted.map((each) => linesOf(each, links.scholarship(each.row.id))),
+      footer: `${config.productName} writes to you about deadlines of scholarships that you saved or began to apply to. To switch these mails off: ${links.automation}`,
+    }),
+  }
+}
+
+const linesOf = ({ row, daysBefore, hasDraft }: DueDeadline, link: string): string[] => [
+  row.title,
+  `From ${row.sponsor}. ${closes({ daysBefore })}: ${sayInstant(row.closesAt, row.timeZone)}.`,
+  ...(row.delivery === 'provider'
+    ? ['The sponsor takes applications on its own site, not here.']
+    : hasDraft
+      ? ['Your draft is not sent yet.']
+      : []),
+  link,
+]
+
+const closes = ({ daysBefore }: Pick<DueDeadline, 'daysBefore'>): string =>
+  daysBefore === 1 ? 'Closes tomorrow' : `Closes in ${daysBefore} days`
