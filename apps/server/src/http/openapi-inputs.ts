@@ -19,7 +19,7 @@ const MULTIPART_BODIES: Record<string, Json> = {
       file: { type: 'string', contentMediaType: 'application/octet-stream' },
       purpose: {
         type: 'string',
-        enum: ['requirement', 'cv', 'essay', 'avatar'],
+        enum: ['requirement', 'document', 'cv', 'essay', 'avatar'],
         default: 'requirement',
       },
       requirementId: { type: 'string', format: 'uuid' },

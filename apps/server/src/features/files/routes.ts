@@ -5,6 +5,9 @@ import { CallFailure } from '../../http/failures.ts'
 import { serve } from '../../http/serve.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { deleteFile } from './delete-file.ts'
+import { makeEssayFile } from './essay/make-essay-file.ts'
+import { readEssaySource } from './essay/queries.ts'
+import { listFiles } from './list-files.ts'
 import { readFile } from './read-file.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -16,6 +19,13 @@ export function fileRoutes(app: App): void {
   serve(app, calls.uploadFile, (asked) =>
     whileAvailable(asked.request, () => uploadFile(app, asked)),
   )
+  serve(app, calls.makeEssayFile, (asked) =>
+    whileAvailable(asked.request, () => makeEssayFile(app, asked)),
+  )
+  serve(app, calls.readEssaySource, ({ params, who }) =>
+    readEssaySource(app.db, who.applicantId, params.id),
+  )
+  serve(app, calls.listFiles, ({ who }) => listFiles(app.db, who.applicantId))
   serve(app, calls.readFile, (asked) => whileAvailable(asked.request, () => readFile(app, asked)))
   serve(app, calls.deleteFile, ({ params, who }) => deleteFile(app, who.applicantId, params.id))
 }

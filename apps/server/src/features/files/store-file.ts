@@ -24,6 +24,8 @@ interface AcceptedFile {
   sha256: string
   purpose: Purpose
   requirementId: string | null
+  /** The essay that the file was made from. */
+  essayHtml?: string
 }
 
 /** 160 bits: whoever has the link may read, so nobody may guess it. */
@@ -36,13 +38,25 @@ export async function storeFile(
   accepted: AcceptedFile,
 ): Promise<UploadedFile> {
   const { temporaryPath, name, sizeBytes, contentType, sha256, purpose, requirementId } = accepted
+  const { essayHtml } = accepted
   const id = randomBytes(ID_BYTES).toString('hex')
   try {
     await app.files.put(id, temporaryPath, contentType)
     await app.db.transaction(async (tx) => {
       await holdQuota(tx, applicantId, sizeBytes)
-      const row = { id, applicantId, name, sizeBytes, contentType, sha256, purpose, requirementId }
-      await tx.insert(files).values({ ...row, state: 'stored', createdAt: app.clock.now() })
+      await tx.insert(files).values({
+        id,
+        applicantId,
+        name,
+        sizeBytes,
+        contentType,
+        sha256,
+        purpose,
+        requirementId,
+        essayHtml,
+        state: 'stored',
+        createdAt: app.clock.now(),
+      })
     })
   } catch (error) {
     await app.files.remove(id).catch(() => undefined)

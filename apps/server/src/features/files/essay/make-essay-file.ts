@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { makeEssayFile as makeCall, UploadedFile } from '@laurel/contract/files'
+import type { App } from '../../../app-context.ts'
+import { sanitiseEssay, textOf } from '../../../html.ts'
+import { CallFailure } from '../../../http/failures.ts'
+import type { Asked } from '../../../http/serve.ts'
+import { FileStoreUnavailable } from '../../../integrations/files/file-store.ts'
+import { uploadRules } from '../rules.ts'
+import { storeFile } from '../store-file.ts'
+import { uploadsFolder } from '../upload-file.ts'
+import { nameEssay, sayDay } from './name-essay.ts'
+import { essayTarget, essayWriter } from './queries.ts'
+import { renderAside } from './render-aside.ts'
+
+/** Makes a PDF of an essay and keeps it, with the essay, as a file for a requirement. */
+export async function makeEssayFile(
+  app: App,
+  { body, who }: Pick<Asked<typeof makeCall>, 'body' | 'who'>,
+): Promise<UploadedFile> {
+  const html = sanitiseEssay(body.essay)
+  if (textOf(html) === '')
+    throw new CallFailure('VALIDATION_FAILED', { fields: { essay: 'Please add essay!' } })
+  const target = await essayTarget(app.db, body.requirementId)
+  if (!target) throw new CallFailure('NOT_FOUND')
+  const { title, scholarshipTitle, dataType, limits } = target
+  const rules = dataType === 'file' ? uploadRules('requirement', limits) : uploadRules('essay')
+  if (!rules.endings.includes('.pdf'))
+    throw new CallFailure('FILE_TYPE_REFUSED', { message: rules.wrongTypeMessage })
+  await app.limits.use('upload', who.applicantId)
+  const { name: writer, timeZone } = await essayWriter(app.db, who.applicantId)
+  const producedAt = app.clock.now()
+  const date = sayDay(producedAt, timeZone)
+  const pdf = await renderAside({ title, scholarshipTitle, writer, html, date, producedAt })
+  if (pdf.length >= rules.limitBytes)
+    throw new CallFailure('FILE_TOO_LARGE', { message: rules.tooLargeMessage })
+  return withTemporaryFile(uploadsFolder(app), pdf, (temporaryPath) =>
+    storeFile(app, who.applicantId, {
+      temporaryPath,
+      name: nameEssay(title, producedAt, timeZone),
+      sizeBytes: pdf.length,
+      contentType: 'application/pdf',
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      purpose: 'essay',
+      requirementId: body.requirementId,
+      essayHtml: html,
+    }),
+  )
+}
+
+async function withTemporaryFile<Result>(
+  folder: string,
+  content: Uint8Array,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const path = join(folder, `${randomUUID()}.upload`)
+  try {
+    await writeAside(folder, path, content)
+    return await work(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function writeAside(folder: string, path: string, content: Uint8Array): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(path, content, { mode: 0o600 })
+  } catch (error) {
+    throw new FileStoreUnavailable('A PDF could not be written.', { cause: error })
+  }
+}
