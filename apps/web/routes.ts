@@ -25,6 +25,9 @@ export default [
     route('auth/dashboard/documents', 'pages/applicant/documents.tsx'),
     route('auth/dashboard/profile', 'pages/applicant/profile.tsx'),
     route('auth/scholarshipDetail', 'pages/applicant/scholarship-detail.tsx'),
+    route('auth/uploadEssay', 'pages/applicant/upload-essay.tsx'),
+    route('auth/apply', 'pages/applicant/apply.tsx'),
+    route('auth/apply-scholarship', 'pages/applicant/apply.tsx', { id: 'apply-scholarship' }),
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -5,8 +5,10 @@ import { ActionBar } from './action-bar.tsx'
 import { canSubmit, canWrite, modeOf, type ApplicationMode } from './application-mode.ts'
 import styles from './application-workspace.module.css'
 import { applicationSteps } from './details/application-steps.ts'
+import { DeleteDraft } from './delete-draft.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { Stepper } from './details/stepper.tsx'
+import { WhatNext } from './details/what-next.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
 import { ReadOnlyAnswers } from './read-only-answers.tsx'
@@ -37,10 +39,15 @@ function WritingWorkspace({ scholarship, application, mode }: ModeProps) {
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
-        <DetailsPanel scholarship={scholarship} stepper={<Stepper steps={steps} />} />
+        <DetailsPanel
+          scholarship={scholarship}
+          stepper={<Stepper steps={steps} />}
+          next={canSubmit(mode) && <WhatNext scholarship={scholarship} />}
+        />
         <div className={styles.main}>
           <ModeNotice scholarship={scholarship} application={application} mode={mode} />
           <RequirementsForm form={form} mode={mode} />
+          <DeleteDraft form={form} />
         </div>
         {progress.length > 0 && (
           <aside className={styles.aside} aria-label="Progress">

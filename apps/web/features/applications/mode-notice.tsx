@@ -1,13 +1,17 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { describeReason } from '../matches/describe-reason.ts'
+import { sentNote } from '../matches/describe-verdict.ts'
 import { longDate } from '../scholarships/deadline-words.ts'
 import type { ApplicationMode } from './application-mode.ts'
+import styles from './mode-notice.module.css'
 import { Notice } from './notice.tsx'
 import { ProviderActions } from './provider-actions.tsx'
 
@@ -22,16 +26,44 @@ export function ModeNotice({ scholarship, application, mode }: ModeNoticeProps) 
   if (mode === 'sent') return <SentNotice application={application} />
   if (mode === 'closed') return <ClosedNotice scholarship={scholarship} />
   if (mode === 'ineligible') return <IneligibleNotice scholarship={scholarship} />
-  return mode === 'provider' ? <ProviderActions scholarship={scholarship} /> : null
+  return (
+    <>
+      <PreparedNotice application={application} />
+      {mode === 'provider' && <ProviderActions scholarship={scholarship} />}
+    </>
+  )
+}
+
+/** A draft that was filled in from an earlier round waits for the student's word. */
+function PreparedNotice({ application }: Pick<ModeNoticeProps, 'application'>) {
+  const { preparedFromCycle } = application
+  if (preparedFromCycle === null) return null
+  const round = /^\d{4}$/.test(preparedFromCycle) ? preparedFromCycle : 'the last round'
+  return (
+    <Notice icon={IconRefresh} title={`We kept your answers from ${round}. Check them and send.`}>
+      <p>What is asked may have changed since. Nothing is sent until you submit it.</p>
+    </Notice>
+  )
 }
 
 function SentNotice({ application }: Pick<ModeNoticeProps, 'application'>) {
-  const { submittedAt, recipient } = application
+  const { applicationId, submittedAt, recipient, stage } = application
+  const isWithdrawn = stage === 'withdrawn'
   return (
-    <Notice icon={IconCheck} title="Application sent" isGood>
+    <Notice
+      icon={isWithdrawn ? IconArrowBackUp : IconCheck}
+      title={isWithdrawn ? 'Application withdrawn' : 'Application sent'}
+      isGood={!isWithdrawn}
+    >
       <p>{sentWords(submittedAt, recipient)}</p>
-      <div data-print="hide">
-        <ButtonLink to={paths.myScholarship('applied')}>Track it</ButtonLink>
+      <p>
+        <b>{sentNote(stage ?? undefined)}.</b>
+      </p>
+      <div className={styles.actions} data-print="hide">
+        {applicationId !== null && (
+          <ButtonLink to={paths.receipt(applicationId)}>View receipt</ButtonLink>
+        )}
+        <ButtonLink to={paths.trackApplications()}>Track it</ButtonLink>
       </div>
     </Notice>
   )

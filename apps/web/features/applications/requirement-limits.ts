@@ -36,6 +36,14 @@ export function limitLines(dataType: string, limits: Limits): string[] {
   ]
 }
 
+/** The same on one line, in the words of the essay layout. */
+export function essayLimitLine(dataType: string, limits: Limits): string {
+  const { endings, fileMegabytes, wordLimit } = limits
+  const words = wordLimit === undefined ? [] : [`Limit: ${wordLimit} words`]
+  const file = [`file size: ${fileMegabytes} MB`, `File type: ${endings.join(', ')}`]
+  return [...words, ...(dataType === 'file' ? file : [])].join(', ')
+}
+
 /** What a file picker may offer. */
 export const acceptedBy = ({ endings }: Limits): string[] =>
   endings.includes('.jpg') ? [...endings, '.jpeg'] : endings

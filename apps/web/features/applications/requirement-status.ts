@@ -17,6 +17,13 @@ const ESSAY_DONE_SHARE = 0.5
 export const isEssay = ({ field, requirementType }: Asked): boolean =>
   field.dataType === 'editor' || (field.dataType === 'text' && requirementType === 'essay')
 
+/** An essay for the editor: kept as HTML. */
+export const isWritten = ({ field }: Asked): boolean => field.dataType === 'editor'
+
+/** Whether nothing but essays for the editor is asked. */
+export const isEssayOnly = (asked: readonly Asked[]): boolean =>
+  asked.length > 0 && asked.every(isWritten)
+
 /** An essay that is handed in as a file. */
 export const isEssayFile = ({ field }: Asked): boolean =>
   field.dataType === 'file' && field.fieldName === ESSAY_FILE

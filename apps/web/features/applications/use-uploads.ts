@@ -1,5 +1,5 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
@@ -8,12 +8,21 @@ import { fileRefusal, parseLimits } from './requirement-limits.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>
 
+/** A file that did not arrive: chosen once, it can be sent again while the page lives. */
+interface LostUpload {
+  requirement: Requirement
+  file: File
+  onceKey: string
+}
+
 export interface Uploads {
   running: ById<RunningUpload>
   /** Why the last file of a requirement was not taken. */
   problems: ById<string>
+  lost: ById<LostUpload>
   isAnyRunning: boolean
   start: (requirement: Requirement, file: File) => void
+  retry: (requirementId: string) => void
   cancel: (requirementId: string) => void
   /** The requirement has an answer in another way. */
   forgetProblem: (requirementId: string) => void
@@ -28,6 +37,7 @@ export function useUploads(
 ): Uploads {
   const [running, setRunning] = useState<ById<RunningUpload>>({})
   const [problems, setProblems] = useState<ById<string>>({})
+  const [lost, setLost] = useState<ById<LostUpload>>({})
   const aborts = useRef(new Map<string, AbortController>())
   const isAnyRunning = Object.keys(running).length > 0
   useLeaveQuestion(isAnyRunning)
@@ -36,23 +46,37 @@ export function useUploads(
     return () => open.forEach((abort) => abort.abort())
   }, [])
 
-  const send = async ({ id }: Requirement, file: File) => {
+  const forgetProblem = (id: string) => {
+    setProblems((all) => without(all, id))
+    setLost((all) => without(all, id))
+  }
+
+  const fail = (attempt: LostUpload, error: unknown) => {
+    const { id } = attempt.requirement
+    const message = `${attempt.file.name} file upload failed.`
+    const reason = reasonOf(error)
+    setProblems((all) => ({ ...all, [id]: reason ?? message }))
+    if (reason === undefined) setLost((all) => ({ ...all, [id]: attempt }))
+    showToast({ kind: 'error', message })
+  }
+
+  const send = async (attempt: LostUpload) => {
+    const { requirement, file, onceKey } = attempt
+    const { id } = requirement
     const abort = new AbortController()
+    forgetProblem(id)
     aborts.current.set(id, abort)
-    const progress = (share: number) =>
+    const onProgress = (share: number) =>
       setRunning((all) => ({ ...all, [id]: { name: file.name, sizeBytes: file.size, share } }))
-    progress(0)
+    onProgress(0)
     try {
       const purpose = 'requirement'
       const { signal } = abort
-      const kept = await upload({ file, purpose, requirementId: id, signal, onProgress: progress })
+      const kept = await upload({ file, purpose, requirementId: id, onceKey, signal, onProgress })
       onUploaded(id, kept.publicUrl)
       showToast({ kind: 'success', message: `${file.name} file uploaded successfully` })
     } catch (error) {
-      if (abort.signal.aborted) return
-      const message = `${file.name} file upload failed.`
-      setProblems((all) => ({ ...all, [id]: reasonOf(error) ?? message }))
-      showToast({ kind: 'error', message })
+      if (!abort.signal.aborted) fail(attempt, error)
     } finally {
       aborts.current.delete(id)
       setRunning((all) => without(all, id))
@@ -61,13 +85,26 @@ export function useUploads(
 
   const start = (requirement: Requirement, file: File) => {
     const refusal = fileRefusal(file, parseLimits(requirement.limits))
-    if (refusal !== undefined) return setProblems((all) => ({ ...all, [requirement.id]: refusal }))
-    setProblems((all) => without(all, requirement.id))
-    void send(requirement, file)
+    forgetProblem(requirement.id)
+    if (refusal === undefined) void send({ requirement, file, onceKey: crypto.randomUUID() })
+    else setProblems((all) => ({ ...all, [requirement.id]: refusal }))
   }
+  const retry = (id: string) => {
+    const attempt = lost[id]
+    if (attempt) void send(attempt)
+  }
+  useRetryOnline(() => Object.keys(lost).forEach(retry))
   const cancel = (id: string) => aborts.current.get(id)?.abort()
-  const forgetProblem = (id: string) => setProblems((all) => without(all, id))
-  return { running, problems, isAnyRunning, start, cancel, forgetProblem }
+  return { running, problems, lost, isAnyRunning, start, retry, cancel, forgetProblem }
+}
+
+function useRetryOnline(retry: () => void): void {
+  const begin = useEffectEvent(retry)
+  useEffect(() => {
+    const listener = () => begin()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [])
 }
 
 /** What the server says against a file; nothing when it could not be reached. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { useHandingIn } from '../../essays/use-handing-in.ts'
-import { ConflictNotice } from '../drafts/conflict-notice.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { EssayNotices } from './essay-notices.tsx'
 import { essayOf } from './essay-of.ts'
 
 /** An essay: its first lines, and the editor in a drawer. */
@@ -14,7 +14,6 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
   const { task, draft } = essayOf(form, requirement)
   const close = () => setOpen(false)
   const { isBusy, handIn } = useHandingIn(task, draft, close)
-  const conflict = form.state.conflicts[requirement.id]
   return (
     <>
       <EssayExtract
@@ -30,9 +29,7 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
         task={task}
         draft={draft}
         hasFirstFocus
-        notice={
-          conflict && <ConflictNotice form={form} requirement={requirement} newer={conflict} />
-        }
+        notice={<EssayNotices form={form} requirement={requirement} />}
         finish={{
           label: 'Submit Essay',
           note: 'Keeps the essay with this application, which you submit on its own.',

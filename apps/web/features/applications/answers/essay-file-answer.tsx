@@ -7,10 +7,10 @@ import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { useEssayFile, useEssaySource } from '../../essays/use-essay-file.ts'
 import { useMadeHere } from '../../essays/use-made-here.ts'
-import { ConflictNotice } from '../drafts/conflict-notice.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
-import styles from './answers.module.css'
+import styles from './essay-file-answer.module.css'
+import { EssayNotices } from './essay-notices.tsx'
 import { essayOf } from './essay-of.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { fileIdOf } from './file-name.ts'
@@ -31,7 +31,6 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
     onChange(publicUrl)
     close()
   })
-  const conflict = form.state.conflicts[requirement.id]
   const open = (text: string) => {
     setSource(text)
     setOpen(true)
@@ -59,9 +58,7 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
         task={task}
         draft={draft}
         hasFirstFocus
-        notice={
-          conflict && <ConflictNotice form={form} requirement={requirement} newer={conflict} />
-        }
+        notice={<EssayNotices form={form} requirement={requirement} />}
         finish={{
           label: 'Save as PDF',
           note: 'Makes a file of the essay and adds it to this application.',

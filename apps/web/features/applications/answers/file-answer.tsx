@@ -4,6 +4,7 @@ import { DropZone } from '../../documents/drop-zone.tsx'
 import { type RunningUpload, UploadRow } from '../../documents/upload-row.tsx'
 import { fileRefusal, parseLimits } from '../requirement-limits.ts'
 import type { Uploads } from '../use-uploads.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
 import { filePickerProps } from './file-picker-props.ts'
@@ -37,6 +38,9 @@ export function FileAnswer({ uploads, ...props }: AnswerProps & { uploads: Uploa
         />
       ) : (
         <FileRow {...props} url={url} onFile={send} onRemove={() => onChange(undefined)} />
+      )}
+      {requirement.id in uploads.lost && (
+        <Button onClick={() => uploads.retry(requirement.id)}>Try again</Button>
       )}
       {!running && (
         <ChooseDocument

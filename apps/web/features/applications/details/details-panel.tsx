@@ -18,10 +18,12 @@ interface DetailsPanelProps {
   scholarship: ScholarshipDetail
   /** How far the application is. */
   stepper: ReactNode
+  /** What comes after it was sent. */
+  next?: ReactNode
 }
 
 /** Everything about a scholarship, beside its form on wide screens; collapsible to 60 px there. */
-export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
+export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) {
   const [isCollapsed, setCollapsed] = useState(false)
   const label = isCollapsed ? 'Expand details' : 'Collapse details'
   return (
@@ -52,10 +54,13 @@ export function DetailsPanel({ scholarship, stepper }: DetailsPanelProps) {
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
             <Description html={scholarship.description} />
-            <div data-print="hide">
-              <TermsBlock scholarship={scholarship} />
+            {next}
+            <div className={styles.end}>
+              <div data-print="hide">
+                <TermsBlock scholarship={scholarship} />
+              </div>
+              <SourceNote scholarship={scholarship} />
             </div>
-            <SourceNote scholarship={scholarship} />
           </div>
         </div>
       </div>

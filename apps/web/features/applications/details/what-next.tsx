@@ -1,0 +1,35 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { ReactNode } from 'react'
+import { Icon, type IconShape } from '../../../ui/icon.tsx'
+import { longDate } from '../../scholarships/deadline-words.ts'
+import styles from './what-next.module.css'
+
+/** What happens once it is sent: nobody should wonder whether to. */
+export function WhatNext({ scholarship }: { scholarship: ScholarshipDetail }) {
+  const { user, deadline } = scholarship
+  const when = deadline.date === null ? 'some time' : longDate(deadline.date)
+  return (
+    <div className={styles.next}>
+      <h2>After you submit</h2>
+      <ul>
+        <Line icon={IconSend}>
+          {user.firstName} receives it at once. You keep a receipt of exactly what was sent.
+        </Line>
+        <Line icon={IconTrophy}>The winner is announced after {when}.</Line>
+        <Line icon={IconBell}>You hear from us by email, phone or in your inbox.</Line>
+      </ul>
+    </div>
+  )
+}
+
+function Line({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={icon} />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { EssayPlace } from '../essays/essay-place.tsx'
+import { EssayNotices } from './answers/essay-notices.tsx'
+import { essayOf } from './answers/essay-of.ts'
+import { FieldError } from './answers/field-error.tsx'
+import styles from './essay-part.module.css'
+import { essayLimitLine, parseLimits } from './requirement-limits.ts'
+import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
+import { STATUS_WORDS } from './status-words.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+
+interface EssayPartProps {
+  form: ApplicationForm
+  essays: readonly RequirementProgress[]
+}
+
+/** The essay to write; a tab for each when there are several. */
+export function EssayPart({ form, essays }: EssayPartProps) {
+  const [chosen, setChosen] = useState<string>()
+  const shown = essays.find(({ requirement }) => requirement.id === chosen) ?? essays[0]
+  if (!shown) return null
+  return (
+    <section className={styles.part} aria-label="Your essay">
+      {essays.length > 1 && <Tabs essays={essays} shown={shown} onChoose={setChosen} />}
+      <Essay key={shown.requirement.id} form={form} progress={shown} isTabbed={essays.length > 1} />
+    </section>
+  )
+}
+
+interface TabsProps {
+  essays: readonly RequirementProgress[]
+  shown: RequirementProgress
+  onChoose: (requirementId: string) => void
+}
+
+function Tabs({ essays, shown, onChoose }: TabsProps) {
+  const position = essays.indexOf(shown)
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const next = step === undefined ? undefined : essays.at((position + step) % essays.length)
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(controlIdOf(next.requirement.id))?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="Essays" onKeyDown={move}>
+      {essays.map(({ requirement: { id, title }, status }) => (
+        <span key={id} id={panelIdOf(id)} role="presentation">
+          <button
+            type="button"
+            role="tab"
+            id={controlIdOf(id)}
+            className={styles.tab}
+            aria-selected={id === shown.requirement.id}
+            aria-controls="essay-panel"
+            tabIndex={id === shown.requirement.id ? 0 : -1}
+            data-status={status}
+            onFocus={() => onChoose(id)}
+          >
+            {title}
+          </button>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface EssayProps {
+  form: ApplicationForm
+  progress: RequirementProgress
+  isTabbed: boolean
+}
+
+function Essay({ form, progress, isTabbed }: EssayProps) {
+  const { requirement, status, error } = progress
+  const { id, title, optional, limits, field } = requirement
+  const { task, draft } = essayOf(form, requirement)
+  const { word, icon, tone } = STATUS_WORDS[status]
+  const line = essayLimitLine(field.dataType, parseLimits(limits))
+  return (
+    <div
+      id={isTabbed ? 'essay-panel' : panelIdOf(id)}
+      className={styles.essay}
+      role={isTabbed ? 'tabpanel' : undefined}
+      aria-labelledby={isTabbed ? controlIdOf(id) : undefined}
+    >
+      <div className={styles.head}>
+        <h2 id={isTabbed ? undefined : controlIdOf(id)} tabIndex={-1}>
+          {title}
+          {optional && <span className={styles.optional}> (optional)</span>}
+        </h2>
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      </div>
+      {line !== '' && <p className={styles.limits}>{line}</p>}
+      {error !== undefined && <FieldError id={`${controlIdOf(id)}-error`}>{error}</FieldError>}
+      <div className={styles.desk} data-missing={status === 'missing' || undefined}>
+        <EssayPlace
+          task={task}
+          draft={draft}
+          notice={<EssayNotices form={form} requirement={requirement} />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ApplicantDetails } from '@laurel/contract/application-shapes'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { ReactNode } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { BackLink } from '../../features/applications/details/back-link.tsx'
+import { useApplication } from '../../features/applications/use-application.ts'
+import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
+import { NotFoundMessage } from '../not-found-message.tsx'
+import styles from './scholarship-detail.module.css'
+
+interface ScholarshipPageProps {
+  id: string
+  /** Its shape while it loads. */
+  skeleton: ReactNode
+  children: (data: { scholarship: ScholarshipDetail; application: ApplicantDetails }) => ReactNode
+}
+
+/** A scholarship with one's application to it, or why it cannot be shown. */
+export function ScholarshipPage({ id, skeleton, children }: ScholarshipPageProps) {
+  const scholarship = useScholarship(id)
+  const application = useApplication(id)
+  const isSkeletonShown = useSteadyPending(scholarship.isPending || application.isPending)
+  const failed = [scholarship, application].filter(({ isError, data }) => isError && !data)
+  const tryAgain = () => failed.forEach((query) => void query.refetch())
+
+  if (id === '' || failed.some(({ error }) => isCode(error, 'NOT_FOUND')))
+    return <NotFoundMessage />
+  if (!scholarship.data && isCode(scholarship.error, 'FREE_VIEW_LIMIT'))
+    return <LimitNotice sentence={scholarship.error?.message ?? ''} />
+  if (failed.length > 0)
+    return (
+      <div className={styles.notice}>
+        <BackLink />
+        <PageHeading>Scholarship</PageHeading>
+        <ErrorPanel
+          message="We couldn’t load this scholarship."
+          onRetry={tryAgain}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      </div>
+    )
+  if (isSkeletonShown) return skeleton
+  if (!scholarship.data || !application.data) return null
+  return children({ scholarship: scholarship.data, application: application.data })
+}
+
+/** The fixed sentence, calmly: it is the answer to the click, not an alarm. */
+function LimitNotice({ sentence }: { sentence: string }) {
+  return (
+    <div className={styles.notice}>
+      <BackLink />
+      <PageHeading>No free views left for now</PageHeading>
+      <p className={styles.limit}>{sentence}</p>
+      <p>
+        Each day on which you log in adds 3 free scholarships. Your own drafts and applications stay
+        open.
+      </p>
+    </div>
+  )
+}
+
+const isCode = (error: unknown, code: CallError['code']): boolean =>
+  error instanceof CallError && error.code === code

@@ -1,0 +1,15 @@
+import { ActionBarShape } from '../../features/applications/action-bar-shape.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
+
+const wait = () => showToast({ kind: 'info', message: 'Please wait for scholarship data to load' })
+
+/** The essay page while it loads: its buttons stand where they will be. */
+export function UploadEssaySkeleton() {
+  return (
+    <>
+      <ScholarshipDetailSkeleton />
+      <ActionBarShape onClick={wait} />
+    </>
+  )
+}
