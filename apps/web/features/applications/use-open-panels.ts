@@ -25,7 +25,7 @@ export function useOpenPanels(progress: readonly RequirementProgress[]): OpenPan
     open([id])
     requestAnimationFrame(() => {
       const panel = document.getElementById(panelIdOf(id))
-      const heading = panel?.querySelector<HTMLElement>('button, h2')
+      const heading = panel?.querySelector<HTMLElement>('h2 button')
       heading?.scrollIntoView({ block: 'start' })
       heading?.focus({ preventScroll: true })
     })
