@@ -31,7 +31,7 @@ export function Pagination({ page, pageSize, total, headingId }: PaginationProps
   return (
     <nav className={styles.row} aria-label="Pagination" data-print="hide">
       <span className={styles.range}>
-        {first}–{Math.min(page * pageSize, total)} of {total}
+        {first <= total && `${first}–${Math.min(page * pageSize, total)} of ${total}`}
       </span>
       <span className={styles.pages}>
         {page > 1 && (

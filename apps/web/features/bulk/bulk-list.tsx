@@ -11,6 +11,7 @@ import { PagePastEnd } from '../scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../scholarships/scholarship-list.tsx'
 import { type ListFilters, useEligible } from '../scholarships/use-lists.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import styles from './bulk-bar.module.css'
 import { returnToBar } from './return-to-bar.ts'
 import { useBulk } from './use-bulk.ts'
 import { useBulkSelection } from './use-bulk-selection.ts'
@@ -65,7 +66,7 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
   }
 
   return (
-    <div>
+    <div className={styles.area}>
       {(total !== 0 || phase.name === 'sending') && (
         <BulkBar selection={selection} phase={phase} onApply={apply} />
       )}

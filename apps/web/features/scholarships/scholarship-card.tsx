@@ -1,7 +1,7 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useMediaQuery } from '@mantine/hooks'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { MatchReasons } from '../matches/match-reasons.tsx'
 import { Amount } from './amount.tsx'
@@ -10,7 +10,7 @@ import { CardBadges } from './card-badges.tsx'
 import { deadlineWords } from './deadline-words.ts'
 import { HeartButton } from './heart-button.tsx'
 import { Readiness } from './readiness.tsx'
-import { type CardSelection, SelectBox } from './select-box.tsx'
+import { SelectBox } from './select-box.tsx'
 import { cutAtWord, plainText } from './snippet.ts'
 import { SponsorLine } from './sponsor-line.tsx'
 import { ViewDetailLink } from './view-detail-link.tsx'
@@ -24,12 +24,11 @@ interface ScholarshipCardProps {
   scholarship: ListedScholarship
   now: Date
   onUnsave?: ((id: string) => void) | undefined
-  /** Shows a checkbox: lists whose scholarships can be applied to together. */
-  selection?: CardSelection | undefined
 }
 
 /** A scholarship in a list: seven rows that align with its neighbours'. */
-export function ScholarshipCard({ scholarship, now, onUnsave, selection }: ScholarshipCardProps) {
+export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipCardProps) {
+  const { scholarship, now, onUnsave } = props
   const titleId = useId()
   const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
   const { id, title, description, deadline, isOpen, user, isSample } = scholarship
@@ -42,7 +41,7 @@ export function ScholarshipCard({ scholarship, now, onUnsave, selection }: Schol
       data-closed={isOpen ? undefined : true}
     >
       <div className={styles.top}>
-        {selection && <SelectBox id={id} title={title} selection={selection} />}
+        <SelectBox id={id} title={title} />
         <SponsorLine name={user.firstName} isSample={isSample} />
         <HeartButton scholarship={scholarship} onUnsave={onUnsave} />
       </div>
@@ -64,7 +63,7 @@ export function ScholarshipCard({ scholarship, now, onUnsave, selection }: Schol
       </div>
     </article>
   )
-}
+})
 
 function Money({ scholarship, now }: Pick<ScholarshipCardProps, 'scholarship' | 'now'>) {
   const note = amountNote(scholarship)

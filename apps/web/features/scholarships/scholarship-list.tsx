@@ -6,7 +6,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { ScholarshipCard } from './scholarship-card.tsx'
-import type { CardSelection } from './select-box.tsx'
+import { type CardSelection, SelectionOfList } from './select-box.tsx'
 import styles from './scholarship-list.module.css'
 
 export interface ListState {
@@ -24,6 +24,7 @@ interface ScholarshipListProps {
   /** What stands in place of an empty list. */
   empty: ReactNode
   onUnsave?: ((id: string) => void) | undefined
+  /** For lists whose scholarships can be applied to together. */
   selection?: CardSelection | undefined
 }
 
@@ -48,16 +49,17 @@ export function ScholarshipList({ list, empty, onUnsave, selection }: Scholarshi
     )
   if (rows.length === 0) return empty
   return (
-    <div className={styles.grid} aria-busy={isStale || undefined}>
-      {rows.map((scholarship) => (
-        <ScholarshipCard
-          key={scholarship.id}
-          scholarship={scholarship}
-          now={now}
-          onUnsave={onUnsave}
-          selection={selection}
-        />
-      ))}
-    </div>
+    <SelectionOfList value={selection}>
+      <div className={styles.grid} aria-busy={isStale || undefined}>
+        {rows.map((scholarship) => (
+          <ScholarshipCard
+            key={scholarship.id}
+            scholarship={scholarship}
+            now={now}
+            onUnsave={onUnsave}
+          />
+        ))}
+      </div>
+    </SelectionOfList>
   )
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import styles from './select-box.module.css'
 
 /** How a list lets its cards be chosen. */
@@ -8,14 +9,13 @@ export interface CardSelection {
   isLocked: boolean
 }
 
-interface SelectBoxProps {
-  id: string
-  title: string
-  selection: CardSelection
-}
+/** A context, so that one checkbox changes without its whole list being drawn again. */
+export const SelectionOfList = createContext<CardSelection | undefined>(undefined)
 
-/** Takes a scholarship into a bulk application or leaves it out. */
-export function SelectBox({ id, title, selection }: SelectBoxProps) {
+/** Takes a scholarship into a bulk application or leaves it out; nothing in other lists. */
+export function SelectBox({ id, title }: { id: string; title: string }) {
+  const selection = useContext(SelectionOfList)
+  if (!selection) return null
   return (
     <label className={styles.target}>
       <input
