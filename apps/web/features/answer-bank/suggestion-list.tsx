@@ -27,6 +27,7 @@ export function SuggestionList({ suggestions, onUse, ...asked }: SuggestionListP
             <Summary requirement={asked.requirement} suggestion={each} />
             <div className={styles.actions}>
               <Button
+                variant="subtle"
                 aria-label={`Preview: your answer for ${each.title}`}
                 onClick={() => setPreviewed(idOf(each))}
               >

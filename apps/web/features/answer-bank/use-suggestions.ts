@@ -1,5 +1,6 @@
 import { suggestAnswers, type AnswerSuggestion } from '@laurel/contract/answers'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { keys } from '../scholarships/keys.ts'
 
@@ -14,9 +15,22 @@ export function useSuggestions(
   return data?.find((each) => each.requirementId === requirementId)?.suggestions ?? NONE
 }
 
-/** Begins reading the suggestions along with the application, so that they do not come late. */
-export function usePrefetchedSuggestions(scholarshipId: string): void {
-  useQuery({ ...suggestionsQuery(scholarshipId), notifyOnChangeProps: [] })
+/** A page waits no longer for what only helps. */
+const LONGEST_WAIT_MS = 300
+
+/**
+ * Reads the suggestions along with the application. True while the page had better wait for them
+ * before it shows the answers, so that they do not push away what is being read.
+ */
+export function useSuggestionsSoon(scholarshipId: string, isRestReady: boolean): boolean {
+  const { isPending } = useQuery(suggestionsQuery(scholarshipId))
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isRestReady) return
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isRestReady])
+  return isRestReady && isPending && !isLate
 }
 
 const suggestionsQuery = (id: string) => ({

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { usePrefetchedSuggestions } from '../../features/answer-bank/use-suggestions.ts'
 import { ApplicationWorkspace } from '../../features/applications/application-workspace.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
@@ -13,7 +12,6 @@ export const handle: PageHandle = { crumb: 'Scholarship', isMenuNarrow: true, is
 
 export default function ScholarshipDetailPage() {
   const id = idFromSearch(useLocation().search)
-  usePrefetchedSuggestions(id)
   return (
     <ScholarshipPage key={id} id={id} skeleton={<ScholarshipDetailSkeleton />}>
       {(data) => <ApplicationWorkspace {...data} />}

@@ -2,6 +2,7 @@ import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { CallError } from '../../api/call-error.ts'
+import { useSuggestionsSoon } from '../../features/answer-bank/use-suggestions.ts'
 import { BackLink } from '../../features/applications/details/back-link.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
 import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
@@ -22,7 +23,9 @@ interface ScholarshipPageProps {
 export function ScholarshipPage({ id, skeleton, children }: ScholarshipPageProps) {
   const scholarship = useScholarship(id)
   const application = useApplication(id)
-  const isSkeletonShown = useSteadyPending(scholarship.isPending || application.isPending)
+  const isRestReady = !scholarship.isPending && !application.isPending
+  const isWaiting = useSuggestionsSoon(id, isRestReady)
+  const isSkeletonShown = useSteadyPending(!isRestReady || isWaiting)
   const failed = [scholarship, application].filter(({ isError, data }) => isError && !data)
   const tryAgain = () => failed.forEach((query) => void query.refetch())
 
@@ -43,7 +46,7 @@ export function ScholarshipPage({ id, skeleton, children }: ScholarshipPageProps
       </div>
     )
   if (isSkeletonShown) return skeleton
-  if (!scholarship.data || !application.data) return null
+  if (!scholarship.data || !application.data || isWaiting) return null
   return children({ scholarship: scholarship.data, application: application.data })
 }
 
