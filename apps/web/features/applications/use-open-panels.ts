@@ -25,7 +25,7 @@ export function useOpenPanels(progress: readonly RequirementProgress[]): OpenPan
     open([id])
     requestAnimationFrame(() => {
       const panel = document.getElementById(panelIdOf(id))
-      const heading = panel?.querySelector('button')
+      const heading = panel?.querySelector<HTMLElement>('h2[tabindex], button')
       heading?.scrollIntoView({ block: 'start' })
       heading?.focus({ preventScroll: true })
     })
