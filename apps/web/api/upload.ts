@@ -9,6 +9,8 @@ interface Upload {
   file: File
   purpose: 'requirement' | 'document' | 'cv' | 'essay' | 'avatar'
   requirementId?: string
+  /** The same for each try of one upload, however many there are. */
+  onceKey?: string
   /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -16,7 +18,7 @@ interface Upload {
 
 /** Sends one file with its progress; a retry of the same upload never keeps it twice. */
 export async function upload(given: Upload): Promise<UploadedFile> {
-  const onceKey = crypto.randomUUID()
+  const onceKey = given.onceKey ?? crypto.randomUUID()
   const token = readToken()
   try {
     return await send(given, onceKey, token)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useDeviceStorage } from './device-storage.ts'
 import styles from './offline-bar.module.css'
 
 function follow(onChange: () => void): () => void {
@@ -18,12 +19,16 @@ export function useIsOnline(): boolean {
   )
 }
 
-/** A thin bar while there is no connection. */
+/** A thin bar while there is no connection; it promises only what this device can hold. */
 export function OfflineBar() {
   const isOnline = useIsOnline()
+  const isKept = useDeviceStorage()
   return (
     <div className={styles.bar} role="status">
-      {!isOnline && "You're offline. Changes are saved on this device."}
+      {!isOnline &&
+        (isKept
+          ? "You're offline. Changes are saved on this device."
+          : "You're offline. Changes cannot be saved on this device.")}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
+import { isHtml } from './join-answers.ts'
 import type { NewerAnswer } from './save-failure.ts'
 import { Version } from './version.tsx'
 import styles from './versions.module.css'
@@ -17,6 +18,10 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ form, requirement, newer }: ConflictNoticeProps) {
   const { id, title } = requirement
   const resolve = (choice: 'mine' | 'theirs' | 'both') => () => form.draft.resolve(id, choice)
+  const { dataType, options } = requirement.field
+  const isText = (dataType === 'editor' || dataType === 'text') && options.length === 0
+  const mine = form.state.values[id]
+  const canHoldBoth = isText || (mine !== undefined && isHtml(mine) && isHtml(newer.fieldValue))
   return (
     <div className={styles.notice} role="group" aria-label={`Two versions of ${title}`}>
       <p className={styles.line} role="alert">
@@ -27,11 +32,11 @@ export function ConflictNotice({ form, requirement, newer }: ConflictNoticeProps
         <Version name="The other version" requirement={requirement} value={newer.fieldValue}>
           <Button onClick={resolve('theirs')}>Use this version</Button>
         </Version>
-        <Version name="Yours, as below" requirement={requirement} value={form.state.values[id]}>
+        <Version name="Yours, as below" requirement={requirement} value={mine}>
           <Button onClick={resolve('mine')}>Keep mine</Button>
         </Version>
       </div>
-      {isWritten(requirement) && (
+      {canHoldBoth && (
         <div className={styles.choice}>
           <Button onClick={resolve('both')}>Keep both</Button>
           <span>The other version is added below yours.</span>
@@ -40,6 +45,3 @@ export function ConflictNotice({ form, requirement, newer }: ConflictNoticeProps
     </div>
   )
 }
-
-const isWritten = ({ field }: Requirement): boolean =>
-  (field.dataType === 'editor' || field.dataType === 'text') && field.options.length === 0

@@ -1,6 +1,6 @@
 import { openIndexedCopy } from './indexed-copy.ts'
 import { moveLocalCopies, openLocalCopy } from './local-copy.ts'
-import type { ApplicationKey, DeviceCopy } from './unsent-answer.ts'
+import type { ApplicationKey, DeviceCopy, UnsentAnswers } from './unsent-answer.ts'
 
 /** A copy that goes on in the second place for an application that the first cannot write. */
 export function withFallback(first: DeviceCopy, second: DeviceCopy): DeviceCopy {
@@ -17,9 +17,15 @@ export function withFallback(first: DeviceCopy, second: DeviceCopy): DeviceCopy 
     await first.clear(key)
   }
   return {
-    read: async (key) => ({ ...(await first.read(key)), ...(await second.read(key)) }),
+    read: async (key) => ({
+      ...(await first.read(key).catch(nothing)),
+      ...(await second.read(key)),
+    }),
     list: async (applicantId) => [
-      ...new Set([...(await first.list(applicantId)), ...(await second.list(applicantId))]),
+      ...new Set([
+        ...(await first.list(applicantId).catch(() => [])),
+        ...(await second.list(applicantId)),
+      ]),
     ],
     async write(key, changes) {
       if (!moved.has(key.scholarshipId))
@@ -36,6 +42,12 @@ export function withFallback(first: DeviceCopy, second: DeviceCopy): DeviceCopy 
       await Promise.all([first.clear(key), second.clear(key)])
     },
   }
+}
+
+/** A database that was closed under the page has nothing to read. */
+function nothing(error: unknown): UnsentAnswers {
+  console.error('The database of this device cannot be read', error)
+  return {}
 }
 
 let opened: Promise<DeviceCopy> | undefined

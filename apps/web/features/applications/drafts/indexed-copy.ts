@@ -42,6 +42,11 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
         keyPath: ['applicantId', 'scholarshipId', 'requirementId'],
       })
     },
+    // A newer version in another tab must not wait for this one, which goes on in localStorage.
+    blocking: (_current, _blocked, event) => {
+      const { target } = event
+      if (target instanceof IDBDatabase) target.close()
+    },
   })
 
 async function failAfter(patienceMs: number): Promise<never> {

@@ -48,6 +48,7 @@ export default function UnsentAnswers() {
   )
 }
 
+/** Answers written after their application was sent are waiting for nothing. */
 async function isAllSent(applicantId: string, report: UnsentReport | undefined): Promise<boolean> {
   const copy = await openDeviceCopy()
   const left = await copy.list(applicantId)

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onBeforeLogOut } from '../../../api/before-log-out.ts'
 import { useUser } from '../../../api/use-session.ts'
+import { noteDeviceStorage } from '../../../ui/device-storage.ts'
 import { keys } from '../../scholarships/keys.ts'
 import { Draft } from './draft.ts'
 import { followOtherTabs, type DraftNews } from './draft-channel.ts'
@@ -27,7 +28,10 @@ export function useDraft(
     () => followOtherTabs(key, (news) => takeNews(client, draft, key, news)),
     [client, draft, key],
   )
-  return { draft, state: useSyncExternalStore(draft.subscribe, () => draft.state) }
+  const state = useSyncExternalStore(draft.subscribe, () => draft.state)
+  const isKept = state.device !== 'failed'
+  useEffect(() => noteDeviceStorage(isKept), [isKept])
+  return { draft, state }
 }
 
 function followPage(draft: Draft, key: ApplicationKey): () => void {

@@ -3,6 +3,8 @@ import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { fileNameOf } from '../answers/file-name.ts'
 import { answerText } from '../requirement-status.ts'
+import { htmlToText } from '../../essays/essay-text.ts'
+import { isHtml } from './join-answers.ts'
 import styles from './versions.module.css'
 
 interface VersionProps {
@@ -31,6 +33,9 @@ function wordsOf(requirement: Requirement, value: FieldValue | undefined): strin
   if (value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Ticked' : 'Not ticked'
   if (Array.isArray(value)) return value.join(', ')
-  if (requirement.field.dataType === 'file') return fileNameOf(String(value))
+  const isFile = requirement.field.dataType === 'file'
+  // An essay that is to become a file is its own text until then.
+  if (isFile && isHtml(value)) return htmlToText(String(value))
+  if (isFile) return fileNameOf(String(value))
   return answerText(requirement, value) || String(value)
 }
