@@ -9,6 +9,8 @@ import { DeleteDraft } from './delete-draft.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { Stepper } from './details/stepper.tsx'
 import { WhatNext } from './details/what-next.tsx'
+import { useFirstScholarship } from '../popups/use-first-scholarship.ts'
+import { EssayRequired } from './essay-required.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
 import { ReadOnlyAnswers } from './read-only-answers.tsx'
@@ -32,6 +34,7 @@ type ModeProps = WorkspaceProps & { mode: ApplicationMode }
 function WritingWorkspace({ scholarship, application, mode }: ModeProps) {
   const form = useApplicationForm(scholarship, application)
   const { progress, panels, isFlagged } = form
+  useFirstScholarship(canSubmit(mode) && application.status === null && progress.length > 0)
   const hasGaps = progress.some(({ gap }) => gap !== undefined)
   useDocumentTitle(scholarship.title, isFlagged && hasGaps)
   const words = progress.length > 0 ? doneWords(progress) : 'Nothing to fill in'
@@ -57,6 +60,7 @@ function WritingWorkspace({ scholarship, application, mode }: ModeProps) {
           </aside>
         )}
       </div>
+      {canSubmit(mode) && <EssayRequired form={form} />}
       {canSubmit(mode) && <ActionBar form={form} />}
     </div>
   )

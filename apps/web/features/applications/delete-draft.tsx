@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { keys } from '../scholarships/keys.ts'
 import { FieldError } from './answers/field-error.tsx'
-import styles from './delete-draft.module.css'
+import styles from './question.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** At the end of the form: everything written in it goes, after a second question. */

@@ -44,7 +44,7 @@ function Tabs({ essays, shown, onChoose }: TabsProps) {
     document.getElementById(controlIdOf(next.requirement.id))?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Essays" onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label="Essays">
       {essays.map(({ requirement: { id, title }, status }) => (
         <span key={id} id={panelIdOf(id)} role="presentation">
           <button
@@ -57,6 +57,7 @@ function Tabs({ essays, shown, onChoose }: TabsProps) {
             tabIndex={id === shown.requirement.id ? 0 : -1}
             data-status={status}
             onFocus={() => onChoose(id)}
+            onKeyDown={move}
           >
             {title}
           </button>
@@ -100,6 +101,7 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
         <EssayPlace
           task={task}
           draft={draft}
+          isOnPage
           notice={<EssayNotices form={form} requirement={requirement} />}
         />
       </div>

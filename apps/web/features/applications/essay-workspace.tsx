@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { ActionBar } from './action-bar.tsx'
 import { canSubmit, modeOf } from './application-mode.ts'
 import { DeleteDraft } from './delete-draft.tsx'
+import { useFirstScholarship } from '../popups/use-first-scholarship.ts'
 import { applicationSteps } from './details/application-steps.ts'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { Stepper } from './details/stepper.tsx'
@@ -55,6 +56,7 @@ function Writing({ scholarship, application }: EssayWorkspaceProps) {
   const form = useApplicationForm(scholarship, application, endingsOf(scholarship.id))
   const [view, setView] = useState<View>('essay')
   const { progress, isFlagged } = form
+  useFirstScholarship(application.status === null)
   const essays = progress.filter(({ requirement }) => isWritten(requirement))
   const others = progress.filter(({ requirement }) => !isWritten(requirement))
   useDocumentTitle(scholarship.title, isFlagged && progress.some(({ gap }) => gap !== undefined))

@@ -32,6 +32,7 @@ export function Comparison({ presentHtml, version, from }: ComparisonProps) {
             type="checkbox"
             role="switch"
             checked={isMarked}
+            aria-checked={isMarked}
             onChange={({ target }) => setMarked(target.checked)}
           />
           Show changes

@@ -23,11 +23,13 @@ export interface EssayDeskProps {
   finish?: Finish
   /** In a place of its own the writing takes the focus. */
   hasFirstFocus?: boolean
+  /** On a page it grows with its text, and the page around it has said the title. */
+  isOnPage?: boolean
 }
 
 /** Everything an essay is written with: its question, the editor, the words and earlier versions. */
 export default function EssayDesk(props: EssayDeskProps) {
-  const { task, draft, notice, finish, hasFirstFocus = false } = props
+  const { task, draft, notice, finish, hasFirstFocus = false, isOnPage = false } = props
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
   const noteId = useId()
@@ -44,10 +46,10 @@ export default function EssayDesk(props: EssayDeskProps) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-on-page={isOnPage || undefined}>
       <div className={styles.top}>
         <div className={styles.status}>
-          <span className={styles.title}>{task.scholarshipTitle}</span>
+          <span className={styles.title}>{!isOnPage && task.scholarshipTitle}</span>
           <span role="status" data-trouble={draft.isInTrouble || undefined}>
             {draft.saveWords}
           </span>

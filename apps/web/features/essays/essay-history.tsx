@@ -75,11 +75,9 @@ function Versions({ versions, presentHtml, onUse, onKeep }: VersionsProps) {
               checked={version === shown.version}
               onChange={() => setChosen(version)}
             />
-            <span>
-              <b>{versionTime(savedAt, now)}</b>
-              <span className={styles.count}>
-                {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
-              </span>
+            <b>{versionTime(savedAt, now)}</b>
+            <span className={styles.count}>
+              {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
             </span>
           </label>
         ))}

@@ -15,8 +15,7 @@ export interface EditorField {
 
 /** An editor of one essay. A value that did not come from it is put in as a step of its history. */
 export function useEssayEditor({ value, onChange, label, describedBy }: EditorField): Editor {
-  const latest = useRef({ html: value, onChange })
-  latest.current.onChange = onChange
+  const last = useRef(value)
   const editor = useEditor({
     extensions: essayExtensions,
     content: value,
@@ -41,14 +40,14 @@ export function useEssayEditor({ value, onChange, label, describedBy }: EditorFi
     },
     onUpdate({ editor }) {
       const html = toStoredHtml(editor.getHTML())
-      if (html === latest.current.html) return
-      latest.current.html = html
-      latest.current.onChange(html)
+      if (html === last.current) return
+      last.current = html
+      onChange(html)
     },
   })
   useEffect(() => {
-    if (value === latest.current.html) return
-    latest.current.html = value
+    if (value === last.current) return
+    last.current = value
     const parseOptions = { preserveWhitespace: true }
     editor.commands.setContent(value, { emitUpdate: false, parseOptions })
   }, [editor, value])

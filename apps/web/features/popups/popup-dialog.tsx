@@ -1,6 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { Congratulations } from './congratulations.tsx'
 import { DailyFree } from './daily-free.tsx'
+import { FirstScholarship } from './first-scholarship.tsx'
 import { Personalise } from './personalise.tsx'
 import type { PopupKind } from './popup-caps.ts'
 import type { Popup } from './popup-queue.ts'
@@ -16,6 +17,7 @@ const TITLES: Readonly<Record<PopupKind, string>> = {
   upsell: 'Unlock Unlimited Scholarship Applications',
   personalise: 'Would you like closer matches?',
   dailyFree: 'Today adds 3 free scholarships',
+  firstScholarship: 'Your first application',
 }
 
 const BODIES = {
@@ -23,6 +25,7 @@ const BODIES = {
   upsell: Upsell,
   personalise: Personalise,
   dailyFree: DailyFree,
+  firstScholarship: FirstScholarship,
 }
 
 /** One popup: its heading takes the focus, and Esc, backdrop and Close always end it. */

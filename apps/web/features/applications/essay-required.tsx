@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './question.module.css'
+import { controlIdOf } from './requirement-progress.ts'
+import { isEmptyAnswer, isWritten } from './requirement-status.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+
+/** After a submit without the essay: an offer to write it now, once for each visit. */
+export function EssayRequired({ form }: { form: ApplicationForm }) {
+  const { isFlagged, progress, state } = form
+  const gaps = progress.filter(({ gap }) => gap !== undefined).map((each) => each.requirement)
+  const essay = gaps.find((each) => isWritten(each) && isEmptyAnswer(each, state.values[each.id]))
+  const isAsked = isFlagged && essay !== undefined
+  const [isOpen, setOpen] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (!isAsked || wasAsked) return
+    setAsked(true)
+    setOpen(true)
+  }, [isAsked, wasAsked])
+
+  const goOn = (id: string | undefined, action: 'focus' | 'click') => {
+    setOpen(false)
+    // After the dialog has given the focus back.
+    requestAnimationFrame(() => {
+      const control = id === undefined ? null : document.getElementById(controlIdOf(id))
+      control?.focus()
+      if (action === 'click') control?.click()
+    })
+  }
+  if (!essay) return null
+  const decline = () => goOn(gaps[0]?.id, 'focus')
+  return (
+    <Dialog isOpen={isOpen} onClose={decline} title="This application needs an essay">
+      <div className={styles.confirm}>
+        <p>
+          <b>{essay.title}</b> is still empty. You can write it now, or later: it is saved as you
+          go.
+        </p>
+        <div className={styles.choice}>
+          <Button onClick={decline}>Not now</Button>
+          <Button variant="filled" onClick={() => goOn(essay.id, 'click')}>
+            Write essay
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
