@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
+
+const SENT = 'The Thermometer Prize'
+
+let server: RunningServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  page = await context.newPage()
+  await signInAsStudent(page, server.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const track = (tab: string) =>
+  page.goto(`${server.url}/auth/dashboard/trackApplications?tab=${tab}`)
+
+describe('after applying', () => {
+  it('shows what was sent, also on paper', async () => {
+    await track('applications')
+    await page.getByText('2 sent, 2 drafts').waitFor()
+    await page.getByRole('link', { name: `View receipt: ${SENT}` }).click()
+    await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
+    await page.getByText('LR-').waitFor()
+    await page
+      .getByRole('heading', { name: 'The best advice you got when you were sick' })
+      .waitFor()
+    await expectAccessible(page, 'the receipt')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  it('withdraws only after asking, and says so on the receipt', async () => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
+    await expectAccessible(page, 'the question before withdrawing')
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByText('2 sent, 2 drafts').waitFor()
+    await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByText('2 sent (1 withdrawn), 2 drafts').waitFor()
+    expect(await page.getByRole('button', { name: `Withdraw: ${SENT}` }).count()).toBe(0)
+    await page.getByRole('link', { name: `View receipt: ${SENT}` }).click()
+    await page.getByText('You withdrew this application on').waitFor()
+  })
+
+  it('leads from a planned step to its place in the form', async () => {
+    await track('planner')
+    const planned = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Alderbrook Neighbors Grant' }) })
+    await planned.locator('summary').click()
+    await planned
+      .getByRole('link', { name: /^Write: / })
+      .first()
+      .click()
+    await page.waitForURL(/scholarshipDetail\?.+#requirement-/)
+    await page.locator('button[aria-expanded="true"]:focus').waitFor()
+  })
+
+  it('gives the calendar an address, and takes it away', async () => {
+    await track('planner')
+    await page.getByRole('button', { name: 'Add to your calendar' }).click()
+    const address = await page.getByLabel('Your private address').inputValue()
+    expect(await (await fetch(address)).text()).toContain('BEGIN:VCALENDAR')
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+    await page.getByRole('button', { name: 'Add to your calendar' }).waitFor()
+    expect((await fetch(address)).status).toBe(404)
+  })
+
+  it('puts a switch back that could not be saved', async () => {
+    await track('automatic')
+    const reminders = page.getByRole('switch', { name: 'Remind me before deadlines' })
+    await page.route('**/register-applicants/automation', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await reminders.click()
+    await page.getByText('This was not saved').waitFor()
+    expect(await reminders.isChecked()).toBe(true)
+    expect(await page.getByRole('switch', { disabled: true }).count()).toBe(2)
+  })
+})
