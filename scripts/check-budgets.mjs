@@ -56,6 +56,14 @@ function signedIn() {
   }
 }
 
+/** What opening an essay loads on top of a signed-in page. */
+function essayDesk(loaded) {
+  const assets = readdirSync(path.join(client, 'assets'))
+  const file = assets.find((name) => /^essay-desk-.*\.js$/.test(name))
+  if (!file) throw new Error('The build has no essay desk of its own.')
+  return [...withImports([`/assets/${file}`])].filter((url) => !loaded.has(url))
+}
+
 function measure() {
   const open = landing()
   const inside = signedIn()
@@ -70,6 +78,7 @@ function measure() {
     ['Landing, styles', sumOf(open.styles), 20],
     ['Signed-in first route, scripts', sumOf(inside.scripts), 185],
     ['Signed-in first route, styles', sumOf(inside.styles), 20],
+    ['Essay editor, scripts', sumOf(essayDesk(inside.scripts)), 115],
     ['Font', fontKb, 25],
     ['Color scheme script', schemeScript.length / bytesPerKb, 300 / bytesPerKb],
   ]

@@ -90,7 +90,6 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
       aria-label="Formatting"
       aria-controls={controls}
       className={styles.bar}
-      onKeyDown={goTo}
     >
       {TOOLS.map(({ name, icon, run }, position) => (
         <button
@@ -103,6 +102,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
           aria-disabled={states[position]?.isIdle || undefined}
           tabIndex={position === current ? 0 : -1}
           onFocus={() => setCurrent(position)}
+          onKeyDown={goTo}
           // The selection in the text stays while a tool is clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(editor)}
