@@ -1,4 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { applications } from '../../db/schema/applications.ts'
 import { automationSteps } from '../../db/schema/automation.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { readRecipient } from '../mail/read-recipient.ts'
@@ -22,10 +25,12 @@ export async function askAboutDrafts(
     open.map(({ scholarshipId }) => scholarshipId),
   )
   await app.db.transaction(async (tx) => {
+    const left = await holdDrafts(tx, open)
+    if (left.length === 0) return
     const noted = await tx
       .insert(automationSteps)
       .values(
-        open.map(({ scholarshipId, cycle }) => ({
+        left.map(({ scholarshipId, cycle }) => ({
           applicantId,
           scholarshipId,
           cycle,
@@ -42,4 +47,19 @@ export async function askAboutDrafts(
     if (recipient && remindsOfDeadlines && asked.length > 0)
       await writeEmail(tx, preparedEmail(recipient, asked, app.config), now)
   })
+}
+
+/** Those that are still drafts: another process may just be sending one. */
+async function holdDrafts(
+  tx: Transaction,
+  drafts: readonly PreparedDraft[],
+): Promise<PreparedDraft[]> {
+  const ids = drafts.map(({ applicationId }) => applicationId)
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, ids), eq(applications.status, 'Draft')))
+    .for('share')
+  const held = new Set(rows.map(({ id }) => id))
+  return drafts.filter(({ applicationId }) => held.has(applicationId))
 }

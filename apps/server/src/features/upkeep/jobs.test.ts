@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { idempotencyKeys } from '../../db/schema/sessions.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { send } from '../../testing/factories/application.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent } from '../../testing/factories/student.ts'
@@ -66,6 +68,28 @@ it('lists a yearly scholarship again to a student who applied in its last round'
   await runUpkeep(app)
   await app.matches.catchUp()
   expect(await listed()).toBe(true)
+})
+
+it('prepares the next application and writes of it in the run that begins the round', async () => {
+  app.clock.set('2027-01-10T12:00:00Z')
+  const student = await aStudent(app)
+  const yearly = await aScholarship(app, {
+    deadline: { type: 'recurring', date: '2027-01-20', monthDay: '01-20' },
+  })
+  await send(app, student, yearly.id, 'received')
+  app.clock.set('2027-01-22T12:00:00Z')
+  await runUpkeep(app)
+  await runUpkeep(app)
+  const mine = eq(applications.applicantId, student.applicantId)
+  const rows = await app.db.select().from(applications).where(mine)
+  expect(rows.map(({ cycle, status }) => [cycle, status]).toSorted()).toEqual([
+    ['2027', 'Received'],
+    ['2028', 'Draft'],
+  ])
+  const mails = eq(outboxEmails.recipient, student.email)
+  expect(await app.db.$count(outboxEmails, and(mails, like(outboxEmails.subject, 'Apply%')))).toBe(
+    1,
+  )
 })
 
 it('forgets idempotency keys that have expired', async () => {

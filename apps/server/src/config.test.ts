@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('mail settings', () => {
+  it('leave mails in the database unless a mail server is named', () => {
+    expect(readConfig({}).mail).toBeUndefined()
+    const mail = { SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'me@mail.example' }
+    expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM })
+  })
+
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Laurel' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ PUBLIC_URL: 'laurel.example' }, 'PUBLIC_URL must be a full address'],
+  ])('refuse %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem)
+  })
+})
+
+it('links lead to the port of this computer unless the site has another address', () => {
+  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
+  expect(readConfig({ PUBLIC_URL: 'https://laurel.example/' }).publicUrl).toBe(
+    'https://laurel.example',
+  )
+})

@@ -1,0 +1,287 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { applicants } from '../../db/schema/accounts.ts'
+import { answerHistory, applications } from '../../db/schema/applications.ts'
+import { outboxEmails } from '../../db/schema/sessions.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import {
+  keptAnswers,
+  readApplication,
+  send,
+  uploadLetter,
+  type SentAnswer,
+} from '../../testing/factories/application.ts'
+import { asks, aScholarship, type ScholarshipOptions } from '../../testing/factories/scholarship.ts'
+import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { startSession } from '../accounts/start-session.ts'
+import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
+import { reapply } from './reapply.ts'
+import { tellWhatWasSent } from './tell-what-was-sent.ts'
+import { updateAutomation } from './update-automation.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.set('2026-11-20T15:00:00Z'))
+
+const YEARLY = { deadline: { type: 'recurring', date: '2026-12-01', monthDay: '12-01' } } as const
+const TWO_TEXTS = {
+  requirements: [asks('text', { title: 'Why' }), asks('link', { title: 'Link' })],
+}
+const ANSWERS = ['Because', 'https://example.org']
+
+it('prepares a draft of the next round with the earlier answers and asks once', async () => {
+  const student = await aStudent(app)
+  const { id, asks: asked } = await applied(student, { title: 'Yearly', ...YEARLY, ...TWO_TEXTS })
+  await nextRound(student)
+  const draft = await readApplication(app, student, id)
+  expect(draft).toMatchObject({ status: 'Draft', preparedFromCycle: '2026', stage: null })
+  expect(await keptAnswers(app, student, id)).toEqual({
+    [asked[0]!]: 'Because',
+    [asked[1]!]: 'https://example.org',
+  })
+  expect(
+    await app.db.$count(answerHistory, eq(answerHistory.applicationId, draft.applicationId!)),
+  ).toBe(2)
+  await hourly(3)
+  const [mail, ...more] = await mailsOf(student)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Apply again? Yearly')
+  expect(mail?.bodyText).toContain('Closes Wednesday, December 1, 2027 at 11:59 PM EST.')
+  expect(mail?.bodyText).toContain('Nothing was sent.')
+  expect(mail?.bodyText).toContain('To switch these mails off:')
+})
+
+it('takes over only what is still asked and not a file that is gone', async () => {
+  const student = await aStudent(app)
+  const file = asks('file', { title: 'Letter', limits: { fileType: ['.txt'] } })
+  const row = { sourceKey: 'changes', title: 'Changes', deadline: '2026-12-01' }
+  const first = { ...row, requirements: [...TWO_TEXTS.requirements, file] }
+  const { id, asks: asked } = await aScholarship(app, first)
+  const letter = await uploadLetter(app, student, asked[2]!)
+  await submit(student, id, [...withAnswers(asked), [asked[2], letter]])
+  app.clock.set('2026-12-10T15:00:00Z')
+  // An update of the catalogue brings the next round and drops a question.
+  await aScholarship(app, {
+    ...row,
+    deadline: '2027-12-01',
+    requirements: [TWO_TEXTS.requirements[0]!, file, asks('text', { title: 'New' })],
+  })
+  await reapply(app)
+  await refresh(student)
+  expect(await keptAnswers(app, student, id)).toEqual({
+    [asked[0]!]: 'Because',
+    [asked[2]!]: letter,
+  })
+})
+
+it('does not bring back a draft that was discarded, and leaves one that was begun', async () => {
+  const [discards, begins] = [await aStudent(app), await aStudent(app)]
+  const { id } = await applied(discards, YEARLY)
+  await submit(begins, id)
+  app.clock.set('2026-12-10T15:00:00Z')
+  await rollRecurringDeadlines(app)
+  await refresh(begins)
+  await send(app, begins, id, 'draft')
+  await hourly(1)
+  expect(await readApplication(app, begins, id)).toMatchObject({ preparedFromCycle: null })
+  expect(await mailsOf(begins)).toEqual([])
+  await refresh(discards)
+  const url = `/api/v1/scholarships/${id}/draft`
+  await app.server.inject({ method: 'DELETE', url, headers: discards.headers })
+  await hourly(2)
+  expect(await readApplication(app, discards, id)).toMatchObject({ status: null })
+})
+
+it('prepares nothing after a withdrawal, a draft, or for a round that is over', async () => {
+  const [withdrew, drafted] = [await aStudent(app), await aStudent(app)]
+  const { id } = await applied(withdrew, YEARLY)
+  await app.db
+    .update(applications)
+    .set({ stage: 'withdrawn' })
+    .where(eq(applications.applicantId, withdrew.applicantId))
+  await send(app, drafted, id, 'draft')
+  await nextRound(withdrew)
+  await refresh(drafted)
+  for (const student of [withdrew, drafted])
+    expect(await readApplication(app, student, id)).toMatchObject({ status: null })
+})
+
+it('does not write to who switched mails off', async () => {
+  const student = await aStudent(app)
+  await updateAutomation(app, student.applicantId, { remindsOfDeadlines: false })
+  const { id } = await applied(student, YEARLY)
+  await nextRound(student)
+  expect(await readApplication(app, student, id)).toMatchObject({ status: 'Draft' })
+  expect(await mailsOf(student)).toEqual([])
+})
+
+it('is sent by itself for a subscriber who switched it on, with one mail', async () => {
+  const student = await switchedOn()
+  const { id, asks: asked } = await applied(student, { title: 'Yearly', ...YEARLY, ...TWO_TEXTS })
+  await nextRound(student)
+  await hourly(2)
+  expect(await readApplication(app, student, id)).toMatchObject({
+    status: 'Received',
+    submittedAt: app.clock.now().toISOString(),
+  })
+  expect(await keptAnswers(app, student, id)).toMatchObject({ [asked[0]!]: 'Because' })
+  expect(await originOf(student, '2027')).toBe('recurring')
+  expect((await mailsOf(student)).map(({ subject }) => subject)).toEqual([
+    'Application sent: Yearly',
+  ])
+})
+
+it.each([
+  ['incomplete', { requirements: [asks('text'), asks('text', { title: 'New' })] }],
+  ['no longer a fit', { criteria: [{ fact: 'gpa', gte: 3.9 }] }],
+  ['not known to fit', { criteria: [{ fact: 'sat', gte: 1200 }] }],
+  ['a random draw', { isRandomDraw: true }],
+] as const)('asks instead when it is %s', async (_what, changes) => {
+  const student = await switchedOn({ answers: { gpa: [3.5] } })
+  const row = { sourceKey: `change ${_what}`, deadline: '2026-12-01' }
+  const { id, asks: asked } = await aScholarship(app, { ...row, requirements: [asks('text')] })
+  await submit(student, id, [[asked[0], 'Because']])
+  app.clock.set('2026-12-10T15:00:00Z')
+  const next = { ...row, requirements: [asks('text')], deadline: '2027-12-01', ...changes }
+  await aScholarship(app, next as ScholarshipOptions)
+  await hourly(2)
+  await refresh(student)
+  expect(await readApplication(app, student, id)).toMatchObject({ status: 'Draft' })
+  expect((await mailsOf(student)).map(({ subject }) => subject)).toEqual([
+    'Apply again? Harbour Light Award',
+  ])
+})
+
+it('waits for the next day when the limit is reached, and for the round to begin', async () => {
+  const student = await switchedOn({ dailyLimit: 1 })
+  const one = await applied(student, YEARLY)
+  const two = await applied(student, YEARLY)
+  const later = { sourceKey: 'begins later', deadline: '2026-12-01' }
+  const three = await applied(student, later)
+  app.clock.set('2026-12-10T15:00:00Z')
+  const opens = { date: '2027-12-01', opens: '2026-12-15' }
+  await aScholarship(app, { ...later, deadline: opens })
+  await nextRound(student)
+  const statuses = async () => {
+    await hourly(1)
+    await refresh(student)
+    const all = await Promise.all(
+      [one, two, three].map(({ id }) => readApplication(app, student, id)),
+    )
+    return all.map(({ status }) => status).toSorted()
+  }
+  expect(await statuses()).toEqual(['Draft', 'Draft', 'Received'])
+  app.clock.set('2026-12-11T15:00:00Z')
+  expect(await statuses()).toEqual(['Draft', 'Received', 'Received'])
+  app.clock.set('2026-12-15T15:00:00Z')
+  expect(await statuses()).toEqual(['Received', 'Received', 'Received'])
+  expect(await mailsOf(student)).toHaveLength(3)
+})
+
+it('is sent once it is switched on, unless the student has changed it', async () => {
+  const [asked, changed] = [
+    await aStudent(app, { isSubscriber: true }),
+    await aStudent(app, { isSubscriber: true }),
+  ]
+  const { id, asks: questions } = await applied(asked, { ...YEARLY, ...TWO_TEXTS })
+  await submit(changed, id, withAnswers(questions))
+  await nextRound(asked)
+  await refresh(changed)
+  app.clock.advance({ minutes: 1 })
+  await send(app, changed, id, 'draft', [[questions[0], 'Because I said so']])
+  for (const { applicantId } of [asked, changed])
+    await updateAutomation(app, applicantId, { reappliesToRecurring: true })
+  await hourly(1)
+  expect(await readApplication(app, asked, id)).toMatchObject({ status: 'Received' })
+  expect(await readApplication(app, changed, id)).toMatchObject({ status: 'Draft' })
+})
+
+it('is not sent after the subscription has ended: the student is asked', async () => {
+  const student = await switchedOn()
+  const { id } = await applied(student, YEARLY)
+  await app.db
+    .update(applicants)
+    .set({ subscribedUntil: app.clock.now() })
+    .where(eq(applicants.id, student.applicantId))
+  await nextRound(student)
+  expect(await readApplication(app, student, id)).toMatchObject({ status: 'Draft' })
+  expect(await mailsOf(student)).toHaveLength(1)
+})
+
+it('prepares and sends each once however many processes do it at the same time', async () => {
+  const students = await Promise.all([switchedOn(), switchedOn(), aStudent(app)])
+  const { id } = await aScholarship(app, YEARLY)
+  for (const student of students) await submit(student, id)
+  app.clock.set('2026-12-10T15:00:00Z')
+  await rollRecurringDeadlines(app)
+  await Promise.all(Array.from({ length: 4 }, () => reapply(app)))
+  await Promise.all(Array.from({ length: 4 }, () => tellWhatWasSent(app)))
+  const rows = await app.db
+    .select({ status: applications.status })
+    .from(applications)
+    .where(and(eq(applications.scholarshipId, id), eq(applications.cycle, '2027')))
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['Draft', 'Received', 'Received'])
+  for (const student of students) expect(await mailsOf(student)).toHaveLength(1)
+})
+
+const withAnswers = (asked: readonly string[]): SentAnswer[] =>
+  ANSWERS.slice(0, asked.length).map((value, n) => [asked[n], value])
+
+async function applied(student: Student, options: ScholarshipOptions) {
+  const scholarship = await aScholarship(app, options)
+  await submit(student, scholarship.id, withAnswers(scholarship.asks))
+  return scholarship
+}
+
+async function submit(student: Student, id: string, answers: SentAnswer[] = []): Promise<void> {
+  const sent = await send(app, student, id, 'received', answers)
+  expect(sent.body).toMatchObject({ data: { status: 'Received' } })
+}
+
+/** Ten days after the deadline, with everything done that is due by then. */
+async function nextRound(student: Student): Promise<void> {
+  app.clock.set('2026-12-10T15:00:00Z')
+  await rollRecurringDeadlines(app)
+  await hourly(1)
+  await refresh(student)
+}
+
+async function hourly(times: number): Promise<void> {
+  await app.matches.catchUp()
+  for (let n = 0; n < times; n += 1) {
+    await reapply(app)
+    await tellWhatWasSent(app)
+  }
+}
+
+/** Signs in again: access ends after minutes of the test's clock. */
+async function refresh(student: Student): Promise<void> {
+  const { accessToken } = await startSession(app, student.userId, undefined)
+  student.headers.authorization = `Bearer ${accessToken}`
+}
+
+type StudentOptions = NonNullable<Parameters<typeof aStudent>[1]>
+
+async function switchedOn({
+  dailyLimit = 5,
+  ...options
+}: StudentOptions & { dailyLimit?: number } = {}): Promise<Student> {
+  const student = await aStudent(app, { isSubscriber: true, ...options })
+  const changes = { reappliesToRecurring: true, dailyLimit }
+  await updateAutomation(app, student.applicantId, changes)
+  return student
+}
+
+async function originOf({ applicantId }: Student, cycle: string) {
+  const [row] = await app.db
+    .select({ origin: applications.origin })
+    .from(applications)
+    .where(and(eq(applications.applicantId, applicantId), eq(applications.cycle, cycle)))
+  return row?.origin
+}
+
+const mailsOf = (student: Student) =>
+  app.db.select().from(outboxEmails).where(eq(outboxEmails.recipient, student.email))
