@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
@@ -22,29 +22,23 @@ export async function markReceived(
   { applicationId, merged, files, sending, now }: Ready,
 ): Promise<void> {
   const values = withoutLostFiles(asked, merged.values, files)
-  await tx
-    .update(applications)
-    .set({
-      status: 'Received',
-      origin: sending.origin,
-      version: sql`${applications.version} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(applications.id, applicationId))
-  await tx.insert(submissions).values({
-    applicationId,
-    submittedAt: sending.arrivedAt,
-    recipient: scholarship.sponsor,
-    answers: asked.flatMap(({ id, title }) => {
-      const value = values.get(id)
-      const file = files.get(id)
-      return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
-    }),
-    sender,
+  const answers = asked.flatMap(({ id, title }) => {
+    const value = values.get(id)
+    const file = files.get(id)
+    return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
   })
-  // What matching knows of the student changes with it: the scholarship is no longer listed.
-  await tx
-    .update(applicants)
-    .set({ isScholarshipApplied: true, profileVersion: sql`${applicants.profileVersion} + 1` })
-    .where(eq(applicants.id, applicantId))
+  // The student's row too: what matching knows changes, for the scholarship is no longer listed.
+  await tx.execute(sql`
+    with received as (
+      update ${applications}
+      set status = 'Received', origin = ${sending.origin}, version = version + 1, updated_at = ${now}
+      where id = ${applicationId}
+    ), submission as (
+      insert into ${submissions} (application_id, submitted_at, recipient, answers, sender)
+      values (${applicationId}, ${sending.arrivedAt}, ${scholarship.sponsor},
+        ${JSON.stringify(answers)}, ${JSON.stringify(sender)})
+    )
+    update ${applicants}
+    set is_scholarship_applied = true, profile_version = profile_version + 1
+    where id = ${applicantId}`)
 }

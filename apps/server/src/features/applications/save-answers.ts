@@ -98,29 +98,29 @@ function toMaps(kept: readonly KeptAnswer[]) {
   return { values, versions }
 }
 
-/** Keeps answers and their history inside the caller's transaction. */
+/** Keeps answers and their history inside the caller's transaction, all in one statement. */
 export async function writeMerged(
   tx: Transaction,
   applicationId: string,
   { changed, cleared, taken, stale }: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  const rows = changed.map((answer) => ({ ...answer, applicationId }))
-  if (rows.length > 0)
-    await tx.insert(answerHistory).values(rows.map((row) => ({ ...row, savedAt: now })))
+  if (changed.length > 0)
+    await tx.execute(sql`
+      with changed as (
+        select * from jsonb_to_recordset(${JSON.stringify(changed)})
+          as answer ("requirementId" uuid, version int, value jsonb)
+      ), history as (
+        insert into ${answerHistory} (application_id, requirement_id, version, value, saved_at)
+        select ${applicationId}, "requirementId", version, value, ${now} from changed
+      )
+      insert into ${applicationAnswers}
+        (application_id, requirement_id, version, value, updated_at)
+      select ${applicationId}, "requirementId", version, value, ${now} from changed
+      where ${stale.length === 0}
+      on conflict (application_id, requirement_id) do update
+      set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at`)
   if (stale.length > 0) return
-  if (rows.length > 0)
-    await tx
-      .insert(applicationAnswers)
-      .values(rows.map((row) => ({ ...row, updatedAt: now })))
-      .onConflictDoUpdate({
-        target: [applicationAnswers.applicationId, applicationAnswers.requirementId],
-        set: {
-          value: sql`excluded.value`,
-          version: sql`excluded.version`,
-          updatedAt: sql`excluded.updated_at`,
-        },
-      })
   if (cleared.length > 0)
     await tx
       .delete(applicationAnswers)
