@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const client = path.resolve(process.argv[2] ?? path.join(root, 'apps/web/build/client'))
 const signedInRoutes = ['root', 'pages/applicant/layout', 'pages/applicant/dashboard']
+const formRoutes = ['root', 'pages/applicant/layout', 'pages/applicant/scholarship-detail']
 const bytesPerKb = 1024
 
 const read = (url) => readFileSync(path.join(client, url))
@@ -38,14 +39,14 @@ function landing() {
   }
 }
 
-function signedIn() {
+function signedIn(ids) {
   const assets = readdirSync(path.join(client, 'assets'))
   const file = assets.find((name) => /^manifest-.*\.js$/.test(name))
   if (!file) throw new Error('No route manifest: build apps/web first.')
   const text = read(`/assets/${file}`).toString()
   const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  const parts = [entry, ...signedInRoutes.map((id) => routes[id])]
-  const missing = signedInRoutes.filter((id) => !routes[id])
+  const parts = [entry, ...ids.map((id) => routes[id])]
+  const missing = ids.filter((id) => !routes[id])
   if (missing.length > 0) throw new Error(`The build has no route ${missing.join(', ')}.`)
   return {
     scripts: withImports([
@@ -56,8 +57,9 @@ function signedIn() {
   }
 }
 
-/** What opening an essay loads on top of a signed-in page. */
-function essayDesk(loaded) {
+/** What opening an essay loads on top of the form it is in. */
+function essayDesk() {
+  const loaded = signedIn(formRoutes).scripts
   const assets = readdirSync(path.join(client, 'assets'))
   const file = assets.find((name) => /^essay-desk-.*\.js$/.test(name))
   if (!file) throw new Error('The build has no essay desk of its own.')
@@ -66,7 +68,7 @@ function essayDesk(loaded) {
 
 function measure() {
   const open = landing()
-  const inside = signedIn()
+  const inside = signedIn(signedInRoutes)
   const schemeScript = matches(read('index.html').toString(), /<script>(try\{.*?)<\/script>/g)[0]
   if (!schemeScript) throw new Error('index.html has no color scheme script.')
   const fontKb = [...open.fonts].reduce(
@@ -78,7 +80,7 @@ function measure() {
     ['Landing, styles', sumOf(open.styles), 20],
     ['Signed-in first route, scripts', sumOf(inside.scripts), 185],
     ['Signed-in first route, styles', sumOf(inside.styles), 20],
-    ['Essay editor, scripts', sumOf(essayDesk(inside.scripts)), 115],
+    ['Essay editor, scripts', sumOf(essayDesk()), 115],
     ['Font', fontKb, 25],
     ['Color scheme script', schemeScript.length / bytesPerKb, 300 / bytesPerKb],
   ]
