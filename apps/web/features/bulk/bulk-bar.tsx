@@ -1,7 +1,7 @@
 import { useBarHeight } from '../applications/use-bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './bulk-bar.module.css'
-import { applyWords, progressWords, selectedWords } from './bulk-words.ts'
+import { applyWords, failureWords, progressWords, selectedWords } from './bulk-words.ts'
 import type { BulkProgress } from './send-bulk.ts'
 import type { BulkPhase } from './use-bulk.ts'
 import type { BulkSelection } from './use-bulk-selection.ts'
@@ -24,7 +24,7 @@ export function BulkBar({ selection, phase, onApply }: BulkBarProps) {
     <section ref={bar} className={styles.bar} aria-label="Apply to selected scholarships">
       {phase.name === 'failed' && (
         <p className={styles.failure} role="alert">
-          {phase.error?.message ?? 'Something went wrong'} Your selection is kept.
+          {failureWords(phase.error?.message ?? 'Something went wrong')}
         </p>
       )}
       {isSending && <Progress progress={phase.progress} />}

@@ -42,9 +42,10 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
   const [search] = useSearchParams()
   const page = pageFromSearch(search)
   const list = useEligible(page, filters)
-  const isOnePage = total !== undefined && total <= PAGE_SIZE && page === 1
-  const every = useEveryListed(filters, total !== undefined && !isOnePage)
-  const listed = isOnePage || every.isError ? list.data : every.data
+  const rows = list.isPlaceholderData ? undefined : list.data
+  const isOnePage = page === 1 && rows !== undefined && rows.length < PAGE_SIZE
+  const every = useEveryListed(filters, rows !== undefined && !isOnePage)
+  const listed = isOnePage || every.isError ? rows : every.data
   const selection = useBulkSelection(name, listed)
   const bulk = useBulk(name)
   const [sentRows, keepRows] = useSentRows()
@@ -67,7 +68,7 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
 
   return (
     <div className={styles.area}>
-      {(total !== 0 || phase.name === 'sending') && (
+      {(listed?.length !== 0 || phase.name === 'sending') && (
         <BulkBar selection={selection} phase={phase} onApply={apply} />
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>

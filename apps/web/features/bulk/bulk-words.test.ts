@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   applyWords,
+  failureWords,
   progressWords,
   resultTitle,
   selectedWords,
@@ -29,4 +30,9 @@ it('calls nothing a success when nothing was sent', () => {
   expect(resultTitle(result)).toBe('Nothing was sent')
   expect(sentWords(result)).toBe('None of the applications could be sent.')
   expect(skippedWords(result)).toBe('2 were not sent')
+})
+
+it('says why nothing was sent in the words of the server', () => {
+  expect(failureWords('Server Error')).toBe('Server Error. Your selection is kept.')
+  expect(failureWords('Laurel is busy.')).toBe('Laurel is busy. Your selection is kept.')
 })

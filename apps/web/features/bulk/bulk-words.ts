@@ -29,3 +29,7 @@ export function sentWords({ submitted }: BulkResult): string {
 /** "2 were not sent": the heading of those that were skipped. */
 export const skippedWords = ({ skipped }: BulkResult): string =>
   skipped.length === 1 ? '1 was not sent' : `${number(skipped.length)} were not sent`
+
+/** The server's description, and that nothing is lost. */
+export const failureWords = (description: string): string =>
+  `${description}${/[.!?]$/.test(description) ? '' : '.'} Your selection is kept.`
