@@ -1,7 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { CallFailure } from '../../http/failures.ts'
+import { checkArchive } from './check-archive.ts'
+import { officeProblem } from './check-office.ts'
 import { readAt, readPieces } from './read-pieces.ts'
-import { readZipNames } from './read-zip-names.ts'
+import { endsInArchive } from './read-zip-directory.ts'
 import { NOT_THIS_TYPE, scanPdf } from './scan-pdf.ts'
 
 interface Kind {
@@ -15,15 +17,15 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const OLE_MAGIC = 'd0cf11e0a1b11ae1'
 
 const KINDS: Record<string, Kind> = {
-  '.pdf': { contentType: 'application/pdf', problem: scanPdf },
-  '.png': { contentType: 'image/png', problem: beginsWith('89504e470d0a1a0a') },
-  '.jpg': { contentType: 'image/jpeg', problem: beginsWith('ffd8ff') },
-  '.jpeg': { contentType: 'image/jpeg', problem: beginsWith('ffd8ff') },
+  '.pdf': { contentType: 'application/pdf', problem: notAlsoArchive(scanPdf) },
+  '.png': { contentType: 'image/png', problem: notAlsoArchive(beginsWith('89504e470d0a1a0a')) },
+  '.jpg': { contentType: 'image/jpeg', problem: notAlsoArchive(beginsWith('ffd8ff')) },
+  '.jpeg': { contentType: 'image/jpeg', problem: notAlsoArchive(beginsWith('ffd8ff')) },
   '.doc': { contentType: 'application/msword', problem: wordBinaryProblem },
   '.docx': officeKind(`${OPEN_XML}.wordprocessingml.document`, 'word/'),
   '.xlsx': officeKind(`${OPEN_XML}.spreadsheetml.sheet`, 'xl/'),
   '.pptx': officeKind(`${OPEN_XML}.presentationml.presentation`, 'ppt/'),
-  '.zip': { contentType: 'application/zip', problem: beginsWith('504b') },
+  '.zip': { contentType: 'application/zip', problem: archiveProblem },
   '.txt': { contentType: 'text/plain; charset=utf-8', problem: textProblem },
   '.csv': { contentType: 'text/csv; charset=utf-8', problem: textProblem },
   '.mp3': {
@@ -37,7 +39,7 @@ const OPAQUE: Kind = { contentType: 'application/octet-stream', problem: markupP
 
 /** Endings that run when opened: refused whatever a sponsor lists. */
 const ACTIVE_ENDINGS = new Set(
-  '.htm .html .xhtml .xht .shtml .svg .svgz .xml .xsl .mht .mhtml .js .mjs .css .swf .jar .exe .dll .com .scr .bat .cmd .msi .ps1 .vbs .hta .sh .lnk .url .php .docm .xlsm .pptm'.split(
+  '.htm .html .xhtml .xht .shtml .svg .svgz .xml .xsl .mht .mhtml .js .mjs .css .swf .jar .exe .dll .com .scr .bat .cmd .msi .ps1 .vbs .hta .sh .lnk .url .php .docm .dotm .xlsm .pptm .pif .cpl .wsf .jse .vbe .reg .iso .img .app .dmg'.split(
     ' ',
   ),
 )
@@ -77,16 +79,18 @@ function beginsWith(...magics: string[]): Kind['problem'] {
 }
 
 function officeKind(contentType: string, folder: string): Kind {
-  return {
-    contentType,
-    async problem(file, sizeBytes) {
-      const names = await readZipNames(file, sizeBytes)
-      if (!names?.some((name) => name.startsWith(folder))) return NOT_THIS_TYPE
-      return names.some((name) => /vbaProject\.bin$/i.test(name))
-        ? 'This document contains macros, so it cannot be accepted. Please save it without them.'
-        : undefined
-    },
-  }
+  return { contentType, problem: (file, sizeBytes) => officeProblem(file, sizeBytes, folder) }
+}
+
+async function archiveProblem(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
+  const checked = await checkArchive(file, sizeBytes, () => false)
+  return 'problem' in checked ? (checked.problem ?? NOT_THIS_TYPE) : undefined
+}
+
+/** A picture, or a PDF, that is an archive to another reader is what programs are smuggled in. */
+function notAlsoArchive(problem: Kind['problem']): Kind['problem'] {
+  return async (file, sizeBytes) =>
+    (await endsInArchive(file, sizeBytes)) ? NOT_THIS_TYPE : problem(file, sizeBytes)
 }
 
 /** The old Word format is a container that other programs use too: the Word part must be in it. */

@@ -17,6 +17,10 @@ describe('nameFile', () => {
     ['.pdf', 'pdf'],
     ['  spaced \t out .pdf', 'spaced out.pdf'],
     ['a\uD800b.pdf', 'a\uFFFDb.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['lpt1', '_lpt1'],
+    ['nul.tar.pdf', '_nul.tar.pdf'],
+    ['console.pdf', 'console.pdf'],
   ])('%j becomes %j', (sent, kept) => {
     expect(nameFile(sent)).toBe(kept)
   })

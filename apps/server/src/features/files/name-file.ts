@@ -8,6 +8,9 @@ const CONTROL = /\p{Cc}/gu
 /** What Windows and shells do not take in a name. */
 const RESERVED = /[<>:"|?*]/g
 
+/** Windows opens a device by these names, whatever their ending. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+
 /** A name that is safe to store, send and save, as close as possible to the person's own. */
 export function nameFile(sentName: string): string {
   const base = unescapeForm(sentName).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -17,6 +20,7 @@ export function nameFile(sentName: string): string {
     .replace(RESERVED, '_')
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(DEVICE, '_$1')
   const extension = extensionOf(clean)
   const stem = extension === '' ? clean : clean.slice(0, -extension.length)
   const room = NAME_LIMIT_CHARACTERS - extension.length

@@ -6,8 +6,9 @@ import { readAt, readPieces } from './read-pieces.ts'
 /** Says that the content is of another type than the name. */
 export const NOT_THIS_TYPE = 'not this type'
 
-/** PDF readers look for the mark in the first kilobyte. */
-const MARK_BYTES = 1024
+/** Readers look for the mark further in, where it may stand behind the mark of something else. */
+const MARK = /^(?:\u00EF\u00BB\u00BF)?\s{0,16}%PDF-\d/
+const MARK_BYTES = 64
 /** How far before an action's type its key is looked for; comments may stand between. */
 const LOOK_BACK_CHARACTERS = 1024
 const OVERLAP_BYTES = 2 * LOOK_BACK_CHARACTERS
@@ -20,6 +21,10 @@ const INFLATED_LIMIT_BYTES = 16 * 1_048_576
 
 const ACTIVE_MESSAGE =
   'This PDF contains a script or starts a program, so it cannot be accepted. Please print it to a new PDF and try again.'
+const EMBEDDED_MESSAGE =
+  'This PDF has other files or media inside, so it cannot be accepted. Please print it to a new PDF and try again.'
+const PROTECTED_MESSAGE =
+  'This PDF is protected, so it cannot be checked, and a sponsor might not be able to open it. Please print it to a new PDF and try again.'
 const UNREADABLE_MESSAGE =
   'This PDF could not be checked, so it cannot be accepted. Please print it to a new PDF and try again.'
 
@@ -30,23 +35,39 @@ const ACTION_TYPE = new RegExp(
   `/(?:${nameOf('JavaScript')}|${nameOf('Launch')})(?![A-Za-z0-9])`,
   'gi',
 )
+const EMBEDDED = new RegExp(
+  `/(?:${nameOf('EmbeddedFile')}(?:${nameOf('s')})?|${nameOf('RichMedia')})(?![A-Za-z0-9])`,
+  'i',
+)
+const ENCRYPTED = new RegExp(`/${nameOf('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`, 'i')
 const COMMENT = /%[^\r\n]*[\r\n]/g
 /** The key of an action's type, or the beginning of an object that is nothing but the type. */
 const TYPE_KEY = /(?:\/(?:S|#53)|\bobj)$/i
+
+const FILTER = /\/(?:\w+Decode|Crypt|Fl|AHx|A85|LZW|RL)\b/g
+/** Names in disguise, or bytes that are mixed before they are packed. */
+const UNUSUAL = /#|\/Predictor\s*(?:[2-9]|1\d)/
 
 const inflateAsync = promisify(inflate)
 
 /** Undefined for a PDF that only shows something. */
 export async function scanPdf(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
   const head = (await readAt(file, 0, MARK_BYTES)).toString('latin1')
-  if (!/%PDF-\d/.test(head)) return NOT_THIS_TYPE
+  if (!MARK.test(head)) return NOT_THIS_TYPE
   const objectStreams = new Set<number>()
   for await (const { position, bytes } of readPieces(file, sizeBytes, OVERLAP_BYTES)) {
     const text = bytes.toString('latin1')
-    if (hasAction(text)) return ACTIVE_MESSAGE
+    const problem = problemIn(text)
+    if (problem !== undefined) return problem
     for (const found of text.matchAll(OBJECT_STREAM)) objectStreams.add(position + found.index)
   }
   return scanObjectStreams(file, objectStreams)
+}
+
+function problemIn(text: string): string | undefined {
+  if (ENCRYPTED.test(text)) return PROTECTED_MESSAGE
+  if (EMBEDDED.test(text)) return EMBEDDED_MESSAGE
+  return hasAction(text) ? ACTIVE_MESSAGE : undefined
 }
 
 /** The words alone occur in honest CVs; after the key of a type they are an action. */
@@ -65,24 +86,41 @@ async function scanObjectStreams(
   if (positions.size > STREAMS_LIMIT) return UNREADABLE_MESSAGE
   let room = INFLATED_LIMIT_BYTES
   for (const position of positions) {
-    const piece = await readAt(file, position, STREAM_BYTES)
-    const start = /stream\r?\n/.exec(piece.subarray(0, 2048).toString('latin1'))
-    if (!start) continue
-    const objects = await unpack(piece.subarray(start.index + start[0].length), room)
+    const stream = await readStream(file, position)
+    if (stream === undefined) return UNREADABLE_MESSAGE
+    const objects = await unpack(stream, room)
     if (objects === undefined) return UNREADABLE_MESSAGE
-    if (hasAction(objects)) return ACTIVE_MESSAGE
+    const problem = problemIn(objects)
+    if (problem !== undefined) return problem
     room -= objects.length
   }
   return undefined
 }
 
-/** Empty for what is encrypted or packed in another way; undefined when there is no room for it. */
+/** The packed bytes of an object stream; none where it is not packed, undefined when not as usual. */
+async function readStream(file: FileHandle, position: number): Promise<Buffer | undefined> {
+  const before = Math.min(position, LOOK_BACK_CHARACTERS)
+  const piece = await readAt(file, position - before, STREAM_BYTES)
+  const head = piece.subarray(0, before + LOOK_BACK_CHARACTERS).toString('latin1')
+  const start = /stream\r?\n/.exec(head.slice(before))
+  if (!start) return Buffer.alloc(0)
+  const dictionary = head.slice(Math.max(0, head.lastIndexOf('obj', before)), before + start.index)
+  if (UNUSUAL.test(dictionary)) return undefined
+  const filters = dictionary.match(FILTER) ?? []
+  if (filters.length === 0) return Buffer.alloc(0)
+  if (filters.length > 1 || filters[0] !== '/FlateDecode') return undefined
+  const packed = piece.subarray(before + start.index + start[0].length)
+  return packed.includes('endstream') ? packed : undefined
+}
+
+/** Undefined for what cannot be unpacked, or not within the room. */
 async function unpack(packed: Buffer, room: number): Promise<string | undefined> {
   if (room <= 0) return undefined
+  if (packed.length === 0) return ''
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room }
     return (await inflateAsync(packed, options)).toString('latin1')
-  } catch (error) {
-    return error instanceof RangeError ? undefined : ''
+  } catch {
+    return undefined
   }
 }

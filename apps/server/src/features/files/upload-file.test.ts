@@ -229,14 +229,16 @@ describe('a file that is refused', () => {
 
   it('a PDF that hides too much to look through', async () => {
     const bomb = deflateSync(Buffer.alloc(20 * MEGABYTE_BYTES)).toString('latin1')
-    const content = aPdf(`9 0 obj\n<< /Type /ObjStm >>\nstream\n${bomb}\nendstream\nendobj`)
+    const content = aPdf(
+      `9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${bomb}\nendstream\nendobj`,
+    )
     expect((await upload({ content })).json().message).toMatch(/could not be checked/)
     const many = aPdf('/ObjStm '.repeat(600))
     expect((await upload({ content: many })).json().message).toMatch(/could not be checked/)
   })
 
   it('a document with macros', async () => {
-    const content = aZip('word/document.xml', 'word/vbaProject.bin')
+    const content = aZip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')
     const answer = await upload({ purpose: 'cv', name: 'cv.docx', content })
     expect(answer.json()).toMatchObject({
       statusCode: 415,

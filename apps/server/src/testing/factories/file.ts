@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { Student } from './student.ts'
+import { zipOf } from './zip.ts'
 
 /** A PDF of one empty page; `objects` are further objects inside it. */
 export const aPdf = (objects = '', sizeBytes = 0): Buffer => {
@@ -25,32 +26,7 @@ export const aJpeg = (): Buffer =>
   Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 
 /** A ZIP archive of empty files with these names, such as a Word document's. */
-export function aZip(...names: string[]): Buffer {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
-  let offset = 0
-  for (const name of names) {
-    const bytes = Buffer.from(name)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(bytes.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(bytes.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    locals.push(local, bytes)
-    entries.push(entry, bytes)
-    offset += 30 + bytes.length
-  }
-  const directory = Buffer.concat(entries)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(names.length, 8)
-  end.writeUInt16LE(names.length, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, directory, end])
-}
+export const aZip = (...names: string[]): Buffer => zipOf(names.map((name) => ({ name })))
 
 export const aDocx = (): Buffer => aZip('[Content_Types].xml', 'word/document.xml')
 

@@ -1,0 +1,252 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CallFailure } from '../../http/failures.ts'
+import { aDoc, aDocx, aJpeg, aPdf, aPng, packedObjects } from '../../testing/factories/file.ts'
+import { zipOf, type ZipPart } from '../../testing/factories/zip.ts'
+import { checkContent } from './check-content.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'laurel-content-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const WRONG_TYPE = 'Wrong type.'
+
+/** The content type, or the sentence of the refusal. */
+async function check(ending: string, content: Buffer): Promise<string> {
+  const path = join(folder, 'upload')
+  await writeFile(path, content)
+  try {
+    return await checkContent(path, content.length, ending, WRONG_TYPE)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    expect(error.code).toBe('FILE_TYPE_REFUSED')
+    return error.message
+  }
+}
+
+const MEGABYTE = 1_048_576
+const TYPES: ZipPart = { name: '[Content_Types].xml', content: '<Types/>' }
+const DOCUMENT: ZipPart = { name: 'word/document.xml', content: '<w:document>Hello</w:document>' }
+const docx = (...more: ZipPart[]) => zipOf([TYPES, DOCUMENT, ...more])
+
+describe('a Word document', () => {
+  it('is taken with text, pictures and the table of a chart', async () => {
+    const chart = { name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: aDocx() }
+    const picture = { name: 'word/media/image1.png', content: aPng(), isStored: true }
+    expect(await check('.docx', docx(picture, chart))).toMatch(/wordprocessingml/)
+  })
+
+  it.each<[string, RegExp, () => Buffer]>([
+    [
+      'that is a bomb',
+      /unpacks to far more/,
+      () => docx({ name: 'a', content: Buffer.alloc(20 * MEGABYTE) }),
+    ],
+    [
+      'of many parts that are a bomb together',
+      /unpacks to far more/,
+      () =>
+        docx(
+          ...Array.from({ length: 30 }, (_, index) => ({
+            name: `a${index}`,
+            content: Buffer.alloc(MEGABYTE),
+          })),
+        ),
+    ],
+    [
+      'that would fill the disk',
+      /unpacks to far more/,
+      () => docx({ name: 'a', content: 'x', told: { bytes: 3_000_000_000 } }),
+    ],
+    [
+      'that lies about its size',
+      /damaged/,
+      () => docx({ name: 'a', content: Buffer.alloc(30 * MEGABYTE), told: { bytes: 10 } }),
+    ],
+    [
+      'that says it holds more than it does',
+      /damaged/,
+      () => docx({ name: 'a', content: 'abc', told: { bytes: 1000 } }),
+    ],
+    [
+      'with another checksum',
+      /damaged/,
+      () => docx({ name: 'a', content: 'abc', told: { crc: 1 } }),
+    ],
+    [
+      'with bytes that cannot be unpacked',
+      /damaged/,
+      () => docx({ name: 'a', content: 'abc', isStored: true, told: { method: 8 } }),
+    ],
+    [
+      'that is protected',
+      /password/,
+      () => docx({ name: 'a', content: 'abc', told: { flags: 1 } }),
+    ],
+    ['with macros', /macros/, () => docx({ name: 'word/vbaProject.bin', content: 'x' })],
+    [
+      'with an archive inside',
+      /another archive/,
+      () => docx({ name: 'word/media/image.png', content: aDocx(), isStored: true }),
+    ],
+    [
+      'that loads a template',
+      /template/,
+      () =>
+        docx({
+          name: 'word/_rels/settings.xml.rels',
+          content:
+            '<Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>',
+        }),
+    ],
+    ['with a file that climbs out', /damaged/, () => docx({ name: '../../evil', content: 'x' })],
+    ['without its own part', /Wrong type/, () => zipOf([TYPES, { name: 'xl/workbook.xml' }])],
+    ['without the list of its parts', /Wrong type/, () => zipOf([DOCUMENT])],
+    [
+      'whose parts overlap',
+      /Wrong type/,
+      () => docx({ name: 'a', content: 'abc', told: { header: 0 } }),
+    ],
+    ['whose parts are named twice', /Wrong type/, () => docx(DOCUMENT)],
+    [
+      'whose parts have two names',
+      /Wrong type/,
+      () => docx({ name: 'a', content: 'x', told: { localName: 'b' } }),
+    ],
+    [
+      'with sizes kept elsewhere',
+      /Wrong type/,
+      () => docx({ name: 'a', content: 'x', told: { bytes: 0xffffffff } }),
+    ],
+    [
+      'with a part past the end',
+      /Wrong type/,
+      () => docx({ name: 'a', content: 'x', told: { packedBytes: 10_000 } }),
+    ],
+    [
+      'with more parts than it counts',
+      /Wrong type/,
+      () => zipOf([TYPES, DOCUMENT, { name: 'a' }], { uncounted: 1 }),
+    ],
+    [
+      'with something before it',
+      /Wrong type/,
+      () => zipOf([TYPES, DOCUMENT], { before: Buffer.from('MZ') }),
+    ],
+    [
+      'with something after it',
+      /Wrong type/,
+      () => zipOf([TYPES, DOCUMENT], { after: Buffer.from('<script>') }),
+    ],
+    [
+      'with something before its end',
+      /Wrong type/,
+      () => zipOf([TYPES, DOCUMENT], { gap: Buffer.alloc(8) }),
+    ],
+    [
+      'packed in another way',
+      /Wrong type/,
+      () => docx({ name: 'a', content: 'abc', told: { method: 12 } }),
+    ],
+    ['cut off', /Wrong type/, () => docx().subarray(0, 60)],
+    ['of nothing', /Wrong type/, () => zipOf([])],
+  ])('%s is refused in less than a second', async (_name, message, content) => {
+    const made = content()
+    const begin = process.cpuUsage()
+    expect(await check('.docx', made)).toMatch(message)
+    const { user, system } = process.cpuUsage(begin)
+    expect((user + system) / 1000).toBeLessThan(1000)
+  })
+
+  it('is taken when it unpacks to the most that is allowed, in a few seconds', async () => {
+    const noise = Buffer.from(Array.from({ length: 64 * 1024 }, (_, index) => (index * 7919) % 251))
+    const content = Buffer.concat(Array.from({ length: 1500 }, () => noise))
+    const begin = performance.now()
+    const made = zipOf([TYPES, DOCUMENT, { name: 'word/media/a.bmp', content, isStored: true }])
+    expect(await check('.docx', made)).toMatch(/wordprocessingml/)
+    expect(performance.now() - begin).toBeLessThan(5000)
+  })
+})
+
+describe('an archive that a sponsor asks for', () => {
+  it('is taken, but not with archives inside', async () => {
+    expect(await check('.zip', zipOf([{ name: 'plan.txt', content: 'x' }]))).toBe('application/zip')
+    const nested = zipOf([{ name: 'inner.zip', content: aDocx(), isStored: true }])
+    expect(await check('.zip', nested)).toMatch(/another archive/)
+  })
+})
+
+describe('a file that is two things at once', () => {
+  it.each<[string, string, Buffer]>([
+    ['a PDF and an archive', '.pdf', Buffer.concat([aPdf(), aDocx()])],
+    ['a picture and an archive', '.png', Buffer.concat([aPng(), aDocx()])],
+    ['a photo and an archive', '.jpg', Buffer.concat([aJpeg(), aDocx()])],
+    ['a program and a PDF', '.pdf', Buffer.concat([Buffer.from('MZ\u0090\0'), aPdf()])],
+    ['a page and a PDF', '.pdf', Buffer.concat([Buffer.from('<html><body>'), aPdf()])],
+    ['a drawing called a picture', '.png', Buffer.from('<svg onload="alert(1)"/>')],
+    ['a page called a text', '.txt', Buffer.from('<!doctype html><script>x</script>')],
+    ['a page in UTF-16 called a text', '.txt', Buffer.from('<html>', 'utf16le')],
+    ['a Word document called an old one', '.doc', aDocx()],
+    ['an old Word document called a new one', '.docx', aDoc()],
+  ])('%s is refused', async (_name, ending, content) => {
+    expect(await check(ending, content)).toBe(WRONG_TYPE)
+  })
+})
+
+describe('a PDF', () => {
+  it.each([
+    ['that carries files', /other files/, aPdf('4 0 obj\n<< /Type /EmbeddedFile >>\nendobj')],
+    [
+      'that names files',
+      /other files/,
+      aPdf('4 0 obj\n<< /Names << /EmbeddedFiles 5 0 R >> >>\nendobj'),
+    ],
+    [
+      'that hides files in a list',
+      /other files/,
+      aPdf(packedObjects('<< /Type /Embedded#46ile >>')),
+    ],
+    ['with media', /other files/, aPdf('4 0 obj\n<< /Subtype /RichMedia >>\nendobj')],
+    [
+      'that is protected',
+      /protected/,
+      aPdf('4 0 obj\n<< /Filter /Standard >>\nendobj\ntrailer\n<< /Encrypt 4 0 R >>'),
+    ],
+    [
+      'with a list packed twice',
+      /could not be checked/,
+      aPdf(
+        '9 0 obj\n<< /Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\n00>\nendstream\nendobj',
+      ),
+    ],
+    [
+      'with a list packed in disguise',
+      /could not be checked/,
+      aPdf('9 0 obj\n<< /Type /ObjStm /Filter /Flate#44ecode >>\nstream\nxx\nendstream\nendobj'),
+    ],
+    [
+      'with a list that cannot be unpacked',
+      /could not be checked/,
+      aPdf(
+        '9 0 obj\n<< /Filter /FlateDecode /Type /ObjStm >>\nstream\nnonsense\nendstream\nendobj',
+      ),
+    ],
+  ])('%s is refused', async (_name, message, content) => {
+    expect(await check('.pdf', content)).toMatch(message)
+  })
+
+  it('may begin with a byte order mark and have plain lists', async () => {
+    expect(await check('.pdf', Buffer.concat([Buffer.from('\uFEFF'), aPdf()]))).toBe(
+      'application/pdf',
+    )
+    const plain = aPdf(
+      '9 0 obj\n<< /Type /ObjStm /N 1 >>\nstream\n1 0 << /A 1 >>\nendstream\nendobj',
+    )
+    expect(await check('.pdf', plain)).toBe('application/pdf')
+  })
+})
