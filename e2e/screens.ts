@@ -16,6 +16,7 @@ export const APPLICANT_SCREENS = [
   { name: 'tracked applications', path: '/auth/dashboard/trackApplications?tab=applications' },
   { name: 'planner', path: '/auth/dashboard/trackApplications?tab=planner' },
   { name: 'what happens by itself', path: '/auth/dashboard/trackApplications?tab=automatic' },
+  { name: 'documents', path: '/auth/dashboard/documents' },
   { name: 'profile, personal', path: '/auth/dashboard/profile?tab=personal' },
   { name: 'profile, contact', path: '/auth/dashboard/profile?tab=contact' },
   { name: 'profile, education', path: '/auth/dashboard/profile?tab=education' },

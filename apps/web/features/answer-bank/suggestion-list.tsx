@@ -67,8 +67,8 @@ function Summary({ requirement, suggestion: { title, fieldValue, status } }: Sum
   const notes = [length, status === 'Draft' && 'draft'].filter(Boolean)
   return (
     <p className={styles.summary}>
-      From <b>{title}</b>: <span dir="auto">{excerptOf(text)}</span>
-      {notes.length > 0 && <span className={styles.muted}> · {notes.join(' · ')}</span>}
+      From <b>{title}</b>: <span dir="auto">{excerptOf(text)}</span>{' '}
+      {notes.length > 0 && <span className={styles.notes}>· {notes.join(' · ')}</span>}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import type { RunningUpload } from '../documents/upload-row.tsx'
+import { useLeaveQuestion } from '../documents/use-leave-question.ts'
 import { fileRefusal, parseLimits } from './requirement-limits.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>
@@ -112,13 +113,3 @@ const reasonOf = (error: unknown): string | undefined =>
   error instanceof CallError && error.code !== undefined
     ? (error.fields['file'] ?? error.message)
     : undefined
-
-/** The browser asks before the page goes, only while a file is on its way. */
-function useLeaveQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isNeeded])
-}

@@ -6,6 +6,7 @@ import { upload } from '../../api/upload.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { keys } from '../scholarships/keys.ts'
 import type { RunningUpload } from './upload-row.tsx'
+import { useLeaveQuestion } from './use-leave-question.ts'
 
 export const DOCUMENT_ACCEPT = [...DOCUMENT_ENDINGS, '.jpeg']
 
@@ -15,6 +16,7 @@ export function useDocumentUpload() {
   const [running, setRunning] = useState<RunningUpload>()
   const [problem, setProblem] = useState<string>()
   const abort = useRef<AbortController | undefined>(undefined)
+  useLeaveQuestion(running !== undefined)
   useEffect(() => () => abort.current?.abort(), [])
 
   const send = async (file: File) => {

@@ -29,7 +29,7 @@ export default function DocumentsPage() {
         Upload once, and attach it to as many applications as you like.
       </p>
       <UploadArea />
-      {isSkeletonShown && <DocumentSkeleton count={SKELETON_ROWS} />}
+      {isSkeletonShown && <DocumentSkeleton count={SKELETON_ROWS} isTall />}
       {isError && !data && (
         <ErrorPanel
           message="We couldn’t load your documents."
