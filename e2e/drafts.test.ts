@@ -5,8 +5,17 @@ import { aDevice, anAccount, openAnswer } from './support/form.ts'
 import { fillLogin, signInAsStudent } from './support/sign-in.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-const SCHOLARSHIP = 'Plant Sale Nursing Award'
-const QUESTION = 'Something you have kept alive'
+const SCHOLARSHIP = 'Solid B Scholarship'
+const QUESTION = 'What makes you show up?'
+const FILE = 'Attendance record'
+const [OTHER, OTHER_QUESTION] = ['Careful Count Award', 'How did you keep the books?']
+const [SLOW, SLOW_QUESTION] = [
+  'Halvorsen First Stethoscope Award',
+  'When did someone really listen to you?',
+]
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
 const SAVES = '**/submit-individual-scholarship'
 const BASE = 'First part. Second part. Third part.'
 
@@ -181,6 +190,45 @@ it('asks before logging out without what is only on this device', async () => {
   await saved(`${BASE} Only here.`)
 })
 
+it('keeps what another tab was writing out of an application that was sent, and says so', async () => {
+  const other = await account.find(OTHER)
+  const [one, two] = [await device.newPage(), await device.newPage()]
+  const [box, theirs] = [
+    await openAnswer(one, server.url, other, OTHER_QUESTION),
+    await openAnswer(two, server.url, other, OTHER_QUESTION),
+  ]
+  await box.fill('What is sent.')
+  await shows(theirs, 'What is sent.')
+  await two.route(SAVES, (route) => route.abort())
+  await typeAtEnd(theirs, ' Too late.')
+  await indicator(two, 'Not saved. Retrying…')
+  const submit = one.getByRole('button', { name: 'Submit application' })
+  await submit.dblclick()
+  await one.waitForURL(/\/auth\/apply-success/)
+  await two.getByText('Application sent').first().waitFor()
+  expect(Object.values(await account.answers(other))).toEqual(['What is sent.'])
+})
+
+it('submits with edits in flight on a slow network, once for two clicks', async () => {
+  const other = await account.find(SLOW)
+  const page = await device.newPage()
+  const sent: string[] = []
+  await page.route(SAVES, async (route) => {
+    const { status } = route.request().postDataJSON() as { status: string }
+    sent.push(status)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const box = await openAnswer(page, server.url, other, SLOW_QUESTION)
+  await box.fill('First words.')
+  await page.waitForRequest(SAVES)
+  await typeAtEnd(box, ' Last words.')
+  await page.getByRole('button', { name: 'Submit application' }).dblclick()
+  await page.waitForURL(/\/auth\/apply-success/)
+  expect(Object.values(await account.answers(other))).toEqual(['First words. Last words.'])
+  expect(sent.filter((status) => status === 'received')).toHaveLength(1)
+})
+
 it('comes back to the form with its text when the session ends in the middle', async () => {
   const { page, box } = await open(device)
   await page.evaluate(() => {
@@ -192,4 +240,24 @@ it('comes back to the form with its text when the session ends in the middle', a
   await fillLogin(page)
   await page.waitForURL(/scholarshipDetail/)
   await saved(`${BASE} After the end.`)
+})
+
+it('sends a file again that a lost connection cut, without choosing it twice', async () => {
+  const { page } = await open(device)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/files', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.abort() : route.continue()
+  })
+  const region = page.getByRole('region', { name: FILE }).first()
+  const toggle = region.getByRole('button', { name: FILE }).first()
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  await region
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await region.getByText('record.pdf file upload failed.').waitFor()
+  await region.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('record.pdf file uploaded successfully').waitFor()
+  expect(new Set(keys).size).toBe(1)
+  expect(keys).toHaveLength(2)
 })
