@@ -1,7 +1,6 @@
-import type { PlannedScholarship, planStepSchema } from '@laurel/contract/planner'
-import type * as z from 'zod/mini'
+import type { PlannedScholarship } from '@laurel/contract/planner'
 
-export type PlanStep = z.infer<typeof planStepSchema>
+export type PlanStep = PlannedScholarship['steps'][number]
 
 export interface AgendaItem {
   scholarship: PlannedScholarship

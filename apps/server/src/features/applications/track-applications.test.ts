@@ -101,9 +101,14 @@ describe('the list', () => {
     app.clock.set('2026-11-21T05:00:00Z')
     await aScholarship(app, { ...asked, deadline: '2027-11-20' })
     await send(app, student, id, 'Received')
-    expect((await tracked()).map(({ cycle, canWithdraw }) => [cycle, canWithdraw])).toEqual([
-      ['2027', true],
-      ['2026', false],
+    const rounds = (await tracked()).map((each) => [
+      each.cycle,
+      each.isPresentRound,
+      each.canWithdraw,
+    ])
+    expect(rounds).toEqual([
+      ['2027', true, true],
+      ['2026', false, false],
     ])
   })
 })
