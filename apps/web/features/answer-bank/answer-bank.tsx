@@ -18,6 +18,8 @@ interface AnswerBankProps extends AnswerPlace {
   controlId: string
   /** Shown and counted, never enforced. */
   wordLimit: number | undefined
+  /** Where the list would take the room of the writing. */
+  isClosedAtFirst?: boolean
 }
 
 /** What belongs to an answer beyond itself: earlier answers to use here, and where this one is used. */
@@ -33,12 +35,14 @@ export function AnswerBank(props: AnswerBankProps) {
 }
 
 function EarlierAnswers(props: AnswerBankProps) {
-  const { scholarshipId, requirement, value, controlId, wordLimit } = props
+  const { scholarshipId, requirement, value, controlId, wordLimit, isClosedAtFirst } = props
   const all = useSuggestions(scholarshipId, requirement.id)
   const suggestions = useOthers(all, requirement, value)
   const { takenFrom, take, undo } = useTaking(props)
   // Late suggestions must not push away what is being read: then there is only the button.
-  const [isOpen, setOpen] = useState(() => all.length > 0 && value === undefined)
+  const [isOpen, setOpen] = useState(
+    () => !isClosedAtFirst && all.length > 0 && value === undefined,
+  )
   const listId = useId()
   const undoAndReturn = () => {
     undo()

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { AnswerBank } from '../answer-bank/answer-bank.tsx'
+import { OriginNotice } from '../answer-bank/origin-notice.tsx'
 import { EssayPlace } from '../essays/essay-place.tsx'
+import { answerPlaceOf } from './answers/answer-place.ts'
 import { EssayNotices } from './answers/essay-notices.tsx'
 import { essayOf } from './answers/essay-of.ts'
 import { FieldError } from './answers/field-error.tsx'
@@ -78,6 +81,7 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
   const { id, title, optional, limits, field } = requirement
   const { task, draft } = essayOf(form, requirement)
   const { word, icon, tone } = STATUS_WORDS[status]
+  const place = answerPlaceOf(form, requirement)
   const line = essayLimitLine(field.dataType, parseLimits(limits))
   return (
     <div
@@ -97,6 +101,8 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
       </div>
       {line !== '' && <p className={styles.limits}>{line}</p>}
       {error !== undefined && <FieldError id={`${controlIdOf(id)}-error`}>{error}</FieldError>}
+      <OriginNotice {...place} />
+      <AnswerBank {...place} isClosedAtFirst />
       <div className={styles.desk} data-missing={status === 'missing' || undefined}>
         <EssayPlace
           task={task}

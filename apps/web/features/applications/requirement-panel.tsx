@@ -1,4 +1,3 @@
-import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +6,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { AnswerBank } from '../answer-bank/answer-bank.tsx'
 import { OriginNotice } from '../answer-bank/origin-notice.tsx'
 import { AnswerField } from './answers/answer-field.tsx'
+import { answerPlaceOf } from './answers/answer-place.ts'
 import { FieldError } from './answers/field-error.tsx'
 import { ConflictNotice } from './drafts/conflict-notice.tsx'
 import { MergeNotice } from './drafts/merge-notice.tsx'
@@ -76,14 +76,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
     limits: lines.length > 0 && `${controlId}-limits`,
     error: error !== undefined && `${controlId}-error`,
   }
-  const place = {
-    scholarshipId: form.scholarship.id,
-    requirement,
-    value: form.state.values[id],
-    controlId,
-    onTake: (value: FieldValue | undefined, source?: AnswerInput['source']) =>
-      form.answer(id, value, source),
-  }
+  const place = answerPlaceOf(form, requirement)
   const describedBy = Object.values(ids).filter(Boolean).join(' ') || undefined
 
   return (
@@ -113,7 +106,7 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         form={form}
       />
       {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
-      <AnswerBank {...place} wordLimit={parseLimits(limits).wordLimit} />
+      <AnswerBank {...place} />
     </>
   )
 }

@@ -1,0 +1,16 @@
+import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
+import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import { parseLimits } from '../requirement-limits.ts'
+import { controlIdOf } from '../requirement-progress.ts'
+import type { ApplicationForm } from '../use-application-form.ts'
+
+/** One requirement of a form as a place that takes earlier answers. */
+export const answerPlaceOf = (form: ApplicationForm, requirement: Requirement) => ({
+  scholarshipId: form.scholarship.id,
+  requirement,
+  value: form.state.values[requirement.id],
+  controlId: controlIdOf(requirement.id),
+  wordLimit: parseLimits(requirement.limits).wordLimit,
+  onTake: (value: FieldValue | undefined, source?: AnswerInput['source']) =>
+    form.answer(requirement.id, value, source),
+})
