@@ -8,6 +8,7 @@ import type { Matches } from './features/matches/follow-catalogue.ts'
 import type { AccessTokens } from './http/access-token.ts'
 import type { Limits } from './http/limits.ts'
 import type { Sessions } from './http/session.ts'
+import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
 
@@ -23,6 +24,7 @@ export interface App {
   limits: Limits
   matches: Matches
   files: FileStore
+  virusScanner: VirusScanner
   /** Absent: mails stay in the database. */
   mail: MailSender | undefined
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>

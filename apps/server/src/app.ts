@@ -29,6 +29,7 @@ import { docsRoutes } from './http/docs.ts'
 import { openLimits } from './http/limits.ts'
 import { followSessions } from './http/session.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
 
@@ -85,6 +86,7 @@ export async function createApp(parts: Parts): Promise<App> {
       log: logOf(server),
     }),
     files: openFileStore(config),
+    virusScanner: openVirusScanner(config),
     mail: openMailSender(config),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,

@@ -13,6 +13,11 @@ export interface MailSettings {
   from: string
 }
 
+export interface ClamavSettings {
+  host: string
+  port: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -30,6 +35,8 @@ export interface Config {
   trustedProxies: string[]
   /** Absent: files are kept on disk under `dataDir`. */
   s3: S3Settings | undefined
+  /** Absent: uploads are not looked through for viruses. */
+  clamav: ClamavSettings | undefined
   logLevel: string
   isLoopback: boolean
 }
@@ -53,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
   const s3 = readS3(env, problems)
   const mail = readMail(env, problems)
+  const clamav = readClamav(env, problems)
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${port}`
   if (!isWebAddress(publicUrl))
     problems.push('PUBLIC_URL must be a full address such as https://example.org.')
@@ -69,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail,
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== ''),
     s3,
+    clamav,
     logLevel,
     isLoopback: LOOPBACK_HOSTS.has(host),
   }
@@ -85,6 +94,20 @@ function readS3(env: NodeJS.ProcessEnv, problems: string[]): S3Settings | undefi
   }
   const region = env['S3_REGION'] ?? 'us-east-1'
   return { bucket, accessKeyId, secretAccessKey, region, endpoint: env['S3_ENDPOINT'] }
+}
+
+const CLAMAV_PORT = 3310
+
+function readClamav(env: NodeJS.ProcessEnv, problems: string[]): ClamavSettings | undefined {
+  const address = env['CLAMAV_URL']
+  if (address === undefined || address === '') return undefined
+  const url = address.startsWith('tcp://') ? URL.parse(address) : null
+  if (!url?.hostname) {
+    problems.push('CLAMAV_URL must be an address such as tcp://localhost:3310.')
+    return undefined
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return { host, port: url.port === '' ? CLAMAV_PORT : Number(url.port) }
 }
 
 function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {

@@ -6,6 +6,7 @@ import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOf, runOnce } from '../../http/idempotency.ts'
 import { idempotencyKeyOf, type Asked } from '../../http/serve.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
 import { checkContent } from './check-content.ts'
 import { extensionOf, nameFile } from './name-file.ts'
 import { fileRequirement } from './queries.ts'
@@ -36,6 +37,7 @@ export async function uploadFile(app: App, asked: Asked<typeof uploadCall>): Pro
       const claim = await readClaim(app, upload.fields)
       const name = nameFile(upload.sentName)
       const contentType = await accept(upload, name, claim.rules)
+      await refuseVirus(app, applicantId, upload.temporaryPath)
       return storeFile(app, applicantId, { ...upload, ...claim, name, contentType })
     }
     if (key === undefined) return run()
@@ -79,4 +81,14 @@ async function accept(upload: ReceivedUpload, name: string, rules: UploadRules):
   if (upload.isTruncated || upload.sizeBytes >= rules.limitBytes)
     throw new CallFailure('FILE_TOO_LARGE', { message: rules.tooLargeMessage })
   return checkContent(upload.temporaryPath, upload.sizeBytes, ending, rules.wrongTypeMessage)
+}
+
+const VIRUS_MESSAGE =
+  'A virus scanner found something harmful in this file, so it cannot be accepted.'
+
+async function refuseVirus(app: App, applicantId: OwnApplicantId, path: string): Promise<void> {
+  const found = await app.virusScanner.scan(path)
+  if (found === undefined) return
+  app.server.log.warn({ found, applicantId }, 'a virus was found in an upload')
+  throw new CallFailure('FILE_TYPE_REFUSED', { message: VIRUS_MESSAGE })
 }
