@@ -11,6 +11,7 @@ export const APPLICANT_SCREENS = [
   { name: 'matches', path: '/auth/dashboard/recommendation' },
   { name: 'saved', path: '/auth/dashboard/saved' },
   { name: 'easy apply', path: '/auth/dashboard/easy-apply' },
+  { name: 'apply with a CV', path: '/auth/dashboard/easyApplyWithCv' },
   { name: 'applied', path: '/auth/dashboard/myScholarship?tab=applied' },
   { name: 'drafts', path: '/auth/dashboard/myScholarship?tab=draft' },
   { name: 'tracked applications', path: '/auth/dashboard/trackApplications?tab=applications' },

@@ -1,6 +1,5 @@
-import { listFiles, type VaultFile } from '@laurel/contract/files'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import type { VaultFile } from '@laurel/contract/files'
+import { useDocuments } from '../documents/use-documents.ts'
 import { CV_LIMITS } from './cv-limits.ts'
 
 const isCv = ({ purpose, name }: VaultFile) =>
@@ -8,9 +7,6 @@ const isCv = ({ purpose, name }: VaultFile) =>
 
 /** The student's CVs, latest first; none while they cannot be read, since a new file does as well. */
 export function useEarlierCvs(): readonly VaultFile[] {
-  const { data = [] } = useQuery({
-    queryKey: ['files'],
-    queryFn: ({ signal }) => call(listFiles, { signal }),
-  })
+  const { data = [] } = useDocuments()
   return data.filter(isCv)
 }

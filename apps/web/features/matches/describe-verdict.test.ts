@@ -64,4 +64,7 @@ it('has words of its own for every fact', () => {
 it('says of something sent what became of it', () => {
   expect(sentNote(undefined)).toBe('Sent, not decided yet')
   expect(sentNote('withdrawn')).toBe('You took it back')
+  const sent = { ...base, scholarshipStatus: 'Received' as const }
+  expect(describeState({ ...sent, stage: 'won' }, NOW)?.line).toBe('Applied')
+  expect(describeState({ ...sent, stage: 'withdrawn' }, NOW)?.line).toBe('Withdrawn')
 })

@@ -27,7 +27,8 @@ export type Stated = Pick<
 
 /** The same for a scholarship, where being sent or closed says more than the match. */
 export function describeState(scholarship: Stated, now: Date): VerdictWords | undefined {
-  if (scholarship.scholarshipStatus === 'Received') return { tone: 'sent', line: 'Applied' }
+  if (scholarship.scholarshipStatus === 'Received')
+    return { tone: 'sent', line: scholarship.stage === 'withdrawn' ? 'Withdrawn' : 'Applied' }
   if (scholarship.appliedElsewhereAt !== undefined)
     return { tone: 'sent', line: `Applied at ${scholarship.user.firstName}` }
   if (!scholarship.isOpen)
