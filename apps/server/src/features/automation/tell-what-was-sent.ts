@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { automationSteps } from '../../db/schema/automation.ts'
-import { ownApplicantId } from '../../http/session.ts'
 import { writeReceiptEmail } from '../mail/write-receipt-email.ts'
 import { forEachStudent } from './for-each-student.ts'
 
@@ -55,12 +54,7 @@ async function tellStudent(app: App, sent: readonly Untold[]): Promise<void> {
       .returning({ id: automationSteps.scholarshipId })
     const told = new Set(noted.map(({ id }) => id))
     const mine = sent.filter(({ scholarshipId }) => told.has(scholarshipId))
-    const [first] = mine
-    if (!first) return
-    await writeReceiptEmail(tx, app, {
-      applicantId: ownApplicantId(first.applicantId),
-      applicationIds: mine.map(({ id }) => id),
-      isByItself: true,
-    })
+    const applicationIds = mine.map(({ id }) => id)
+    await writeReceiptEmail(tx, app, { applicationIds, isByItself: true })
   })
 }

@@ -1,18 +1,16 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import type { OwnApplicantId } from '../../http/session.ts'
-import { readRecipient, type Recipient } from './read-recipient.ts'
 import { counted, renderEmail } from './render-email.ts'
 import { sayInstant } from './say-instant.ts'
 import { siteLinks } from './site-links.ts'
 import { writeEmail } from './write-email.ts'
 
 interface Receipt {
-  applicantId: OwnApplicantId
-  /** All are Received: one mail lists them. */
+  /** Of one student, all Received: one mail lists them. */
   applicationIds: readonly string[]
   /** Sent because a switch is on, not because the student pressed a button. */
   isByItself?: boolean
@@ -22,21 +20,20 @@ interface Receipt {
 export async function writeReceiptEmail(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { applicantId, applicationIds, isByItself = false }: Receipt,
+  { applicationIds, isByItself = false }: Receipt,
 ): Promise<void> {
-  const recipient = await readRecipient(tx, applicantId)
   const sent = await readSent(tx, applicationIds)
   const [first] = sent
-  if (!recipient || !first) return
+  if (!first) return
   const number = sent.length
-  const were = counted(number, 'Your application was', 'Your # applications were')
+  const were = counted(number, 'Your application was', '# applications were')
   const email = {
-    recipient: recipient.email,
+    recipient: first.person.email,
     subject: counted(number, `Application sent: ${first.title}`, '# applications sent'),
     bodyText: renderEmail({
-      recipient,
+      recipient: first.person,
       opening: `${were} sent${isByItself ? ` by ${app.config.productName} for you` : ''}.`,
-      items: sent.map((each) => linesOf(each, recipient, app)),
+      items: sent.map((each) => linesOf(each, app)),
       closing: 'Each receipt shows exactly what was sent.',
       footer: footerOf(app, isByItself),
     }),
@@ -46,6 +43,7 @@ export async function writeReceiptEmail(
 
 type Sent = Awaited<ReturnType<typeof readSent>>[number]
 
+/** What was sent and by whom; nothing of an account that must go. */
 function readSent(tx: Transaction, applicationIds: readonly string[]) {
   return tx
     .select({
@@ -54,21 +52,23 @@ function readSent(tx: Transaction, applicationIds: readonly string[]) {
       recipient: submissions.recipient,
       submittedAt: submissions.submittedAt,
       answers: submissions.answers,
+      person: { email: users.email, firstName: users.firstName, timeZone: applicants.timeZone },
     })
     .from(applications)
     .innerJoin(submissions, eq(submissions.applicationId, applications.id))
     .innerJoin(scholarships, eq(scholarships.id, applications.scholarshipId))
-    .where(inArray(applications.id, [...applicationIds]))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(and(inArray(applications.id, [...applicationIds]), isNull(users.purgeAfter)))
     .orderBy(asc(submissions.submittedAt), asc(scholarships.title))
 }
 
 const linesOf = (
-  { id, title, recipient, submittedAt, answers }: Sent,
-  { timeZone }: Recipient,
+  { id, title, recipient, submittedAt, answers, person }: Sent,
   { config }: Pick<App, 'config'>,
 ): string[] => [
   title,
-  `Received by ${recipient} on ${sayInstant(submittedAt, timeZone)}.`,
+  `Received by ${recipient} on ${sayInstant(submittedAt, person.timeZone)}.`,
   ...(answers.length > 0 ? [`Answers: ${answers.map((each) => each.title).join(', ')}.`] : []),
   siteLinks(config).receipt(id),
 ]

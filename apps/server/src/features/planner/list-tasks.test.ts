@@ -68,6 +68,7 @@ it.each([
   'Recommendation letter',
   'Counselor report',
   'Proof of enrollment',
+  'Note from your clinic',
 ])('asks somebody for: %s', (title) => {
   expect(left({ dataType: 'file', title })).toEqual(['request 0', 'fill 20'])
 })

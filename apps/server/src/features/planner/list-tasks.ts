@@ -52,7 +52,7 @@ const wordsOf = (html: string): number => textOf(html).split(/\s+/).filter(Boole
 
 /** Documents that somebody else has to write or hand out, by what listings call them. */
 const OTHERS_DOCUMENTS =
-  /transcript|recommend|\brefer(ence|ee)|counsell?or|report card|(grade|score) report|verification|certificat|proof of|\bletters?\b/i
+  /transcript|recommend|\brefer(ence|ee)|counsell?or|report card|(grade|score) report|verification|certificat|proof of|\bnote from\b|\bletters?\b/i
 /** Letters that students write themselves. */
 const OWN_LETTERS =
   /\b(cover|motivation\w*|personal|thank.you) letter|letter of (intent|motivation|interest)/i

@@ -82,15 +82,22 @@ function placeWhole(task: Task, latest: number, { first }: Days, room: Free): Pl
   return task.kind === 'submit' ? undefined : placePieces(task, latest, first, room)
 }
 
-/** Writing is spread: no more than one session a day for one application. */
-const placeSessions = (
+/** Writing is spread: about equal sessions, for one application no more than an hour a day. */
+function placeSessions(
   task: Task,
   latest: number,
   { first }: Days,
   room: Free,
   written: Free,
-): Placed[] | undefined =>
-  placePieces(task, latest, first, (day) => Math.min(room(day), SESSION_MINUTES - written(day)))
+): Placed[] | undefined {
+  const equal = Math.ceil(task.minutes / Math.ceil(task.minutes / SESSION_MINUTES))
+  const within = (session: number) => (day: number) =>
+    Math.min(room(day), session, SESSION_MINUTES - written(day))
+  return (
+    placePieces(task, latest, first, within(equal)) ??
+    placePieces(task, latest, first, within(SESSION_MINUTES))
+  )
+}
 
 function placePieces(task: Task, latest: number, first: number, room: Free): Placed[] | undefined {
   const pieces: Placed[] = []

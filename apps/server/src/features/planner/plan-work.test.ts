@@ -38,12 +38,12 @@ describe('a plan', () => {
     ])
   })
 
-  it('spreads a long essay over sessions of at most an hour, one a day', () => {
+  it('spreads a long essay over equal sessions of at most an hour, one a day', () => {
     const [plan] = planOf([work(20, [write(150), revise(38), submit])], 240)
     expect(short(plan!)).toEqual([
-      [13, 'write', 30],
-      [14, 'write', 60],
-      [15, 'write', 60],
+      [13, 'write', 50],
+      [14, 'write', 50],
+      [15, 'write', 50],
       [18, 'revise', 38],
       [19, 'submit', 10],
     ])

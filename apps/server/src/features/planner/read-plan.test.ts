@@ -53,12 +53,16 @@ it('plans what is saved and begun, not what is sent, closed, withdrawn or withou
 it("counts in the student's days and at the student's pace", async () => {
   const student = await aStudent(app, { timeZone: 'Asia/Tokyo' })
   await put(student, '/register-applicants/automation', { minutesPerDay: 30 })
-  // Ends on the 2nd in New York, which is the 3rd in Tokyo.
+  // The 3rd has begun in Tokyo when the 2nd ends in New York, and the 21st is today there.
   await saved(student, { deadline: '2026-12-02' })
+  await saved(student, { deadline: '2026-11-21' })
   const plan = await planOf(student)
   expect(plan).toMatchObject({
     minutesPerDay: 30,
-    scholarships: [{ closesOn: '2026-12-02', steps: [{ day: '2026-12-02', kind: 'submit' }] }],
+    scholarships: [
+      { closesOn: '2026-11-21', steps: [{ day: '2026-11-21', kind: 'submit' }] },
+      { closesOn: '2026-12-02', steps: [{ day: '2026-12-01', kind: 'submit' }] },
+    ],
   })
 })
 

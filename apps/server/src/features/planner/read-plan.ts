@@ -39,9 +39,9 @@ export async function readPlan(
     readAutomation(db, applicantId),
   ])
   const closing = [...rows.values()].filter(hasDeadline)
-  const works: Work[] = closing.map(({ id, closesAt }) => ({
+  const works: Work[] = closing.map(({ id, ...row }) => ({
     scholarshipId: id,
-    lastDay: dayIn(timeZone, closesAt),
+    lastDay: lastDayOf(row, timeZone),
     tasks: listTasks(asked.get(id) ?? [], answers.get(id) ?? new Map()),
   }))
   const plans = planWork(works, { today: dayIn(timeZone, now), minutesPerDay })
@@ -68,6 +68,12 @@ export function toPlanned({ row, plan }: WorkPlan['scholarships'][number]): Plan
     isTight: plan.isTight,
     steps: plan.steps,
   }
+}
+
+/** The day a scholarship closes where the student is or where it is itself, whichever is earlier. */
+function lastDayOf(row: { closesAt: Date; timeZone: string }, timeZone: string): string {
+  const [there, here] = [dayIn(row.timeZone, row.closesAt), dayIn(timeZone, row.closesAt)]
+  return there < here ? there : here
 }
 
 const hasDeadline = (row: ScholarshipRow): row is ScholarshipRow & { closesAt: Date } =>

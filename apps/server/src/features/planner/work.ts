@@ -9,7 +9,7 @@ export interface Task {
 /** What is left to do for one scholarship. */
 export interface Work {
   scholarshipId: string
-  /** The day, YYYY-MM-DD where the student is, on which it closes. */
+  /** The day, YYYY-MM-DD, on which it closes. */
   lastDay: string
   tasks: readonly Task[]
 }
