@@ -1,5 +1,7 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './essay-desk.module.css'
 
@@ -8,6 +10,8 @@ export interface Finish {
   /** What it does and does not do. */
   note: string
   isBusy: boolean
+  /** Why the last try did nothing. It is said here: toasts are out of sight behind a drawer. */
+  problem: string | undefined
   run: () => void
 }
 
@@ -16,6 +20,12 @@ export function FinishButton({ finish, isEmpty }: { finish: Finish; isEmpty: boo
   const id = useId()
   return (
     <div className={styles.finish}>
+      {finish.problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          <Icon icon={IconAlertCircle} size={16} />
+          {finish.problem}
+        </p>
+      )}
       <Button
         variant="filled"
         className={styles.finishButton}

@@ -19,16 +19,13 @@ export function useEssayFile(
   const client = useQueryClient()
   const onceKey = useRef({ essay: '', key: '' })
   const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   const make = async () => {
-    const essay = draft.html
-    if (isEmptyEssay(essay))
-      return showToast({
-        ...toast,
-        kind: 'error',
-        message: `Please add your ${essayName(requirement)}!!!`,
-      })
     if (isBusy) return
+    const essay = draft.html
+    setProblem(undefined)
+    if (isEmptyEssay(essay)) return setProblem(`Please add your ${essayName(requirement)}!!!`)
     if (onceKey.current.essay !== essay) onceKey.current = { essay, key: crypto.randomUUID() }
     setBusy(true)
     showToast({ ...toast, kind: 'info', message: 'Processing your essay...' })
@@ -41,12 +38,14 @@ export function useEssayFile(
       onMade(publicUrl)
       showToast({ ...toast, kind: 'success', message: 'Essay uploaded successfully!' })
     } catch (error) {
-      showToast({ ...toast, kind: 'error', ...failureWords(error) })
+      const { message, detail } = failureWords(error)
+      setProblem(detail === undefined ? message : `${message} ${detail}`)
+      showToast({ ...toast, kind: 'error', message, ...(detail !== undefined && { detail }) })
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, make: () => void make() }
+  return { isBusy, problem, make: () => void make() }
 }
 
 /** Refused by the server, or not reached at all. */

@@ -13,7 +13,7 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
   const [isOpen, setOpen] = useState(false)
   const { task, draft } = essayOf(form, requirement)
   const close = () => setOpen(false)
-  const { isBusy, handIn } = useHandingIn(task, draft, close)
+  const { isBusy, problem, handIn } = useHandingIn(task, draft, close)
   return (
     <>
       <EssayExtract
@@ -34,6 +34,7 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
           label: 'Submit Essay',
           note: 'Keeps the essay with this application, which you submit on its own.',
           isBusy,
+          problem,
           run: handIn,
         }}
       />

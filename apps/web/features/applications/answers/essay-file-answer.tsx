@@ -7,6 +7,7 @@ import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { useEssayFile, useEssaySource } from '../../essays/use-essay-file.ts'
 import { useMadeHere } from '../../essays/use-made-here.ts'
+import { parseLimits } from '../requirement-limits.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './essay-file-answer.module.css'
@@ -19,14 +20,21 @@ type EssayFileProps = AnswerProps & { form: ApplicationForm }
 
 /** An essay that is handed in as a file: uploaded, or written here and made into one. */
 export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
-  const { requirement, value, onChange } = props
+  const { requirement, value, onChange, controlId } = props
   // The text of the file that is being looked at; it takes the file's place with the first edit.
   const [source, setSource] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { task, draft: kept } = essayOf(form, requirement)
+  const canBePdf = parseLimits(requirement.limits).endings.includes('.pdf')
   const isWriting = kept.html !== ''
   const draft = isWriting ? kept : { ...kept, html: source }
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    // What opened the drawer may have given way to another control.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(controlId)?.focus()
+    })
+  }
   const file = useEssayFile(task, draft, (publicUrl) => {
     onChange(publicUrl)
     close()
@@ -47,7 +55,7 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
       ) : (
         <>
           <FileAnswer {...props} uploads={form.uploads} />
-          {!(requirement.id in form.uploads.running) && (
+          {canBePdf && !(requirement.id in form.uploads.running) && (
             <OpenEditor fileId={fileIdOf(value)} title={requirement.title} onOpen={open} />
           )}
         </>
@@ -63,6 +71,7 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
           label: 'Save as PDF',
           note: 'Makes a file of the essay and adds it to this application.',
           isBusy: file.isBusy,
+          problem: file.problem,
           run: file.make,
         }}
       />
