@@ -43,3 +43,22 @@ it('holds the latest answers and versions, and leaves out what was taken back', 
   ])
   expect(after.applicantFields[1]?.fieldId).toBe('field-essay')
 })
+
+it('keeps where an answer came from and went to, until it is taken again', () => {
+  const source = { applicationId: 'a', requirementId: 'r' }
+  const origin = { ...source, title: 'First', hasChanged: true }
+  const usedIn = [{ scholarshipId: 's', title: 'Third', status: 'Draft' as const, isBehind: false }]
+  const linked = {
+    ...before,
+    applicantFields: [{ ...kept('essay', 'old', 1), source: origin, usedIn }],
+  }
+  const saved = (answer: object) =>
+    withSaved(
+      linked,
+      [{ requirementId: 'essay', fieldValue: 'new', ...answer }],
+      { essay: 2 },
+      new Date('2027-01-02T00:00:00Z'),
+    ).applicantFields[0]
+  expect(saved({})).toMatchObject({ source: origin, usedIn })
+  expect(saved({ source })).not.toHaveProperty('source')
+})

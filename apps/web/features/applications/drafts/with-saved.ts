@@ -9,7 +9,7 @@ export function withSaved(
 ): ApplicantDetails {
   const saved = new Set(answers.map(({ requirementId }) => requirementId))
   const others = application.applicantFields.filter((each) => !saved.has(each.requirementId))
-  const fields = answers.flatMap(({ requirementId, fieldId, fieldValue }) => {
+  const fields = answers.flatMap(({ requirementId, fieldId, fieldValue, source }) => {
     const version = versions[requirementId]
     if (fieldValue === null || version === undefined) return []
     const known = application.applicantFields.find((each) => each.requirementId === requirementId)
@@ -20,6 +20,9 @@ export function withSaved(
       version,
       updatedAt: savedAt.toISOString(),
       field: known?.field ?? { options: [] },
+      ...(known?.usedIn && { usedIn: known.usedIn }),
+      // An answer that was just taken agrees with its source.
+      ...(known?.source && !source && { source: known.source }),
     }
   })
   return {
