@@ -33,3 +33,13 @@ export function agendaDays(
       minutes: items.reduce((sum, { step }) => sum + step.minutes, 0),
     }))
 }
+
+/** The first days, as many as hold about so many steps; one at the least. */
+export function firstDays(days: readonly AgendaDay[], stepLimit: number): readonly AgendaDay[] {
+  let steps = 0
+  const end = days.findIndex(({ items }) => {
+    steps += items.length
+    return steps > stepLimit
+  })
+  return end === -1 ? days : days.slice(0, Math.max(1, end))
+}

@@ -1,14 +1,14 @@
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { type AgendaDay, agendaDays } from './agenda-days.ts'
+import { type AgendaDay, agendaDays, firstDays } from './agenda-days.ts'
 import { dayHeading } from './day-words.ts'
 import { durationWords } from './duration-words.ts'
 import styles from './planner.module.css'
 import { StepLink } from './step-link.tsx'
 
-/** How many days with work are listed at first. */
-const LISTED = 7
+/** About how many steps are listed at first. */
+const STEPS_LISTED = 16
 
 interface AgendaProps {
   scholarships: readonly PlannedScholarship[]
@@ -20,7 +20,7 @@ export function Agenda({ scholarships, today }: AgendaProps) {
   const [isWhole, setWhole] = useState(false)
   const days = agendaDays(scholarships, today)
   const isFreeToday = days[0]?.day !== today
-  const shown = isWhole ? days : days.slice(0, LISTED)
+  const shown = isWhole ? days : firstDays(days, STEPS_LISTED)
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className={styles.heading}>

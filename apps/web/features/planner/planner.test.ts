@@ -1,6 +1,6 @@
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { describe, expect, it } from 'vitest'
-import { agendaDays, type PlanStep } from './agenda-days.ts'
+import { agendaDays, firstDays, type PlanStep } from './agenda-days.ts'
 import { dayHeading } from './day-words.ts'
 import { durationWords } from './duration-words.ts'
 import { stepWords } from './step-words.ts'
@@ -38,6 +38,28 @@ describe('the agenda', () => {
   it('moves what was planned for a day gone by to today', () => {
     const [first] = agendaDays([planned('A', [step('2026-11-19'), step(TODAY)])], TODAY)
     expect(first).toMatchObject({ day: TODAY, minutes: 60 })
+  })
+})
+
+describe('the first days', () => {
+  const days = agendaDays(
+    [
+      planned(
+        'A',
+        [TODAY, TODAY, '2026-11-22', '2026-11-23'].map((day) => step(day)),
+      ),
+    ],
+    TODAY,
+  )
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [9, 3],
+  ])('that hold %d steps are %d', (stepLimit, count) => {
+    expect(firstDays(days, stepLimit)).toHaveLength(count)
   })
 })
 

@@ -9,13 +9,16 @@ import styles from './planner.module.css'
 export const tightWords = ({ minutesLeft, closesOn }: PlannedScholarship): string =>
   `Tight: ${durationWords(minutesLeft)} left until ${longDate(closesOn)}`
 
+/** How many are named; all are marked where each scholarship is listed. */
+const LISTED = 3
+
 /** What no longer fits before its deadline at this pace. */
 export function TightNotice({ scholarships }: { scholarships: readonly PlannedScholarship[] }) {
   const tight = scholarships.filter(({ isTight }) => isTight)
   if (tight.length === 0) return null
   return (
     <ul className={styles.tight} aria-label="Tight">
-      {tight.map((scholarship) => (
+      {tight.slice(0, LISTED).map((scholarship) => (
         <li key={scholarship.scholarshipId}>
           <Icon icon={IconAlertTriangle} />
           <span>
@@ -24,6 +27,11 @@ export function TightNotice({ scholarships }: { scholarships: readonly PlannedSc
           </span>
         </li>
       ))}
+      {tight.length > LISTED && (
+        <li className={styles.restTight}>
+          {tight.length - LISTED} more {tight.length === LISTED + 1 ? 'is' : 'are'} tight.
+        </li>
+      )}
     </ul>
   )
 }

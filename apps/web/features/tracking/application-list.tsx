@@ -12,7 +12,7 @@ import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { pageOf } from '../scholarships/list-state.ts'
 import { ElsewhereRow } from './elsewhere-row.tsx'
-import { groupApplications } from './group-applications.ts'
+import { groupApplications, type Groups } from './group-applications.ts'
 import { MissedRow } from './missed-row.tsx'
 import { ProgressRow } from './progress-row.tsx'
 import { rowKeyOf } from './row-id.ts'
@@ -20,6 +20,8 @@ import { SentRow } from './sent-row.tsx'
 import { summaryWords } from './summary-words.ts'
 import styles from './tracking.module.css'
 import { useApplications } from './use-applications.ts'
+
+const SENT_ID = 'sent'
 
 /** Every application of every round: what to do, what was sent and what became of it. */
 export function ApplicationList() {
@@ -53,24 +55,41 @@ function NoApplications() {
   )
 }
 
+/** Only what was sent is paged; its further pages show nothing else. */
 function AllGroups({ applications }: { applications: readonly TrackedApplication[] }) {
   const [now] = useState(clock.now)
   const [search] = useSearchParams()
   const { inProgress, sent, elsewhere, missed } = groupApplications(applications)
   const lastPage = Math.max(1, Math.ceil(sent.length / PAGE_SIZE))
   const page = Math.min(pageFromSearch(search), lastPage)
+  const isFirstPage = page === 1
   return (
     <>
       <p className={styles.summary}>{summaryWords(applications)}</p>
-      <Group title="In progress" rows={inProgress}>
-        {(application, position) => (
-          <ProgressRow application={application} now={now} isFirst={position === 0} />
-        )}
-      </Group>
-      <Group title="Sent" rows={pageOf(sent, page, PAGE_SIZE)} count={sent.length} id="sent">
+      {isFirstPage && (
+        <Group title="In progress" rows={inProgress}>
+          {(application, position) => (
+            <ProgressRow application={application} now={now} isFirst={position === 0} />
+          )}
+        </Group>
+      )}
+      <Group
+        title={isFirstPage ? 'Sent' : `Sent, page ${page}`}
+        rows={pageOf(sent, page, PAGE_SIZE)}
+        count={sent.length}
+        id={SENT_ID}
+      >
         {(application) => <SentRow application={application} now={now} />}
       </Group>
       <Pages page={page} total={sent.length} />
+      {isFirstPage && <Rest elsewhere={elsewhere} missed={missed} />}
+    </>
+  )
+}
+
+function Rest({ elsewhere, missed }: Pick<Groups, 'elsewhere' | 'missed'>) {
+  return (
+    <>
       <Group title="Applied on the sponsor’s site" rows={elsewhere}>
         {(application) => <ElsewhereRow application={application} />}
       </Group>
@@ -85,7 +104,7 @@ function Pages({ page, total }: { page: number; total: number }) {
   if (total <= PAGE_SIZE) return null
   return (
     <div className={styles.pages}>
-      <Pagination page={page} pageSize={PAGE_SIZE} total={total} headingId="sent" />
+      <Pagination page={page} pageSize={PAGE_SIZE} total={total} headingId={SENT_ID} />
     </div>
   )
 }
