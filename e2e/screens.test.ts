@@ -77,6 +77,13 @@ describe('for a student', () => {
     await sweep(name)
   })
 
+  it('receipt', async () => {
+    await page.goto(`${server.url}/auth/dashboard/trackApplications`)
+    await page.getByRole('link', { name: 'View receipt: The Thermometer Prize' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
+    await sweep('receipt')
+  })
+
   it('the open menu, account menu and a question', async () => {
     await page.goto(`${server.url}/auth/dashboard/recommendation`)
     await page.setViewportSize({ width: 320, height: HEIGHT })
