@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { send } from '../../testing/factories/application.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { raceSubmissions, type Post } from '../../testing/race-submissions.ts'
 
 let app: TestApp
 /** A second process on the same database. */
@@ -37,6 +38,20 @@ async function rowsOf({ applicantId }: Student, scholarshipId: string) {
       and(eq(applications.applicantId, applicantId), eq(applications.scholarshipId, scholarshipId)),
     )
 }
+
+it('sends one application however it is clicked, retried and raced', async () => {
+  const posts = [app, other].map(({ server }): Post => async (path, token, key, payload) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  })
+  const { attempts } = await raceSubmissions(app, posts, { rounds: 10, atOnce: AT_ONCE })
+  expect(attempts).toBe(200)
+})
 
 it.each(ROUNDS)('twenty submits at once send one application, round %i', async () => {
   const { id, asks: ids } = await aScholarship(app, { requirements: [asks('text')] })
