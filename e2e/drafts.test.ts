@@ -206,6 +206,8 @@ it('keeps what another tab was writing out of an application that was sent, and 
   await submit.dblclick()
   await one.waitForURL(/\/auth\/apply-success/)
   await two.getByText('Application sent').first().waitFor()
+  const late = two.getByRole('group', { name: 'Written after the application was sent' })
+  await late.getByText('What is sent. Too late.').waitFor()
   expect(Object.values(await account.answers(other))).toEqual(['What is sent.'])
 })
 

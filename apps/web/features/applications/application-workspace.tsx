@@ -11,6 +11,7 @@ import { Stepper } from './details/stepper.tsx'
 import { WhatNext } from './details/what-next.tsx'
 import { useFirstScholarship } from '../popups/use-first-scholarship.ts'
 import { EssayRequired } from './essay-required.tsx'
+import { LateAnswers } from './drafts/late-answers.tsx'
 import { ModeNotice } from './mode-notice.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from './progress-list.tsx'
 import { ReadOnlyAnswers } from './read-only-answers.tsx'
@@ -75,6 +76,7 @@ function ReadingWorkspace({ scholarship, application, mode }: ModeProps) {
         <DetailsPanel scholarship={scholarship} stepper={<Stepper steps={steps} />} />
         <div className={styles.main}>
           <ModeNotice scholarship={scholarship} application={application} mode={mode} />
+          {mode === 'sent' && <LateAnswers scholarship={scholarship} application={application} />}
           <ReadOnlyAnswers scholarship={scholarship} application={application} mode={mode} />
         </div>
       </div>

@@ -62,6 +62,12 @@ export class AnswerSheet {
     return ids.map((id) => this.#answers.input(id))
   }
 
+  /** Which of some answers are as this device had kept them. */
+  restoredAmong(answers: readonly AnswerInput[]): string[] {
+    const ids = answers.map(({ requirementId }) => requirementId)
+    return ids.filter((id) => this.#answers.of(id).isRestored)
+  }
+
   /** Takes up what this device has kept; what was typed meanwhile meets it like any other version. */
   async restore(): Promise<void> {
     const unsent = await this.#ports.store.read().catch((error: unknown) => {
@@ -82,7 +88,7 @@ export class AnswerSheet {
     this.#isRestored = true
     for (const id of this.#answers.unsaved) this.#keep(id)
     this.set({ values: this.#answers.values, ...(this.hasUnsaved && { phase: 'idle' }) })
-    await this.meet(newer)
+    for (const each of newer) await this.#meet(each)
   }
 
   edit(id: string, value: FieldValue | null, source?: AnswerInput['source']): void {
@@ -122,13 +128,19 @@ export class AnswerSheet {
     for (const each of saved) {
       const { isUnsaved, version } = this.#answers.of(each.requirementId)
       if (!isUnsaved && each.version !== version) this.#answers.adopt(each)
+      // What is typed here began with that text: it was kept by this tab.
+      else if (isUnsaved && each.isRestored) this.#answers.rebase(each)
     }
     this.set({ values: this.#answers.values, savedAt })
   }
 
   /** The server has newer answers: merged with what is written here, or put to a choice. */
   async meet(newer: readonly NewerAnswer[]): Promise<void> {
-    for (const each of newer) await this.#meet(each)
+    for (const each of newer) {
+      const { isUnsaved, version } = this.#answers.of(each.requirementId)
+      const isKnown = isUnsaved && version === each.version
+      if (!isKnown) await this.#meet(each)
+    }
   }
 
   /** Ends a conflict: one's own text goes on top of the newer one, gives way to it, or holds both. */

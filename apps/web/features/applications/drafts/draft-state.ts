@@ -9,13 +9,20 @@ export interface DraftPorts {
   store: DraftStore
   send: (
     answers: AnswerInput[],
-    options: { keepalive: boolean },
+    options: SendOptions,
   ) => Promise<{ versions: Record<string, number> }>
   /** Fetched when two versions meet. */
   loadMerge: () => Promise<typeof mergeAnswers>
   now: () => Date
   /** Lets other tabs know that the application was sent. */
   tellSubmitted: () => void
+}
+
+export interface SendOptions {
+  /** Lets the request outlive the page. */
+  keepalive: boolean
+  /** The answers that are as this device had kept them. */
+  restored: readonly string[]
 }
 
 export interface DraftState {

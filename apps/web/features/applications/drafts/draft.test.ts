@@ -1,95 +1,18 @@
-import type { AnswerInput } from '@laurel/contract/application-shapes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallError } from '../../../api/call-error.ts'
-import { Draft } from './draft.ts'
-import { openDraftStore } from './draft-store.ts'
-import { mergeAnswers } from './merge-answers.ts'
 import { saveWords } from './save-words.ts'
-import { aDevice } from './testing/a-device.ts'
+import { aFailure, offline } from './testing/a-server.ts'
+import { anApplication, NOW } from './testing/an-application.ts'
 
-const KEY = { applicantId: 'maya', scholarshipId: 'grant' }
-const NOW = new Date('2027-01-05T14:41:00Z')
-
-/** What happens once while the next request is under way. */
-let during: (() => void) | undefined
-
-/** A server that keeps answers by version and refuses stale ones, as the real one does. */
-function aServer() {
-  const kept = new Map<string, { fieldValue: AnswerInput['fieldValue']; version: number }>()
-  const requests: AnswerInput[][] = []
-  const failures: Error[] = []
-  const send = async (answers: AnswerInput[]) => {
-    requests.push(answers)
-    during?.()
-    during = undefined
-    const failure = failures.shift()
-    if (failure) throw failure
-    const newer = answers.flatMap(({ requirementId, fieldValue, baseVersion }) => {
-      const known = kept.get(requirementId)
-      if (!known || known.fieldValue === fieldValue) return []
-      if (baseVersion === undefined || known.version === baseVersion) return []
-      return [{ requirementId, ...known }]
-    })
-    if (newer.length > 0) throw aFailure('STALE_VERSION', 409, { current: newer })
-    for (const { requirementId, fieldValue } of answers)
-      kept.set(requirementId, { fieldValue, version: (kept.get(requirementId)?.version ?? 0) + 1 })
-    return { versions: Object.fromEntries([...kept].map(([id, { version }]) => [id, version])) }
-  }
-  return { kept, requests, failures, send }
-}
-
-type Code = NonNullable<CallError['code']>
-function aFailure(
-  code: Code,
-  statusCode: number,
-  more: { current?: unknown; fields?: Record<string, string> } = {},
-) {
-  const error = { code, message: code, description: code, ...more }
-  return new CallError({ statusCode, message: code, error }, statusCode)
-}
-const offline = () => new CallError(undefined, 0)
-
-let server: ReturnType<typeof aServer>
-let device: ReturnType<typeof aDevice>
-const told: string[] = []
-
-let loadMerge: () => Promise<typeof mergeAnswers>
-
-/** A page with the form of the application, before it has read what the device holds. */
-function begin(): { draft: Draft; started: Promise<void> } {
-  const known = [...server.kept].map(([requirementId, { fieldValue, version }]) => ({
-    requirementId,
-    fieldId: requirementId,
-    fieldValue: fieldValue ?? '',
-    version,
-    updatedAt: '2027-01-05T14:00:00Z',
-    field: { options: [] },
-  }))
-  const draft = new Draft(known, {
-    store: openDraftStore(Promise.resolve(device.copy), KEY),
-    send: server.send,
-    loadMerge: () => loadMerge(),
-    now: () => NOW,
-    tellSubmitted: () => void told.push('submitted'),
-  })
-  return { draft, started: draft.start() }
-}
-
-async function open(): Promise<Draft> {
-  const { draft, started } = begin()
-  await started
-  return draft
-}
+let application: ReturnType<typeof anApplication>
+let { server, device, open, begin } = {} as typeof application
 
 /** What is begun, and waits for nothing but its turn, is done. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  server = aServer()
-  device = aDevice()
-  loadMerge = async () => mergeAnswers
-  told.length = 0
+  application = anApplication()
+  ;({ server, device, open, begin } = application)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -115,7 +38,7 @@ describe('autosave', () => {
   it('keeps what is typed while a save runs, and saves it next', async () => {
     const draft = await open()
     draft.edit('essay', 'one')
-    during = () => draft.edit('essay', 'one two')
+    server.during.push(() => draft.edit('essay', 'one two'))
     expect(await draft.saveAll()).toBe(true)
     expect(server.kept.get('essay')).toEqual({ fieldValue: 'one two', version: 2 })
   })
@@ -217,121 +140,6 @@ describe('after a crash', () => {
   })
 })
 
-describe('an answer changed elsewhere', () => {
-  /** Mine is typed here while theirs is saved by another device. */
-  async function meeting(mine: string, theirs: string, base: string | null): Promise<Draft> {
-    if (base !== null) server.kept.set('essay', { fieldValue: base, version: 1 })
-    const draft = await open()
-    server.kept.set('essay', { fieldValue: theirs, version: 2 })
-    draft.edit('essay', mine)
-    draft.edit('link', 'https://example.org')
-    await draft.saveAll()
-    return draft
-  }
-
-  it('is merged when each changed another part, and both versions stay at hand', async () => {
-    const draft = await meeting(
-      'One. Two. Three, mine.',
-      'Theirs, one. Two. Three.',
-      'One. Two. Three.',
-    )
-    expect(draft.state.values['essay']).toBe('Theirs, one. Two. Three, mine.')
-    expect(server.kept.get('essay')).toEqual({
-      fieldValue: 'Theirs, one. Two. Three, mine.',
-      version: 3,
-    })
-    expect(draft.state.merges).toEqual({
-      essay: { mine: 'One. Two. Three, mine.', theirs: 'Theirs, one. Two. Three.' },
-    })
-    draft.closeMerge('essay', 'One. Two. Three, mine.')
-    expect(await draft.saveAll()).toBe(true)
-    expect(draft.state.merges).toEqual({})
-    expect(server.kept.get('essay')?.fieldValue).toBe('One. Two. Three, mine.')
-  })
-
-  it('is merged after a crash too, with the text it was written on', async () => {
-    server.kept.set('essay', { fieldValue: 'One. Two.', version: 1 })
-    const before = await open()
-    before.edit('essay', 'One. Two. Mine.')
-    await settled()
-    before.stop()
-    server.kept.set('essay', { fieldValue: 'Theirs. One. Two.', version: 2 })
-    const draft = await open()
-    expect(await draft.saveAll()).toBe(true)
-    expect(server.kept.get('essay')?.fieldValue).toBe('Theirs. One. Two. Mine.')
-  })
-
-  it.each([
-    ['the same words', 'One, mine.', 'One, theirs.', 'One.'],
-    ['a first answer', 'mine', 'theirs', null],
-  ])('is put to a choice when both wrote %s', async (_what, mine, theirs, base) => {
-    const draft = await meeting(mine, theirs, base)
-    expect(draft.state.conflicts['essay']?.fieldValue).toBe(theirs)
-    expect(draft.state.values['essay']).toBe(mine)
-    expect(server.kept.get('essay')?.fieldValue).toBe(theirs)
-    expect(server.kept.get('link')?.fieldValue).toBe('https://example.org')
-    expect(device.kept).toMatchObject({ essay: { value: mine } })
-    expect(saveWords(draft.state)).toBe('Not saved. Choose a version.')
-  })
-
-  it.each([
-    ['mine', 'One, mine.'],
-    ['theirs', 'One, theirs.'],
-    ['both', 'One, mine.\n\nOne, theirs.'],
-  ] as const)('ends with %s as it was chosen', async (choice, text) => {
-    const draft = await meeting('One, mine.', 'One, theirs.', 'One.')
-    draft.resolve('essay', choice)
-    expect(draft.state.values['essay']).toBe(text)
-    expect(await draft.saveAll()).toBe(true)
-    expect(server.kept.get('essay')?.fieldValue).toBe(text)
-    expect(draft.state).toMatchObject({ phase: 'saved', conflicts: {} })
-    await settled()
-    expect(device.kept).toEqual({})
-  })
-
-  it('is a choice when the code for merging cannot be fetched', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    loadMerge = () => Promise.reject(new Error('offline'))
-    const draft = await meeting(
-      'One. Two. Three, mine.',
-      'Theirs, one. Two. Three.',
-      'One. Two. Three.',
-    )
-    expect(Object.keys(draft.state.conflicts)).toEqual(['essay'])
-  })
-
-  it('simply shows when nothing was changed here', async () => {
-    server.kept.set('essay', { fieldValue: 'old', version: 1 })
-    const draft = await open()
-    await draft.meet([{ requirementId: 'essay', fieldValue: 'from the phone', version: 2 }])
-    expect(draft.state).toMatchObject({ values: { essay: 'from the phone' }, conflicts: {} })
-    expect(draft.hasUnsaved).toBe(false)
-  })
-})
-
-describe('another tab', () => {
-  const theirs = { requirementId: 'essay', fieldValue: 'from the other tab', version: 2 }
-
-  it('shows what it has saved, and the next edit stands on that', async () => {
-    server.kept.set('essay', { fieldValue: 'old', version: 1 })
-    const draft = await open()
-    server.kept.set('essay', theirs)
-    draft.learn([theirs], NOW)
-    expect(draft.state.values['essay']).toBe('from the other tab')
-    draft.edit('essay', 'from the other tab, and more')
-    expect(await draft.saveAll()).toBe(true)
-    expect(server.requests.at(-1)?.[0]?.baseVersion).toBe(2)
-  })
-
-  it('does not write over what is being typed here', async () => {
-    server.kept.set('essay', { fieldValue: 'old', version: 1 })
-    const draft = await open()
-    draft.edit('essay', 'mine')
-    draft.learn([theirs], NOW)
-    expect(draft.state.values['essay']).toBe('mine')
-  })
-})
-
 describe('while the application is sent', () => {
   it('saves nothing by itself, and what was typed meanwhile afterwards', async () => {
     const draft = await open()
@@ -353,7 +161,7 @@ describe('while the application is sent', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.requests).toEqual([])
     expect(device.kept).toEqual({})
-    expect(told).toEqual(['submitted'])
+    expect(application.told).toEqual(['submitted'])
   })
 })
 

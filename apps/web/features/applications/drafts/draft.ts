@@ -72,7 +72,8 @@ export class Draft {
     if (answers.length === 0) return
     const keepalive = JSON.stringify(answers).length < KEEPALIVE_LIMIT_CHARACTERS
     this.#sheet.noteSent(answers)
-    this.#ports.send(answers, { keepalive }).then(
+    const restored = this.#sheet.restoredAmong(answers)
+    this.#ports.send(answers, { keepalive, restored }).then(
       ({ versions }) => this.#confirm(answers, versions),
       () => this.#schedule(this.#timer.afterEdit),
     )
@@ -158,7 +159,8 @@ export class Draft {
   async #send(answers: AnswerInput[]): Promise<void> {
     this.#sheet.noteSent(answers)
     try {
-      const { versions } = await this.#ports.send(answers, { keepalive: false })
+      const restored = this.#sheet.restoredAmong(answers)
+      const { versions } = await this.#ports.send(answers, { keepalive: false, restored })
       this.#confirm(answers, versions)
     } catch (error) {
       await this.#fail(error)

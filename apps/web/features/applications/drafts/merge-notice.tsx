@@ -20,7 +20,7 @@ export function MergeNotice({ form, requirement, merged }: MergeNoticeProps) {
   const { id, title } = requirement
   const close = (text?: string) => () => form.draft.closeMerge(id, text)
   return (
-    <div className={styles.notice} role="group" aria-label={`Merged versions of ${title}`}>
+    <div className={styles.calm} role="group" aria-label={`Merged versions of ${title}`}>
       <p className={styles.line} role="status">
         <Icon icon={IconVersions} />
         Merged with what you wrote on another device

@@ -8,7 +8,7 @@ import { keys } from '../../scholarships/keys.ts'
 import { openDeviceCopy } from './device-copy.ts'
 import { tellOtherTabs } from './draft-channel.ts'
 import { inTurn } from './draft-locks.ts'
-import type { DraftPorts } from './draft-state.ts'
+import type { DraftPorts, SendOptions } from './draft-state.ts'
 import { openDraftStore } from './draft-store.ts'
 import type { ApplicationKey } from './unsent-answer.ts'
 import { withSaved } from './with-saved.ts'
@@ -18,8 +18,10 @@ export function openPorts(client: QueryClient, key: ApplicationKey): DraftPorts 
   return {
     store: openDraftStore(openDeviceCopy(), key),
     // A page that goes has no time to wait for its turn.
-    send: (answers, { keepalive }) =>
-      keepalive ? send(client, key, answers, true) : inTurn(key, () => send(client, key, answers)),
+    send: (answers, options) => {
+      const work = () => send(client, key, answers, options)
+      return options.keepalive ? work() : inTurn(key, work)
+    },
     loadMerge: async () => (await import('./merge-answers.ts')).mergeAnswers,
     now: clock.now,
     tellSubmitted: () => tellOtherTabs(key, { kind: 'submitted' }),
@@ -30,7 +32,7 @@ async function send(
   client: QueryClient,
   key: ApplicationKey,
   requirements: AnswerInput[],
-  keepalive = false,
+  { keepalive, restored }: SendOptions,
 ) {
   if (parseUser(readStoredUser())?.id !== key.applicantId)
     throw new Error('The person who wrote this is not signed in.')
@@ -42,6 +44,7 @@ async function send(
     requirementId,
     fieldValue,
     version: saved.versions[requirementId] ?? 0,
+    isRestored: restored.includes(requirementId),
   }))
   tellOtherTabs(key, { kind: 'saved', answers, savedAt })
   return saved

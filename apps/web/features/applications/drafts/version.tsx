@@ -12,7 +12,7 @@ interface VersionProps {
   requirement: Requirement
   value: FieldValue | undefined
   /** What can be done with it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One version of an answer, to be read beside another. */

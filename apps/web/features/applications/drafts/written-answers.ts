@@ -14,6 +14,8 @@ interface Written {
   /** undefined: not known. */
   baseValue: FieldValue | null | undefined
   isUnsaved: boolean
+  /** As this device had kept it, unchanged since: another tab may be the one that is writing it. */
+  isRestored?: boolean
   /** Sent and not confirmed: each may have arrived all the same. */
   sent: readonly FieldValue[]
   source?: AnswerInput['source'] | undefined
@@ -56,7 +58,7 @@ export class WrittenAnswers {
   }
 
   edit(id: string, value: FieldValue | null, editedAt: Date, source?: AnswerInput['source']): void {
-    const change = { value, isUnsaved: true, editedAt: editedAt.toISOString() }
+    const change = { value, isUnsaved: true, isRestored: false, editedAt: editedAt.toISOString() }
     this.#change(id, { ...change, ...(source && { source }) })
   }
 
@@ -68,6 +70,7 @@ export class WrittenAnswers {
       version: baseVersion,
       baseValue: baseVersion === 0 ? null : baseValue,
       isUnsaved: true,
+      isRestored: true,
       // Another tab may send this very value meanwhile.
       sent: value === null ? sent : [...sent, value],
       source,
@@ -138,4 +141,6 @@ export class WrittenAnswers {
 /** An answer as the server holds it; null when it holds none. */
 export type SavedAnswer = Pick<NewerAnswer, 'requirementId' | 'version'> & {
   fieldValue: FieldValue | null
+  /** It was taken from the device, where another tab may have kept it. */
+  isRestored?: boolean
 }
