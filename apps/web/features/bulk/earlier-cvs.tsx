@@ -1,5 +1,5 @@
 import type { VaultFile } from '@laurel/contract/files'
-import { longDate } from '../scholarships/deadline-words.ts'
+import { dayOf } from '../tracking/instant-words.ts'
 import styles from './cv-dialog.module.css'
 
 interface EarlierCvsProps {
@@ -7,9 +7,6 @@ interface EarlierCvsProps {
   chosenId: string | undefined
   onChoose: (id: string) => void
 }
-
-/** The part of an instant that is its day. */
-const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 /** CVs among the student's documents, to be used again. */
 export function EarlierCvs({ files, chosenId, onChoose }: EarlierCvsProps) {
@@ -27,7 +24,7 @@ export function EarlierCvs({ files, chosenId, onChoose }: EarlierCvsProps) {
           />
           <span>
             <b>{name}</b>
-            <span className={styles.limits}>Added {longDate(createdAt.slice(0, DAY_LENGTH))}</span>
+            <span className={styles.limits}>Added {dayOf(createdAt)}</span>
           </span>
         </label>
       ))}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Size 3/Root 1 0 R>>\n%%EOF',
+)
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const applyButton = (page: Page) => page.getByRole('button', { name: /^Apply to [\d,]+ selected/ })
+
+async function countSelected(page: Page): Promise<number> {
+  return Number(/[\d,]+/.exec(await applyButton(page).innerText())?.[0].replace(',', ''))
+}
+
+it('applies to a whole list once, through a double click and a reload in the middle', async () => {
+  const page = await browser.newPage()
+  await signInAsSubscriber(page, server.url)
+  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  const listed = await countSelected(page)
+  await page.getByRole('checkbox').first().click()
+  expect(await countSelected(page)).toBe(listed - 1)
+
+  const keys: (string | undefined)[] = []
+  await page.route('**/submit-scholarships', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The first answer comes too late for the page that asked.
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+  })
+  await applyButton(page).dblclick()
+  await page.getByRole('progressbar', { name: 'Applications' }).waitFor()
+  await page.reload()
+  const thanks = page.getByRole('dialog', { name: 'Scholarship applied successfully!' })
+  await thanks.getByText(`${listed - 1} applications were sent.`).waitFor()
+  await thanks.getByRole('button', { name: 'Continue' }).click()
+
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  await page.getByRole('heading', { name: 'Easy Apply Scholarships 1', exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
+})
+
+it('sends one CV to many', async () => {
+  const page = await browser.newPage()
+  await signInAsSubscriber(page, server.url)
+  await page.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
+  const listed = await countSelected(page)
+  await applyButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Apply with your CV' })
+  await dialog.getByRole('button', { name: 'Upload file' }).click()
+  await dialog.getByText('Please upload!').waitFor()
+  await dialog
+    .getByLabel('Choose your CV')
+    .setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await dialog.getByRole('button', { name: 'Upload file' }).click()
+  await page.getByText(`${listed} applications were sent.`).waitFor()
+})
+
+it('says first why the button is blocked for those without a subscription', async () => {
+  const page = await browser.newPage()
+  await signInAsStudent(page, server.url)
+  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await applyButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Easy Apply to All needs a subscription' })
+  await dialog.getByText('You can apply to each one by itself.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await applyButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
