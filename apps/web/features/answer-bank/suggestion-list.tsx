@@ -28,7 +28,7 @@ export function SuggestionList({ suggestions, onUse, ...asked }: SuggestionListP
             <div className={styles.actions}>
               <Button
                 variant="subtle"
-                aria-label={`Preview: your answer for ${each.title}`}
+                aria-label={`Preview: ${each.title}`}
                 onClick={() => setPreviewed(idOf(each))}
               >
                 Preview
