@@ -9,7 +9,11 @@ export function EssayPlace(props: EssayDeskProps) {
   const part = useDeskPart()
   if (part.phase === 'ready') return <part.Desk {...props} />
   if (part.phase === 'failed')
-    return <ErrorPanel message="We couldn’t load the editor." onRetry={part.tryAgain} />
+    return (
+      <div className={styles.failed}>
+        <ErrorPanel message="We couldn’t load the editor." onRetry={part.tryAgain} />
+      </div>
+    )
   return (
     <div className={styles.waiting} aria-busy="true">
       <VisuallyHidden>Loading the editor</VisuallyHidden>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './essay-editor.module.css'
 import { essayExtensions } from './essay-extensions.ts'
 import { toStoredHtml } from './essay-html.ts'
+import { usePause } from './use-pause.ts'
 
 export interface EditorField {
   /** HTML; empty when nothing is written. */
@@ -13,13 +14,21 @@ export interface EditorField {
   describedBy: string
 }
 
+const parseOptions = { preserveWhitespace: true } as const
+
 /** An editor of one essay. A value that did not come from it is put in as a step of its history. */
 export function useEssayEditor({ value, onChange, label, describedBy }: EditorField): Editor {
   const last = useRef(value)
+  const { later, now } = usePause((editor: Editor) => {
+    const html = toStoredHtml(editor.getHTML())
+    if (html === last.current) return
+    last.current = html
+    onChange(html)
+  })
   const editor = useEditor({
     extensions: essayExtensions,
     content: value,
-    parseOptions: { preserveWhitespace: true },
+    parseOptions,
     injectCSS: false,
     // Signs that people type mean themselves; only lists begin by typing.
     enableInputRules: ['bulletList', 'orderedList'],
@@ -38,18 +47,15 @@ export function useEssayEditor({ value, onChange, label, describedBy }: EditorFi
         dir: 'auto',
       },
     },
-    onUpdate({ editor }) {
-      const html = toStoredHtml(editor.getHTML())
-      if (html === last.current) return
-      last.current = html
-      onChange(html)
-    },
+    onUpdate: ({ editor }) => later(editor),
+    onBlur: now,
   })
   useEffect(() => {
     if (value === last.current) return
     last.current = value
-    const parseOptions = { preserveWhitespace: true }
-    editor.commands.setContent(value, { emitUpdate: false, parseOptions })
+    const { from, to } = editor.state.selection
+    editor.chain().setContent(value, { emitUpdate: false, parseOptions }).run()
+    editor.commands.setTextSelection({ from, to })
   }, [editor, value])
   return editor
 }
