@@ -131,7 +131,8 @@ export class AnswerSheet {
       // What is typed here began with that text: it was kept by this tab.
       else if (isUnsaved && each.isRestored) this.#answers.rebase(each)
     }
-    this.set({ values: this.#answers.values, savedAt })
+    const phase = this.hasUnsaved ? this.#state.phase : 'saved'
+    this.set({ values: this.#answers.values, savedAt, phase })
   }
 
   /** The server has newer answers: merged with what is written here, or put to a choice. */
@@ -155,10 +156,12 @@ export class AnswerSheet {
     this.edit(id, choice === 'both' ? both() : value)
   }
 
-  /** The application was sent: nothing is left to save. */
+  /** The application was sent: nothing is left to save here; what another tab keeps stays. */
   finish(): void {
-    for (const id of this.#answers.unsaved) this.#answers.confirm(this.#answers.input(id))
-    this.#ports.store.clear()
+    for (const id of this.#answers.unsaved) {
+      this.#answers.confirm(this.#answers.input(id))
+      this.#drop(id)
+    }
   }
 
   async #meet(newer: NewerAnswer): Promise<void> {

@@ -16,7 +16,6 @@ export interface DraftStore {
   keep(requirementId: string, answer: UnsentAnswer): void
   /** Forgets an answer, unless another tab has since kept a different one. */
   drop(requirementId: string, value: FieldValue | null): void
-  clear(): void
   /** Resolves once all of it is written, or has failed. */
   settle(): Promise<void>
   follow(listener: (keeping: Keeping) => void): void
@@ -29,25 +28,28 @@ export interface DraftStore {
 export function openDraftStore(copy: Promise<DeviceCopy>, key: ApplicationKey): DraftStore {
   let waiting: CopyChange[] = []
   let listener: (keeping: Keeping) => void = () => undefined
-  let last: Promise<void> = Promise.resolve()
+  let last: Promise<Keeping> = Promise.resolve('kept')
 
-  const run = (work: (opened: DeviceCopy) => Promise<void>) => {
-    const mine = copy.then(work).then(
-      () => last === mine && listener('kept'),
-      (error: unknown) => {
-        console.error('Unsent answers could not be kept on this device', error)
-        listener('failed')
-      },
-    ) as Promise<void>
-    last = mine
-  }
-  const write = () => {
+  const write = async (): Promise<Keeping> => {
     const changes = waiting
     waiting = []
-    if (changes.length > 0) run((opened) => opened.write(key, changes))
+    try {
+      await (await copy).write(key, changes)
+      return 'kept'
+    } catch (error) {
+      console.error('Unsent answers could not be kept on this device', error)
+      return 'failed'
+    }
+  }
+  const begin = async () => {
+    const mine = write()
+    last = mine
+    const keeping = await mine
+    // What has come since decides.
+    if (last === mine && waiting.length === 0) listener(keeping)
   }
   const add = (change: CopyChange) => {
-    if (waiting.length === 0) queueMicrotask(write)
+    if (waiting.length === 0) queueMicrotask(() => void begin())
     waiting = [...waiting.filter((earlier) => !isReplaced(earlier, change)), change]
     listener('keeping')
   }
@@ -55,10 +57,6 @@ export function openDraftStore(copy: Promise<DeviceCopy>, key: ApplicationKey): 
     read: async () => (await copy).read(key),
     keep: (requirementId, answer) => add({ requirementId, answer }),
     drop: (requirementId, dropped) => add({ requirementId, dropped }),
-    clear() {
-      waiting = []
-      run((opened) => opened.clear(key))
-    },
     async settle() {
       // What waits for the end of this task is written first.
       await Promise.resolve()

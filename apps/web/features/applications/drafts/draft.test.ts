@@ -157,10 +157,11 @@ describe('while the application is sent', () => {
   it('leaves nothing to save once it is sent, and tells the other tabs', async () => {
     const draft = await open()
     await draft.hold(async () => draft.edit('essay', 'a last word'))
+    device.kept['link'] = { value: 'kept by another tab' }
     draft.finish()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.requests).toEqual([])
-    expect(device.kept).toEqual({})
+    expect(device.kept).toEqual({ link: { value: 'kept by another tab' } })
     expect(application.told).toEqual(['submitted'])
   })
 })

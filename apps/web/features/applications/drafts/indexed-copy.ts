@@ -55,8 +55,7 @@ async function failAfter(patienceMs: number): Promise<never> {
 }
 
 /** All keys that begin with these parts: a list sorts after every text. */
-const within = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]) as unknown as Key
-type Key = IDBKeyRange & [string, string, string]
+const within = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []])
 
 async function writeChanges(
   database: IDBPDatabase<Schema>,
