@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+const MOST_STOPS = 250
+
+let server: RunningServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const press = (key: string) => page.keyboard.press(key)
+
+/** What a screen reader would call the element that has the focus. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return ''
+    const labelled = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : []
+    const words = [
+      element.getAttribute('aria-label'),
+      labelled,
+      labels.map((label) => label.textContent).join(' '),
+      element.textContent,
+    ]
+    return words.find((each) => each !== null && each !== undefined && each.trim() !== '') ?? ''
+  })
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(name: RegExp): Promise<void> {
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const here = (await focused()).replaceAll(/\s+/g, ' ').trim()
+    if (name.test(here)) return
+    passed.push(here.slice(0, 40))
+    await press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}. It passed ${passed.join(' | ')}`)
+}
+
+const openPanel = async (name: RegExp) => {
+  await tabTo(name)
+  const isClosed = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') === 'false')
+  if (await isClosed()) await press('Enter')
+  expect(await isClosed()).toBe(false)
+}
+
+async function chooseFile(name: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')])
+  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: PDF })
+  await page.getByText(name, { exact: true }).first().waitFor()
+}
+
+it('signs in, matches, saves, fills and submits an application without a mouse', async () => {
+  await page.goto(`${server.url}/auth/login`)
+  await tabTo(/^Email/)
+  await page.keyboard.type('student@laurel.example')
+  await tabTo(/^Password/)
+  await page.keyboard.type('laurel-demo-1')
+  await press('Enter')
+  await page.waitForURL(/\/auth\/dashboard/)
+
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await tabTo(/^Matches/)
+  await press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Your Recommendation/ }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  const title = await page.getByRole('article').first().getByRole('heading').innerText()
+  await tabTo(/^Save /)
+  const wasSaved = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
+  await press('Space')
+  const isSaved = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
+  expect(isSaved, `the heart of ${title}`).not.toBe(wasSaved)
+
+  await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+  await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).waitFor()
+  await tabTo(new RegExp(`^View Detail: ${SCHOLARSHIP}`))
+  await press('Enter')
+  await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
+  await page.getByRole('button', { name: 'Submit application' }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('writes the essay in its drawer', async () => {
+  await openPanel(/^What did you start/)
+  await tabTo(/^(Edit|Write) essay/)
+  await press('Enter')
+  const editor = page.getByRole('dialog').locator('[contenteditable=true]')
+  await editor.waitFor()
+  if (!(await editor.evaluate((element) => element === document.activeElement)))
+    await tabTo(/pantry|Your essay|What did you start/)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Written without a mouse.')
+  await page
+    .getByText(/^Saved \d/)
+    .first()
+    .waitFor()
+  await press('Escape')
+  await editor.waitFor({ state: 'detached' })
+  expect(await focused()).toMatch(/Edit essay/)
+})
+
+it('gives files, a link and a promise, and sends it', async () => {
+  for (const name of ['Proof of enrollment', 'Recommendation letter']) {
+    await openPanel(new RegExp(`^${name}`))
+    await press('Tab')
+    await tabTo(/^(Choose|Upload|Add|Replace).*(file|computer|device|PDF)/i)
+    await chooseFile(`${name}.pdf`)
+  }
+  await openPanel(/^Link to your project/)
+  await press('Tab')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('https://example.org/pantry')
+  await openPanel(/^Honor statement/)
+  await press('Tab')
+  await tabTo(/./)
+  if (!(await page.evaluate(() => (document.activeElement as HTMLInputElement).checked)))
+    await press('Space')
+  await tabTo(/^Submit application/)
+  await press('Enter')
+  await page.waitForURL(/\/auth\/apply-success\?/)
+  await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+})
