@@ -64,12 +64,36 @@ describe('the demo accounts', () => {
       byKey(scholarship).requirements.every(
         ({ optional, field }) => optional === true || (field !== undefined && field.key in answers),
       )
-    expect(student.submitted?.map(isComplete)).toEqual([true, true])
     expect(student.drafts).toHaveLength(2)
-    for (const { scholarship } of applications) {
-      expect(byKey(scholarship).delivery).toBe('laurel')
-      expect(verdictFor(student, byKey(scholarship))).toBe('eligible')
+    for (const account of accounts) {
+      const { drafts = [], submitted = [] } = account
+      for (const sent of submitted) expect(isComplete(sent), sent.scholarship).toBe(true)
+      for (const { scholarship } of [...drafts, ...submitted]) {
+        expect(byKey(scholarship).delivery).toBe('laurel')
+        expect(verdictFor(account, byKey(scholarship)), scholarship).toBe('eligible')
+      }
     }
+  })
+
+  it('applied after the listing was there and went through every stage there is, in order', () => {
+    const stages = accounts.flatMap(({ submitted = [] }) =>
+      submitted.map(({ scholarship, submittedDaysAgo, stages: entered = [] }) => {
+        const { createdDaysAgo } = byKey(scholarship)
+        const days = [createdDaysAgo, submittedDaysAgo, ...entered.map(({ daysAgo }) => daysAgo)]
+        expect(days, scholarship).toEqual(days.toSorted((a, b) => b - a))
+        return entered.at(-1)?.stage
+      }),
+    )
+    expect(stages).toEqual(
+      expect.arrayContaining([undefined, 'under_review', 'finalist', 'won', 'not_selected']),
+    )
+  })
+
+  it('leave the student free views: two were sent one by one', () => {
+    const counted = student.submitted?.filter(
+      ({ origin = 'individual' }) => origin === 'individual',
+    )
+    expect(counted).toHaveLength(2)
   })
 
   it('show the student a rich list, with answers still open', () => {

@@ -38,6 +38,12 @@ export interface Application {
   answers: Record<string, FactValue>
 }
 
+interface SentApplication extends Application {
+  submittedDaysAgo: number
+  origin?: string
+  stages?: { stage: string; daysAgo: number }[]
+}
+
 export interface Account {
   email: string
   organisation?: string
@@ -45,7 +51,7 @@ export interface Account {
   answers?: Answers
   saved?: string[]
   drafts?: Application[]
-  submitted?: Application[]
+  submitted?: SentApplication[]
 }
 
 const folder = new URL('./scholarships/', import.meta.url)

@@ -1,6 +1,4 @@
-import type { Answers } from '@laurel/matching/answers'
-import { FACTS, factsById } from '@laurel/matching/facts'
-import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import type { Match } from '@laurel/contract/scholarship-shapes'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -17,6 +15,7 @@ import {
   type RequirementRow,
   type ScholarshipRow,
 } from '../scholarships/queries.ts'
+import { listSentFacts } from './list-sent-facts.ts'
 
 /** Everything that decides about an application and goes out with it. */
 export interface Prepared {
@@ -47,7 +46,7 @@ export async function prepareSending(
   for (const [id, scholarship] of scholarships) {
     if (!isPublic(scholarship)) continue
     const { verdict, reasons, unknown } = describeMatch(app, { timeZone }, student, scholarship)
-    const sender = { ...account, facts: factsOf([...reasons, ...unknown], answers) }
+    const sender = { ...account, facts: listSentFacts([...reasons, ...unknown], answers) }
     prepared.set(id, { applicantId, scholarship, asked: asked.get(id) ?? [], verdict, sender })
   }
   return prepared
@@ -80,23 +79,4 @@ async function readPerson(db: Queryable, applicantId: OwnApplicantId) {
   for (const { scholarshipId, question, answer } of said)
     (attested[scholarshipId] ??= {})[question] = answer
   return { ...person, answers: toAnswers(facts), attested }
-}
-
-const KNOWN_FACTS = factsById(FACTS)
-
-/**
- * What the profile says to the facts that a scholarship's rules mention. Sensitive facts stay
- * here: the profile promises that they are used for matching only.
- */
-function factsOf(reasons: readonly Reason[], answers: Answers): Sender['facts'] {
-  const facts = new Map<string, Sender['facts'][number]>()
-  const collect = ({ fact, relation, of = [] }: Reason) => {
-    of.forEach(collect)
-    if (fact === undefined || KNOWN_FACTS.get(fact)?.sensitive !== false) return
-    const key = relation === undefined || relation === 'self' ? fact : `${fact}:${relation}`
-    const values = answers[key]
-    if (values) facts.set(key, { fact: key, values: [...values] })
-  }
-  reasons.forEach(collect)
-  return [...facts.values()]
 }

@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { FactValue } from '@laurel/matching/answers'
 import { eq, inArray } from 'drizzle-orm'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, signedInDays, users } from '../../db/schema/accounts.ts'
 import {
-  answerHistory,
-  applicationAnswers,
-  applications,
-  submissions,
-} from '../../db/schema/applications.ts'
-import {
   organisationMembers,
   organisations,
-  requirements,
   savedScholarships,
   scholarships,
 } from '../../db/schema/scholarships.ts'
@@ -24,16 +15,10 @@ import { insertApplicant, insertUser } from '../accounts/create-account.ts'
 import { TERMS_VERSION } from '../accounts/rules.ts'
 import { writeAnswers } from '../profile/write-answers.ts'
 import { sampleKey } from './read-samples.ts'
+import { seedApplication, type SampleApplication } from './seed-application.ts'
 
 export const DEMO_PASSWORD = 'laurel-demo-1'
 const FILE = new URL('../../../../../seed/accounts.json', import.meta.url)
-interface SampleApplication {
-  scholarship: string
-  startedDaysAgo?: number
-  submittedDaysAgo?: number
-  /** By the key of the requirement's field. */
-  answers: Record<string, FieldValue>
-}
 
 interface SampleAccount {
   email: string
@@ -83,8 +68,9 @@ async function seedAccount(
   await tx.insert(signedInDays).values({ applicantId, day: dayIn(timeZone, now) })
   if (organisation !== undefined) await joinOrganisation(tx, userId, organisation)
   await seedSaved(tx, applicantId, account.saved ?? [], now)
-  for (const draft of account.drafts ?? []) await seedApplication(tx, applicantId, draft, now)
-  for (const sent of account.submitted ?? []) await seedApplication(tx, applicantId, sent, now)
+  const owner = { applicantId, account, timeZone }
+  for (const sample of [...(account.drafts ?? []), ...(account.submitted ?? [])])
+    await seedApplication(tx, owner, sample, now)
 }
 
 async function subscribe(
@@ -117,57 +103,4 @@ async function seedSaved(
   await tx
     .insert(savedScholarships)
     .values(found.map((row) => ({ ...row, applicantId, savedAt: now })))
-}
-
-async function seedApplication(
-  tx: Transaction,
-  applicantId: string,
-  sample: SampleApplication,
-  now: Date,
-): Promise<void> {
-  const { scholarship, answers, startedDaysAgo, submittedDaysAgo } = sample
-  const found = await findSample(tx, scholarship)
-  const daysAgo = submittedDaysAgo ?? startedDaysAgo ?? 0
-  const at = new Date(now.getTime() - daysAgo * DAY_MILLISECONDS)
-  const applicationId = randomUUID()
-  await tx.insert(applications).values({
-    id: applicationId,
-    applicantId,
-    scholarshipId: found.id,
-    cycle: found.cycle,
-    status: submittedDaysAgo === undefined ? 'Draft' : 'Received',
-    origin: 'individual',
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-  })
-  const asked = await tx.select().from(requirements).where(eq(requirements.scholarshipId, found.id))
-  const given = asked.flatMap(({ id, title, fieldKey }) => {
-    const value = answers[fieldKey]
-    return value === undefined ? [] : [{ requirementId: id, title, value }]
-  })
-  const rows = given.map(({ requirementId, value }) => ({
-    applicationId,
-    requirementId,
-    value,
-    version: 1,
-  }))
-  if (rows.length > 0) {
-    await tx.insert(applicationAnswers).values(rows.map((row) => ({ ...row, updatedAt: at })))
-    await tx.insert(answerHistory).values(rows.map((row) => ({ ...row, savedAt: at })))
-  }
-  if (submittedDaysAgo !== undefined)
-    await tx
-      .insert(submissions)
-      .values({ applicationId, submittedAt: at, recipient: found.sponsor, answers: given })
-}
-
-async function findSample(tx: Transaction, key: string) {
-  const [found] = await tx
-    .select({ id: scholarships.id, cycle: scholarships.cycle, sponsor: organisations.name })
-    .from(scholarships)
-    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
-    .where(eq(scholarships.sourceKey, sampleKey(key)))
-  if (!found) throw new Error(`The sample accounts name an unknown scholarship, ${key}.`)
-  return found
 }

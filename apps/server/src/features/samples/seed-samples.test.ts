@@ -56,6 +56,21 @@ it('sends demo applications exactly as a student would have', async () => {
   expect(await app.db.$count(submissions)).toBe(received)
 })
 
+it('gives demo applications a history and a sender to show', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const sent = await app.db
+    .select({ stage: applications.stage, sender: submissions.sender })
+    .from(submissions)
+    .innerJoin(applications, eq(applications.id, submissions.applicationId))
+  expect(sent.map(({ stage }) => stage)).toEqual(
+    expect.arrayContaining([null, 'under_review', 'finalist', 'won', 'not_selected']),
+  )
+  for (const { sender } of sent) expect(sender?.email).toMatch(/@laurel\.example$/)
+  const facts = sent.flatMap(({ sender }) => sender?.facts.map(({ fact }) => fact) ?? [])
+  expect(facts).toContain('schoolLevel')
+  expect(facts).not.toContain('citizenship')
+})
+
 it('loads nothing into a catalogue that has something', async () => {
   await seedSamples(app.db, app.clock, LOOPBACK)
   const before = await counts()
