@@ -9,13 +9,15 @@ import type { BulkSelection } from './use-bulk-selection.ts'
 export const BULK_BUTTON_ID = 'bulk-apply'
 
 interface BulkBarProps {
+  /** How long the list is; undefined until it is known. */
+  total: number | undefined
   selection: BulkSelection
   phase: BulkPhase
   onApply: () => void
 }
 
 /** How many are chosen, all or none of them, and the button that applies to them. */
-export function BulkBar({ selection, phase, onApply }: BulkBarProps) {
+export function BulkBar({ total, selection, phase, onApply }: BulkBarProps) {
   const bar = useBarHeight()
   const { listedCount, selectedIds, toggleAll } = selection
   const isSending = phase.name === 'sending'
@@ -29,7 +31,9 @@ export function BulkBar({ selection, phase, onApply }: BulkBarProps) {
       )}
       {isSending && <Progress progress={phase.progress} />}
       <p className={styles.count} role="status">
-        {!isSending && listedCount !== undefined && selectedWords(selectedIds.length, listedCount)}
+        {!isSending &&
+          listedCount !== undefined &&
+          selectedWords(selectedIds.length, listedCount, total)}
       </p>
       <Button
         variant="subtle"

@@ -69,7 +69,7 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
   return (
     <div className={styles.area}>
       {(listed?.length !== 0 || phase.name === 'sending') && (
-        <BulkBar selection={selection} phase={phase} onApply={apply} />
+        <BulkBar total={total} selection={selection} phase={phase} onApply={apply} />
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <ScholarshipList

@@ -13,6 +13,8 @@ const skip = { scholarshipId: 'x', code: 'SCHOLARSHIP_CLOSED', description: 'Clo
 
 it('counts what is selected and sent', () => {
   expect(selectedWords(12, 1400)).toBe('12 of 1,400 selected')
+  expect(selectedWords(12, 14, 14)).toBe('12 of 14 selected')
+  expect(selectedWords(500, 500, 812)).toBe('500 of 500 selected, out of 812 listed')
   expect(applyWords(12)).toBe('Apply to 12 selected')
   expect(applyWords(0)).toBe('Apply to selected')
   expect(progressWords({ sent: 7, done: 9, total: 12 })).toBe('7 of 12 sent')

@@ -2,9 +2,11 @@ import type { BulkProgress, BulkResult } from './send-bulk.ts'
 
 const number = (count: number) => count.toLocaleString('en-US')
 
-/** "12 of 14 selected". */
-export const selectedWords = (selected: number, listed: number): string =>
-  `${number(selected)} of ${number(listed)} selected`
+/** "12 of 14 selected"; a list longer than one call takes says so too. */
+export function selectedWords(selected: number, known: number, listed = known): string {
+  const words = `${number(selected)} of ${number(known)} selected`
+  return listed > known ? `${words}, out of ${number(listed)} listed` : words
+}
 
 /** "Apply to 12 selected": the button that sends them. */
 export const applyWords = (selected: number): string =>
