@@ -18,7 +18,32 @@ export function openDatabase(url: string, maxConnections = 10): Database {
   })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    // One lost between two queries of a transaction is told by the next query; it, too, would end the process.
+    client.on('error', () => undefined)
+    releaseUnbegun(client)
+  })
   return drizzle(pool)
+}
+
+/**
+ * Drizzle gives a connection back only when its transaction has begun: one that is lost right
+ * before would be missing from the pool for ever.
+ */
+function releaseUnbegun(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+  const watched = (...sent: unknown[]): unknown => {
+    const [asked] = sent
+    const answer = query(...sent)
+    const isBegin =
+      typeof asked === 'object' &&
+      asked !== null &&
+      'text' in asked &&
+      String(asked.text).startsWith('begin')
+    if (isBegin && answer instanceof Promise) answer.catch(() => client.release(true))
+    return answer
+  }
+  client.query = watched as typeof client.query
 }
 
 /** The SQLSTATE of a failed query, wherever the driver put it. */
