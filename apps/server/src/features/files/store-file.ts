@@ -7,6 +7,7 @@ import { applicants } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { publicUrlOf } from './name-file.ts'
 import {
   BYTES_FULL_MESSAGE,
@@ -35,35 +36,27 @@ const ID_BYTES = 20
 export async function storeFile(
   app: App,
   applicantId: OwnApplicantId,
-  accepted: AcceptedFile,
+  { temporaryPath, ...accepted }: AcceptedFile,
 ): Promise<UploadedFile> {
-  const { temporaryPath, name, sizeBytes, contentType, sha256, purpose, requirementId } = accepted
-  const { essayHtml } = accepted
+  const { name, sizeBytes, contentType } = accepted
   const id = randomBytes(ID_BYTES).toString('hex')
   try {
     await app.files.put(id, temporaryPath, contentType)
     await app.db.transaction(async (tx) => {
       await holdQuota(tx, applicantId, sizeBytes)
-      await tx.insert(files).values({
-        id,
-        applicantId,
-        name,
-        sizeBytes,
-        contentType,
-        sha256,
-        purpose,
-        requirementId,
-        essayHtml,
-        state: 'stored',
-        createdAt: app.clock.now(),
-      })
+      const createdAt = app.clock.now()
+      await tx.insert(files).values({ ...accepted, id, applicantId, state: 'stored', createdAt })
     })
   } catch (error) {
-    await app.files.remove(id).catch(() => undefined)
+    if (isWithoutRow(error)) await app.files.remove(id).catch(() => undefined)
     throw error
   }
   return { id, name, size: sizeBytes, type: contentType, publicUrl: publicUrlOf(id, name) }
 }
+
+/** A database that goes away may have kept the row; then its bytes are left for the sweep to judge. */
+const isWithoutRow = (error: unknown): boolean =>
+  error instanceof CallFailure || error instanceof FileStoreUnavailable
 
 /** Locks the applicant, so that uploads side by side cannot both take the last place. */
 async function holdQuota(

@@ -117,6 +117,21 @@ describe('a store that cannot keep a file says so', () => {
   })
 })
 
+it('a bucket that takes a file and never answers is given up', async () => {
+  const silent: Server = createServer((request) => request.resume())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const store = openS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, 300)
+  await writeFile(join(folder, 'source'), 'x')
+  const begin = performance.now()
+  await expect(store.put(KEY, join(folder, 'source'), 'text/plain')).rejects.toThrow(
+    FileStoreUnavailable,
+  )
+  expect(performance.now() - begin).toBeLessThan(10_000)
+  silent.closeAllConnections()
+  silent.close()
+})
+
 describe('a key', () => {
   it.each(['../../etc/passwd', 'A'.repeat(40), '', 'ab/cd'])(
     '%j never becomes a path',

@@ -19,8 +19,11 @@ const CONNECT_MILLISECONDS = 5000
 const ANSWER_MILLISECONDS = 30_000
 
 /** Keeps files in a bucket of any service that speaks S3. */
-export function openS3Files(settings: S3Settings): FileStore {
-  const client = connect(settings)
+export function openS3Files(
+  settings: S3Settings,
+  answerMilliseconds = ANSWER_MILLISECONDS,
+): FileStore {
+  const client = connect(settings, answerMilliseconds)
   const at = (key: string) => ({ Bucket: settings.bucket, Key: PREFIX + key })
   return {
     put: (key, temporaryPath, contentType) =>
@@ -44,7 +47,7 @@ export function openS3Files(settings: S3Settings): FileStore {
   }
 }
 
-function connect(settings: S3Settings): S3Client {
+function connect(settings: S3Settings, answerMilliseconds: number): S3Client {
   return new S3Client({
     region: settings.region,
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
@@ -55,7 +58,7 @@ function connect(settings: S3Settings): S3Client {
     },
     requestHandler: {
       connectionTimeout: CONNECT_MILLISECONDS,
-      requestTimeout: ANSWER_MILLISECONDS,
+      requestTimeout: answerMilliseconds,
       throwOnRequestTimeout: true,
     },
     // Many services that speak S3 do not know the newer trailing checksums.
