@@ -1,5 +1,5 @@
 /** A version by its size, so that long essays need not be read to choose among them. */
-export interface SavedVersion {
+interface SavedVersion {
   version: number
   savedAt: Date
   sizeCharacters: number

@@ -1,7 +1,7 @@
 import { isSubject, weighWords, wordsOf } from './question-words.ts'
 
 /** What one requirement asks. */
-export interface Question {
+interface Question {
   title: string
   description: string
 }
@@ -27,7 +27,7 @@ const TELLING_WEIGHT = 0.3
 type Weights = ReadonlyMap<string, number>
 
 /** A question prepared for comparing, since each is compared to many. */
-export interface WeighedQuestion {
+interface WeighedQuestion {
   /** Every word, to know the same question again. */
   words: string
   titleWords: string

@@ -13,7 +13,7 @@ import { convertAnswer, writtenText } from './convert-answer.ts'
 import { isTakenFrom } from './trace-text.ts'
 
 type Field = ApplicantDetails['applicantFields'][number]
-export type AnswerLinks = Pick<Field, 'source' | 'usedIn'>
+type AnswerLinks = Pick<Field, 'source' | 'usedIn'>
 
 const givers = { application: alias(applications, 'giver'), scholarship: alias(scholarships, 'gs') }
 const takers = { application: alias(applications, 'taker'), scholarship: alias(scholarships, 'ts') }
