@@ -5,6 +5,8 @@ import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
+const ESSAY = /^What did you start/
+const TEXT = 'The pantry was closed on Sundays.'
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -128,6 +130,10 @@ it('takes a new student from the landing page to a submitted application', async
   await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()
 
   await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
+  const first = page.getByRole('dialog', { name: 'Your first application' })
+  await first.waitFor()
+  await expectAccessible(page, 'the first popup')
+  await first.getByRole('button', { name: 'Start' }).click()
   await expectAccessible(page, 'the application form')
 })
 
@@ -156,11 +162,19 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   }
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByText('Please fill all required fields').first().waitFor()
+  const offer = page.getByRole('dialog', { name: 'This application needs an essay' })
+  await offer.waitFor()
+  await expectAccessible(page, 'the offer to write the essay')
+  await offer.getByRole('button', { name: 'Not now' }).click()
   await page.getByText('Please upload!').first().waitFor()
   await expectAccessible(page, 'the form with gaps')
 
   await open('What did you start')
-  await region('What did you start').getByRole('textbox').fill('The pantry was closed on Sundays.')
+  await region('What did you start').getByRole('button', { name: 'Write essay' }).click()
+  await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await page.getByRole('textbox', { name: ESSAY }).pressSequentially(TEXT)
+  await expectAccessible(page, 'the essay editor')
+  await page.keyboard.press('Escape')
   await page
     .getByText(/^Saved \d/)
     .first()
@@ -168,9 +182,7 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
   await open('What did you start')
-  expect(await region('What did you start').getByRole('textbox').inputValue()).toBe(
-    'The pantry was closed on Sundays.',
-  )
+  await region('What did you start').getByText(TEXT).waitFor()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/auth\/dashboard$/)
   await page.getByText('Saved draft').waitFor()
@@ -198,6 +210,8 @@ it('keeps a draft, says what is missing, and sends the application once', async 
 
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+  const congratulations = page.getByRole('dialog', { name: 'Congratulations' })
+  await congratulations.getByRole('button', { name: 'Not now' }).click()
   await expectAccessible(page, 'the success page')
   await page.getByRole('main').getByRole('link', { name: 'My Scholarship' }).click()
   await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()

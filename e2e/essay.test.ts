@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
+
+const FORM = 'Alderbrook Neighbors Grant'
+const QUESTION = /^What did you start/
+const ESSAY_ONLY = 'Three Plain Questions Scholarship'
+
+let server: RunningServer
+let browser: Browser
+let page: Page
+let saves = 0
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit-individual-scholarship')) saves++
+  })
+  await signInAsStudent(page, server.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const editor = () => page.getByRole('textbox', { name: QUESTION })
+const drawer = () => page.getByRole('dialog', { name: QUESTION })
+const saved = () =>
+  drawer()
+    .getByText(/^Saved \d/)
+    .waitFor()
+
+async function openForm() {
+  await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+  await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
+  await openEditor()
+}
+
+async function openEditor() {
+  await page.getByRole('heading', { level: 1, name: FORM }).waitFor()
+  const panel = page.getByRole('button', { name: QUESTION }).first()
+  if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+  await page.getByRole('button', { name: 'Edit essay' }).click()
+  await editor().waitFor()
+}
+
+it('keeps what is written as the server keeps it: nothing counts as changed afterwards', async () => {
+  await openForm()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Two  blanks & <tags> ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('bold')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('a break')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3. a list')
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/submit-individual-scholarship')),
+    saved(),
+  ])
+  const html = await editor().innerHTML()
+  saves = 0
+  await page.reload()
+  await openEditor()
+  expect(await editor().innerHTML()).toBe(html)
+  // Longer than the autosave waits.
+  await page.waitForTimeout(1500)
+  expect(saves).toBe(0)
+})
+
+it('goes back to an earlier version and forward again', async () => {
+  const words = drawer().getByText(/^\d+ \/ 500 words/)
+  const before = await words.textContent()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Use this version' }).waitFor()
+  expect(await drawer().locator('del').count()).toBeGreaterThan(0)
+  await expectAccessible(page, 'the history of an essay')
+  await page.getByRole('button', { name: 'Use this version' }).click()
+  await drawer().getByText('is your text now').waitFor()
+  expect(await words.textContent()).not.toBe(before)
+  await drawer().getByText('is your text now').locator('..').getByRole('button').click()
+  expect(await words.textContent()).toBe(before)
+})
+
+it('gives the focus back when Esc closes it', async () => {
+  await editor().click()
+  await page.keyboard.press('Escape')
+  await drawer().waitFor({ state: 'hidden' })
+  const opener = page.getByRole('button', { name: 'Edit essay' })
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it('opens an essay scholarship on the essay and saves its draft', async () => {
+  const id = await scholarshipId(ESSAY_ONLY)
+  await page.goto(`${server.url}/auth/apply?${id}`)
+  await page.waitForURL(/\/auth\/uploadEssay\?/)
+  await page.getByText('Limit: 400 words').waitFor()
+  await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await page.keyboard.type('Three answers.')
+  await expectAccessible(page, 'the essay layout')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.waitForURL(/\/auth\/dashboard$/)
+  await page.getByText('Application draft submitted successfully!').waitFor()
+})
+
+/** By its title, from the lists as the page reads them. */
+async function scholarshipId(title: string): Promise<string> {
+  const id = await page.evaluate(async (wanted) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+    for (let offset = 0; ; offset += 60) {
+      const query = `withoutRequirement=false&offset=${offset}&limit=${offset + 60}`
+      const url = `/api/v1/scholarships/mine-eligible-scholarships?${query}`
+      const { data } = await (await fetch(url, { headers })).json()
+      const found = data.scholarshiplists.find((each: { title: string }) => each.title === wanted)
+      if (found || data.scholarshiplists.length === 0) return found?.id
+    }
+  }, title)
+  expect(id, title).toBeDefined()
+  return String(id)
+}
