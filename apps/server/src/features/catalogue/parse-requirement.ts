@@ -51,6 +51,9 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown, place: s
   return found
 }
 
+/** Sponsors write it in any case; everything else looks for the one spelling. */
+const ESSAY_FILE_NAME = new RegExp(`^${ESSAY_FILE}$`, 'i')
+
 const readRequirement = (value: unknown, at: number): RequirementInput => {
   const place = `requirements[${at}]`
   if (!isJson(value)) throw new RowRefusal(`${place} must be an object.`)
@@ -59,7 +62,9 @@ const readRequirement = (value: unknown, at: number): RequirementInput => {
   const title = textOf(value['title']) || textOf(field['name'])
   if (title === '') throw new RowRefusal(`${place} has no title.`)
   const dataType = oneOf(DATA_TYPES, value['dataType'] ?? field['dataType'], `${place}.dataType`)
-  const isEssay = dataType === 'editor' || textOf(field['name']) === ESSAY_FILE
+  const name = textOf(field['name'])
+  const isEssayFile = ESSAY_FILE_NAME.test(name || title)
+  const isEssay = dataType === 'editor' || isEssayFile
   const options = value['options'] ?? field['options'] ?? []
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string'))
     throw new RowRefusal(`${place}.options must be a list of texts.`)
@@ -80,7 +85,7 @@ const readRequirement = (value: unknown, at: number): RequirementInput => {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, '_')
         .slice(0, 80),
-    fieldName: textOf(field['name']) || title,
+    fieldName: isEssayFile ? ESSAY_FILE : name || title,
     options,
     limits: readLimits(value['limits'], place),
   }

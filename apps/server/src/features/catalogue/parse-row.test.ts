@@ -53,7 +53,7 @@ describe('the catalogue’s own shape', () => {
         { kind: 'cv' },
       ],
       aiPolicy: 'editing_only',
-      terms: '<p>Terms</p>',
+      terms: '<p onclick="x()">Terms</p><script>x</script>',
       source: {
         url: 'https://harbour.example/award',
         name: 'Harbour',

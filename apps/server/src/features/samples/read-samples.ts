@@ -4,6 +4,7 @@ import type { Award, Deadline, RequirementLimits } from '@laurel/contract/schola
 import type { Criteria } from '@laurel/matching/criteria'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import { textOf } from '../../html.ts'
+import { toSafeHtml } from '../catalogue/parse-html.ts'
 import { nextOccurrence } from '../scholarships/rules.ts'
 import {
   CV_REQUIREMENT,
@@ -72,7 +73,7 @@ function toInput(sample: Sample, sponsor: string, now: Date): ScholarshipInput {
     sourceKey: sampleKey(sample.key),
     sponsor,
     title: sample.title,
-    descriptionHtml: sample.description,
+    descriptionHtml: toSafeHtml(sample.description),
     descriptionText: textOf(sample.description),
     amounts: sample.amounts,
     award: sample.award,
@@ -84,9 +85,9 @@ function toInput(sample: Sample, sponsor: string, now: Date): ScholarshipInput {
     aiPolicy: sample.aiPolicy,
     delivery: sample.delivery,
     applyUrl: sample.applyUrl ?? null,
-    termsHtml: sample.terms ?? null,
-    privacyHtml: sample.privacy ?? null,
-    affidavitHtml: sample.affidavit ?? null,
+    termsHtml: safeOrNone(sample.terms),
+    privacyHtml: safeOrNone(sample.privacy),
+    affidavitHtml: safeOrNone(sample.affidavit),
     source: null,
     status: 'published',
     isSample: true,
@@ -95,6 +96,8 @@ function toInput(sample: Sample, sponsor: string, now: Date): ScholarshipInput {
     createdAt: new Date(now.getTime() - sample.createdDaysAgo * DAY_MILLISECONDS),
   }
 }
+
+const safeOrNone = (html: string | undefined) => (html === undefined ? null : toSafeHtml(html))
 
 function toDeadline({ inDays, ...deadline }: SampleDeadline, now: Date): Deadline {
   const { timeZone, monthDay } = deadline
@@ -107,7 +110,8 @@ function toDeadline({ inDays, ...deadline }: SampleDeadline, now: Date): Deadlin
 }
 
 function toRequirement(sample: SampleRequirement): RequirementInput {
-  const { field, title, description } = sample
+  const { field, title } = sample
+  const description = toSafeHtml(sample.description)
   if (field === undefined) return { ...CV_REQUIREMENT, description }
   return {
     title: title ?? field.name,
