@@ -4,7 +4,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { canDiscard } from './states.ts'
+import { canEdit } from './states.ts'
 
 /** Deletes the draft of the present round with every answer and its history; files stay. */
 export async function discardDraft(
@@ -31,7 +31,7 @@ export async function discardDraft(
       )
       .for('update', { of: applications })
     if (!application) throw new CallFailure('NOT_FOUND')
-    if (!canDiscard(application)) throw new CallFailure('ALREADY_APPLIED')
+    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
     await tx.delete(applications).where(eq(applications.id, application.id))
     return { scholarshipId }
   })

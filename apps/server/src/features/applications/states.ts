@@ -26,9 +26,6 @@ interface Application {
 
 export const canEdit = (application: Application): boolean => application.status === 'Draft'
 
-/** Only a draft can be thrown away. */
-export const canDiscard = canEdit
-
 interface Scholarship {
   isOpen: boolean
   delivery: 'laurel' | 'provider'
