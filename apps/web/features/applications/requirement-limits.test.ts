@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedBy, fileRefusal, limitLines, parseLimits } from './requirement-limits.ts'
+import {
+  acceptedBy,
+  essayLimitLine,
+  fileRefusal,
+  limitLines,
+  parseLimits,
+} from './requirement-limits.ts'
 
 describe('limits', () => {
   it('are read from their text', () => {
@@ -51,5 +57,18 @@ describe('a file', () => {
     expect(fileRefusal({ name: 'a.png', size: 1 }, parseLimits('{}'))).toBe(
       'You can only upload PDF file!',
     )
+  })
+})
+
+describe('the line of the essay layout', () => {
+  const limits = parseLimits('{"fileType":["pdf","docx"],"fileSize":2,"wordLength":500}')
+
+  it.each([
+    ['editor', limits, 'Limit: 500 words'],
+    ['file', limits, 'Limit: 500 words, file size: 2 MB, File type: .pdf, .docx'],
+    ['file', parseLimits('{}'), 'file size: 1 MB, File type: .pdf'],
+    ['editor', parseLimits('{}'), ''],
+  ])('of a field of type %s', (dataType, given, line) => {
+    expect(essayLimitLine(dataType, given)).toBe(line)
   })
 })

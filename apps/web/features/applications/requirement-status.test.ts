@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { emptyMessage, problemOf, statusOf, type Answer, type Asked } from './requirement-status.ts'
+import {
+  emptyMessage,
+  isEssayOnly,
+  problemOf,
+  statusOf,
+  type Answer,
+  type Asked,
+} from './requirement-status.ts'
 
 type Kind = Asked['field']['dataType']
 
@@ -8,6 +15,8 @@ function asked(dataType: Kind, change: Partial<Asked> & { options?: string[] } =
   const field = { id: 'f', key: 'k', name: 'n', dataType, fieldName: 'n', options }
   return { optional: false, limits: '{}', requirementType: 'inputText', field, ...rest }
 }
+const essayFile = asked('file')
+essayFile.field.fieldName = 'Essay File'
 const essay = asked('editor', { requirementType: 'essay', limits: '{"wordLength":10}' })
 
 describe('status', () => {
@@ -20,6 +29,8 @@ describe('status', () => {
     ['a word without a limit', asked('editor'), '<p>one</p>', 'done'],
     ['half an address', asked('link'), 'example.org', 'inProgress'],
     ['an address', asked('link'), 'https://example.org', 'done'],
+    ['the text of an essay file', essayFile, '<p>one</p>', 'inProgress'],
+    ['an essay file', essayFile, '/api/v1/files/ab12/essay.pdf', 'done'],
     ['an unticked box', asked('checkbox'), false, 'notStarted'],
     ['a ticked box', asked('checkbox'), true, 'done'],
     ['no choice', asked('checkbox', { options: ['a'] }), [], 'notStarted'],
@@ -55,4 +66,15 @@ it.each([
   ['https://localhost', 'Please enter a full web address, such as https://example.org.'],
 ])('checks the form of the link %j', (value, problem) => {
   expect(problemOf(asked('link'), value)).toBe(problem)
+})
+
+it('takes the text of an essay file for missing, even where it may stay out', () => {
+  expect(problemOf({ ...essayFile, optional: true }, '<p>one</p>')).toBe('Please upload!')
+  expect(problemOf({ ...essayFile, optional: true }, undefined)).toBeUndefined()
+})
+
+it('knows what asks for nothing but essays', () => {
+  expect(isEssayOnly([essay, essay])).toBe(true)
+  expect(isEssayOnly([essay, asked('link')])).toBe(false)
+  expect(isEssayOnly([])).toBe(false)
 })

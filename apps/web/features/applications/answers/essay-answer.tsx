@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { useHandingIn } from '../../essays/use-handing-in.ts'
@@ -22,7 +24,13 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
         controlId={props.controlId}
         describedBy={props.describedBy}
         onWrite={() => setOpen(true)}
-      />
+      >
+        {form.scholarship.delivery === 'laurel' && (
+          <ButtonLink variant="subtle" to={paths.uploadEssay(form.scholarship.id)}>
+            Full page
+          </ButtonLink>
+        )}
+      </EssayExtract>
       <EssayDrawer
         isOpen={isOpen}
         onClose={close}
