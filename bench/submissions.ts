@@ -1,5 +1,6 @@
 // npm run bench:submissions: individual submissions to the real server, interleaved with bare
-// transactions of five statements on the same database. SECONDS and ROUNDS lengthen the run.
+// transactions of five statements on the same database. SECONDS and ROUNDS lengthen the run,
+// CLIENTS is how many submit at once.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -13,7 +14,10 @@ import { openDatabase, type Database } from '../apps/server/src/db/database.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 3)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+/** To the database: as many as the server's own pool has. */
 const CONNECTIONS = 10
+/** Students at once; the server queues them for its connections. */
+const CLIENTS = Number(process.env['CLIENTS'] ?? 40)
 /** The least share of the bare transactions that submissions must reach. */
 const GOAL = 0.2
 const PATH = '/api/v1/scholarships/submit-individual-scholarship'
@@ -44,7 +48,7 @@ function next(pairs: Generator<Pair, void>): Pair {
 async function measureSubmissions({ url }: Server, pairs: Generator<Pair, void>): Promise<number> {
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections: CLIENTS,
     duration: SECONDS,
     requests: [
       {
