@@ -51,7 +51,8 @@ export function cutPieces(spans: readonly Span[], chooser: FaceChooser): Written
   })
 }
 
-/** Shapes once what occurs often. */
+/** Shapes once what occurs often; forgotten when too much has gathered. */
+const SHAPED_LIMIT = 20_000
 const shaped = new WeakMap<Face, Map<string, Pick<Piece, 'clusters' | 'width'>>>()
 
 export function shapePiece(piece: Omit<Piece, 'clusters' | 'width'>): Piece {
@@ -64,6 +65,7 @@ export function shapePiece(piece: Omit<Piece, 'clusters' | 'width'>): Piece {
   if (known) return { ...piece, ...known }
   const clusters = face.shape(text, isRightToLeft)
   const width = clusters.reduce((sum, { advance }) => sum + advance, 0) / face.unitsPerEm
+  if (ofFace.size >= SHAPED_LIMIT) ofFace.clear()
   ofFace.set(key, { clusters, width })
   return { ...piece, clusters, width }
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
+import { send } from '../../../testing/factories/application.ts'
 import { aScholarship, asks } from '../../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
@@ -93,6 +94,18 @@ describe('an essay', () => {
     expect(await name('なぜ看護？')).toBe('なぜ看護-2026-11-22T010312.pdf')
     expect(await name('???')).toBe('essay-2026-11-22T010312.pdf')
   })
+})
+
+it('an application takes the PDF, and not the text it was made from', async () => {
+  const { id, asks: ids } = await aScholarship(app, {
+    requirements: [asks('file', { title: 'Essay File' })],
+  })
+  const requirementId = ids[0] as string
+  const text = await send(app, student, id, 'Received', [[requirementId, ESSAY]])
+  expect(text.body.error.fields).toEqual({ [requirementId]: 'Please upload!' })
+  const { data } = (await make({ requirementId })).json()
+  const sent = await send(app, student, id, 'Received', [[requirementId, data.publicUrl]])
+  expect(sent.body.data).toMatchObject({ status: 'Received', missing: [] })
 })
 
 describe('the requirement’s own limits', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { CallFailure } from '../../../http/failures.ts'
 import type { Essay } from './render-essay.ts'
@@ -6,6 +7,9 @@ import type { Rendered } from './render-worker.ts'
 /** Ten times what 200,000 characters take. */
 const RENDER_MILLISECONDS = 30_000
 const HEAP_MEGABYTES = 512
+/** A fresh thread now and then keeps memory in bounds. */
+const ESSAYS_PER_THREAD = 200
+const IDLE_MILLISECONDS = 60_000
 const RUNNING_LIMIT = 2
 const WAITING_LIMIT = 50
 const RETRY_SECONDS = 10
@@ -14,7 +18,7 @@ const TOO_LONG_MESSAGE = 'This essay is too long to become a PDF. Please shorten
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Renders an essay in a thread of its own, two at a time; the others wait for their turn. */
+/** Renders an essay in a thread beside, two at a time; the others wait for their turn. */
 export async function renderAside(essay: Essay): Promise<Uint8Array> {
   if (running >= RUNNING_LIMIT) await turn()
   else running++
@@ -33,26 +37,66 @@ function turn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
+interface Thread {
+  worker: Worker
+  rendered: number
+  retirement?: NodeJS.Timeout
+}
+
+/** Starting one takes half a second, loading the fonts included, so they wait for the next essay. */
+const idle: Thread[] = []
+
 async function renderInThread(essay: Essay): Promise<Uint8Array> {
+  const thread = idle.pop() ?? startThread()
+  clearTimeout(thread.retirement)
+  thread.worker.ref()
+  try {
+    const rendered = await ask(thread.worker, essay)
+    rest(thread)
+    if ('pdf' in rendered) return rendered.pdf
+  } catch (error) {
+    await thread.worker.terminate()
+    if (!isTooMuch(error)) throw error
+  }
+  throw new CallFailure('FILE_TOO_LARGE', { message: TOO_LONG_MESSAGE })
+}
+
+function startThread(): Thread {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-    workerData: essay,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   })
-  let timer: NodeJS.Timeout | undefined
-  try {
-    const rendered = await new Promise<Rendered>((resolve, reject) => {
-      worker.on('message', resolve)
-      worker.on('error', reject)
-      timer = setTimeout(() => resolve({ isTooComplex: true }), RENDER_MILLISECONDS)
-    })
-    if ('pdf' in rendered) return rendered.pdf
-    throw new CallFailure('FILE_TOO_LARGE', { message: TOO_LONG_MESSAGE })
-  } catch (error) {
-    const isOutOfMemory =
-      error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    throw isOutOfMemory ? new CallFailure('FILE_TOO_LARGE', { message: TOO_LONG_MESSAGE }) : error
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
+  const thread: Thread = { worker, rendered: 0 }
+  // Whoever waits for it hears of it as well.
+  worker.on('error', () => undefined)
+  worker.on('exit', () => forget(thread))
+  return thread
 }
+
+async function ask(worker: Worker, essay: Essay): Promise<Rendered> {
+  const answered = once(worker, 'message', { signal: AbortSignal.timeout(RENDER_MILLISECONDS) })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(essay)
+  const [rendered] = (await answered) as [Rendered]
+  return rendered
+}
+
+/** An idle thread does not keep the process alive, and ends after a while. */
+function rest(thread: Thread): void {
+  const { worker } = thread
+  worker.unref()
+  if (++thread.rendered >= ESSAYS_PER_THREAD) return void worker.terminate()
+  thread.retirement = setTimeout(() => {
+    forget(thread)
+    void worker.terminate()
+  }, IDLE_MILLISECONDS).unref()
+  idle.push(thread)
+}
+
+function forget(thread: Thread): void {
+  const at = idle.indexOf(thread)
+  if (at >= 0) idle.splice(at, 1)
+}
+
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
