@@ -1,4 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
+import { sql } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -161,25 +162,35 @@ export interface Sender {
 }
 
 /** Exactly what was sent, to whom and when: written once, with the move to Received. */
-export const submissions = pgTable('submissions', {
-  applicationId: uuid('application_id')
-    .primaryKey()
-    .references(() => applications.id, { onDelete: 'cascade' }),
-  submittedAt: instant('submitted_at').notNull(),
-  recipient: text('recipient').notNull(),
-  answers: jsonb('answers')
-    .$type<
-      {
-        requirementId: string
-        title: string
-        value: FieldValue
-        file?: { name: string; sizeBytes: number; sha256: string }
-      }[]
-    >()
-    .notNull(),
-  /** null for what was sent before it was kept. */
-  sender: jsonb('sender').$type<Sender>(),
-})
+export const submissions = pgTable(
+  'submissions',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    submittedAt: instant('submitted_at').notNull(),
+    recipient: text('recipient').notNull(),
+    answers: jsonb('answers')
+      .$type<
+        {
+          requirementId: string
+          title: string
+          value: FieldValue
+          file?: { name: string; sizeBytes: number; sha256: string }
+        }[]
+      >()
+      .notNull(),
+    /** null for what was sent before it was kept. */
+    sender: jsonb('sender').$type<Sender>(),
+    /** When its receipt was written as a mail. */
+    receiptWrittenAt: instant('receipt_written_at'),
+  },
+  (table) => [
+    index('submissions_receipt_due')
+      .on(table.submittedAt)
+      .where(sql`${table.receiptWrittenAt} is null`),
+  ],
+)
 
 /** "I applied": an application the student made on the sponsor's own site. */
 export const providerApplications = pgTable(

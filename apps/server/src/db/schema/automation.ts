@@ -27,8 +27,8 @@ export const automationSteps = pgTable(
       .notNull()
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     cycle: text('cycle').notNull(),
-    /** A draft was made; the student was asked about it; the student was told that it was sent. */
-    step: text('step', { enum: ['prepared', 'asked', 'told'] }).notNull(),
+    /** A draft was made; the student was asked about it. */
+    step: text('step', { enum: ['prepared', 'asked'] }).notNull(),
     takenAt: instant('taken_at').notNull(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import {
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { countSubmitted } from '../quota/queries.ts'
 import { applyToNewMatches } from './apply-to-new-matches.ts'
-import { tellWhatWasSent } from './tell-what-was-sent.ts'
+import { writeDueReceipts } from '../mail/write-due-receipts.ts'
 import { updateAutomation } from './update-automation.ts'
 
 let app: TestApp
@@ -42,7 +42,7 @@ it('applies to what asks nothing and fits for certain, with a receipt each and o
     { title: 'Draw', isRandomDraw: true },
   ])
   await applyToNewMatches(app)
-  await tellWhatWasSent(app)
+  await writeDueReceipts(app)
   expect(await sentTo(student)).toEqual([['Plain', 'automatic']])
   const [receipt] = await app.db
     .select()
@@ -98,7 +98,7 @@ it('keeps to the limit and to one mail however many processes do it at the same 
   await newest(8)
   await Promise.all(Array.from({ length: 4 }, () => applyToNewMatches(app)))
   expect(await sentTo(student)).toHaveLength(3)
-  await Promise.all(Array.from({ length: 4 }, () => tellWhatWasSent(app)))
+  await Promise.all(Array.from({ length: 4 }, () => writeDueReceipts(app)))
   expect(await mailsOf(student)).toHaveLength(1)
 })
 
@@ -145,7 +145,7 @@ it('does not apply again to what was withdrawn', async () => {
 async function everyHour(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await applyToNewMatches(app)
-    await tellWhatWasSent(app)
+    await writeDueReceipts(app)
   }
 }
 

@@ -16,7 +16,7 @@ import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 import { reapply } from './reapply.ts'
-import { tellWhatWasSent } from './tell-what-was-sent.ts'
+import { writeDueReceipts } from '../mail/write-due-receipts.ts'
 import { updateAutomation } from './update-automation.ts'
 
 let app: TestApp
@@ -218,7 +218,7 @@ it('prepares and sends each once however many processes do it at the same time',
   app.clock.set('2026-12-10T15:00:00Z')
   await rollRecurringDeadlines(app)
   await Promise.all(Array.from({ length: 4 }, () => reapply(app)))
-  await Promise.all(Array.from({ length: 4 }, () => tellWhatWasSent(app)))
+  await Promise.all(Array.from({ length: 4 }, () => writeDueReceipts(app)))
   const rows = await app.db
     .select({ status: applications.status })
     .from(applications)
@@ -253,7 +253,7 @@ async function hourly(times: number): Promise<void> {
   await app.matches.catchUp()
   for (let n = 0; n < times; n += 1) {
     await reapply(app)
-    await tellWhatWasSent(app)
+    await writeDueReceipts(app)
   }
 }
 

@@ -6,9 +6,9 @@ import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
-import { tellWhatWasSent } from '../automation/tell-what-was-sent.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { sendEmails } from '../mail/send-emails.ts'
+import { writeDueReceipts } from '../mail/write-due-receipts.ts'
 import { purgeUnderAge } from '../profile/purge-under-age.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
@@ -26,11 +26,11 @@ const EVERY_HOUR: Tasks = {
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,
   'apply to new matches': applyToNewMatches,
-  'tell what was sent by itself': tellWhatWasSent,
   'remind of deadlines': writeDueReminders,
 }
 
-const EVERY_MINUTE: Tasks = { 'send mails': sendEmails }
+/** What a person waits for. */
+const EVERY_MINUTE: Tasks = { 'write receipts': writeDueReceipts, 'send mails': sendEmails }
 
 /** Each queue has one run at a time, whatever number of processes work on it. */
 const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
