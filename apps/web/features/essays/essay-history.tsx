@@ -35,11 +35,13 @@ export function EssayHistory({ task, presentHtml, onUse, onKeep }: EssayHistoryP
         </div>
       )}
       {saved.isError && !isUnknown && (
-        <ErrorPanel
-          message="We couldn’t load earlier versions."
-          onRetry={() => void saved.refetch()}
-          isRetrying={saved.isFetching}
-        />
+        <div className={styles.failed}>
+          <ErrorPanel
+            message="We couldn’t load earlier versions."
+            onRetry={() => void saved.refetch()}
+            isRetrying={saved.isFetching}
+          />
+        </div>
       )}
       {(saved.isSuccess || isUnknown) && versions.length === 0 && (
         <div className={styles.none}>
