@@ -33,7 +33,6 @@ export default function EssayDesk(props: EssayDeskProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
   const noteId = useId()
-  const isEmpty = isEmptyEssay(draft.html)
 
   const takeVersion = (html: string, from: string) => {
     setReplaced({ html: draft.html, from })
@@ -48,20 +47,12 @@ export default function EssayDesk(props: EssayDeskProps) {
   return (
     <div className={styles.desk} data-on-page={isOnPage || undefined}>
       <div className={styles.top}>
-        <div className={styles.status}>
-          <span className={styles.title}>{!isOnPage && task.scholarshipTitle}</span>
-          <span role="status" data-trouble={draft.isInTrouble || undefined}>
-            {draft.saveWords}
-          </span>
-          <Button
-            variant="subtle"
-            aria-pressed={isHistoryOpen}
-            onClick={() => setHistoryOpen(!isHistoryOpen)}
-          >
-            <Icon icon={IconHistory} />
-            History
-          </Button>
-        </div>
+        <StatusRow
+          title={isOnPage ? '' : task.scholarshipTitle}
+          draft={draft}
+          isHistoryOpen={isHistoryOpen}
+          onToggle={() => setHistoryOpen(!isHistoryOpen)}
+        />
         <QuestionBox html={task.requirement.description} limits={task.limits} />
         {notice}
         {replaced && <Restored replaced={replaced} onUndo={write} />}
@@ -85,9 +76,31 @@ export default function EssayDesk(props: EssayDeskProps) {
         <div className={styles.foot}>
           <WordCounter text={htmlToText(draft.html)} limit={task.wordLimit} />
           <VisuallyHidden id={noteId}>{task.limits.join(', ')}</VisuallyHidden>
-          {finish && <FinishButton finish={finish} isEmpty={isEmpty} />}
+          {finish && <FinishButton finish={finish} isEmpty={isEmptyEssay(draft.html)} />}
         </div>
       </div>
+    </div>
+  )
+}
+
+interface StatusRowProps {
+  title: string
+  draft: EssayDraft
+  isHistoryOpen: boolean
+  onToggle: () => void
+}
+
+function StatusRow({ title, draft, isHistoryOpen, onToggle }: StatusRowProps) {
+  return (
+    <div className={styles.status}>
+      <span className={styles.title}>{title}</span>
+      <span role="status" data-trouble={draft.isInTrouble || undefined}>
+        {draft.saveWords}
+      </span>
+      <Button variant="subtle" aria-pressed={isHistoryOpen} onClick={onToggle}>
+        <Icon icon={IconHistory} />
+        History
+      </Button>
     </div>
   )
 }
