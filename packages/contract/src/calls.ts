@@ -35,5 +35,7 @@ export const CALLS: readonly { noun: string; call: Call }[] = Object.entries(dec
   ([noun, declarations]) =>
     Object.values(declarations)
       .filter(isCall)
+      // Runtimes differ in the order in which they list what a file exports.
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map((call) => ({ noun, call })),
 )

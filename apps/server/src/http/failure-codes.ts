@@ -11,7 +11,8 @@ export function failureCodes(call: Call): ErrorCode[] {
     [hasBody || call.query !== undefined, ['VALIDATION_FAILED']],
     [call.access !== 'public', ['SESSION_ENDED']],
     [call.access === 'applicant' || call.params !== undefined, ['NOT_FOUND']],
-    [call.isOnceOnly === true, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH']],
+    [call.isOnceOnly === true, ['IDEMPOTENCY_MISMATCH']],
+    [call.isOnceOnly === true && !call.keepsOwnKey, ['IDEMPOTENCY_IN_PROGRESS']],
     [true, ['INTERNAL', 'OVERLOADED']],
   ]
   const own = new Set([

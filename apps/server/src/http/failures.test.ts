@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicants } from '../db/schema/accounts.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
-import { send } from '../testing/factories/application.ts'
+import { send, uploadLetter } from '../testing/factories/application.ts'
 import {
   asks,
   aScholarship,
@@ -42,6 +42,7 @@ const RIGHT_BODIES: Record<string, object> = {
   answerAttestation: { question: 'Are you?', answer: true },
   recordProviderApplication: { hasApplied: true },
   submitIndividual: { scholarshipId: randomUUID(), status: 'Draft', requirements: [] },
+  submitScholarships: { scholarshipId: [randomUUID()] },
 }
 
 const rightBody = ({ id, body }: Call): Sent => (body ? { payload: RIGHT_BODIES[id] ?? {} } : {})
@@ -95,8 +96,12 @@ const submitting =
     return { url: urlOf(call), headers: student.headers, payload }
   }
 
-async function keyed(call: Call, kept: { bodyHash?: string; statusCode: number | null }) {
-  const sent = await submitting({})(call)
+async function keyed(
+  call: Call,
+  kept: { bodyHash?: string; statusCode: number | null },
+  sending = submitting({}),
+) {
+  const sent = await sending(call)
   const headers = { ...sent.headers, 'idempotency-key': randomUUID() }
   await app.server.inject({ method: call.method, ...sent, headers })
   const { statusCode, bodyHash } = kept
@@ -106,6 +111,27 @@ async function keyed(call: Call, kept: { bodyHash?: string; statusCode: number |
     .where(eq(idempotencyKeys.key, headers['idempotency-key']))
   return { ...sent, headers }
 }
+
+/** Applies from the chat to a scholarship with one text requirement. */
+const applying =
+  (options: ScholarshipOptions, times = 1) =>
+  async (call: Call): Promise<Sent> => {
+    const { id } = await aScholarship(app, options)
+    const { headers } = await aStudent(app, { answers: { gpa: [3] } })
+    const url = urlOf(call, id)
+    for (let time = 1; time < times; time++)
+      await app.server.inject({ method: call.method, url, headers })
+    return { url, headers }
+  }
+
+/** Applies to many as a subscriber. */
+const applyingToMany =
+  (requirements: Record<string, string>) =>
+  async (call: Call): Promise<Sent> => {
+    const { id } = await aScholarship(app)
+    const { headers } = await aStudent(app, { isSubscriber: true })
+    return { url: urlOf(call), headers, payload: { scholarshipId: [id], requirements } }
+  }
 
 /** Codes that a call fails with in its own way. */
 const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
@@ -129,6 +155,7 @@ const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
     REQUIREMENTS_MISSING: submitting({}, []),
     UNKNOWN_REQUIREMENT: submitting({}, [[randomUUID(), 'words']]),
     FOREIGN_FILE: submitting({ requirements: [asks('file')] }, [[0, '/api/v1/files/x/cv.pdf']]),
+    UNFIT_FILE: unfitFile,
     STALE_VERSION: submitting({}, [[0, 'laptop', 1]], ['first', 'phone']),
     IDEMPOTENCY_MISMATCH: (call) => keyed(call, { bodyHash: 'other', statusCode: 200 }),
     IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }),
@@ -138,6 +165,59 @@ const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
       return sent
     },
   },
+  discardDraft: {
+    async ALREADY_APPLIED(call) {
+      const { id } = await aScholarship(app)
+      const student = await aStudent(app)
+      await send(app, student, id, 'Received')
+      return { url: urlOf(call, id), headers: student.headers }
+    },
+  },
+  submitScholarships: {
+    NOT_FOUND: async (call) => ({
+      url: urlOf(call),
+      headers: await withoutProfile(),
+      ...rightBody(call),
+    }),
+    SUBSCRIPTION_REQUIRED: async (call) => ({
+      url: urlOf(call),
+      headers: await signedIn(),
+      ...rightBody(call),
+    }),
+    FOREIGN_FILE: applyingToMany({ cv: '/api/v1/files/x/cv.pdf' }),
+    UNKNOWN_REQUIREMENT: applyingToMany({ letter: '/api/v1/files/x/cv.pdf' }),
+    async IDEMPOTENCY_MISMATCH(call) {
+      const sent = await applyingToMany({})(call)
+      const headers = { ...sent.headers, 'idempotency-key': randomUUID() }
+      await app.server.inject({ method: call.method, ...sent, headers })
+      return { ...sent, headers, payload: { scholarshipId: [randomUUID()] } }
+    },
+  },
+  applyToScholarship: {
+    ALREADY_APPLIED: applying({}, 2),
+    SCHOLARSHIP_CLOSED: applying({ deadline: '2026-11-01' }),
+    APPLIED_ELSEWHERE: applying({ delivery: 'provider' }),
+    NOT_ELIGIBLE: applying({ criteria: [{ fact: 'gpa', gte: 4 }] }),
+    REQUIREMENTS_MISSING: applying({ requirements: [asks('text')] }),
+    IDEMPOTENCY_MISMATCH: (call) =>
+      keyed(call, { bodyHash: 'other', statusCode: 200 }, applying({})),
+    IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }, applying({})),
+  },
+}
+
+/** A picture where a text is asked for. */
+async function unfitFile(call: Call): Promise<Sent> {
+  const { id, asks: ids } = await aScholarship(app, {
+    requirements: [
+      asks('file', { title: 'Letter', limits: { fileType: ['.txt'] } }),
+      asks('file', { title: 'Form', limits: { fileType: ['.pdf'] } }),
+    ],
+  })
+  const student = await aStudent(app)
+  const letter = await uploadLetter(app, student, ids[0] ?? '')
+  const requirements = ids.map((requirementId) => ({ requirementId, fieldValue: letter }))
+  const payload = { scholarshipId: id, status: 'Received', requirements }
+  return { url: urlOf(call), headers: student.headers, payload }
 }
 
 /** Faults of ours, which no request provokes. */
