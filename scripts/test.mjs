@@ -11,7 +11,7 @@ const IN_BROWSER = ['e2e', 'ui']
 runMain(async () => {
   const names = chosenStages()
   const host = await bootstrap()
-  if (names.some((name) => name === 'e2e' || name === 'ui'))
+  if (names.some((name) => IN_BROWSER.includes(name)))
     host.env = { ...host.env, CHROME_PATH: await provideBrowser() }
   const results = []
   for (const name of names) {

@@ -17,7 +17,7 @@ export async function expectStructure(page: Page, name: string): Promise<void> {
   const skips = found.levels.filter((level, at) => level > (found.levels[at - 1] ?? 0) + 1)
   const doubled = found.landmarks.filter((each, at) => found.landmarks.indexOf(each) !== at)
   expect(found.levels.filter((level) => level === 1).length, `h1 of ${name}`).toBe(1)
-  expect(skips, `skipped heading levels of ${name}: ${found.levels}`).toEqual([])
+  expect(skips, `skipped heading levels of ${name}: ${found.levels.join(' ')}`).toEqual([])
   expect(doubled, `landmarks of ${name} that share a name`).toEqual([])
   expect(found.landmarks.filter((each) => each.startsWith('MAIN')).length, `main of ${name}`).toBe(
     1,

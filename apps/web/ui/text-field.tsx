@@ -1,8 +1,7 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
-import { Icon } from './icon.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id?: string
@@ -43,12 +42,7 @@ export function TextField(props: TextFieldProps) {
         />
         {trailing}
       </span>
-      {error && (
-        <span className={styles.error} id={errorId}>
-          <Icon icon={IconAlertCircle} />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

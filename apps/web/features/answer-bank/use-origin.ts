@@ -1,7 +1,7 @@
 import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 type Field = ApplicantDetails['applicantFields'][number]
 

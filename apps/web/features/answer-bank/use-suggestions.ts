@@ -2,7 +2,7 @@ import { suggestAnswers, type AnswerSuggestion } from '@laurel/contract/answers'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 const NONE: readonly AnswerSuggestion[] = []
 

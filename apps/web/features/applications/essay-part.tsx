@@ -6,11 +6,15 @@ import { EssayPlace } from '../essays/essay-place.tsx'
 import { answerPlaceOf } from './answers/answer-place.ts'
 import { EssayNotices } from './answers/essay-notices.tsx'
 import { essayOf } from './answers/essay-of.ts'
-import { FieldError } from './answers/field-error.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import styles from './essay-part.module.css'
-import { essayLimitLine, parseLimits } from './requirement-limits.ts'
-import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { essayLimitLine, parseLimits } from './requirements/requirement-limits.ts'
+import {
+  controlIdOf,
+  panelIdOf,
+  type RequirementProgress,
+} from './requirements/requirement-progress.ts'
+import { STATUS_WORDS } from './requirements/status-words.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
 interface EssayPartProps {

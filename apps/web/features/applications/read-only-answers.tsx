@@ -7,8 +7,8 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { fileIdOf, fileNameOf } from './answers/file-name.ts'
 import type { ApplicationMode } from './application-mode.ts'
 import styles from './read-only-answers.module.css'
-import { limitLines, parseLimits } from './requirement-limits.ts'
-import { isEmptyAnswer } from './requirement-status.ts'
+import { limitLines, parseLimits } from './requirements/requirement-limits.ts'
+import { isEmptyAnswer } from './requirements/requirement-status.ts'
 
 interface ReadOnlyAnswersProps {
   scholarship: ScholarshipDetail

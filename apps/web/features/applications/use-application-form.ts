@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import type { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { keys } from '../scholarships/keys.ts'
-import { progressOf } from './requirement-progress.ts'
+import { keys } from '../../api/keys.ts'
+import { progressOf } from './requirements/requirement-progress.ts'
 import { useDraft } from './drafts/use-draft.ts'
-import { useOpenPanels } from './use-open-panels.ts'
-import { useSending, type Endings } from './use-sending.ts'
-import { useUploads } from './use-uploads.ts'
+import { useOpenPanels } from './requirements/use-open-panels.ts'
+import { useSending, type Endings } from './sending/use-sending.ts'
+import { useUploads } from './requirements/use-uploads.ts'
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>
 

@@ -1,4 +1,4 @@
-import { useBarHeight } from '../applications/use-bar-height.ts'
+import { useBarHeight } from '../applications/sending/use-bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './bulk-bar.module.css'
 import { applyWords, failureWords, progressWords, selectedWords } from './bulk-words.ts'

@@ -3,8 +3,8 @@ import { BULK_LIMIT } from '@laurel/contract/applications'
 import { listEligible, WINDOW_LIMIT } from '@laurel/contract/scholarships'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
-import type { ListFilters } from '../scholarships/use-lists.ts'
+import { keys } from '../../api/keys.ts'
+import type { ListFilters } from '../listings/use-lists.ts'
 
 /** Every scholarship of a list over all its pages, up to as many as one bulk call takes. */
 export function useEveryListed(filters: ListFilters, isEnabled: boolean) {

@@ -1,6 +1,6 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** Among the lists, so that a heart reaches them too. */
 const SENT_ROWS = [...keys.lists, 'sent']

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 import type { RunningUpload } from './upload-row.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 

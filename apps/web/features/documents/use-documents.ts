@@ -1,7 +1,7 @@
 import { deleteFile, listFiles } from '@laurel/contract/files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** The student's documents, latest first. */
 export function useDocuments() {

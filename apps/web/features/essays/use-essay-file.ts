@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 import { isEmptyEssay } from './essay-html.ts'
 import { type EssayDraft, type EssayTask, essayName } from './essay-task.ts'
 

@@ -1,7 +1,7 @@
 import { listFiles } from '@laurel/contract/files'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** Whether a file was made of an essay that was written here, so that its text can be edited. */
 export function useMadeHere(fileId: string | undefined): boolean {

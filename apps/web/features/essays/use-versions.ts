@@ -1,7 +1,7 @@
 import { listAnswerVersions } from '@laurel/contract/answers'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 import type { EssayTask } from './essay-task.ts'
 
 /** What was saved of an essay, newest first; asked for anew each time its history opens. */

@@ -1,6 +1,6 @@
 import type { Stage } from '@laurel/contract/application-shapes'
 import type { ListedScholarship, Match } from '@laurel/contract/scholarship-shapes'
-import { deadlineBadge } from '../scholarships/deadline-words.ts'
+import { deadlineBadge } from '../listings/deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
 

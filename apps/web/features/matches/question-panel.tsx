@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usd } from '../scholarships/amount-words.ts'
+import { usd } from '../listings/amount-words.ts'
 import { useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
 import { questionKey, questionWords } from './open-question.ts'

@@ -1,5 +1,5 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { potentialUsd } from '../scholarships/amount-words.ts'
+import { potentialUsd } from '../listings/amount-words.ts'
 import { answersNeeded, type OpenQuestion, openQuestionsOf, questionKey } from './open-question.ts'
 
 export interface TopQuestion {

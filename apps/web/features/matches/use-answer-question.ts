@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { rememberUser } from '../../api/session.ts'
 import { useUser } from '../../api/use-session.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 import type { Asking } from './ask-question.tsx'
 import { questionKey } from './open-question.ts'
 

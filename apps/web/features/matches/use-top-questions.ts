@@ -1,5 +1,5 @@
 import { WINDOW_LIMIT } from '@laurel/contract/scholarships'
-import { useEligible, useStats } from '../scholarships/use-lists.ts'
+import { useEligible, useStats } from '../listings/use-lists.ts'
 import { type TopQuestion, topQuestions } from './top-questions.ts'
 
 /** How many questions are put forward at once. */

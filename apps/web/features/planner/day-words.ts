@@ -1,4 +1,4 @@
-import { longDate } from '../scholarships/deadline-words.ts'
+import { longDate } from '../listings/deadline-words.ts'
 
 const DAY_MS = 86_400_000
 

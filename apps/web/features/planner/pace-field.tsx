@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../api/call.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 import { durationWords } from './duration-words.ts'
 import styles from './planner.module.css'
 

@@ -1,7 +1,7 @@
 import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '@laurel/contract/calendar'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** The private address of the student's calendar, if there is one. */
 export function useCalendarFeed() {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import { readPlan } from '@laurel/contract/planner'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 export type Plan = AnswerOf<typeof readPlan>
 

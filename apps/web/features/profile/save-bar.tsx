@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useBarHeight } from '../applications/use-bar-height.ts'
+import { useBarHeight } from '../applications/sending/use-bar-height.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {

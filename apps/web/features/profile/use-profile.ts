@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { rememberUser } from '../../api/session.ts'
 import { useUser } from '../../api/use-session.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 export type ProfileUpdate = BodyInputOf<typeof updateProfile>
 

@@ -2,9 +2,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Badge } from '../../ui/badge.tsx'
-import { STAGE_WORDS } from '../tracking/stage-words.ts'
-import { deadlineBadge } from './deadline-words.ts'
-import { isApplied, isDraft } from './own-status.ts'
+import { STAGE_WORDS } from '../listings/stage-words.ts'
+import { deadlineBadge } from '../listings/deadline-words.ts'
+import { isApplied, isDraft } from '../listings/own-status.ts'
 import styles from './scholarship-card.module.css'
 
 interface CardBadgesProps {

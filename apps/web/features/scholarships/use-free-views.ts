@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../api/use-session.ts'
 import { isViewBlocked, type Viewed } from './free-views.ts'
-import { keys } from './keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** Whether this student has no free view left for a scholarship. */
 export function useIsViewBlocked(viewed: Viewed): boolean {

@@ -2,7 +2,7 @@ import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { addToWishlist, removeFromWishlist } from '@laurel/contract/scholarships'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from './keys.ts'
+import { keys } from '../../api/keys.ts'
 
 type Listed = ListedScholarship[] | undefined
 

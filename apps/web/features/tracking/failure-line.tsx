@@ -1,4 +1,4 @@
-import { FieldError } from '../applications/answers/field-error.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 
 interface FailureLineProps {
   id: string

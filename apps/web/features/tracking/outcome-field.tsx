@@ -3,7 +3,7 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FailureLine } from './failure-line.tsx'
-import { STAGE_WORDS } from './stage-words.ts'
+import { STAGE_WORDS } from '../listings/stage-words.ts'
 import styles from './tracking.module.css'
 import { useOutcome } from './use-applications.ts'
 

@@ -1,6 +1,6 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { Badge } from '../../ui/badge.tsx'
-import { STAGE_WORDS } from './stage-words.ts'
+import { STAGE_WORDS } from '../listings/stage-words.ts'
 
 /** Where an application stands now, as icon, word and colour. */
 export function StageBadge({ application }: { application: TrackedApplication }) {

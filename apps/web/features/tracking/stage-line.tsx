@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { dayOf } from './instant-words.ts'
 import styles from './stage-line.module.css'
 import { type StageStep, stageSteps } from './stage-steps.ts'
-import { STAGE_WORDS } from './stage-words.ts'
+import { STAGE_WORDS } from '../listings/stage-words.ts'
 
 /** Received → Under review → Finalist → Result, each with its day once it is known. */
 export function StageLine({ application }: { application: TrackedApplication }) {

@@ -1,9 +1,9 @@
 import type { Stage } from '@laurel/contract/application-shapes'
 import type { TrackedApplication } from '@laurel/contract/tracking'
+import type { Step } from '../listings/stage-words.ts'
 
 export interface StageStep {
-  /** `result` is the end that is not known yet. */
-  step: 'received' | 'applied' | Stage | 'result'
+  step: Step
   /** An instant; null while it lies ahead. */
   enteredAt: string | null
   enteredBy?: 'sponsor' | 'student'

@@ -6,7 +6,7 @@ import {
 } from '@laurel/contract/tracking'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../scholarships/keys.ts'
+import { keys } from '../../api/keys.ts'
 
 /** Every application of every round; read anew whenever it is looked at. */
 export function useApplications() {

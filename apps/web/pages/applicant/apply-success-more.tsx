@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { clock } from '../../clock.ts'
-import { CardRow } from '../../features/applications/card-row.tsx'
+import { CardRow } from '../../features/applications/sent/card-row.tsx'
 import { ScholarshipCard } from '../../features/scholarships/scholarship-card.tsx'
-import { useEligible } from '../../features/scholarships/use-lists.ts'
+import { useEligible } from '../../features/listings/use-lists.ts'
 import styles from './apply-success.module.css'
 
 /** Specification 1, section 9: page sizes of the two lists. */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
-import { isEssayOnly } from '../../features/applications/requirement-status.ts'
-import { useScholarship } from '../../features/scholarships/use-scholarship.ts'
+import { isEssayOnly } from '../../features/applications/requirements/requirement-status.ts'
+import { useScholarship } from '../../features/listings/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
 import type { PageHandle } from './page-handle.ts'

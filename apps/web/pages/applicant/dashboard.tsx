@@ -17,7 +17,7 @@ import {
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
 import { type Upcoming, upcoming } from '../../features/scholarships/overview/upcoming.ts'
-import { useEligible, useMine, useSaved, useStats } from '../../features/scholarships/use-lists.ts'
+import { useEligible, useMine, useSaved, useStats } from '../../features/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

@@ -1,6 +1,6 @@
 import { BulkList } from '../../features/bulk/bulk-list.tsx'
 import { EasyLists } from '../../features/bulk/easy-lists.tsx'
-import { useEligibleCount } from '../../features/scholarships/use-lists.ts'
+import { useEligibleCount } from '../../features/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

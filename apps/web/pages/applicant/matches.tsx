@@ -8,7 +8,7 @@ import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-h
 import { listState } from '../../features/scholarships/list-state.ts'
 import { PagePastEnd } from '../../features/scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
-import { useEligible, useEligibleCount, useStats } from '../../features/scholarships/use-lists.ts'
+import { useEligible, useEligibleCount, useStats } from '../../features/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

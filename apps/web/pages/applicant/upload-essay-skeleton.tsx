@@ -1,4 +1,4 @@
-import { ActionBarShape } from '../../features/applications/action-bar-shape.tsx'
+import { ActionBarShape } from '../../features/applications/sending/action-bar-shape.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 

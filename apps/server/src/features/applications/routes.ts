@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@laurel/contract/applications'
+import * as scholarships from '@laurel/contract/scholarships'
 import * as tracking from '@laurel/contract/tracking'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { idempotencyKeyOf, serve } from '../../http/serve.ts'
+import { idempotencyKeyOf, onceKeyOf, serve } from '../../http/serve.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 import { applyToScholarship } from './apply-to-scholarship.ts'
 import { discardDraft } from './discard-draft.ts'
+import { listMine, readStats } from './list-mine.ts'
 import { readApplicantDetails } from './queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import { recordProviderApplication } from './record-provider-application.ts'
@@ -28,9 +30,11 @@ function sendingRoutes(app: App): void {
     if (!scholarship || !isPublic(scholarship)) throw new CallFailure('NOT_FOUND')
     return readApplicantDetails(app.db, who.applicantId, params.id)
   })
-  serve(app, calls.submitIndividual, async ({ who, body, request }) =>
-    submitApplication(app, who, { ...body, arrivedAt: request.arrivedAt }),
-  )
+  serve(app, calls.submitIndividual, async (asked) => {
+    const { arrivedAt } = asked.request
+    const once = onceKeyOf(calls.submitIndividual, asked)
+    return submitApplication(app, asked.who, { ...asked.body, arrivedAt }, once)
+  })
   serve(app, calls.discardDraft, async ({ who, params }) =>
     discardDraft(app, who.applicantId, params.id),
   )
@@ -55,6 +59,8 @@ function trackingRoutes(app: App): void {
     const { appliedAt, outcome } = await recordProviderApplication(app, who, params.id, body)
     return { appliedElsewhereAt: appliedAt?.toISOString() ?? null, outcome }
   })
+  serve(app, scholarships.listMine, async ({ who }) => listMine(app, who))
+  serve(app, scholarships.readStats, async ({ who }) => readStats(app, who))
   serve(app, tracking.listApplications, async ({ who }) => trackApplications(app, who.applicantId))
   serve(app, tracking.withdrawApplication, async ({ who, params, request }) =>
     withdrawApplication(app, who.applicantId, params.id, request.arrivedAt),

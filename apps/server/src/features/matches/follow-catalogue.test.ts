@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../db/database.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
-import { recordCatalogueChange } from '../scholarships/record-catalogue-change.ts'
+import { recordCatalogueChange } from './record-catalogue-change.ts'
 
 let app: TestApp
 /** What another process would have: its own connections, and no way to this server's index. */

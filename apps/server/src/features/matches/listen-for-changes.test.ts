@@ -2,7 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { CATALOGUE_CHANNEL } from '../scholarships/record-catalogue-change.ts'
+import { CATALOGUE_CHANNEL } from './record-catalogue-change.ts'
 import { listenForChanges, type ChangeListener } from './listen-for-changes.ts'
 
 let database: TestDatabase

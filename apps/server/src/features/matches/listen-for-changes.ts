@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { CATALOGUE_CHANNEL } from '../scholarships/record-catalogue-change.ts'
+import { CATALOGUE_CHANNEL } from './record-catalogue-change.ts'
 
 const RETRY_MILLISECONDS = 2000
 

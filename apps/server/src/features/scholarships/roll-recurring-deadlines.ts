@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { dayIn, endOfDay } from '../../days.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import { recordCatalogueChange } from './record-catalogue-change.ts'
+import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { cycleOf, nextOccurrence } from './rules.ts'
 
 /**

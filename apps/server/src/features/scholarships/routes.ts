@@ -2,7 +2,6 @@ import * as calls from '@laurel/contract/scholarships'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
-import { countMine, readMine } from '../applications/queries.ts'
 import { answerAttestation } from './answer-attestation.ts'
 import { findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
@@ -33,15 +32,6 @@ export function scholarshipRoutes(app: App): void {
   serve(app, calls.listWishlist, async ({ who }) =>
     listScholarships(app, who, await readSavedIds(app.db, who.applicantId)),
   )
-  serve(app, calls.listMine, async ({ who }) => {
-    const mine = await readMine(app.db, who.applicantId)
-    const statuses = new Map(mine.map(({ id, status }) => [id, status]))
-    const listed = await listScholarships(app, who, idsOf(mine))
-    return listed.map((row) => {
-      const status = statuses.get(row.id)
-      return { ...(status && { scholarshipStatus: status }), ...row }
-    })
-  })
   serve(app, calls.addToWishlist, async ({ who, body }) => {
     await saveScholarship(app, who.applicantId, body.scholarshipId)
     return { ...body, isLiked: true }
@@ -49,14 +39,6 @@ export function scholarshipRoutes(app: App): void {
   serve(app, calls.removeFromWishlist, async ({ who, body }) => {
     await unsaveScholarship(app, who.applicantId, body.scholarshipId)
     return { ...body, isLiked: false }
-  })
-  serve(app, calls.readStats, async ({ who }) => {
-    const [found, mine] = await Promise.all([
-      findMatches(app, who, { withoutRequirement: false }),
-      countMine(app.db, who.applicantId),
-    ])
-    const { total, eligible, possible } = found
-    return { yourRecommendation: total, eligible, possible, ...mine }
   })
   serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
   serve(app, calls.answerAttestation, async ({ who, params, body }) =>

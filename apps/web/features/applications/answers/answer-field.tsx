@@ -1,4 +1,4 @@
-import { isEssayFile } from '../requirement-status.ts'
+import { isEssayFile } from '../requirements/requirement-status.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { CheckboxAnswer } from './checkbox-answer.tsx'

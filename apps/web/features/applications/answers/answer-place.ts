@@ -1,7 +1,7 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { parseLimits } from '../requirement-limits.ts'
-import { controlIdOf } from '../requirement-progress.ts'
+import { parseLimits } from '../requirements/requirement-limits.ts'
+import { controlIdOf } from '../requirements/requirement-progress.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
 /** One requirement of a form as a place that takes earlier answers. */

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
-import { parseLimits } from '../requirement-limits.ts'
+import { parseLimits } from '../requirements/requirement-limits.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { EssayNotices } from './essay-notices.tsx'

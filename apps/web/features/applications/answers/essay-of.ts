@@ -3,7 +3,7 @@ import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { EssayDraft, EssayTask } from '../../essays/essay-task.ts'
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import { fileIdOf } from './file-name.ts'
-import { limitLines, parseLimits } from '../requirement-limits.ts'
+import { limitLines, parseLimits } from '../requirements/requirement-limits.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
 /** One requirement of a form as an essay to write. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { problemOf } from '../requirement-status.ts'
+import { problemOf } from '../requirements/requirement-status.ts'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
 
 /** A web address; its form is checked on leaving the field. */
 export function LinkAnswer(props: AnswerProps) {

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { amountWords } from '../amount-words.ts'
-import { shortDate } from '../deadline-words.ts'
+import { amountWords } from '../../listings/amount-words.ts'
+import { shortDate } from '../../listings/deadline-words.ts'
 import styles from './deadline-line.module.css'
 import type { Upcoming } from './upcoming.ts'
 

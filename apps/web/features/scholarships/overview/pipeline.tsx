@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import type { Stats } from '../../matches/use-answer-question.ts'
-import { inDays } from '../deadline-words.ts'
+import { inDays } from '../../listings/deadline-words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import styles from './pipeline.module.css'
 import type { Upcoming } from './upcoming.ts'

@@ -1,7 +1,7 @@
 import { readReceipt } from '@laurel/contract/tracking'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { keys } from '../../scholarships/keys.ts'
+import { keys } from '../../../api/keys.ts'
 
 /** Exactly what was sent; it never changes, but may be withdrawn. */
 export function useReceipt(applicationId: string) {

@@ -1,10 +1,10 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
-import { upload } from '../../api/upload.ts'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
-import type { RunningUpload } from '../documents/upload-row.tsx'
-import { useLeaveQuestion } from '../documents/use-leave-question.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { upload } from '../../../api/upload.ts'
+import { showToast } from '../../../ui/mantine/show-toast.tsx'
+import type { RunningUpload } from '../../documents/upload-row.tsx'
+import { useLeaveQuestion } from '../../documents/use-leave-question.ts'
 import { fileRefusal, parseLimits } from './requirement-limits.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>

@@ -7,9 +7,9 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Icon, type IconShape } from '../../ui/icon.tsx'
-import { longDate } from '../scholarships/deadline-words.ts'
+import { paths } from '../../../paths.ts'
+import { Icon, type IconShape } from '../../../ui/icon.tsx'
+import { longDate } from '../../listings/deadline-words.ts'
 import styles from './next-steps.module.css'
 
 /** What happens after an application was sent (specification 1, "Apply-success screen"). */

@@ -1,5 +1,5 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import type { DraftState } from './drafts/draft-state.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
 import { problemOf, statusOf, type RequirementStatus } from './requirement-status.ts'
 import type { Uploads } from './use-uploads.ts'
 

@@ -5,8 +5,8 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
+import type { Stage } from '@laurel/contract/application-shapes'
 import type { IconShape } from '../../ui/icon.tsx'
-import type { StageStep } from './stage-steps.ts'
 
 interface StageWords {
   word: string
@@ -14,8 +14,11 @@ interface StageWords {
   tone: 'neutral' | 'success' | 'info' | 'gold'
 }
 
+/** What an application goes through; `result` is the end that is not known yet. */
+export type Step = 'received' | 'applied' | Stage | 'result'
+
 /** Each stage as icon, word and colour, never by colour alone. */
-export const STAGE_WORDS: Record<StageStep['step'], StageWords> = {
+export const STAGE_WORDS: Record<Step, StageWords> = {
   received: { word: 'Received', icon: IconCheck, tone: 'success' },
   applied: { word: 'Applied', icon: IconCheck, tone: 'success' },
   under_review: { word: 'Under review', icon: IconEye, tone: 'info' },

@@ -4,7 +4,7 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import type { IconShape } from '../../ui/icon.tsx'
+import type { IconShape } from '../../../ui/icon.tsx'
 
 /** What kind of answer a requirement asks for. */
 export function kindIcon({ field }: Pick<Requirement, 'field'>): IconShape {

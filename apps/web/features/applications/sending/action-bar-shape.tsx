@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './action-bar.module.css'
 
 /** The action bar before there is anything to act on. */

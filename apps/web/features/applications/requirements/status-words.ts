@@ -3,8 +3,8 @@ import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashe
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import type { IconShape } from '../../ui/icon.tsx'
-import type { LeafState } from '../../ui/leaf-progress.tsx'
+import type { IconShape } from '../../../ui/icon.tsx'
+import type { LeafState } from '../../../ui/leaf-progress.tsx'
 import type { RequirementStatus } from './requirement-status.ts'
 
 interface StatusWords {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import styles from './question.module.css'
-import { controlIdOf } from './requirement-progress.ts'
-import { isEmptyAnswer, isWritten } from './requirement-status.ts'
-import type { ApplicationForm } from './use-application-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import styles from '../question.module.css'
+import { controlIdOf } from '../requirements/requirement-progress.ts'
+import { isEmptyAnswer, isWritten } from '../requirements/requirement-status.ts'
+import type { ApplicationForm } from '../use-application-form.ts'
 
 /** After a submit without the essay: an offer to write it now, once for each visit. */
 export function EssayRequired({ form }: { form: ApplicationForm }) {

@@ -1,12 +1,12 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { isApplied, isDraft } from '../scholarships/own-status.ts'
-import { useMine, useSaved } from '../scholarships/use-lists.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { isApplied, isDraft } from '../../listings/own-status.ts'
+import { useMine, useSaved } from '../../listings/use-lists.ts'
 import styles from './essay-card.module.css'
-import { isEssay } from './requirement-status.ts'
+import { isEssay } from '../requirements/requirement-status.ts'
 
 /** 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs. */
 export function EssayCard() {

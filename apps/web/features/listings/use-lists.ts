@@ -9,7 +9,7 @@ import {
 } from '@laurel/contract/scholarships'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from './keys.ts'
+import { keys } from '../../api/keys.ts'
 
 export type ListFilters = QueryInputOf<typeof countEligible>
 type ListOrder = Pick<QueryInputOf<typeof listEligible>, 'order' | 'orderBy'>

@@ -1,10 +1,10 @@
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import type { ApplicationMode } from './application-mode.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import type { ApplicationMode } from '../application-mode.ts'
 import { RequirementPanel } from './requirement-panel.tsx'
 import { controlIdOf } from './requirement-progress.ts'
 import styles from './requirements-form.module.css'
-import { SaveIndicator } from './drafts/save-indicator.tsx'
-import type { ApplicationForm } from './use-application-form.ts'
+import { SaveIndicator } from '../drafts/save-indicator.tsx'
+import type { ApplicationForm } from '../use-application-form.ts'
 
 interface RequirementsFormProps {
   form: ApplicationForm

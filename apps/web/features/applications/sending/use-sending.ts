@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CallError } from '../../api/call-error.ts'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
-import type { Draft } from './drafts/draft.ts'
-import type { DraftState } from './drafts/draft-state.ts'
-import { readSaveFailure } from './drafts/save-failure.ts'
-import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
-import { isSentAlready, useSubmit } from './use-application.ts'
-import type { OpenPanels } from './use-open-panels.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { showToast } from '../../../ui/mantine/show-toast.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
+import { readSaveFailure } from '../drafts/save-failure.ts'
+import {
+  controlIdOf,
+  panelIdOf,
+  type RequirementProgress,
+} from '../requirements/requirement-progress.ts'
+import { isSentAlready, useSubmit } from '../use-application.ts'
+import type { OpenPanels } from '../requirements/use-open-panels.ts'
 
 /** Where 'Save draft' and Submit lead and what is said on the way; layouts differ in it. */
 export interface Endings {

@@ -1,8 +1,9 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import styles from './answers.module.css'
+import { Icon } from './icon.tsx'
+import styles from './field-error.module.css'
 
+/** What is wrong with a field, below its control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

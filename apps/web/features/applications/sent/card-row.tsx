@@ -2,9 +2,9 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useId, useRef, useState } from 'react'
-import { clock } from '../../clock.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { ScholarshipCard } from '../scholarships/scholarship-card.tsx'
+import { clock } from '../../../clock.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ScholarshipCard } from '../../scholarships/scholarship-card.tsx'
 import styles from './card-row.module.css'
 
 interface CardRowProps {
