@@ -49,8 +49,10 @@ export const submitIndividual = defineCall({
     'FOREIGN_FILE',
     'UNFIT_FILE',
     'STALE_VERSION',
+    'IDEMPOTENCY_IN_PROGRESS',
   ],
   isOnceOnly: true,
+  keepsOwnKey: true,
 })
 
 export const discardDraft = defineCall({

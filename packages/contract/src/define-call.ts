@@ -43,7 +43,7 @@ export interface Call<
   errors?: readonly ErrorCode[]
   /** Takes an Idempotency-Key and replays its first answer to the same key. */
   isOnceOnly?: boolean
-  /** Its handler keeps the key: a call that was cut short goes on where it stopped. */
+  /** Its handler keeps the key, together with what it writes. */
   keepsOwnKey?: boolean
   /** The success text the specification quotes; its client shows every one. */
   successMessage?: string

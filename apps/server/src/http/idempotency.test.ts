@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applications } from '../db/schema/applications.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
@@ -124,4 +124,36 @@ it('waits for a call that is under way, then says so; frees the key of a process
   app.clock.advance({ minutes: 2 })
   const after = await submit(student, 'dead', scholarship)
   expect([after.status, after.body.error.code]).toEqual([409, 'ALREADY_APPLIED'])
+})
+
+const keysOf = async ({ userId }: Student) =>
+  app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.owner, userId))
+
+it('keeps the key with the application or not at all', async () => {
+  const scholarship = await aScholarship(app, asked)
+  const student = await aStudent(app)
+  await app.db.execute(sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'lost'; end $$`)
+  await app.db.execute(sql`
+    create constraint trigger fail after insert on idempotency_keys deferrable initially deferred
+    for each row execute function fail()`)
+  const lost = await submit(student, 'cut short', scholarship)
+  await app.db.execute(sql`drop function fail cascade`)
+  expect(lost.status).toBe(500)
+  expect(await keysOf(student)).toEqual([])
+  expect((await submit(student, 'cut short', scholarship)).status).toBe(200)
+  expect(await keysOf(student)).toMatchObject([{ key: 'cut short', statusCode: 200 }])
+})
+
+it('leaves nothing of what a used key brings that was kept for something else', async () => {
+  const first = await aScholarship(app, asked)
+  const other = await aScholarship(app, { requirements: [asks('text'), asks('link')] })
+  const student = await aStudent(app)
+  await submit(student, 'used', first)
+  for (const scholarship of [other, await aScholarship(app, asked)])
+    expect((await submit(student, 'used', scholarship)).body.error.code).toBe(
+      'IDEMPOTENCY_MISMATCH',
+    )
+  const mine = eq(applications.applicantId, student.applicantId)
+  expect(await app.db.$count(applications, mine)).toBe(1)
 })

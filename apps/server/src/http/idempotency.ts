@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { CallFailure } from './failures.ts'
 import type { Clock } from '../clock.ts'
 import { DAY_MILLISECONDS } from '../days.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 
 /** Spec 3: "replays its first answer for 30 days". */
@@ -40,32 +40,34 @@ export async function runOnce<Answer, Kept>(
 ): Promise<Answer> {
   for (let tries = 0; tries < WAIT_TRIES; tries++) {
     if (await reserve(db, clock, once)) return runReserved(db, clock, once, work)
-    const kept = await readKept(db, once)
-    if (kept) return work.replay(kept.answer as Kept)
+    const kept = await readKept(db, clock, once)
+    if (kept?.isFinished) return work.replay(kept.answer as Kept)
     await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
   }
   throw new CallFailure('IDEMPOTENCY_IN_PROGRESS')
 }
 
 async function reserve(db: Database, clock: Clock, once: OnceKey): Promise<boolean> {
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + RESERVATION_SECONDS * 1000)
-  const reserved = await db
+  const expiresAt = new Date(clock.now().getTime() + RESERVATION_SECONDS * 1000)
+  return takeKey(db, clock, { ...once, statusCode: null, answer: null, expiresAt })
+}
+
+/** Whether the key was free; one that has expired is. */
+async function takeKey(
+  db: Queryable,
+  clock: Clock,
+  key: typeof idempotencyKeys.$inferInsert,
+): Promise<boolean> {
+  const taken = await db
     .insert(idempotencyKeys)
-    .values({ ...once, expiresAt })
+    .values(key)
     .onConflictDoUpdate({
       target: [idempotencyKeys.owner, idempotencyKeys.key],
-      set: {
-        callId: once.callId,
-        bodyHash: once.bodyHash,
-        statusCode: null,
-        answer: null,
-        expiresAt,
-      },
-      setWhere: lte(idempotencyKeys.expiresAt, now),
+      set: key,
+      setWhere: lte(idempotencyKeys.expiresAt, clock.now()),
     })
     .returning({ key: idempotencyKeys.key })
-  return reserved.length > 0
+  return taken.length > 0
 }
 
 async function runReserved<Answer, Kept>(
@@ -77,8 +79,7 @@ async function runReserved<Answer, Kept>(
   const mine = and(eq(idempotencyKeys.owner, once.owner), eq(idempotencyKeys.key, once.key))
   try {
     const answer = await work.run()
-    const days = work.days ?? REPLAY_DAYS
-    const expiresAt = new Date(clock.now().getTime() + days * DAY_MILLISECONDS)
+    const expiresAt = daysLater(clock, work.days ?? REPLAY_DAYS)
     await db
       .update(idempotencyKeys)
       .set({ statusCode: 200, answer: work.keep(answer), expiresAt })
@@ -90,16 +91,68 @@ async function runReserved<Answer, Kept>(
   }
 }
 
-async function readKept(db: Database, once: OnceKey): Promise<{ answer: unknown } | undefined> {
+/** Keeps a key in the transaction of the work that it stands for. */
+export interface KeyKeeper<Answer> {
+  /** Keeps the answer; throws when the key has been used, which undoes the transaction. */
+  keep(tx: Transaction, answer: Answer): Promise<void>
+  /** Throws when the key has been used: for a failure that leaves something behind. */
+  checkUnused(tx: Transaction): Promise<void>
+}
+
+/**
+ * Like `runOnce`, for work of one transaction that keeps the answer itself: whoever dies in the
+ * middle leaves no trace of the key, and an answer that was lost on its way is there to be sent
+ * again. Two at once must wait for each other in the work, as on a row that both write.
+ */
+export async function commitOnce<Answer>(
+  db: Database,
+  clock: Clock,
+  once: OnceKey | undefined,
+  run: (keeper: KeyKeeper<Answer>) => Promise<Answer>,
+): Promise<Answer> {
+  if (!once) return run({ keep: async () => undefined, checkUnused: async () => undefined })
+  const used = new CallFailure('IDEMPOTENCY_IN_PROGRESS')
+  try {
+    return await run({
+      async keep(tx, answer) {
+        const kept = { statusCode: 200, answer, expiresAt: daysLater(clock, REPLAY_DAYS) }
+        if (!(await takeKey(tx, clock, { ...once, ...kept }))) throw used
+      },
+      async checkUnused(tx) {
+        if (await readKept(tx, clock, once)) throw used
+      },
+    })
+  } catch (error) {
+    const kept = await readKept(db, clock, once)
+    if (kept?.isFinished) return kept.answer as Answer
+    throw kept ? used : error
+  }
+}
+
+interface KeptKey {
+  /** Else somebody is at it, or died in the middle of it. */
+  isFinished: boolean
+  answer: unknown
+}
+
+async function readKept(
+  db: Queryable,
+  clock: Clock,
+  { owner, key, ...once }: OnceKey,
+): Promise<KeptKey | undefined> {
+  const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.owner, once.owner), eq(idempotencyKeys.key, once.key)))
+    .where(and(mine, gt(idempotencyKeys.expiresAt, clock.now())))
   if (!row) return undefined
   if (row.callId !== once.callId || row.bodyHash !== once.bodyHash)
     throw new CallFailure('IDEMPOTENCY_MISMATCH')
-  return row.statusCode === null ? undefined : { answer: row.answer }
+  return { isFinished: row.statusCode !== null, answer: row.answer }
 }
+
+const daysLater = (clock: Clock, days: number): Date =>
+  new Date(clock.now().getTime() + days * DAY_MILLISECONDS)
 
 /** Removes what has expired; returns how many. */
 export async function forgetExpiredKeys(db: Database, clock: Clock): Promise<number> {

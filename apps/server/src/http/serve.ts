@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { App } from '../app-context.ts'
 import { CallFailure } from './failures.ts'
-import { hashOf, runOnce } from './idempotency.ts'
+import { hashOf, runOnce, type OnceKey } from './idempotency.ts'
 import { serializerSchema } from './serializer-schema.ts'
 import { isApplicant, type ApplicantSession, type Session } from './session.ts'
 
@@ -121,6 +121,18 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
+/** The key of a signed-in call with what it was first sent for; undefined when there is none. */
+export function onceKeyOf<C extends Call>(
+  call: C,
+  { who, params, body, request }: Pick<Asked<C>, 'who' | 'params' | 'body' | 'request'>,
+): OnceKey | undefined {
+  const session: Session | undefined = who
+  const key = idempotencyKeyOf(request)
+  if (key === undefined || session === undefined) return undefined
+  const bodyHash = hashOf(JSON.stringify([params, body]))
+  return { owner: session.userId, key, callId: call.id, bodyHash }
+}
+
 /**
  * Public once-only calls keep their own words of replay, because their answers hold tokens; uploads
  * because their body is a stream.
@@ -131,13 +143,9 @@ async function answerOnce<C extends Call>(
   asked: Asked<C>,
   handler: Handler<C>,
 ): Promise<Answered<C>> {
-  const who: Session | undefined = asked.who
   const keepsOwnKey = call.keepsOwnKey || call.access === 'public' || call.bodyKind !== undefined
-  const isReplayed = call.isOnceOnly && !keepsOwnKey
-  const key = isReplayed ? idempotencyKeyOf(asked.request) : undefined
-  if (key === undefined || who === undefined) return handler(asked)
-  const bodyHash = hashOf(JSON.stringify([asked.params, asked.body]))
-  const once = { owner: who.userId, key, callId: call.id, bodyHash }
+  const once = call.isOnceOnly && !keepsOwnKey ? onceKeyOf(call, asked) : undefined
+  if (once === undefined) return handler(asked)
   return runOnce(app.db, app.clock, once, {
     run: () => handler(asked),
     keep: (answer) => answer,

@@ -9,12 +9,8 @@ import type { OwnApplicantId } from '../../http/session.ts'
 import { toAnswers, type FactRow } from '../profile/read-answers.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { isPublic } from '../scholarships/policy.ts'
-import {
-  readRequirements,
-  readScholarships,
-  type RequirementRow,
-  type ScholarshipRow,
-} from '../scholarships/queries.ts'
+import type { RequirementRow, ScholarshipRow } from '../scholarships/queries.ts'
+import { recallScholarships } from '../scholarships/recall-scholarships.ts'
 import { listSentFacts } from './list-sent-facts.ts'
 
 /** Everything that decides about an application and goes out with it. */
@@ -28,26 +24,26 @@ export interface Prepared {
 
 /**
  * Reads what sending needs for each scholarship; those nobody may know of are absent. Done before
- * the transaction: a second connection inside it could exhaust the pool.
+ * the transaction: a second connection inside it could exhaust the pool. A scholarship is the one
+ * that the lists show: what its sponsor changes counts a second or two later, for lists and sending.
  */
 export async function prepareSending(
   app: App,
   applicantId: OwnApplicantId,
   scholarshipIds: readonly string[],
 ): Promise<Map<string, Prepared>> {
-  const [scholarships, asked, person] = await Promise.all([
-    readScholarships(app.db, scholarshipIds),
-    readRequirements(app.db, scholarshipIds),
+  const [scholarships, person] = await Promise.all([
+    recallScholarships(app, scholarshipIds),
     readPerson(app.db, applicantId),
   ])
   const { answers, attested, timeZone, ...account } = person
   const student = { answers, attested, applied: new Set<string>() }
   const prepared = new Map<string, Prepared>()
-  for (const [id, scholarship] of scholarships) {
+  for (const [id, { row: scholarship, asked }] of scholarships) {
     if (!isPublic(scholarship)) continue
     const { verdict, reasons, unknown } = describeMatch(app, { timeZone }, student, scholarship)
     const sender = { ...account, facts: listSentFacts([...reasons, ...unknown], answers) }
-    prepared.set(id, { applicantId, scholarship, asked: asked.get(id) ?? [], verdict, sender })
+    prepared.set(id, { applicantId, scholarship, asked, verdict, sender })
   }
   return prepared
 }

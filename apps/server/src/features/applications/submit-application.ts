@@ -1,6 +1,8 @@
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
+import { commitOnce, type KeyKeeper, type OnceKey } from '../../http/idempotency.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { countSubmitted } from '../quota/queries.ts'
 import { checkAnswers, type CheckedAnswer } from './check-answers.ts'
@@ -20,61 +22,104 @@ interface Submitted {
   arrivedAt: Date
 }
 
+interface Answer {
+  scholarshipCount: number
+  status: ApplicationStatus
+  missing: string[]
+  versions: Record<string, number>
+}
+
+type Keeper = KeyKeeper<Answer>
+
+/**
+ * Saves the answers sent and, unless it is a draft, submits the application. Whatever stands in
+ * the way of submitting, the answers are kept as a draft first and the refusal comes after.
+ */
+export async function submitApplication(
+  app: App,
+  who: ApplicantSession,
+  sent: Submitted,
+  once?: OnceKey,
+): Promise<Answer> {
+  const { scholarshipId, arrivedAt } = sent
+  return commitOnce<Answer>(app.db, app.clock, once, async (keeper) => {
+    const all = await prepareSending(app, who.applicantId, [scholarshipId])
+    const prepared = all.get(scholarshipId)
+    if (!prepared) throw new CallFailure('NOT_FOUND')
+    const answers = await checkAnswers(app, who, prepared.asked, sent.requirements)
+    return sent.status === 'draft'
+      ? saveDraft(app, prepared, answers, keeper)
+      : send(app, prepared, { answers, arrivedAt }, keeper)
+  })
+}
+
+async function send(
+  app: App,
+  prepared: Prepared,
+  sent: { answers: readonly CheckedAnswer[]; arrivedAt: Date },
+  keeper: Keeper,
+): Promise<Answer> {
+  const sending = { origin: 'individual' as const, keepsDraft: true, ...sent }
+  const outcome = await app.db.transaction(async (tx) => {
+    const result = await sendPrepared(tx, app, prepared, sending)
+    if (result.status === 'refused') {
+      await keeper.checkUnused(tx)
+      return failureOf(result)
+    }
+    const { versions } = result
+    return keepAnswer(tx, prepared, { status: 'Received', missing: [], versions }, keeper)
+  })
+  if (outcome instanceof CallFailure) throw outcome
+  return outcome
+}
+
+async function saveDraft(
+  app: App,
+  prepared: Prepared,
+  answers: readonly CheckedAnswer[],
+  keeper: Keeper,
+): Promise<Answer> {
+  const { applicantId, scholarship, asked } = prepared
+  const outcome = await app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const application = await openApplication(tx, applicantId, scholarship, now)
+    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
+    const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
+    await keepDraft(tx, application.id, merged, now)
+    const { stale: current, versions } = merged
+    if (current.length > 0) {
+      await keeper.checkUnused(tx)
+      return new CallFailure('STALE_VERSION', { current })
+    }
+    const files = await holdFiles(tx, applicantId, asked, merged.values)
+    const missing = {
+      ...missingFields(asked, withoutLostFiles(asked, merged.values, files)),
+      ...unfitFiles(asked, files),
+    }
+    const saved = { status: 'Draft' as const, missing: Object.keys(missing), versions }
+    return keepAnswer(tx, prepared, saved, keeper)
+  })
+  if (outcome instanceof CallFailure) throw outcome
+  return outcome
+}
+
 interface Saved {
   status: ApplicationStatus
   missing: string[]
   versions: ReadonlyMap<string, number>
 }
 
-/**
- * Saves the answers sent and, unless it is a draft, submits the application. Whatever stands in
- * the way of submitting, the answers are kept as a draft first and the refusal comes after.
- */
-export async function submitApplication(app: App, who: ApplicantSession, sent: Submitted) {
-  const { scholarshipId, arrivedAt } = sent
-  const prepared = (await prepareSending(app, who.applicantId, [scholarshipId])).get(scholarshipId)
-  if (!prepared) throw new CallFailure('NOT_FOUND')
-  const answers = await checkAnswers(app, who, prepared.asked, sent.requirements)
-  const saved =
-    sent.status === 'draft'
-      ? await saveDraft(app, prepared, answers)
-      : await send(app, prepared, answers, arrivedAt)
-  return {
+async function keepAnswer(
+  tx: Transaction,
+  { applicantId }: Prepared,
+  { versions, ...saved }: Saved,
+  keeper: Keeper,
+): Promise<Answer> {
+  const answer = {
     ...saved,
-    scholarshipCount: await countSubmitted(app.db, who.applicantId),
-    versions: Object.fromEntries(saved.versions),
+    scholarshipCount: await countSubmitted(tx, applicantId),
+    versions: Object.fromEntries(versions),
   }
-}
-
-async function send(
-  app: App,
-  prepared: Prepared,
-  answers: readonly CheckedAnswer[],
-  arrivedAt: Date,
-): Promise<Saved> {
-  const sending = { origin: 'individual' as const, arrivedAt, answers, keepsDraft: true }
-  const result = await app.db.transaction((tx) => sendPrepared(tx, app, prepared, sending))
-  if (result.status === 'refused') throw failureOf(result)
-  return { status: 'Received', missing: [], versions: result.versions }
-}
-
-async function saveDraft(
-  app: App,
-  { applicantId, scholarship, asked }: Prepared,
-  answers: readonly CheckedAnswer[],
-): Promise<Saved> {
-  const { merged, files } = await app.db.transaction(async (tx) => {
-    const now = app.clock.now()
-    const application = await openApplication(tx, applicantId, scholarship, now)
-    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
-    const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
-    await keepDraft(tx, application.id, merged, now)
-    return { merged, files: await holdFiles(tx, applicantId, asked, merged.values) }
-  })
-  if (merged.stale.length > 0) throw new CallFailure('STALE_VERSION', { current: merged.stale })
-  const missing = {
-    ...missingFields(asked, withoutLostFiles(asked, merged.values, files)),
-    ...unfitFiles(asked, files),
-  }
-  return { status: 'Draft', missing: Object.keys(missing), versions: merged.versions }
+  await keeper.keep(tx, answer)
+  return answer
 }

@@ -4,11 +4,13 @@ import {
   readScholarships,
   toCard,
   type Card,
+  type RequirementRow,
   type ScholarshipRow,
 } from './queries.ts'
 
 export interface Recalled {
   row: ScholarshipRow
+  asked: readonly RequirementRow[]
   card: Card
 }
 
@@ -22,8 +24,8 @@ const REMEMBERED_SCHOLARSHIPS = 5000
 const memories = new WeakMap<App['matches'], Memory>()
 
 /**
- * Scholarships to be shown, from memory while the catalogue stands still: as fresh as the match
- * index, never fresher. A write reads its own with `readScholarships`.
+ * Scholarships to be shown or applied to, from memory while the catalogue stands still: as fresh as
+ * the match index, never fresher. Whoever changes one reads its own with `readScholarships`.
  */
 export async function recallScholarships(
   app: Pick<App, 'db' | 'matches'>,
@@ -43,7 +45,8 @@ export async function recallScholarships(
     readRequirements(app.db, unknown),
   ])
   for (const [id, row] of rows) {
-    const recalled = { row, card: toCard(row, asked.get(id) ?? []) }
+    const requirements = asked.get(id) ?? []
+    const recalled = { row, asked: requirements, card: toCard(row, requirements) }
     found.set(id, recalled)
     if (known.size >= REMEMBERED_SCHOLARSHIPS) known.clear()
     known.set(id, recalled)
