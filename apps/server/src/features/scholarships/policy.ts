@@ -19,7 +19,7 @@ interface View {
   scholarshipCount: number
   freeLimit: number
   isRandomDraw: boolean
-  /** The student has a draft of it or applied to it. */
+  /** The student has a draft of it or applied to it, in whatever round and place. */
   hasOwnApplication: boolean
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -147,6 +149,24 @@ describe('the free views', () => {
       expect((await view(student, id)).status).toBe(200)
   })
 
+  it('never end for what was applied to in an earlier round or elsewhere', async () => {
+    const { student, sent } = await aStudentWhoSent(3)
+    const [earlier] = sent as [string]
+    const elsewhere = await aScholarship(app, { delivery: 'provider' })
+    await app.server.inject({
+      method: 'PUT',
+      url: `/api/v1/scholarships/${elsewhere.id}/provider-application`,
+      headers: student.headers,
+      payload: { hasApplied: true },
+    })
+    await moveToEarlierRound(earlier)
+    expect((await view(student, earlier)).status).toBe(200)
+    expect((await view(student, elsewhere.id)).status).toBe(200)
+    const { student: other } = await aStudentWhoSent(3)
+    expect((await view(other, earlier)).status).toBe(402)
+    expect((await view(other, elsewhere.id)).status).toBe(402)
+  })
+
   it('are not used up by drafts or another student', async () => {
     const { student: busy } = await aStudentWhoSent(3)
     const student = await aStudent(app)
@@ -159,6 +179,13 @@ describe('the free views', () => {
     expect((await view(busy, next.id)).status).toBe(402)
     expect((await view(student, next.id)).status).toBe(200)
   })
+
+  /** As if the scholarship had gone on to its next round since. */
+  const moveToEarlierRound = (scholarshipId: string) =>
+    app.db
+      .update(applications)
+      .set({ cycle: '2025' })
+      .where(eq(applications.scholarshipId, scholarshipId))
 
   async function aNewSession(student: Student): Promise<Student> {
     const answer = await app.server.inject({

@@ -1,7 +1,10 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import type { Queryable } from '../../db/database.ts'
+import { applications, providerApplications } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
-import type { ApplicantSession } from '../../http/session.ts'
+import type { ApplicantSession, OwnApplicantId } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
@@ -15,15 +18,14 @@ export async function viewScholarship(
   who: ApplicantSession,
   id: string,
 ): Promise<ScholarshipDetail> {
-  const [known, involvements, student, quota] = await Promise.all([
+  const [known, involvements, hasOwnApplication, student, quota] = await Promise.all([
     recallScholarships(app, [id]),
     readInvolvements(app.db, who.applicantId, [id]),
+    readHasApplication(app.db, who.applicantId, id),
     readStudent(app, who.applicantId),
     readQuota(app.db, who.applicantId, app.clock.now()),
   ])
   const recalled = known.get(id)
-  const involvement = involvements.get(id)
-  const hasOwnApplication = involvement?.status !== undefined
   if (!recalled) throw new CallFailure('NOT_FOUND')
   const { row } = recalled
   const { status, isRandomDraw } = row
@@ -31,7 +33,7 @@ export async function viewScholarship(
   if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
     throw new CallFailure('FREE_VIEW_LIMIT')
   return {
-    ...toListed(recalled, app.clock.now(), involvement),
+    ...toListed(recalled, app.clock.now(), involvements.get(id)),
     match: describeMatch(app, who, student, row),
     terms: row.termsHtml,
     privacy: row.privacyHtml,
@@ -39,4 +41,19 @@ export async function viewScholarship(
     aiPolicy: row.aiPolicy,
     source: row.source,
   }
+}
+
+/** Whether there is a draft or an application of any round, sent here or noted as sent elsewhere. */
+async function readHasApplication(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${applications} where applicant_id = ${applicantId} and scholarship_id = ${id}
+    union all
+    select 1 from ${providerApplications}
+    where applicant_id = ${applicantId} and scholarship_id = ${id}
+    limit 1`)
+  return rows.length > 0
 }
