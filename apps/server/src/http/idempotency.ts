@@ -111,21 +111,24 @@ export async function commitOnce<Answer>(
   run: (keeper: KeyKeeper<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!once) return run({ keep: async () => undefined, checkUnused: async () => undefined })
-  const used = new CallFailure('IDEMPOTENCY_IN_PROGRESS')
+  const refuse = () => {
+    throw new CallFailure('IDEMPOTENCY_IN_PROGRESS')
+  }
   try {
     return await run({
       async keep(tx, answer) {
         const kept = { statusCode: 200, answer, expiresAt: daysLater(clock, REPLAY_DAYS) }
-        if (!(await takeKey(tx, clock, { ...once, ...kept }))) throw used
+        if (!(await takeKey(tx, clock, { ...once, ...kept }))) refuse()
       },
       async checkUnused(tx) {
-        if (await readKept(tx, clock, once)) throw used
+        if (await readKept(tx, clock, once)) refuse()
       },
     })
   } catch (error) {
     const kept = await readKept(db, clock, once)
     if (kept?.isFinished) return kept.answer as Answer
-    throw kept ? used : error
+    if (kept) refuse()
+    throw error
   }
 }
 

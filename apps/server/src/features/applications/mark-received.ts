@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
+import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
-import type { MergedAnswers } from './save-answers.ts'
+import { keepingChanged, keepSources, type MergedAnswers } from './save-answers.ts'
 import type { Origin } from './send-application.ts'
 
 interface Ready {
@@ -15,12 +16,15 @@ interface Ready {
   now: Date
 }
 
-/** Moves an application to Received and keeps exactly what was sent; nothing changes it later. */
+/**
+ * Keeps the answers, moves an application to Received and keeps exactly what was sent; nothing
+ * changes it later. Returns how many applications the student has submitted now.
+ */
 export async function markReceived(
   tx: Transaction,
   { applicantId, scholarship, asked, sender }: Prepared,
   { applicationId, merged, files, sending, now }: Ready,
-): Promise<void> {
+): Promise<number> {
   const values = withoutLostFiles(asked, merged.values, files)
   const answers = asked.flatMap(({ id, title }) => {
     const value = values.get(id)
@@ -28,8 +32,8 @@ export async function markReceived(
     return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
   })
   // The student's row too: what matching knows changes, for the scholarship is no longer listed.
-  await tx.execute(sql`
-    with received as (
+  const { rows } = await tx.execute<{ submitted: number }>(sql`
+    with ${keepingChanged(applicationId, merged, now)}, received as (
       update ${applications}
       set status = 'Received', origin = ${sending.origin}, version = version + 1, updated_at = ${now}
       where id = ${applicationId}
@@ -40,5 +44,10 @@ export async function markReceived(
     )
     update ${applicants}
     set is_scholarship_applied = true, profile_version = profile_version + 1
-    where id = ${applicantId}`)
+    where id = ${applicantId}
+    returning ${submittedBy(applicantId)} as submitted`)
+  await keepSources(tx, applicationId, merged, now)
+  // The statement sees what was before it.
+  const before = rows[0]?.submitted ?? 0
+  return sending.origin === 'individual' ? before + 1 : before
 }

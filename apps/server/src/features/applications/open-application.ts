@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { applicants } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import type { ScholarshipRow } from '../scholarships/queries.ts'
@@ -15,7 +16,8 @@ export interface OpenApplication {
 
 /**
  * The one row of this applicant, scholarship and round, held until the transaction ends: whoever
- * saves or sends the same application waits here.
+ * saves or sends the same application waits here. So is the student's row, so that what is counted
+ * of their applications from now on is exact.
  */
 export async function openApplication(
   tx: Transaction,
@@ -24,25 +26,17 @@ export async function openApplication(
   now: Date,
 ): Promise<OpenApplication> {
   const id = randomUUID()
-  const [application] = await tx
-    .insert(applications)
-    .values({
-      id,
-      applicantId,
-      scholarshipId,
-      cycle,
-      status: 'Draft',
-      origin: 'individual',
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [applications.applicantId, applications.scholarshipId, applications.cycle],
-      // Changes nothing: only an update locks the row that is there and returns it.
-      set: { version: sql`applications.version` },
-    })
-    .returning({ id: applications.id, status: applications.status })
+  // On conflict nothing changes: only an update locks the row that is there and returns it.
+  const { rows } = await tx.execute<{ id: string; status: ApplicationStatus }>(sql`
+    with student as (select id from ${applicants} where id = ${applicantId} for no key update)
+    insert into ${applications} (id, applicant_id, scholarship_id, cycle, status, origin, version,
+      created_at, updated_at)
+    select ${id}, id, ${scholarshipId}, ${cycle}, 'Draft', 'individual', 1, ${now}, ${now}
+    from student
+    on conflict (applicant_id, scholarship_id, cycle)
+    do update set version = applications.version
+    returning id, status`)
+  const [application] = rows
   if (!application) throw new Error('An application vanished while it was being saved.')
   return { ...application, isNew: application.id === id }
 }

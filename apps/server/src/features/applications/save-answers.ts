@@ -1,5 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { answerHistory, applicationAnswers, applications } from '../../db/schema/applications.ts'
 import { forgetAnswerSources, recordAnswerSources } from '../answers/record-answer-sources.ts'
@@ -98,28 +98,37 @@ function toMaps(kept: readonly KeptAnswer[]) {
   return { values, versions }
 }
 
-/** Keeps answers and their history inside the caller's transaction, all in one statement. */
-export async function writeMerged(
+/**
+ * What follows `with` in a statement that keeps changed answers and their history; a stale answer
+ * goes to the history only.
+ */
+export const keepingChanged = (
+  applicationId: string,
+  { changed, stale }: MergedAnswers,
+  now: Date,
+): SQL => sql`
+  changed as (
+    select * from jsonb_to_recordset(${JSON.stringify(changed)})
+      as answer ("requirementId" uuid, version int, value jsonb)
+  ), history as (
+    insert into ${answerHistory} (application_id, requirement_id, version, value, saved_at)
+    select ${applicationId}, "requirementId", version, value, ${now} from changed
+  ), kept as (
+    insert into ${applicationAnswers}
+      (application_id, requirement_id, version, value, updated_at)
+    select ${applicationId}, "requirementId", version, value, ${now} from changed
+    where ${stale.length === 0}
+    on conflict (application_id, requirement_id) do update
+    set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at
+  )`
+
+/** Forgets answers that were taken back and notes where the others were taken from. */
+export async function keepSources(
   tx: Transaction,
   applicationId: string,
-  { changed, cleared, taken, stale }: MergedAnswers,
+  { cleared, taken, stale }: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  if (changed.length > 0)
-    await tx.execute(sql`
-      with changed as (
-        select * from jsonb_to_recordset(${JSON.stringify(changed)})
-          as answer ("requirementId" uuid, version int, value jsonb)
-      ), history as (
-        insert into ${answerHistory} (application_id, requirement_id, version, value, saved_at)
-        select ${applicationId}, "requirementId", version, value, ${now} from changed
-      )
-      insert into ${applicationAnswers}
-        (application_id, requirement_id, version, value, updated_at)
-      select ${applicationId}, "requirementId", version, value, ${now} from changed
-      where ${stale.length === 0}
-      on conflict (application_id, requirement_id) do update
-      set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at`)
   if (stale.length > 0) return
   if (cleared.length > 0)
     await tx
@@ -141,10 +150,12 @@ export async function keepDraft(
   merged: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  await writeMerged(tx, applicationId, merged, now)
-  if (merged.stale.length > 0 || merged.changed.length + merged.cleared.length === 0) return
-  await tx
-    .update(applications)
-    .set({ version: sql`${applications.version} + 1`, updatedAt: now })
-    .where(eq(applications.id, applicationId))
+  const { changed, cleared, stale } = merged
+  const isChanged = stale.length === 0 && changed.length + cleared.length > 0
+  if (isChanged || changed.length > 0)
+    await tx.execute(sql`
+      with ${keepingChanged(applicationId, merged, now)}
+      update ${applications} set version = version + 1, updated_at = ${now}
+      where id = ${applicationId} and ${isChanged}`)
+  await keepSources(tx, applicationId, merged, now)
 }

@@ -6,7 +6,6 @@ import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { touchStudent } from '../matches/read-student.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import { findRefusal, type Refusal } from './find-refusal.ts'
@@ -14,7 +13,7 @@ import { holdFiles } from './hold-files.ts'
 import { markReceived } from './mark-received.ts'
 import { openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
-import { keepDraft, mergeAnswers, readKeptAnswers, writeMerged } from './save-answers.ts'
+import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
 import { canEdit } from './states.ts'
 
 export type Origin = z.infer<typeof originSchema>
@@ -39,6 +38,8 @@ interface Sent {
   applicationId: string
   /** Of the answers now kept. */
   versions: ReadonlyMap<string, number>
+  /** Submitted by the student so far, this one included. */
+  scholarshipCount: number
 }
 
 interface Refused extends Refusal {
@@ -78,26 +79,20 @@ export async function sendPrepared(
   const merged = mergeAnswers(await readKeptAnswers(tx, application), sending.answers ?? [])
   const files = await holdFiles(tx, applicantId, asked, merged.values)
   const refusal =
-    findRefusal(prepared, merged, files, sending.arrivedAt) ??
-    (await findObjection(tx, applicantId, sending))
+    findRefusal(prepared, merged, files, sending.arrivedAt) ?? (await findObjection(tx, sending))
   if (refusal) {
     if (sending.keepsDraft) await keepDraft(tx, application.id, merged, now)
     else if (application.isNew) await removeApplication(tx, application.id)
     return refused(refusal)
   }
-  await writeMerged(tx, application.id, merged, now)
-  await markReceived(tx, prepared, { applicationId: application.id, merged, files, sending, now })
-  return { status: 'sent', applicationId: application.id, versions: merged.versions }
+  const { id: applicationId } = application
+  const ready = { applicationId, merged, files, sending, now }
+  const scholarshipCount = await markReceived(tx, prepared, ready)
+  return { status: 'sent', applicationId, versions: merged.versions, scholarshipCount }
 }
 
-async function findObjection(
-  tx: Transaction,
-  applicantId: OwnApplicantId,
-  sending: Sending,
-): Promise<Refusal | undefined> {
-  if (!sending.findObjection) return undefined
-  await touchStudent(tx, applicantId)
-  const code = await sending.findObjection(tx)
+async function findObjection(tx: Transaction, sending: Sending): Promise<Refusal | undefined> {
+  const code = await sending.findObjection?.(tx)
   return code && { code }
 }
 

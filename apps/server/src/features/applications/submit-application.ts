@@ -1,6 +1,5 @@
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
-import type { Transaction } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { commitOnce, type KeyKeeper, type OnceKey } from '../../http/idempotency.ts'
 import type { ApplicantSession } from '../../http/session.ts'
@@ -66,8 +65,11 @@ async function send(
       await keeper.checkUnused(tx)
       return failureOf(result)
     }
-    const { versions } = result
-    return keepAnswer(tx, prepared, { status: 'Received', missing: [], versions }, keeper)
+    const { scholarshipCount } = result
+    const versions = Object.fromEntries(result.versions)
+    const answer = { status: 'Received' as const, missing: [], scholarshipCount, versions }
+    await keeper.keep(tx, answer)
+    return answer
   })
   if (outcome instanceof CallFailure) throw outcome
   return outcome
@@ -86,40 +88,24 @@ async function saveDraft(
     if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
     const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
     await keepDraft(tx, application.id, merged, now)
-    const { stale: current, versions } = merged
-    if (current.length > 0) {
+    if (merged.stale.length > 0) {
       await keeper.checkUnused(tx)
-      return new CallFailure('STALE_VERSION', { current })
+      return new CallFailure('STALE_VERSION', { current: merged.stale })
     }
     const files = await holdFiles(tx, applicantId, asked, merged.values)
     const missing = {
       ...missingFields(asked, withoutLostFiles(asked, merged.values, files)),
       ...unfitFiles(asked, files),
     }
-    const saved = { status: 'Draft' as const, missing: Object.keys(missing), versions }
-    return keepAnswer(tx, prepared, saved, keeper)
+    const answer = {
+      status: 'Draft' as const,
+      missing: Object.keys(missing),
+      scholarshipCount: await countSubmitted(tx, applicantId),
+      versions: Object.fromEntries(merged.versions),
+    }
+    await keeper.keep(tx, answer)
+    return answer
   })
   if (outcome instanceof CallFailure) throw outcome
   return outcome
-}
-
-interface Saved {
-  status: ApplicationStatus
-  missing: string[]
-  versions: ReadonlyMap<string, number>
-}
-
-async function keepAnswer(
-  tx: Transaction,
-  { applicantId }: Prepared,
-  { versions, ...saved }: Saved,
-  keeper: Keeper,
-): Promise<Answer> {
-  const answer = {
-    ...saved,
-    scholarshipCount: await countSubmitted(tx, applicantId),
-    versions: Object.fromEntries(versions),
-  }
-  await keeper.keep(tx, answer)
-  return answer
 }

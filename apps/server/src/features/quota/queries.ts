@@ -1,23 +1,21 @@
 import { FREE_SCHOLARSHIP_LIMIT } from '@laurel/contract/scholarships'
-import { and, count, countDistinct, eq } from 'drizzle-orm'
+import { countDistinct, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, signedInDays } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
 /** Individually submitted applications, each once: spec 3 "Quota". */
+export const submittedBy = (applicantId: OwnApplicantId): SQL<number> => sql<number>`(
+  select count(*)::int from ${applications} as sent
+  where sent.applicant_id = ${applicantId} and sent.status = 'Received'
+    and sent.origin = 'individual')`
+
 export async function countSubmitted(db: Queryable, applicantId: OwnApplicantId): Promise<number> {
-  const [row] = await db
-    .select({ submitted: count() })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.applicantId, applicantId),
-        eq(applications.status, 'Received'),
-        eq(applications.origin, 'individual'),
-      ),
-    )
-  return row?.submitted ?? 0
+  const { rows } = await db.execute<{ submitted: number }>(
+    sql`select ${submittedBy(applicantId)} as submitted`,
+  )
+  return rows[0]?.submitted ?? 0
 }
 
 /** Three for each day of signed-in use, the first included: spec 3 "Quota". */
