@@ -36,8 +36,12 @@ function lookAtFocus() {
   if (!element || element === document.body) return undefined
   const { left, top, width, height } = element.getBoundingClientRect()
   const style = getComputedStyle(element)
-  const around = element.closest('label, [data-focus-ring]') ?? element.parentElement
-  const outlined = [element, around].filter((each) => each !== null)
+  // A field may be outlined around what stands in it.
+  const outlined = [element]
+  for (let depth = 0; depth < 3; depth++) {
+    const around = outlined.at(-1)?.parentElement
+    if (around) outlined.push(around)
+  }
   const hasOutline = outlined.some((each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
