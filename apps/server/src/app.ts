@@ -25,6 +25,7 @@ import {
   answerFrameworkError,
 } from './http/answer-failures.ts'
 import { noteArrival } from './http/arrival.ts'
+import { describeFault } from './http/describe-fault.ts'
 import { docsRoutes } from './http/docs.ts'
 import { openLimits } from './http/limits.ts'
 import { followSessions } from './http/session.ts'
@@ -50,7 +51,11 @@ const BODY_LIMIT_BYTES = 4 * 1_048_576
 export async function createApp(parts: Parts): Promise<App> {
   const { db, clock, config } = parts
   const server = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization'],
+      serializers: { err: describeFault },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,

@@ -7,7 +7,9 @@ import { asCallFailure, CallFailure, toFailure } from './failures.ts'
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = asCallFailure(error)
-    if (!failure) request.log.error({ err: error, url: request.url }, 'a call failed')
+    // The route, not the address: that may be private, as a calendar's is.
+    if (!failure)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
     if (failure?.code === 'OVERLOADED') request.log.warn({ err: error }, 'a call was turned away')
     return sendFailure(reply, failure ?? new CallFailure('INTERNAL'))
   })
