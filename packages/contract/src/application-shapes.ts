@@ -11,6 +11,9 @@ const typedText = (limit: number) =>
     z.maxLength(limit),
   )
 
+/** HTML, as the editor keeps it. */
+export const essaySchema = typedText(ANSWER_LIMIT_CHARACTERS)
+
 export const fieldValueSchema = z.union([
   typedText(ANSWER_LIMIT_CHARACTERS),
   z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus } from './application-shapes.ts'
+import { applicationStatus, essaySchema } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idSchema, instantSchema } from './fields.ts'
 
@@ -59,11 +59,7 @@ export const makeEssayFile = defineCall({
   path: '/files/essay',
   summary: 'Turns an essay into an A4 PDF and keeps it as a file for a requirement.',
   access: 'applicant',
-  body: z.strictObject({
-    requirementId: idSchema,
-    /** HTML, as the editor keeps it. */
-    essay: z.string().check(z.maxLength(200_000)),
-  }),
+  body: z.strictObject({ requirementId: idSchema, essay: essaySchema }),
   answer: fileSchema,
   errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'TOO_MANY_REQUESTS'],
   isOnceOnly: true,

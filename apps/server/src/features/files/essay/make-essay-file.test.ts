@@ -78,6 +78,13 @@ describe('an essay', () => {
     expect((await source(data.id)).json().data).toEqual({ essay: '<p>Safe</p>' })
   })
 
+  it('loses what no database keeps, like any pasted answer', async () => {
+    const answer = await make({ requirementId: await asked(), essay: '<p>A\0 nurse\ud800</p>' })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { data } = (await source(answer.json().data.id)).json()
+    expect(data.essay).toBe('<p>A nurse\ufffd</p>')
+  })
+
   it('is made once for a key', async () => {
     const requirementId = await asked()
     const first = await make({ requirementId, key: 'once' })
