@@ -1,28 +1,28 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
 import { bulkSubmissions } from '../../db/schema/applications.ts'
 import { ownApplicantId } from '../../http/session.ts'
 import { sendBulkSubmission } from './send-bulk-submission.ts'
 
 /**
- * Finishes the bulk applications that were cut short and whose client never came back. Safe to
- * repeat, and beside calls that are still at work: they take turns.
+ * Finishes the bulk applications that were cut short and whose client never came back, but not of
+ * an account that must go. Safe to repeat, and beside calls that are still at work: they take turns.
  */
 export async function finishBulkSubmissions(app: App): Promise<void> {
+  const { id, applicantId, fieldValues, arrivedAt } = bulkSubmissions
   const cutShort = await app.db
-    .select()
+    .select({ id, applicantId, fieldValues, arrivedAt })
     .from(bulkSubmissions)
-    .where(isNull(bulkSubmissions.finishedAt))
-    .orderBy(asc(bulkSubmissions.arrivedAt))
-  for (const { id, applicantId, fieldValues, arrivedAt } of cutShort)
+    .innerJoin(applicants, eq(applicants.id, applicantId))
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(and(isNull(bulkSubmissions.finishedAt), isNull(users.purgeAfter)))
+    .orderBy(asc(arrivedAt))
+  for (const bulk of cutShort)
     try {
-      await sendBulkSubmission(app, {
-        id,
-        applicantId: ownApplicantId(applicantId),
-        fieldValues,
-        arrivedAt,
-      })
+      await sendBulkSubmission(app, { ...bulk, applicantId: ownApplicantId(bulk.applicantId) })
     } catch (error) {
-      app.server.log.error({ err: error, id }, 'a bulk application is left to the next time')
+      const message = 'a bulk application is left to the next time'
+      app.server.log.error({ err: error, id: bulk.id }, message)
     }
 }

@@ -14,6 +14,7 @@ import {
   someScholarships,
 } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { endUnderAge } from '../profile/end-under-age.ts'
 import { finishBulkSubmissions } from './finish-bulk-submissions.ts'
 import { submitScholarships } from './submit-scholarships.ts'
 
@@ -120,6 +121,14 @@ it('is finished for a client that never comes back, as of when it asked', async 
   expect(new Set(sent.map(({ at }) => at.getTime()))).toEqual(new Set([arrivedAt.getTime()]))
   await finishBulkSubmissions(app)
   expect(await sentTo()).toEqual(sendable().toSorted())
+})
+
+it('is not finished for an account that must go', async () => {
+  await submitScholarships(dyingIn(4), student.applicantId, asked(randomUUID())).catch(() => 0)
+  const sent = await sentTo()
+  await endUnderAge(app, student.userId)
+  await finishBulkSubmissions(app)
+  expect(await sentTo()).toEqual(sent)
 })
 
 it('was asked for by a subscriber and is finished after the subscription ended', async () => {
