@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
 import type { AnswerInput } from '@laurel/contract/application-shapes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { readApplication, send } from '../../testing/factories/application.ts'
 import { asks, aScholarship } from '../../testing/factories/scholarship.ts'
@@ -57,6 +60,25 @@ it('says where an answer was taken from and where it is used', async () => {
   expect(await fieldOf(student, from)).toEqual({
     usedIn: [{ scholarshipId: to.id, title: 'Second', status: 'Draft', isBehind: false }],
   })
+})
+
+it('does without a source that is discarded at the same moment', async () => {
+  const student = await aStudent(app)
+  const from = await anAnswer(student, 'First', 'My aunt, a nurse')
+  const to = await anAnswer(student, 'Second', 'Something')
+  const deleted = Promise.withResolvers<void>()
+  const mayCommit = Promise.withResolvers<void>()
+  const discarding = app.db.transaction(async (tx) => {
+    await tx.delete(applications).where(eq(applications.id, from.applicationId))
+    deleted.resolve()
+    await mayCommit.promise
+  })
+  await deleted.promise
+  const taking = take(student, to, 'My aunt, a nurse', from)
+  await setTimeout(300)
+  mayCommit.resolve()
+  await Promise.all([discarding, taking])
+  expect(await fieldOf(student, to)).toEqual({})
 })
 
 it('tells of a change at the source, with what it says now, on both sides', async () => {

@@ -55,7 +55,7 @@ export async function forgetAnswerSources(
 
 const taker = alias(applications, 'taker')
 
-/** The version of an answer of the same student's. */
+/** The version of an answer of the same student's, which cannot be discarded meanwhile. */
 async function readVersion(
   tx: Transaction,
   applicationId: string,
@@ -73,5 +73,6 @@ async function readVersion(
         eq(applicationAnswers.requirementId, source.requirementId),
       ),
     )
+    .for('key share', { of: applications })
   return row?.version
 }
