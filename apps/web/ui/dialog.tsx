@@ -35,6 +35,7 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current
     if (!element || !isOpen) return
     const trigger = document.activeElement
+    measureScrollbar()
     element.showModal()
     const marked = element.querySelector<HTMLElement>('[data-autofocus]')
     const start = marked ?? element.querySelector<HTMLElement>('h2')
@@ -68,4 +69,12 @@ export function Dialog(props: DialogProps) {
       {isOpen && <div className={styles.body}>{children}</div>}
     </dialog>
   )
+}
+
+/** The page keeps the width of its hidden scrollbar as padding, so that nothing in it moves. */
+function measureScrollbar(): void {
+  // Below another dialog the scrollbar is hidden already.
+  if (document.querySelector('dialog[open]')) return
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }
