@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { problemOf } from '../requirements/requirement-status.ts'
+import { completeWebAddress, problemOf } from '../requirements/requirement-status.ts'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
 import { FieldError } from '../../../ui/field-error.tsx'
 
-/** A web address; its form is checked on leaving the field. */
+/** A web address; its form is checked, and https put before it, on leaving the field. */
 export function LinkAnswer(props: AnswerProps) {
   const { requirement, value, onChange, controlId, error, describedBy } = props
   const [isLeft, setLeft] = useState(false)
@@ -31,7 +31,11 @@ export function LinkAnswer(props: AnswerProps) {
           setLeft(false)
           onChange(event.target.value === '' ? undefined : event.target.value)
         }}
-        onBlur={() => setLeft(true)}
+        onBlur={() => {
+          setLeft(true)
+          const link = completeWebAddress(text)
+          if (link !== text) onChange(link)
+        }}
         aria-invalid={shown !== undefined || undefined}
         aria-describedby={
           [describedBy, own && !error && ownId].filter(Boolean).join(' ') || undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  completeWebAddress,
   emptyMessage,
   isEssayOnly,
   problemOf,
@@ -63,9 +64,24 @@ it.each([
   ['https://example.org/a?b=c', undefined],
   [' https://example.org ', undefined],
   ['javascript:alert(1)', 'Please enter a full web address, such as https://example.org.'],
+  ['https://exa mple.org', 'Please enter a full web address, such as https://example.org.'],
   ['https://localhost', 'Please enter a full web address, such as https://example.org.'],
 ])('checks the form of the link %j', (value, problem) => {
   expect(problemOf(asked('link'), value)).toBe(problem)
+})
+
+it.each([
+  ['example.org/a', 'https://example.org/a'],
+  [' www.example.org ', 'https://www.example.org'],
+  ['http://example.org', 'http://example.org'],
+  ['javascript:a.b', 'javascript:a.b'],
+  ['not a link.', 'not a link.'],
+  ['//example.org', '//example.org'],
+  ['a@example.org', 'a@example.org'],
+  ['later', 'later'],
+  ['', ''],
+])('completes the link %j to %j', (text, link) => {
+  expect(completeWebAddress(text)).toBe(link)
 })
 
 it('takes the text of an essay file for missing, even where it may stay out', () => {

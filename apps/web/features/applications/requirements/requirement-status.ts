@@ -60,11 +60,20 @@ export function problemOf(asked: Asked, answer: Answer): string | undefined {
   return areOffered ? undefined : 'Please choose one of the options.'
 }
 
+const WEB_ADDRESS_LENGTH = 2000
+
 function isWebAddress(answer: Answer): boolean {
-  if (typeof answer !== 'string' || answer.length > 2000 || !URL.canParse(answer.trim()))
-    return false
+  if (typeof answer !== 'string' || answer.length > WEB_ADDRESS_LENGTH) return false
+  // Browsers differ on a blank within an address; the server never takes one in its host.
+  if (/\s/.test(answer.trim()) || !URL.canParse(answer.trim())) return false
   const { protocol, hostname } = new URL(answer.trim())
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+}
+
+/** "example.org/a" as it was meant: a web address that begins with https. */
+export function completeWebAddress(text: string): string {
+  const meant = `https://${text.trim()}`
+  return !/[:@]|^\//.test(text) && isWebAddress(meant) ? meant : text
 }
 
 export function statusOf(
