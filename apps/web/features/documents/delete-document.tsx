@@ -31,12 +31,12 @@ export function DeleteDocument({ document, onClose, onDeleted }: DeleteDocumentP
         </p>
       )}
       <div className={styles.choice}>
+        <Button onClick={isGone ? onDeleted : onClose}>{isGone ? 'Close' : 'Keep it'}</Button>
         {!isGone && (
           <Button variant="filled" isBusy={isPending} onClick={remove}>
             Delete
           </Button>
         )}
-        <Button onClick={isGone ? onDeleted : onClose}>{isGone ? 'Close' : 'Keep it'}</Button>
       </div>
     </Dialog>
   )

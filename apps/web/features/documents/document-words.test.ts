@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPreviewable, listWords, megabyteWords, sentWith, sizeWords } from './document-words.ts'
+import { isPreviewable, listWords, partWords, sentWith, sizeWords } from './document-words.ts'
 
 it.each([
   [1, '1 KB'],
@@ -11,8 +11,13 @@ it.each([
   expect(sizeWords(bytes)).toBe(words)
 })
 
-it('tells megabytes with one digit below ten', () => {
-  expect([megabyteWords(800_000), megabyteWords(30_000_000)]).toEqual(['0.8', '29'])
+it.each([
+  [800_000, 1_363_149, '0.8 of 1.3 MB'],
+  [12_000_000, 30_000_000, '11 of 29 MB'],
+  [3_000, 240_000, '3 of 234 KB'],
+  [0, 500, '0 of 1 KB'],
+])('%i of %i bytes are %s', (bytes, ofBytes, words) => {
+  expect(partWords(bytes, ofBytes)).toBe(words)
 })
 
 it('knows what a browser shows', () => {

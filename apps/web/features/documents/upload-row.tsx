@@ -1,6 +1,6 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { Icon } from '../../ui/icon.tsx'
-import { megabyteWords } from './document-words.ts'
+import { partWords } from './document-words.ts'
 import styles from './files.module.css'
 
 export interface RunningUpload {
@@ -25,9 +25,7 @@ export function UploadRow({ upload, controlId, onCancel }: UploadRowProps) {
       <div className={styles.rowHead}>
         <Icon icon={IconFile} />
         <b className={styles.fileName}>{name}</b>
-        <span className={styles.caption}>
-          {megabyteWords(sizeBytes * share)} of {megabyteWords(sizeBytes)} MB
-        </span>
+        <span className={styles.caption}>{partWords(sizeBytes * share, sizeBytes)}</span>
       </div>
       <div
         className={styles.bar}
