@@ -74,10 +74,12 @@ function Head({ scholarship }: { scholarship: ScholarshipDetail }) {
     <div className={styles.head}>
       <div className={styles.titles}>
         <p className={styles.sponsor}>
-          <span className={styles.mono} aria-hidden="true">
-            {user.firstName.slice(0, 1)}
+          <span className={styles.name}>
+            <span className={styles.mono} aria-hidden="true">
+              {user.firstName.slice(0, 1)}
+            </span>
+            {user.firstName}
           </span>
-          {user.firstName}
           {isSample && <Badge>Sample</Badge>}
         </p>
         <PageHeading>{title}</PageHeading>
