@@ -269,6 +269,12 @@ describe('what is thrown', () => {
     [withCode('22P05'), 'MALFORMED_REQUEST'],
     [withCode('23505'), undefined],
     [withCode('42P01'), undefined],
+    [
+      new Error('Failed query: rollback', {
+        cause: new Error('Client has encountered a connection error and is not queryable'),
+      }),
+      'OVERLOADED',
+    ],
     [new Error('secret detail'), undefined],
     ['a text', undefined],
   ])('%s becomes %s', (error, code) => {

@@ -48,7 +48,8 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutting down). */
 const UNAVAILABLE_SQL_STATE = /^(08|53|57P)/
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
-const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Connection terminated/
+const CONNECTION_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** Text no database keeps, such as one with a NUL character or half a surrogate pair. */
 const UNKEEPABLE_SQL_STATES = new Set(['22021', '22P02', '22P05'])
