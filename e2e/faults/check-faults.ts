@@ -1,9 +1,23 @@
+// npm run check:faults: kills real servers and races writes over them. ROUNDS is how many kills,
+// ATTEMPTS how many racing calls; after MINUTES it stops where it is and says so.
 import { killRounds } from './kill-rounds.ts'
+import { raceRounds } from './race-rounds.ts'
 
-const DEFAULT_ROUNDS = 200
+const kills = readNumber('ROUNDS', 500)
+const attempts = readNumber('ATTEMPTS', 10_000)
+const minutes = readNumber('MINUTES', 60)
 
-const rounds = Number(process.env['ROUNDS'] ?? DEFAULT_ROUNDS)
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error('ROUNDS must be a whole number from 1.')
-const report = await killRounds(rounds, (line) => process.stdout.write(`${line}\n`))
+function readNumber(name: string, usual: number): number {
+  const value = Number(process.env[name] ?? usual)
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number from 0.`)
+  return value
+}
+
+const note = (line: string) => process.stdout.write(`${line}\n`)
+const endsAt = performance.now() + minutes * 60_000
+const races = await raceRounds({ attempts, endsAt }, note)
+const killed = await killRounds({ kills, endsAt }, note)
+const report = { asked: { kills, attempts, minutes }, races, killed }
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+if (!races.isComplete || !killed.isComplete) process.exitCode = 1

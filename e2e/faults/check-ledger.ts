@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { call, SUBMIT_PATH, type Answer } from './client.ts'
-import { mayBeKept, type Ledger, type LedgerApplication } from './ledger.ts'
-import { bodyOf, expectStatus } from './work-as-student.ts'
+import { bodyOf } from './apply-as-student.ts'
+import { call, expectStatus, SUBMIT_PATH, type Answer } from './client.ts'
+import { mayBeKept, type Ledger, type LedgerApplication, type LedgerFile } from './ledger.ts'
 
 interface Details {
   status: 'Draft' | 'Received' | null
+  stage: string | null
   applicantFields: { requirementId: string; fieldValue: string }[]
 }
 
@@ -19,10 +20,15 @@ export async function checkLedger(
   if (token === undefined) return
   for (const [scholarshipId, application] of ledger.applications)
     await checkApplication(baseUrl, token, scholarshipId, application)
-  for (const { url, text } of ledger.uploads) {
-    const answer = await call(baseUrl, url)
-    if (answer.text !== text) throw new Error(`The acknowledged file ${url} is not what was sent.`)
-  }
+  for (const file of ledger.files) await checkFile(baseUrl, file)
+}
+
+async function checkFile(baseUrl: string, { url, text, deletion }: LedgerFile): Promise<void> {
+  const answer = await call(baseUrl, url)
+  const isGone = answer.status === 404
+  if (deletion === 'acknowledged' && !isGone) throw new Error(`The deleted file ${url} is served.`)
+  if (deletion !== undefined && isGone) return
+  if (answer.text !== text) throw new Error(`The acknowledged file ${url} is not what was sent.`)
 }
 
 /** An account that was acknowledged is there; one that was not is there whole or not at all. */
@@ -54,9 +60,12 @@ async function checkApplication(
   scholarshipId: string,
   application: LedgerApplication,
 ): Promise<void> {
-  const { requirementId, submit } = application
+  const { requirementId, submit, discard } = application
   const read = async () => readDetails(baseUrl, token, scholarshipId)
-  const { status, applicantFields } = await read()
+  const { status, stage, applicantFields } = await read()
+  if (discard === 'acknowledged' && status !== null) throw new Error('A discarded draft is back.')
+  if (discard !== undefined && status === null) return
+  checkStage(application, stage)
   const kept = applicantFields.find((field) => field.requirementId === requirementId)?.fieldValue
   if (!mayBeKept(application, kept))
     throw new Error(`Acknowledged ${application.acknowledged.at(-1)}, but "${kept}" is kept.`)
@@ -81,6 +90,14 @@ async function checkApplication(
     application.acknowledged.push(text)
   }
   if ((await read()).status !== 'Received') throw new Error('Submitting again did not submit.')
+}
+
+function checkStage({ withdrawal }: LedgerApplication, stage: string | null): void {
+  const isPossible =
+    stage === 'withdrawn'
+      ? withdrawal !== undefined
+      : stage === null && withdrawal !== 'acknowledged'
+  if (!isPossible) throw new Error(`The stage is ${stage}, the withdrawal was ${withdrawal}.`)
 }
 
 async function checkReplay(

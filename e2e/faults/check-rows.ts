@@ -1,9 +1,11 @@
 import type { Database } from '../../apps/server/src/db/database.ts'
 
-/** What must find no row, whatever happened: nothing half-written, nothing doubled. */
-const NEVER: Record<string, string> = {
+const ACCOUNTS: Record<string, string> = {
   'an account without its student':
     'select u.id from users u left join applicants a on a.user_id = u.id where a.id is null',
+}
+
+const APPLICATIONS: Record<string, string> = {
   'a received application without its submission': `
     select a.id from applications a left join submissions s on s.application_id = a.id
     where a.status = 'Received' and s.application_id is null`,
@@ -17,29 +19,95 @@ const NEVER: Record<string, string> = {
     select answer.application_id from application_answers answer
     left join answer_history kept using (application_id, requirement_id, version)
     where kept.value is distinct from answer.value`,
+  'an answer taken from somebody else': `
+    select s.application_id from answer_sources s
+    join applications mine on mine.id = s.application_id
+    join applications source on source.id = s.source_application_id
+    where mine.applicant_id <> source.applicant_id`,
+  'an answer taken from one that was never kept': `
+    select s.application_id from answer_sources s
+    left join answer_history kept on kept.application_id = s.source_application_id
+      and kept.requirement_id = s.source_requirement_id and kept.version = s.source_version
+    where kept.application_id is null`,
+}
+
+const SUBMISSIONS: Record<string, string> = {
   'a submission that differs from its answers': `
     select s.application_id from submissions s
     cross join lateral jsonb_to_recordset(s.answers) as sent("requirementId" uuid, value jsonb)
     left join application_answers answer
       on answer.application_id = s.application_id and answer.requirement_id = sent."requirementId"
     where answer.value is distinct from sent.value`,
-  'a submission without its answer': `
-    select application_id from submissions where jsonb_array_length(answers) = 0`,
+  'a submission without an answer that its scholarship needs': `
+    select s.application_id from submissions s
+    join applications a on a.id = s.application_id
+    join requirements r on r.scholarship_id = a.scholarship_id
+      and not r.is_optional and r.removed_at is null
+    where not s.answers @> jsonb_build_array(jsonb_build_object('requirementId', r.id))`,
+  'a submission that holds a file which is gone': `
+    select s.application_id from submissions s
+    cross join lateral jsonb_array_elements(s.answers) as sent
+    left join files f on f.id = split_part(sent ->> 'value', '/', 5)
+    where sent ? 'file' and f.state is distinct from 'stored'`,
+  'a receipt that was mailed without its application': `
+    select mail.id from outbox_emails mail
+    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
+    left join submissions s on s.application_id = link[1]::uuid
+    where s.receipt_written_at is null`,
+  'a receipt that was mailed twice': `
+    select link[1] from outbox_emails mail
+    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
+    group by link[1] having count(*) > 1`,
 }
 
-/** Throws when a rule is broken or an acknowledged text is not in the history. */
-export async function checkRows(
-  pool: Database['$client'],
-  acknowledged: readonly string[],
-): Promise<void> {
+const STAGES: Record<string, string> = {
+  'a stage of a draft': `
+    select a.id from applications a left join application_stages s on s.application_id = a.id
+    where a.status <> 'Received' and (a.stage is not null or s.stage is not null)`,
+  'a stage that is not the last of its history': `
+    select a.id from applications a left join (
+      select distinct on (application_id) application_id, stage from application_stages
+      order by application_id, ordinal desc) latest on latest.application_id = a.id
+    where a.stage is distinct from latest.stage`,
+  'a stage after a final one': `
+    select later.application_id from application_stages earlier
+    join application_stages later using (application_id)
+    where later.ordinal > earlier.ordinal
+      and earlier.stage in ('won', 'not_selected', 'withdrawn')`,
+}
+
+const BULKS: Record<string, string> = {
+  'a bulk application without its items': `
+    select b.id from bulk_submissions b
+    where not exists (select from bulk_submission_items i where i.bulk_submission_id = b.id)`,
+  'a finished bulk application with an undecided item': `
+    select b.id from bulk_submissions b
+    join bulk_submission_items i on i.bulk_submission_id = b.id
+    where b.finished_at is not null and i.outcome is null`,
+  'an item of a bulk application marked submitted without its application': `
+    select b.id from bulk_submissions b
+    join bulk_submission_items i on i.bulk_submission_id = b.id and i.outcome = 'submitted'
+    left join applications a on a.applicant_id = b.applicant_id
+      and a.scholarship_id = i.scholarship_id and a.status = 'Received' and a.origin = 'bulk'
+    where a.id is null`,
+  'an application of a bulk that is not the outcome of one item': `
+    select a.id from applications a
+    left join bulk_submissions b on b.applicant_id = a.applicant_id
+    left join bulk_submission_items i on i.bulk_submission_id = b.id
+      and i.scholarship_id = a.scholarship_id and i.outcome = 'submitted'
+    where a.origin = 'bulk' group by a.id having count(i.position) <> 1`,
+  'an item of a bulk application skipped for no reason': `
+    select bulk_submission_id from bulk_submission_items
+    where (outcome is not distinct from 'skipped') <> (code is not null and description is not null)`,
+}
+
+/** What must find no row, whatever happened: nothing half-written, nothing doubled. */
+const NEVER = { ...ACCOUNTS, ...APPLICATIONS, ...SUBMISSIONS, ...STAGES, ...BULKS }
+
+/** Throws when a rule is broken. */
+export async function checkRows(pool: Database['$client']): Promise<void> {
   for (const [rule, query] of Object.entries(NEVER)) {
     const { rows } = await pool.query(query)
     if (rows.length > 0) throw new Error(`There is ${rule}: ${JSON.stringify(rows.slice(0, 3))}`)
   }
-  const { rows } = await pool.query<{ lost: string }>(
-    `select told.text as lost from unnest($1::text[]) as told(text)
-     where not exists (select 1 from answer_history where value = to_jsonb(told.text))`,
-    [acknowledged],
-  )
-  if (rows.length > 0) throw new Error(`Acknowledged, but not in the history: ${rows[0]?.lost}`)
 }

@@ -1,6 +1,6 @@
 const ANSWER_MILLISECONDS = 30_000
 
-/** The server went away in the middle of a call: nobody knows whether it was done. */
+/** The server, or its database, went away in the middle of a call: nobody knows whether it was done. */
 export class ConnectionLost extends Error {}
 
 export interface Answer {
@@ -21,6 +21,12 @@ export interface Request {
 
 /** One call to the server, or `ConnectionLost`. */
 export async function call(baseUrl: string, path: string, request: Request = {}): Promise<Answer> {
+  const answer = await send(baseUrl, path, request)
+  if (answer.status === 503) throw new ConnectionLost(`${path}: ${answer.text}`)
+  return answer
+}
+
+async function send(baseUrl: string, path: string, request: Request): Promise<Answer> {
   const { method = 'GET', token, key, body, address } = request
   try {
     const response = await fetch(baseUrl + path, {
@@ -43,3 +49,19 @@ export async function call(baseUrl: string, path: string, request: Request = {})
 }
 
 export const SUBMIT_PATH = '/api/v1/scholarships/submit-individual-scholarship'
+
+export const BULK_PATH = '/api/v1/scholarships/submit-scholarships'
+
+/** Works until the server is gone; any other failure is thrown. */
+export async function untilConnectionLost(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error
+  }
+}
+
+export function expectStatus(answer: Answer, status: number): void {
+  if (answer.status !== status)
+    throw new Error(`Expected ${status}, was answered ${answer.status}: ${answer.text}`)
+}

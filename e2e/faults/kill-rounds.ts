@@ -1,148 +1,125 @@
+import { inArray } from 'drizzle-orm'
 import { once } from 'node:events'
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { systemClock } from '../../apps/server/src/clock.ts'
-import { openDatabase, type Database } from '../../apps/server/src/db/database.ts'
 import { readPostmasterFile } from '../../apps/server/src/db/embedded/postmaster-file.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
-import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
-import { asks, someScholarships } from '../../apps/server/src/testing/factories/scholarship.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { users } from '../../apps/server/src/db/schema/accounts.ts'
+import { outboxEmails } from '../../apps/server/src/db/schema/sessions.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
+import { checkBulk } from './check-bulk.ts'
+import { checkFiles } from './check-files.ts'
+import { checkKept } from './check-kept.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkRows } from './check-rows.ts'
-import type { Ledger } from './ledger.ts'
-import { workUntilKilled, type Target } from './work-as-student.ts'
+import { countBulk, emptyReport, sumUp, type KillReport } from './kill-report.ts'
+import type { BulkLedger, Ledger } from './ledger.ts'
+import { prepareCatalogue, type Catalogue } from './prepare-catalogue.ts'
+import { withDataDir } from './with-data-dir.ts'
+import { partsOf, withDatabase } from './with-database.ts'
+import { workUntilKilled } from './work-as-student.ts'
+import { applyToMany, prepareBulk } from './work-as-subscriber.ts'
 
-const CLIENTS = 4
-const SCHOLARSHIPS = 8
+/** Processes on one database, each killed at a moment of its own. */
+const SERVERS = 2
+/** Students at work at each server. */
+const CLIENTS = 2
 const SHORTEST_LIFE_MILLISECONDS = 100
 const LONGEST_LIFE_MILLISECONDS = 1500
 /** In this share of the rounds the database is killed too. */
 const DATABASE_KILLS = 0.3
+/** So many accounts are signed in to again at the end; the rows of all are looked at. */
+const LATE_LOGINS = 60
 const ENV = { SEED: 'none', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-export interface KillReport {
-  rounds: number
-  databaseKills: number
-  students: number
-  acknowledged: { accounts: number; texts: number; submissions: number; files: number }
+interface Asked {
+  kills: number
+  /** Stops there, whatever is done. */
+  endsAt?: number
+}
+
+interface Scene {
+  dataDir: string
+  catalogue: Catalogue
+  ledgers: Ledger[]
+  report: KillReport
+}
+
+/** What was under way when the servers of a round were killed. */
+interface Latest {
+  ledgers: Ledger[]
+  bulks: BulkLedger[]
 }
 
 /**
- * Starts the real server, lets students work, kills it without warning and starts it again, as
+ * Starts the real servers, lets students work, kills them without warning and starts them again, as
  * often as asked. Throws when something that was acknowledged is gone, half-written or doubled.
  */
 export async function killRounds(
-  rounds: number,
+  { kills, endsAt = Infinity }: Asked,
   note: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laurel-faults-'))
-  // Started by root, PostgreSQL runs as another user, who has to reach it.
-  await chmod(dataDir, 0o755)
-  const everyLedger: Ledger[] = []
-  let latest: Ledger[] = []
-  let databaseKills = 0
-  let server: RunningServer | undefined
-  try {
-    const targets = await prepareCatalogue(dataDir)
-    for (let round = 1; round <= rounds; round++) {
-      server = await startServer(ENV, dataDir)
-      await check(server, dataDir, latest, everyLedger)
-      const atWork = await work(server, targets)
-      const alsoDatabase = Math.random() < DATABASE_KILLS
-      if (alsoDatabase) databaseKills += 1
-      await kill(server, alsoDatabase ? dataDir : undefined)
-      await atWork.done
-      latest = atWork.ledgers
-      everyLedger.push(...latest)
-      note(`round ${round} of ${rounds}: nothing lost; ${latest.length} students at work, killed`)
+  return withDataDir(async (dataDir) => {
+    const catalogue = await prepareCatalogue(dataDir)
+    const scene: Scene = { dataDir, catalogue, ledgers: [], report: emptyReport() }
+    const { report } = scene
+    let latest: Latest = { ledgers: [], bulks: [] }
+    while (report.kills < kills && performance.now() < endsAt) {
+      latest = await playRound(scene, latest)
+      note(`kills: ${report.kills} of ${kills}, nothing lost; ${latest.ledgers.length} students`)
     }
-    server = await startServer(ENV, dataDir)
-    await check(server, dataDir, latest, everyLedger)
-    for (const ledger of everyLedger) await checkLedger(server.url, ledger, { logsInAgain: true })
-  } finally {
-    if (server && server.process.exitCode === null) await kill(server)
-    // The last one to leave stops the database.
-    await withDatabase(dataDir, async () => undefined)
-    await remove(dataDir)
-  }
-  return { rounds, databaseKills, ...sumUp(everyLedger) }
-}
-
-/** The cluster may live elsewhere, behind a link. */
-async function remove(dataDir: string): Promise<void> {
-  const home = await realpath(join(dataDir, 'postgres')).catch(() => dataDir)
-  for (const path of [home, dataDir]) await rm(path, { recursive: true, force: true })
-}
-
-async function prepareCatalogue(dataDir: string): Promise<Target[]> {
-  return withDatabase(dataDir, async (db, url) => {
-    await migrateDatabase(url)
-    const matches = { catchUp: async () => undefined }
-    const stored = await someScholarships(
-      { db, clock: systemClock, matches },
-      Array.from({ length: SCHOLARSHIPS }, () => ({
-        requirements: [
-          asks('text'),
-          asks('file', { isOptional: true, limits: { fileType: ['.txt'] } }),
-        ],
-      })),
-    )
-    return stored.flatMap(({ id, asks: [requirementId, fileRequirementId] }) =>
-      requirementId && fileRequirementId
-        ? [{ scholarshipId: id, requirementId, fileRequirementId }]
-        : [],
-    )
+    report.isComplete = report.kills >= kills
+    await withServers(dataDir, 1, async ([server]) => {
+      if (server) await checkAll(scene, server, latest)
+    })
+    return { ...report, ...sumUp(scene.ledgers) }
   })
 }
 
-async function withDatabase<T>(
-  dataDir: string,
-  use: (db: Database, url: string) => Promise<T>,
-): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  const db = openDatabase(postgres.url)
-  try {
-    return await use(db, postgres.url)
-  } finally {
-    await db.$client.end()
-    await postgres.release()
-  }
+/** Checks what the last kills left, works on, and kills. */
+async function playRound(scene: Scene, before: Latest): Promise<Latest> {
+  const { dataDir, catalogue, ledgers, report } = scene
+  return withServers(dataDir, SERVERS, async (servers) => {
+    const [first] = servers
+    if (first) await check(scene, first, before)
+    const bulks = await withDatabase(dataDir, async (db) => {
+      const parts = await partsOf(db)
+      return Promise.all(servers.map(() => prepareBulk(parts, catalogue.plain)))
+    })
+    const latest: Latest = { ledgers: [], bulks }
+    const alsoDatabase = Math.random() < DATABASE_KILLS
+    if (alsoDatabase) report.databaseKills += 1
+    await Promise.all(
+      servers.map((server, n) =>
+        workAndKill(scene, server, latest, { n, alsoDatabase: alsoDatabase && n === 0 }),
+      ),
+    )
+    report.kills += servers.length
+    ledgers.push(...latest.ledgers)
+    return latest
+  })
 }
 
-/** The students of the last round by what they are served, those of all rounds by their rows. */
-async function check(
-  { url }: RunningServer,
-  dataDir: string,
-  latest: readonly Ledger[],
-  everyLedger: readonly Ledger[],
+async function workAndKill(
+  { dataDir, catalogue: { targets } }: Scene,
+  server: RunningServer,
+  { ledgers, bulks }: Latest,
+  { n, alsoDatabase }: { n: number; alsoDatabase: boolean },
 ): Promise<void> {
-  for (const ledger of latest) await checkLedger(url, ledger)
-  await withDatabase(dataDir, (db) => checkRows(db.$client, textsOf(everyLedger)))
-}
-
-interface AtWork {
-  ledgers: Ledger[]
-  /** Resolves once every client has noticed that the server is gone. */
-  done: Promise<unknown>
-}
-
-async function work(server: RunningServer, targets: readonly Target[]): Promise<AtWork> {
-  const ledgers: Ledger[] = []
-  const clients = Array.from({ length: CLIENTS }, () =>
-    workUntilKilled({
-      baseUrl: server.url,
-      targets,
-      random: Math.random,
-      open: (ledger) => ledgers.push(ledger),
-    }),
-  )
-  const done = Promise.all(clients)
+  const { url: baseUrl } = server
+  const open = (ledger: Ledger) => ledgers.push(ledger)
+  const bulk = bulks[n]
+  const atWork = Promise.all([
+    ...Array.from({ length: CLIENTS }, () =>
+      workUntilKilled({ baseUrl, targets, random: Math.random, open }),
+    ),
+    bulk && applyToMany(baseUrl, bulk),
+  ])
   const span = LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS
-  await Promise.race([pause(SHORTEST_LIFE_MILLISECONDS + Math.random() * span), done])
-  return { ledgers, done }
+  await Promise.race([pause(SHORTEST_LIFE_MILLISECONDS + Math.random() * span), atWork])
+  await kill(server, alsoDatabase ? dataDir : undefined)
+  // Every client notices that the server is gone.
+  await atWork
 }
 
 /** Without warning; with a data directory its database too. */
@@ -156,20 +133,58 @@ async function kill({ process: child }: RunningServer, databaseOf?: string): Pro
   await gone
 }
 
-const textsOf = (ledgers: readonly Ledger[]): string[] =>
-  ledgers.flatMap(({ applications }) =>
-    [...applications.values()].flatMap(({ acknowledged }) => acknowledged),
+async function withServers<T>(
+  dataDir: string,
+  number: number,
+  use: (servers: RunningServer[]) => Promise<T>,
+): Promise<T> {
+  const started = await Promise.allSettled(
+    Array.from({ length: number }, () => startServer(ENV, dataDir)),
   )
-
-function sumUp(ledgers: readonly Ledger[]): Pick<KillReport, 'students' | 'acknowledged'> {
-  const applications = ledgers.flatMap((ledger) => [...ledger.applications.values()])
-  return {
-    students: ledgers.length,
-    acknowledged: {
-      accounts: ledgers.filter(({ token }) => token !== undefined).length,
-      texts: textsOf(ledgers).length,
-      submissions: applications.filter(({ submit }) => submit?.acknowledged).length,
-      files: ledgers.reduce((sum, { uploads }) => sum + uploads.length, 0),
-    },
+  const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  try {
+    for (const each of started) if (each.status === 'rejected') throw each.reason
+    return await use(servers)
+  } finally {
+    for (const server of servers) if (isAlive(server)) await kill(server)
   }
+}
+
+const isAlive = ({ process: { exitCode, signalCode } }: RunningServer): boolean =>
+  exitCode === null && signalCode === null
+
+/** The students of the last round by what they are served, those of all rounds by their rows. */
+async function check(
+  { dataDir, ledgers, report }: Scene,
+  { url }: RunningServer,
+  latest: Latest,
+): Promise<void> {
+  for (const ledger of latest.ledgers) await checkLedger(url, ledger)
+  await withDatabase(dataDir, async (db) => {
+    const { $client: pool } = db
+    const ends = await Promise.all(latest.bulks.map((ledger) => checkBulk(url, pool, ledger)))
+    latest.bulks.forEach((ledger, n) => countBulk(report, ledger, ends[n]))
+    await checkRows(pool)
+    await checkKept(pool, ledgers)
+    await forgetSubscribers(db, latest.bulks)
+  })
+}
+
+/** Their hundreds of applications each were found whole; without them the next check is quick. */
+async function forgetSubscribers(db: Database, bulks: readonly BulkLedger[]): Promise<void> {
+  const emails = bulks.map(({ email }) => email)
+  await db.delete(users).where(inArray(users.email, emails))
+  await db.delete(outboxEmails).where(inArray(outboxEmails.recipient, emails))
+}
+
+/** As after each round, and then the files, and students of every round who come back later. */
+async function checkAll(scene: Scene, server: RunningServer, latest: Latest): Promise<void> {
+  const { dataDir, ledgers, report } = scene
+  await check(scene, server, latest)
+  const step = Math.max(1, Math.floor(ledgers.length / LATE_LOGINS))
+  for (let n = 0; n < ledgers.length; n += step) {
+    const ledger = ledgers[n]
+    if (ledger) await checkLedger(server.url, ledger, { logsInAgain: true })
+  }
+  report.files = await withDatabase(dataDir, (db) => checkFiles(db, dataDir))
 }
