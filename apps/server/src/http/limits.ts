@@ -1,6 +1,9 @@
+import { lte } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CallFailure } from './failures.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { rateLimits } from '../db/schema/sessions.ts'
 
 /** Spec 3 "The envelope": shared by every process, so kept in the database. */
 const LIMITS = {
@@ -63,4 +66,10 @@ function asFailure(refusal: unknown): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   return new CallFailure('TOO_MANY_REQUESTS', { retryAfterSeconds })
+}
+
+/** Removes the counts whose time is over: they are kept by address or person. Returns how many. */
+export async function forgetExpiredLimits(db: Database, clock: Clock): Promise<number> {
+  const gone = await db.delete(rateLimits).where(lte(rateLimits.expire, clock.now().getTime()))
+  return gone.rowCount ?? 0
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicantFacts, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
@@ -48,5 +48,20 @@ describe('purging people under 16', () => {
     const answers = await app.db.select().from(applicantFacts)
     expect(answers.map(({ applicantId }) => applicantId)).toEqual([other.applicantId])
     expect(await purgeUnderAge(app)).toBe(0)
+  })
+
+  it('leaves no table behind: whatever belongs to a person goes with the person', async () => {
+    const kept = await app.db.execute(sql`
+      select conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confdeltype <> 'c' and confrelid in ('users'::regclass,
+        'applicants'::regclass, 'applications'::regclass, 'bulk_submissions'::regclass)`)
+    expect(kept.rows).toEqual([])
+    const loose = await app.db.execute(sql`
+      select table_name || '.' || column_name as "column" from information_schema.columns as c
+      where table_schema = 'public' and column_name in ('user_id', 'applicant_id', 'application_id')
+        and not exists (
+          select from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+          where contype = 'f' and conrelid = c.table_name::regclass and attname = c.column_name)`)
+    expect(loose.rows).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
+import { idempotencyKeys, outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { send } from '../../testing/factories/application.ts'
@@ -101,6 +101,17 @@ it('forgets idempotency keys that have expired', async () => {
   await runUpkeep(app)
   const left = await app.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)
   expect(left).toEqual([{ key: 'new' }])
+})
+
+it('forgets counts of tries that matter no more, with the addresses they are kept by', async () => {
+  const nowMs = app.clock.now().getTime()
+  await app.db.insert(rateLimits).values([
+    { key: 'failedLogin:dana@example.org', points: 1, expire: nowMs - 1 },
+    { key: 'failedLogin:rey@example.org', points: 1, expire: nowMs + 1000 },
+  ])
+  await runUpkeep(app)
+  const left = await app.db.select({ key: rateLimits.key }).from(rateLimits)
+  expect(left).toEqual([{ key: 'failedLogin:rey@example.org' }])
 })
 
 it('is scheduled once however many processes start it', async () => {

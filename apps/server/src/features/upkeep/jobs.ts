@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
+import { forgetExpiredLimits } from '../../http/limits.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
@@ -20,6 +21,7 @@ const EVERY_HOUR: Tasks = {
   'purge the under-aged': purgeUnderAge,
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
+  'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
   'finish bulk applications': finishBulkSubmissions,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
