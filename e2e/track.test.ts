@@ -44,7 +44,7 @@ describe('after applying', () => {
   })
 
   it('withdraws only after asking, and says so on the receipt', async () => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.getByRole('link', { name: 'Track applications' }).click()
     await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
     await expectAccessible(page, 'the question before withdrawing')

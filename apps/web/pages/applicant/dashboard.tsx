@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
+import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
 import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
@@ -87,6 +88,7 @@ interface PanelsProps {
 
 function Panels({ stats, items, potential }: PanelsProps) {
   const { canTell, isPartial, questions } = useTopQuestions()
+  const { eligible, possible } = stats
   return (
     <div className={styles.panels}>
       <Pipeline stats={stats} items={items} />
@@ -97,6 +99,7 @@ function Panels({ stats, items, potential }: PanelsProps) {
         ) : (
           <div className={styles.kept} />
         ))}
+      {!canTell && eligible === 0 && possible > 0 && <ProfileInvitation possible={possible} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
-import { BackLink } from '../../features/applications/details/back-link.tsx'
 import { ReceiptSheet } from '../../features/tracking/receipt/receipt-sheet.tsx'
 import { useReceipt } from '../../features/tracking/receipt/use-receipt.ts'
 import { privateMeta } from '../../page-meta.ts'
@@ -14,7 +13,10 @@ import type { PageHandle } from './page-handle.ts'
 
 export const meta = () => privateMeta('Receipt')
 
-export const handle: PageHandle = { crumb: 'Receipt' }
+export const handle: PageHandle = {
+  crumb: 'Receipt',
+  parents: [{ label: 'Track applications', to: paths.trackApplications() }],
+}
 
 export default function ReceiptPage() {
   const id = idFromSearch(useLocation().search)
@@ -24,9 +26,6 @@ export default function ReceiptPage() {
     return <NotFoundMessage />
   return (
     <>
-      <div data-print="hide">
-        <BackLink to={paths.trackApplications('applications')}>Back</BackLink>
-      </div>
       <PageHeading>Receipt</PageHeading>
       {data && !isWaiting ? (
         <ReceiptSheet receipt={data} />

@@ -58,7 +58,7 @@ export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellP
           className={page?.isFullWidth ? styles.fullWidth : styles.main}
         >
           {page && !isDashboard && !page.isFullWidth && (
-            <Breadcrumb parents={[dashboardCrumb]} current={page.crumb} />
+            <Breadcrumb parents={[dashboardCrumb, ...(page.parents ?? [])]} current={page.crumb} />
           )}
           {children}
         </main>
