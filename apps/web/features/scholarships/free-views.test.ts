@@ -11,6 +11,12 @@ it.each([
   ['a random draw', { isRandomDraw: true }, quota, false],
   ['an own draft', { ...plain, scholarshipStatus: 'Draft' as const }, quota, false],
   ['an own application', { ...plain, scholarshipStatus: 'Received' as const }, quota, false],
+  [
+    'one applied to elsewhere',
+    { ...plain, appliedElsewhereAt: '2026-11-20T12:00:00Z' },
+    quota,
+    false,
+  ],
 ])('%s', (_name, viewed, given, isBlocked) => {
   expect(isViewBlocked(viewed, given)).toBe(isBlocked)
 })

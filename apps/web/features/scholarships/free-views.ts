@@ -1,6 +1,9 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 
-export type Viewed = Pick<ListedScholarship, 'isRandomDraw' | 'scholarshipStatus'>
+export type Viewed = Pick<
+  ListedScholarship,
+  'isRandomDraw' | 'scholarshipStatus' | 'appliedElsewhereAt'
+>
 
 interface Quota {
   isSubscriber: boolean
@@ -10,6 +13,8 @@ interface Quota {
 
 /** Whether the page of a scholarship stays closed for now; the server decides by the same rule. */
 export function isViewBlocked(viewed: Viewed, quota: Quota): boolean {
-  const isAlwaysOpen = viewed.isRandomDraw || viewed.scholarshipStatus !== undefined
+  const { isRandomDraw, scholarshipStatus, appliedElsewhereAt } = viewed
+  const isOwn = scholarshipStatus !== undefined || appliedElsewhereAt !== undefined
+  const isAlwaysOpen = isRandomDraw || isOwn
   return !quota.isSubscriber && !isAlwaysOpen && quota.scholarshipCount >= quota.freeLimit
 }

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { usePlanOffer } from '../plans/use-plan-offer.ts'
+import type { Viewed } from './free-views.ts'
 import { detailLinkId, rememberOpened, useListPlace } from './return-focus.ts'
 import styles from './scholarship-card.module.css'
 import { useIsViewBlocked } from './use-free-views.ts'
@@ -17,7 +18,7 @@ const PlanDialog = lazy(() => import('../plans/plan-dialog.tsx'))
 const { message: LIMIT_REACHED } = ERRORS.FREE_VIEW_LIMIT
 
 interface ViewDetailLinkProps {
-  scholarship: Pick<ListedScholarship, 'id' | 'title' | 'isRandomDraw' | 'scholarshipStatus'>
+  scholarship: Pick<ListedScholarship, 'id' | 'title'> & Viewed
 }
 
 /** The card's one link; its name says where it leads. Without a free view left it says so. */
