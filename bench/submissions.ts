@@ -16,7 +16,7 @@ const SECONDS = Number(process.env['SECONDS'] ?? 3)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 /** To the database: as many as the server's own pool has. */
 const CONNECTIONS = 10
-/** Students at once; the server queues them for its connections. */
+/** At once, on either side; both queue them for their connections. */
 const CLIENTS = Number(process.env['CLIENTS'] ?? 40)
 /** The least share of the bare transactions that submissions must reach. */
 const GOAL = 0.2
@@ -83,35 +83,43 @@ async function prepareBare(db: Database): Promise<void> {
   await db.$client.query('insert into bare_applicants select * from applicants')
 }
 
+/** Named, so that they are parsed and planned once, as the server's own are. */
 async function writeBare(db: Database, applicantId: string): Promise<void> {
   const client = await db.$client.connect()
   const [id, scholarshipId, requirementId] = [randomUUID(), randomUUID(), randomUUID()]
   const now = new Date()
   const value = JSON.stringify(ANSWER)
   try {
+    const run = (name: string, text: string, values: unknown[]) =>
+      client.query({ name, text, values })
     await client.query('begin')
-    await client.query(
+    await run(
+      'bare_applications',
       `insert into bare_applications (id, applicant_id, scholarship_id, cycle, status, origin,
          version, created_at, updated_at)
        values ($1, $2, $3, 'open', 'Received', 'individual', 1, $4, $4)`,
       [id, applicantId, scholarshipId, now],
     )
-    await client.query(
+    await run(
+      'bare_application_answers',
       `insert into bare_application_answers (application_id, requirement_id, value, version,
          updated_at) values ($1, $2, $3, 1, $4)`,
       [id, requirementId, value, now],
     )
-    await client.query(
+    await run(
+      'bare_answer_history',
       `insert into bare_answer_history (application_id, requirement_id, version, value, saved_at)
        values ($1, $2, 1, $3, $4)`,
       [id, requirementId, value, now],
     )
-    await client.query(
+    await run(
+      'bare_submissions',
       `insert into bare_submissions (application_id, submitted_at, recipient, answers)
        values ($1, $2, 'Harbour Light Trust', $3)`,
       [id, now, JSON.stringify([{ requirementId, title: 'text', value: ANSWER }])],
     )
-    await client.query(
+    await run(
+      'bare_applicants',
       'update bare_applicants set profile_version = profile_version + 1 where id = $1',
       [applicantId],
     )
@@ -121,7 +129,7 @@ async function writeBare(db: Database, applicantId: string): Promise<void> {
   }
 }
 
-/** Bare transactions a second from as many connections. */
+/** Bare transactions a second, from as many clients over as many connections. */
 async function measureBare(db: Database, { students }: Server): Promise<number> {
   const until = performance.now() + SECONDS * 1000
   let count = 0
@@ -131,7 +139,7 @@ async function measureBare(db: Database, { students }: Server): Promise<number> 
       await writeBare(db, applicantId)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await Promise.all(Array.from({ length: CLIENTS }, work))
   return count / SECONDS
 }
 

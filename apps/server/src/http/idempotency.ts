@@ -4,6 +4,7 @@ import { CallFailure } from './failures.ts'
 import type { Clock } from '../clock.ts'
 import { DAY_MILLISECONDS } from '../days.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { prepareStatement } from '../db/prepare-statement.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 
 /** Spec 3: "replays its first answer for 30 days". */
@@ -52,22 +53,32 @@ async function reserve(db: Database, clock: Clock, once: OnceKey): Promise<boole
   return takeKey(db, clock, { ...once, statusCode: null, answer: null, expiresAt })
 }
 
+const insertKey = prepareStatement<{ key: string }, TakenKey & { now: Date }>(
+  'take key',
+  sql`
+    insert into ${idempotencyKeys} as known
+      (owner, key, call_id, body_hash, status_code, answer, expires_at)
+    values (${sql.placeholder('owner')}, ${sql.placeholder('key')}, ${sql.placeholder('callId')},
+      ${sql.placeholder('bodyHash')}, ${sql.placeholder('statusCode')},
+      ${sql.placeholder('answer')}, ${sql.placeholder('expiresAt')})
+    on conflict (owner, key) do update
+    set call_id = excluded.call_id, body_hash = excluded.body_hash,
+      status_code = excluded.status_code, answer = excluded.answer,
+      expires_at = excluded.expires_at
+    where known.expires_at <= ${sql.placeholder('now')}
+    returning key`,
+)
+
+interface TakenKey extends OnceKey {
+  statusCode: number | null
+  /** As JSON. */
+  answer: string | null
+  expiresAt: Date
+}
+
 /** Whether the key was free; one that has expired is. */
-async function takeKey(
-  db: Queryable,
-  clock: Clock,
-  key: typeof idempotencyKeys.$inferInsert,
-): Promise<boolean> {
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values(key)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.owner, idempotencyKeys.key],
-      set: key,
-      setWhere: lte(idempotencyKeys.expiresAt, clock.now()),
-    })
-    .returning({ key: idempotencyKeys.key })
-  return taken.length > 0
+async function takeKey(db: Queryable, clock: Clock, key: TakenKey): Promise<boolean> {
+  return (await insertKey(db, { ...key, now: clock.now() })).length > 0
 }
 
 async function runReserved<Answer, Kept>(
@@ -117,8 +128,9 @@ export async function commitOnce<Answer>(
   try {
     return await run({
       async keep(tx, answer) {
-        const kept = { statusCode: 200, answer, expiresAt: daysLater(clock, REPLAY_DAYS) }
-        if (!(await takeKey(tx, clock, { ...once, ...kept }))) refuse()
+        const kept = { statusCode: 200, answer: JSON.stringify(answer) }
+        const expiresAt = daysLater(clock, REPLAY_DAYS)
+        if (!(await takeKey(tx, clock, { ...once, ...kept, expiresAt }))) refuse()
       },
       async checkUnused(tx) {
         if (await readKept(tx, clock, once)) refuse()

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { applicants, users } from '../db/schema/accounts.ts'
@@ -37,6 +37,7 @@ export interface Sessions {
 
 /** Finds the session behind a bearer token, alive and not revoked. */
 export function followSessions(db: Database, clock: Clock, tokens: AccessTokens): Sessions {
+  const select = prepareSelect(db)
   const cached = new Map<string, { session: Session | undefined; readAt: number }>()
   return {
     async find(authorization) {
@@ -46,7 +47,7 @@ export function followSessions(db: Database, clock: Clock, tokens: AccessTokens)
       const now = clock.now()
       const known = cached.get(sessionId)
       if (known && now.getTime() - known.readAt < TRUST_MILLISECONDS) return known.session
-      const session = await readSession(db, sessionId, now)
+      const session = await readSession(select, sessionId, now)
       if (cached.size >= CACHED_SESSIONS) cached.clear()
       cached.set(sessionId, { session, readAt: now.getTime() })
       return session
@@ -57,8 +58,9 @@ export function followSessions(db: Database, clock: Clock, tokens: AccessTokens)
   }
 }
 
-async function readSession(db: Database, id: string, now: Date): Promise<Session | undefined> {
-  const [row] = await db
+/** Prepared: nearly every request of somebody who has just come asks it. */
+const prepareSelect = (db: Database) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -69,9 +71,23 @@ async function readSession(db: Database, id: string, now: Date): Promise<Session
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(applicants, eq(applicants.userId, users.id))
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
     .orderBy(asc(applicants.createdAt))
     .limit(1)
+    .prepare('select session')
+
+async function readSession(
+  select: ReturnType<typeof prepareSelect>,
+  id: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const [row] = await select.execute({ id, now })
   if (!row) return undefined
   const { applicantId, timeZone, ...session } = row
   if (applicantId === null || timeZone === null) return session

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
+import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
-import { keepingChanged, keepSources, type MergedAnswers } from './save-answers.ts'
+import { changesOf, KEEPING_CHANGES, keepSources, type MergedAnswers } from './save-answers.ts'
 import type { Origin } from './send-application.ts'
 
 interface Ready {
@@ -15,6 +17,36 @@ interface Ready {
   sending: { origin: Origin; arrivedAt: Date }
   now: Date
 }
+
+interface Received extends ReturnType<typeof changesOf> {
+  applicantId: OwnApplicantId
+  origin: Origin
+  arrivedAt: Date
+  recipient: string
+  answers: string
+  sender: string
+}
+
+/** The student's row too: what matching knows changes, for the scholarship is no longer listed. */
+const updateReceived = prepareStatement<{ submitted: number }, Received>(
+  'update received',
+  sql`
+    with ${KEEPING_CHANGES}, received as (
+      update ${applications}
+      set status = 'Received', origin = ${sql.placeholder('origin')}, version = version + 1,
+        updated_at = ${sql.placeholder('now')}
+      where id = ${sql.placeholder('applicationId')}
+    ), submission as (
+      insert into ${submissions} (application_id, submitted_at, recipient, answers, sender)
+      values (${sql.placeholder('applicationId')}, ${sql.placeholder('arrivedAt')},
+        ${sql.placeholder('recipient')}, ${sql.placeholder('answers')},
+        ${sql.placeholder('sender')})
+    )
+    update ${applicants}
+    set is_scholarship_applied = true, profile_version = profile_version + 1
+    where id = ${sql.placeholder('applicantId')}
+    returning ${submittedBy(sql.placeholder('applicantId'))} as submitted`,
+)
 
 /**
  * Keeps the answers, moves an application to Received and keeps exactly what was sent; nothing
@@ -31,23 +63,17 @@ export async function markReceived(
     const file = files.get(id)
     return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
   })
-  // The student's row too: what matching knows changes, for the scholarship is no longer listed.
-  const { rows } = await tx.execute<{ submitted: number }>(sql`
-    with ${keepingChanged(applicationId, merged, now)}, received as (
-      update ${applications}
-      set status = 'Received', origin = ${sending.origin}, version = version + 1, updated_at = ${now}
-      where id = ${applicationId}
-    ), submission as (
-      insert into ${submissions} (application_id, submitted_at, recipient, answers, sender)
-      values (${applicationId}, ${sending.arrivedAt}, ${scholarship.sponsor},
-        ${JSON.stringify(answers)}, ${JSON.stringify(sender)})
-    )
-    update ${applicants}
-    set is_scholarship_applied = true, profile_version = profile_version + 1
-    where id = ${applicantId}
-    returning ${submittedBy(applicantId)} as submitted`)
+  const [marked] = await updateReceived(tx, {
+    ...changesOf(applicationId, merged, now),
+    applicantId,
+    origin: sending.origin,
+    arrivedAt: sending.arrivedAt,
+    recipient: scholarship.sponsor,
+    answers: JSON.stringify(answers),
+    sender: JSON.stringify(sender),
+  })
   await keepSources(tx, applicationId, merged, now)
   // The statement sees what was before it.
-  const before = rows[0]?.submitted ?? 0
+  const before = marked?.submitted ?? 0
   return sending.origin === 'individual' ? before + 1 : before
 }

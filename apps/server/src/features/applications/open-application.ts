@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
+import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import type { ScholarshipRow } from '../scholarships/queries.ts'
@@ -13,6 +14,27 @@ export interface OpenApplication {
   /** Made by this transaction, so there is nothing in it yet. */
   isNew: boolean
 }
+
+/** On conflict nothing changes: only an update locks the row that is there and returns it. */
+const insertApplication = prepareStatement<
+  Omit<OpenApplication, 'isNew'>,
+  { id: string; applicantId: string; scholarshipId: string; cycle: string; now: Date }
+>(
+  'open application',
+  sql`
+    with student as (
+      select id from ${applicants} where id = ${sql.placeholder('applicantId')} for no key update
+    )
+    insert into ${applications} (id, applicant_id, scholarship_id, cycle, status, origin, version,
+      created_at, updated_at)
+    select ${sql.placeholder('id')}, id, ${sql.placeholder('scholarshipId')},
+      ${sql.placeholder('cycle')}, 'Draft', 'individual', 1, ${sql.placeholder('now')},
+      ${sql.placeholder('now')}
+    from student
+    on conflict (applicant_id, scholarship_id, cycle)
+    do update set version = applications.version
+    returning id, status`,
+)
 
 /**
  * The one row of this applicant, scholarship and round, held until the transaction ends: whoever
@@ -26,17 +48,7 @@ export async function openApplication(
   now: Date,
 ): Promise<OpenApplication> {
   const id = randomUUID()
-  // On conflict nothing changes: only an update locks the row that is there and returns it.
-  const { rows } = await tx.execute<{ id: string; status: ApplicationStatus }>(sql`
-    with student as (select id from ${applicants} where id = ${applicantId} for no key update)
-    insert into ${applications} (id, applicant_id, scholarship_id, cycle, status, origin, version,
-      created_at, updated_at)
-    select ${id}, id, ${scholarshipId}, ${cycle}, 'Draft', 'individual', 1, ${now}, ${now}
-    from student
-    on conflict (applicant_id, scholarship_id, cycle)
-    do update set version = applications.version
-    returning id, status`)
-  const [application] = rows
+  const [application] = await insertApplication(tx, { id, applicantId, scholarshipId, cycle, now })
   if (!application) throw new Error('An application vanished while it was being saved.')
   return { ...application, isNew: application.id === id }
 }

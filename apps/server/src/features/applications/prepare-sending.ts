@@ -1,7 +1,8 @@
 import type { Match } from '@laurel/contract/scholarship-shapes'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
+import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import type { Sender } from '../../db/schema/applications.ts'
 import { attestations } from '../../db/schema/scholarships.ts'
@@ -48,27 +49,31 @@ export async function prepareSending(
   return prepared
 }
 
+interface PersonRow extends Omit<Sender, 'facts'> {
+  timeZone: string
+  facts: FactRow[]
+  said: { scholarshipId: string; question: string; answer: boolean }[]
+}
+
+const selectPerson = prepareStatement<PersonRow, { applicantId: OwnApplicantId }>(
+  'select person',
+  sql`
+    select first_name as "firstName", last_name as "lastName", email, phone,
+      time_zone as "timeZone",
+      (select coalesce(json_agg(json_build_object('factKey', fact_key, 'value', value)
+        order by fact_key, ordinal), '[]')
+      from ${applicantFacts} as fact where fact.applicant_id = applicant.id) as facts,
+      (select coalesce(json_agg(json_build_object('scholarshipId', scholarship_id,
+        'question', question, 'answer', answer)), '[]')
+      from ${attestations} as said where said.applicant_id = applicant.id) as said
+    from ${applicants} as applicant
+    join ${users} as account on account.id = applicant.user_id
+    where applicant.id = ${sql.placeholder('applicantId')}`,
+)
+
 /** The account holder with what is known of the student, in one statement. */
 async function readPerson(db: Queryable, applicantId: OwnApplicantId) {
-  const [row] = await db
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      phone: users.phone,
-      timeZone: applicants.timeZone,
-      facts: sql<FactRow[]>`(
-        select coalesce(json_agg(json_build_object('factKey', fact_key, 'value', value)
-          order by fact_key, ordinal), '[]')
-        from ${applicantFacts} as fact where fact.applicant_id = ${applicantId})`,
-      said: sql<{ scholarshipId: string; question: string; answer: boolean }[]>`(
-        select coalesce(json_agg(json_build_object('scholarshipId', scholarship_id,
-          'question', question, 'answer', answer)), '[]')
-        from ${attestations} as said where said.applicant_id = ${applicantId})`,
-    })
-    .from(applicants)
-    .innerJoin(users, eq(users.id, applicants.userId))
-    .where(eq(applicants.id, applicantId))
+  const [row] = await selectPerson(db, { applicantId })
   if (!row) throw new Error(`There is no applicant ${applicantId}.`)
   const { facts, said, ...person } = row
   const attested: Record<string, Record<string, boolean>> = {}

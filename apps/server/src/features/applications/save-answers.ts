@@ -1,6 +1,7 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { prepareStatement } from '../../db/prepare-statement.ts'
 import { answerHistory, applicationAnswers, applications } from '../../db/schema/applications.ts'
 import { forgetAnswerSources, recordAnswerSources } from '../answers/record-answer-sources.ts'
 import type { CheckedAnswer } from './check-answers.ts'
@@ -100,27 +101,33 @@ function toMaps(kept: readonly KeptAnswer[]) {
 
 /**
  * What follows `with` in a statement that keeps changed answers and their history; a stale answer
- * goes to the history only.
+ * goes to the history only. Its values are those of `changesOf`.
  */
-export const keepingChanged = (
-  applicationId: string,
-  { changed, stale }: MergedAnswers,
-  now: Date,
-): SQL => sql`
+export const KEEPING_CHANGES = sql`
   changed as (
-    select * from jsonb_to_recordset(${JSON.stringify(changed)})
+    select * from jsonb_to_recordset(${sql.placeholder('changed')})
       as answer ("requirementId" uuid, version int, value jsonb)
   ), history as (
     insert into ${answerHistory} (application_id, requirement_id, version, value, saved_at)
-    select ${applicationId}, "requirementId", version, value, ${now} from changed
+    select ${sql.placeholder('applicationId')}, "requirementId", version, value,
+      ${sql.placeholder('now')}
+    from changed
   ), kept as (
     insert into ${applicationAnswers}
       (application_id, requirement_id, version, value, updated_at)
-    select ${applicationId}, "requirementId", version, value, ${now} from changed
-    where ${stale.length === 0}
+    select ${sql.placeholder('applicationId')}, "requirementId", version, value,
+      ${sql.placeholder('now')}
+    from changed where not ${sql.placeholder('isStale')}
     on conflict (application_id, requirement_id) do update
     set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at
   )`
+
+export const changesOf = (applicationId: string, { changed, stale }: MergedAnswers, now: Date) => ({
+  applicationId,
+  changed: JSON.stringify(changed),
+  isStale: stale.length > 0,
+  now,
+})
 
 /** Forgets answers that were taken back and notes where the others were taken from. */
 export async function keepSources(
@@ -143,6 +150,14 @@ export async function keepSources(
   await recordAnswerSources(tx, applicationId, taken, now)
 }
 
+const updateDraft = prepareStatement<never, ReturnType<typeof changesOf>>(
+  'update draft',
+  sql`
+    with ${KEEPING_CHANGES}
+    update ${applications} set version = version + 1, updated_at = ${sql.placeholder('now')}
+    where id = ${sql.placeholder('applicationId')} and not ${sql.placeholder('isStale')}`,
+)
+
 /** Keeps answers of an application that stays a draft. */
 export async function keepDraft(
   tx: Transaction,
@@ -150,12 +165,7 @@ export async function keepDraft(
   merged: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  const { changed, cleared, stale } = merged
-  const isChanged = stale.length === 0 && changed.length + cleared.length > 0
-  if (isChanged || changed.length > 0)
-    await tx.execute(sql`
-      with ${keepingChanged(applicationId, merged, now)}
-      update ${applications} set version = version + 1, updated_at = ${now}
-      where id = ${applicationId} and ${isChanged}`)
+  if (merged.changed.length + merged.cleared.length > 0)
+    await updateDraft(tx, changesOf(applicationId, merged, now))
   await keepSources(tx, applicationId, merged, now)
 }

@@ -1,12 +1,12 @@
 import { FREE_SCHOLARSHIP_LIMIT } from '@laurel/contract/scholarships'
-import { countDistinct, eq, sql, type SQL } from 'drizzle-orm'
+import { countDistinct, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, signedInDays } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
 /** Individually submitted applications, each once: spec 3 "Quota". */
-export const submittedBy = (applicantId: OwnApplicantId): SQL<number> => sql<number>`(
+export const submittedBy = (applicantId: OwnApplicantId | Placeholder): SQL<number> => sql<number>`(
   select count(*)::int from ${applications} as sent
   where sent.applicant_id = ${applicantId} and sent.status = 'Received'
     and sent.origin = 'individual')`
