@@ -12,10 +12,14 @@ interface Parts {
 
 /** A plain-text mail: a greeting, what it lists and how to switch it off. */
 export function renderEmail({ recipient, opening, items, closing, footer }: Parts): string {
-  const greeting = recipient.firstName === '' ? 'Hello,' : `Hello ${recipient.firstName},`
-  const listed = items.map((lines) => lines.join('\n'))
+  const name = oneLine(recipient.firstName)
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`
+  const listed = items.map((lines) => lines.map(oneLine).join('\n'))
   return `${[greeting, opening, ...listed, ...(closing ? [closing] : []), '--', footer].join('\n\n')}\n`
 }
+
+/** What people typed could otherwise look like a paragraph of ours. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** "this scholarship" or "these 3 scholarships" and the like. */
 export const counted = (number: number, one: string, many: string): string =>

@@ -16,7 +16,7 @@ interface Receipt {
   isByItself?: boolean
 }
 
-/** Writes one receipt mail for applications that were sent, in the transaction that sends them. */
+/** Writes one receipt mail for applications that were sent. */
 export async function writeReceiptEmail(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
