@@ -59,3 +59,7 @@ export function sumUp(ledgers: readonly Ledger[]): Pick<KillReport, 'students' |
     },
   }
 }
+
+/** How many things the students were told. */
+export const countActs = (ledgers: readonly Ledger[]): number =>
+  Object.values(sumUp(ledgers).acknowledged).reduce((sum, number) => sum + number, 0)

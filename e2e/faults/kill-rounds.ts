@@ -12,7 +12,7 @@ import { checkFiles } from './check-files.ts'
 import { checkKept } from './check-kept.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkRows } from './check-rows.ts'
-import { countBulk, emptyReport, sumUp, type KillReport } from './kill-report.ts'
+import { countActs, countBulk, emptyReport, sumUp, type KillReport } from './kill-report.ts'
 import type { BulkLedger, Ledger } from './ledger.ts'
 import { prepareCatalogue, type Catalogue } from './prepare-catalogue.ts'
 import { withDataDir } from './with-data-dir.ts'
@@ -24,8 +24,11 @@ import { applyToMany, prepareBulk } from './work-as-subscriber.ts'
 const SERVERS = 2
 /** Students at work at each server. */
 const CLIENTS = 2
-const SHORTEST_LIFE_MILLISECONDS = 100
-const LONGEST_LIFE_MILLISECONDS = 1500
+/** A server lives until its students were told so many things: more time where the machine is slow. */
+const MOST_ACTS = 50
+const LONGEST_LIFE_MILLISECONDS = 20_000
+/** Between two looks, so that no moment of an act is left out. */
+const LOOK_MILLISECONDS = 20
 /** In this share of the rounds the database is killed too. */
 const DATABASE_KILLS = 0.3
 /** So many accounts are signed in to again at the end; the rows of all are looked at. */
@@ -107,19 +110,30 @@ async function workAndKill(
   { n, alsoDatabase }: { n: number; alsoDatabase: boolean },
 ): Promise<void> {
   const { url: baseUrl } = server
-  const open = (ledger: Ledger) => ledgers.push(ledger)
+  const mine: Ledger[] = []
   const bulk = bulks[n]
+  const open = (ledger: Ledger) => {
+    mine.push(ledger)
+    ledgers.push(ledger)
+  }
   const atWork = Promise.all([
     ...Array.from({ length: CLIENTS }, () =>
       workUntilKilled({ baseUrl, targets, random: Math.random, open }),
     ),
     bulk && applyToMany(baseUrl, bulk),
   ])
-  const span = LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS
-  await Promise.race([pause(SHORTEST_LIFE_MILLISECONDS + Math.random() * span), atWork])
+  await Promise.race([liveOn(mine), atWork])
   await kill(server, alsoDatabase ? dataDir : undefined)
   // Every client notices that the server is gone.
   await atWork
+}
+
+/** Until a random moment of the students' work. */
+async function liveOn(ledgers: readonly Ledger[]): Promise<void> {
+  const last = Math.random() * MOST_ACTS
+  const endsAt = performance.now() + LONGEST_LIFE_MILLISECONDS
+  while (countActs(ledgers) < last && performance.now() < endsAt)
+    await pause(Math.random() * LOOK_MILLISECONDS)
 }
 
 /** Without warning; with a data directory its database too. */

@@ -1,5 +1,5 @@
 /** Something asked for once: done for certain when acknowledged, else done or not, but never half. */
-export type Act = 'asked' | 'acknowledged'
+type Act = 'asked' | 'acknowledged'
 
 /** What one student's client asked for and what it was told: the measure after each kill. */
 export interface Ledger {

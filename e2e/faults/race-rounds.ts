@@ -24,7 +24,7 @@ const RACES: Record<string, Race> = {
   bulks: raceBulks,
 }
 
-export interface RaceReport {
+interface RaceReport {
   attempts: number
   /** Races of each kind. */
   races: Record<string, number>
