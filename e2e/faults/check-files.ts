@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../apps/server/src/db/database.ts'
-import { files } from '../../apps/server/src/db/schema/applications.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { DAY_MILLISECONDS } from '../../apps/server/src/days.ts'
 import { sweepOrphans } from '../../apps/server/src/features/files/sweep-orphans.ts'
@@ -20,7 +18,9 @@ export async function checkFiles(
   const inTwoDays = new Date(Date.now() + 2 * DAY_MILLISECONDS)
   const config = readConfig({ DATA_DIR: dataDir })
   const swept = await sweepOrphans({ db, files: store, clock: { now: () => inTwoDays }, config })
-  const known = await db.select().from(files).where(eq(files.state, 'stored'))
+  const { rows: known } = await db.$client.query<{ id: string; sha256: string }>(
+    `select id, sha256 from files where state = 'stored'`,
+  )
   const left = new Set<string>()
   for await (const { key } of store.list()) left.add(key)
   for (const { id, sha256 } of known) {

@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPostmasterFile } from '../../apps/server/src/db/embedded/postmaster-file.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
-import { users } from '../../apps/server/src/db/schema/accounts.ts'
-import { outboxEmails } from '../../apps/server/src/db/schema/sessions.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 import { checkBulk } from './check-bulk.ts'
 import { checkFiles } from './check-files.ts'
@@ -174,21 +171,23 @@ async function check(
   latest: Latest,
 ): Promise<void> {
   for (const ledger of latest.ledgers) await checkLedger(url, ledger)
-  await withDatabase(dataDir, async (db) => {
-    const { $client: pool } = db
+  await withDatabase(dataDir, async ({ $client: pool }) => {
     const ends = await Promise.all(latest.bulks.map((ledger) => checkBulk(url, pool, ledger)))
     latest.bulks.forEach((ledger, n) => countBulk(report, ledger, ends[n]))
     await checkRows(pool)
     await checkKept(pool, ledgers)
-    await forgetSubscribers(db, latest.bulks)
+    await forgetSubscribers(pool, latest.bulks)
   })
 }
 
 /** Their hundreds of applications each were found whole; without them the next check is quick. */
-async function forgetSubscribers(db: Database, bulks: readonly BulkLedger[]): Promise<void> {
+async function forgetSubscribers(
+  pool: Database['$client'],
+  bulks: readonly BulkLedger[],
+): Promise<void> {
   const emails = bulks.map(({ email }) => email)
-  await db.delete(users).where(inArray(users.email, emails))
-  await db.delete(outboxEmails).where(inArray(outboxEmails.recipient, emails))
+  await pool.query('delete from users where email = any($1)', [emails])
+  await pool.query('delete from outbox_emails where recipient = any($1)', [emails])
 }
 
 /** As after each round, and then the files, and students of every round who come back later. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { answerHistory, applications } from '../../../apps/server/src/db/schema/applications.ts'
 import { aStudent } from '../../../apps/server/src/testing/factories/student.ts'
 import {
   anyOf,
@@ -57,12 +55,12 @@ export async function raceTabs(racing: Racing): Promise<number> {
   )
   expectOnly(answers, 'STALE_VERSION')
   expectSame('The tabs that saved', answers.filter(isDone).length, 1)
-  const history = await racing.parts.db
-    .select({ value: answerHistory.value })
-    .from(answerHistory)
-    .innerJoin(applications, eq(applications.id, answerHistory.applicationId))
-    .where(eq(applications.applicantId, student.applicantId))
-  const kept = history.map(({ value }) => String(value)).toSorted()
+  const { rows } = await racing.parts.db.$client.query<{ value: unknown }>(
+    `select value from answer_history h join applications a on a.id = h.application_id
+     where a.applicant_id = $1`,
+    [student.applicantId],
+  )
+  const kept = rows.map(({ value }) => String(value)).toSorted()
   expectSame('The texts in the history', kept, ['begun', ...texts].toSorted())
   return AT_ONCE + 1
 }

@@ -1,9 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
-import {
-  applications,
-  applicationStages,
-  submissions,
-} from '../../../apps/server/src/db/schema/applications.ts'
 import type { Student } from '../../../apps/server/src/testing/factories/student.ts'
 import { call, type Answer } from '../client.ts'
 import type { Parts } from '../with-database.ts'
@@ -86,21 +80,26 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   if (told !== wanted) throw new Error(`${what}: ${told} instead of ${wanted}`)
 }
 
+interface SentRow {
+  id: string
+  scholarshipId: string
+  status: string
+  origin: string
+  stage: string | null
+  answers: { value: unknown }[] | null
+}
+
 /** The student's applications with what was sent, by scholarship. */
-export async function readSent({ parts: { db } }: Racing, { applicantId }: Student) {
-  const rows = await db
-    .select({
-      id: applications.id,
-      scholarshipId: applications.scholarshipId,
-      status: applications.status,
-      origin: applications.origin,
-      stage: applications.stage,
-      answers: submissions.answers,
-    })
-    .from(applications)
-    .leftJoin(submissions, eq(submissions.applicationId, applications.id))
-    .where(eq(applications.applicantId, applicantId))
-    .orderBy(asc(applications.scholarshipId))
+export async function readSent(
+  { parts: { db } }: Racing,
+  { applicantId }: Student,
+): Promise<SentRow[]> {
+  const { rows } = await db.$client.query<SentRow>(
+    `select a.id, a.scholarship_id as "scholarshipId", a.status, a.origin, a.stage, s.answers
+     from applications a left join submissions s on s.application_id = a.id
+     where a.applicant_id = $1 order by a.scholarship_id`,
+    [applicantId],
+  )
   for (const row of rows)
     if (row.status !== 'Received' || row.answers === null)
       throw new Error(`A race left ${JSON.stringify(row)}`)
@@ -108,12 +107,14 @@ export async function readSent({ parts: { db } }: Racing, { applicantId }: Stude
 }
 
 /** The stages of an application, oldest first. */
-export async function readStages({ parts: { db } }: Racing, applicationId: string) {
-  const rows = await db
-    .select({ stage: applicationStages.stage })
-    .from(applicationStages)
-    .where(eq(applicationStages.applicationId, applicationId))
-    .orderBy(asc(applicationStages.ordinal))
+export async function readStages(
+  { parts: { db } }: Racing,
+  applicationId: string,
+): Promise<string[]> {
+  const { rows } = await db.$client.query<{ stage: string }>(
+    'select stage from application_stages where application_id = $1 order by ordinal',
+    [applicationId],
+  )
   return rows.map(({ stage }) => stage)
 }
 
