@@ -43,8 +43,15 @@ describe('after applying', () => {
     await page.emulateMedia({ media: 'screen' })
   })
 
-  it('withdraws only after asking, and says so on the receipt', async () => {
+  it('goes on at the link that was followed, after a look at a receipt', async () => {
+    await page.goBack()
+    const link = page.getByRole('link', { name: `View receipt: ${SENT}` })
+    await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true)
+    await link.click()
     await page.getByRole('link', { name: 'Track applications' }).click()
+  })
+
+  it('withdraws only after asking, and says so on the receipt', async () => {
     await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
     await expectAccessible(page, 'the question before withdrawing')

@@ -6,9 +6,9 @@ let opened: { place: string; linkId: string } | undefined
 
 export const detailLinkId = (scholarshipId: string) => `detail-${scholarshipId}`
 
-/** Remembers which scholarship was opened from which list. */
-export function rememberOpened(place: string, scholarshipId: string): void {
-  opened = { place, linkId: detailLinkId(scholarshipId) }
+/** Remembers which link of which list was followed. */
+export function rememberOpened(place: string, linkId: string): void {
+  opened = { place, linkId }
 }
 
 /** Where a list stands: its path with page, filter and tab. */

@@ -28,7 +28,7 @@ export function ViewDetailLink({ scholarship }: ViewDetailLinkProps) {
   const isBlocked = useIsViewBlocked(scholarship)
   const offer = usePlanOffer()
   const follow = (event: MouseEvent) => {
-    rememberOpened(place, id)
+    rememberOpened(place, detailLinkId(id))
     if (!isBlocked) return
     if (!builtScreens.plans)
       return showToast({ kind: 'error', message: LIMIT_REACHED, id: 'view-limit' })

@@ -11,6 +11,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { pageOf } from '../scholarships/list-state.ts'
+import { useReturnFocus } from '../scholarships/return-focus.ts'
 import { ElsewhereRow } from './elsewhere-row.tsx'
 import { groupApplications, type Groups } from './group-applications.ts'
 import { MissedRow } from './missed-row.tsx'
@@ -59,6 +60,7 @@ function NoApplications() {
 function AllGroups({ applications }: { applications: readonly TrackedApplication[] }) {
   const [now] = useState(clock.now)
   const [search] = useSearchParams()
+  useReturnFocus(true)
   const { inProgress, sent, elsewhere, missed } = groupApplications(applications)
   const lastPage = Math.max(1, Math.ceil(sent.length / PAGE_SIZE))
   const page = Math.min(pageFromSearch(search), lastPage)

@@ -1,11 +1,11 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { OutcomeField } from './outcome-field.tsx'
 import { headingIdOf } from './row-id.ts'
+import { RowLink } from './row-link.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageLine } from './stage-line.tsx'
 import styles from './tracking.module.css'
@@ -31,13 +31,13 @@ export function ElsewhereRow({ application }: { application: TrackedApplication 
       {isPresentRound && (
         <div className={styles.actions}>
           <OutcomeField application={application} />
-          <ButtonLink
+          <RowLink
             to={paths.scholarshipDetail(scholarship.id)}
             variant="subtle"
             aria-label={`Open application: ${scholarship.title}`}
           >
             Open application
-          </ButtonLink>
+          </RowLink>
         </div>
       )}
     </article>

@@ -2,13 +2,13 @@ import IconClockOff from '@tabler/icons-react/dist/esm/icons/IconClockOff.mjs'
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { longDate } from '../listings/deadline-words.ts'
 import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
+import { RowLink } from './row-link.tsx'
 import styles from './tracking.module.css'
 
 /** A draft whose round closed before it was sent. */
@@ -29,13 +29,13 @@ export function MissedRow({ application }: { application: TrackedApplication }) 
         <p className={styles.note}>Started {dayOf(startedAt)}. What you wrote is kept.</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink
+        <RowLink
           to={paths.scholarshipDetail(scholarship.id)}
           variant="subtle"
           aria-label={`Open scholarship: ${scholarship.title}`}
         >
           Open scholarship
-        </ButtonLink>
+        </RowLink>
       </div>
     </article>
   )

@@ -3,13 +3,13 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { deadlineBadge, deadlineWords } from '../listings/deadline-words.ts'
 import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
+import { RowLink } from './row-link.tsx'
 import styles from './tracking.module.css'
 
 interface ProgressRowProps {
@@ -52,13 +52,13 @@ export function ProgressRow({ application, now, isFirst }: ProgressRowProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink
+        <RowLink
           to={paths.scholarshipDetail(scholarship.id)}
           variant={isFirst ? 'filled' : 'outline'}
           aria-label={`${action}: ${scholarship.title}`}
         >
           {action}
-        </ButtonLink>
+        </RowLink>
       </div>
     </article>
   )

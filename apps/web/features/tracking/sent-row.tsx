@@ -1,11 +1,12 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
 import { headingIdOf } from './row-id.ts'
+import { RowLink } from './row-link.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageLine } from './stage-line.tsx'
 import styles from './tracking.module.css'
@@ -55,18 +56,18 @@ function SentActions({ application }: Pick<SentRowProps, 'application'>) {
   return (
     <div className={styles.actions}>
       {applicationId !== null && (
-        <ButtonLink to={paths.receipt(applicationId)} aria-label={`View receipt: ${title}`}>
+        <RowLink to={paths.receipt(applicationId)} aria-label={`View receipt: ${title}`}>
           View receipt
-        </ButtonLink>
+        </RowLink>
       )}
       {isPresentRound && (
-        <ButtonLink
+        <RowLink
           to={paths.scholarshipDetail(id)}
           variant="subtle"
           aria-label={`Open application: ${title}`}
         >
           Open application
-        </ButtonLink>
+        </RowLink>
       )}
       {canWithdraw && (
         <Button

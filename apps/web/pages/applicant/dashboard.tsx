@@ -16,6 +16,7 @@ import {
   potentialAwards,
 } from '../../features/scholarships/overview/potential-awards.ts'
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
+import { useReturnFocus } from '../../features/scholarships/return-focus.ts'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
 import { type Upcoming, upcoming } from '../../features/scholarships/overview/upcoming.ts'
 import { useEligible, useMine, useSaved, useStats } from '../../features/listings/use-lists.ts'
@@ -23,7 +24,7 @@ import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import styles from './dashboard.module.css'
 import type { PageHandle } from './page-handle.ts'
 
@@ -47,6 +48,7 @@ export default function DashboardPage() {
   const parts = [saved, mine, stats]
   const hasFailed = parts.some(({ isError, data }) => isError && !data)
   const isWaiting = useSteadyPending(!own || !stats.data)
+  useReturnFocus(!isWaiting && recommended.data !== undefined)
 
   return (
     <>
@@ -61,7 +63,7 @@ export default function DashboardPage() {
       )}
       {!hasFailed &&
         (isWaiting || !own || !items || !stats.data ? (
-          <Waiting />
+          <WaitingRows label="Loading your dashboard" isShown={isWaiting} />
         ) : (
           <>
             <NextDeadlines items={items} now={now} />
@@ -100,15 +102,6 @@ function Panels({ stats, items, potential }: PanelsProps) {
           <div className={styles.kept} />
         ))}
       {!canTell && eligible === 0 && possible > 0 && <ProfileInvitation possible={possible} />}
-    </div>
-  )
-}
-
-/** Keeps the place of everything that comes; its parts differ in height, so it is one tall panel. */
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
     </div>
   )
 }
