@@ -36,7 +36,7 @@ export function Pagination({ page, pageSize, total, headingId }: PaginationProps
       <span className={styles.pages}>
         {page > 1 && (
           <Link
-            to={linkTo(page - 1)}
+            to={linkTo(Math.min(page - 1, pageCount))}
             onClick={toHeading}
             className={classNames(styles.page, styles.step)}
             rel="prev"
