@@ -33,6 +33,13 @@ it('says of one application what was sent, to whom and when', async () => {
   })
 })
 
+it('ends on the question mark of an answer’s title', async () => {
+  const student = await aStudent(app)
+  const requirements = [asks('text', { title: 'How do you get to school?' })]
+  const mail = await receiptFor(student, [await sent(student, { requirements }, ['By bus'])])
+  expect(mail?.bodyText).toContain('Answers: How do you get to school?\n')
+})
+
 it('lists many in one mail', async () => {
   const student = await aStudent(app)
   const ids = [await sent(student, { title: 'B' }), await sent(student, { title: 'A' })]

@@ -69,9 +69,14 @@ const linesOf = (
 ): string[] => [
   title,
   `Received by ${recipient} on ${sayInstant(submittedAt, person.timeZone)}.`,
-  ...(answers.length > 0 ? [`Answers: ${answers.map((each) => each.title).join(', ')}.`] : []),
+  ...(answers.length > 0 ? [asSentence(`Answers: ${answers.map(titleOf).join(', ')}`)] : []),
   siteLinks(config).receipt(id),
 ]
+
+const titleOf = ({ title }: Sent['answers'][number]): string => title
+
+/** A title may be a question already. */
+const asSentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
 function footerOf({ config }: Pick<App, 'config'>, isByItself: boolean): string {
   const { automation } = siteLinks(config)
