@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
@@ -34,6 +34,8 @@ const saved = () =>
   drawer()
     .getByText(/^Saved \d/)
     .waitFor()
+
+const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement)
 
 async function openForm() {
   await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
@@ -78,15 +80,21 @@ it('keeps what is written as the server keeps it: nothing counts as changed afte
 it('goes back to an earlier version and forward again', async () => {
   const words = drawer().getByText(/^\d+ \/ 500 words/)
   const before = await words.textContent()
-  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('button', { name: 'History' })
+  await history.click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  expect(await hasFocus(history)).toBe(true)
+  await history.click()
   await page.getByRole('button', { name: 'Use this version' }).waitFor()
   expect(await drawer().locator('del').count()).toBeGreaterThan(0)
   await expectAccessible(page, 'the history of an essay')
   await page.getByRole('button', { name: 'Use this version' }).click()
   await drawer().getByText('is your text now').waitFor()
   expect(await words.textContent()).not.toBe(before)
+  expect(await hasFocus(history)).toBe(true)
   await drawer().getByText('is your text now').locator('..').getByRole('button').click()
   expect(await words.textContent()).toBe(before)
+  expect(await hasFocus(history)).toBe(true)
 })
 
 it('gives the focus back when Esc closes it', async () => {
@@ -94,7 +102,27 @@ it('gives the focus back when Esc closes it', async () => {
   await page.keyboard.press('Escape')
   await drawer().waitFor({ state: 'hidden' })
   const opener = page.getByRole('button', { name: 'Edit essay' })
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await hasFocus(opener)).toBe(true)
+})
+
+it('reaches the edge of the window where scrollbars take room, and moves nothing below', async () => {
+  const withScrollbars = await openBrowser({ hasScrollbars: true })
+  const kept = page
+  page = await withScrollbars.newPage({ viewport: { width: 1280, height: 900 } })
+  try {
+    await signInAsStudent(page, server.url)
+    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+    await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
+    const save = page.getByText('Save draft')
+    const before = (await save.boundingBox())?.x
+    await openEditor()
+    const right = () => drawer().evaluate((each) => each.getBoundingClientRect().right)
+    await expect.poll(right).toBe(1280)
+    expect((await save.boundingBox())?.x).toBe(before)
+  } finally {
+    page = kept
+    await withScrollbars.close()
+  }
 })
 
 it('opens an essay scholarship on the essay and saves its draft', async () => {

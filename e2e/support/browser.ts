@@ -12,7 +12,8 @@ const ARGUMENTS = [
 ]
 
 /** Opens the installed browser; `npm test` says where it is in CHROME_PATH. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser({ hasScrollbars = false } = {}): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: ARGUMENTS })
+  const ignoreDefaultArgs = hasScrollbars ? ['--hide-scrollbars'] : []
+  return chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs })
 }

@@ -1,5 +1,5 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './essay-desk.module.css'
@@ -33,11 +33,21 @@ export default function EssayDesk(props: EssayDeskProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
   const noteId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
 
+  // What closes it goes away with it, and would take the focus along.
+  const closeHistory = () => {
+    setHistoryOpen(false)
+    toggle.current?.focus()
+  }
   const takeVersion = (html: string, from: string) => {
     setReplaced({ html: draft.html, from })
-    setHistoryOpen(false)
+    closeHistory()
     draft.write(html)
+  }
+  const takeBack = (html: string) => {
+    write(html)
+    toggle.current?.focus()
   }
   const write = (html: string) => {
     setReplaced(undefined)
@@ -51,18 +61,19 @@ export default function EssayDesk(props: EssayDeskProps) {
           title={isOnPage ? '' : task.scholarshipTitle}
           draft={draft}
           isHistoryOpen={isHistoryOpen}
+          toggle={toggle}
           onToggle={() => setHistoryOpen(!isHistoryOpen)}
         />
         <QuestionBox html={task.requirement.description} limits={task.limits} />
         {notice}
-        {replaced && <Restored replaced={replaced} onUndo={write} />}
+        {replaced && <Restored replaced={replaced} onUndo={takeBack} />}
       </div>
       {isHistoryOpen && (
         <EssayHistory
           task={task}
           presentHtml={draft.html}
           onUse={takeVersion}
-          onKeep={() => setHistoryOpen(false)}
+          onKeep={closeHistory}
         />
       )}
       <div className={styles.writing} hidden={isHistoryOpen}>
@@ -87,17 +98,18 @@ interface StatusRowProps {
   title: string
   draft: EssayDraft
   isHistoryOpen: boolean
+  toggle: RefObject<HTMLButtonElement | null>
   onToggle: () => void
 }
 
-function StatusRow({ title, draft, isHistoryOpen, onToggle }: StatusRowProps) {
+function StatusRow({ title, draft, isHistoryOpen, toggle, onToggle }: StatusRowProps) {
   return (
     <div className={styles.status}>
       <span className={styles.title}>{title}</span>
       <span role="status" data-trouble={draft.isInTrouble || undefined}>
         {draft.saveWords}
       </span>
-      <Button variant="subtle" aria-pressed={isHistoryOpen} onClick={onToggle}>
+      <Button ref={toggle} variant="subtle" aria-pressed={isHistoryOpen} onClick={onToggle}>
         <Icon icon={IconHistory} />
         History
       </Button>

@@ -1,10 +1,11 @@
 import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { MergedAnswer } from './draft-state.ts'
+import { focusAnswer } from './focus-answer.ts'
 import { Version } from './version.tsx'
 import styles from './versions.module.css'
 
@@ -18,7 +19,10 @@ interface MergeNoticeProps {
 export function MergeNotice({ form, requirement, merged }: MergeNoticeProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, title } = requirement
-  const close = (text?: string) => () => form.draft.closeMerge(id, text)
+  const close = (text?: string) => (event: MouseEvent) => {
+    form.draft.closeMerge(id, text)
+    focusAnswer(event, id)
+  }
   return (
     <div className={styles.calm} role="group" aria-label={`Merged versions of ${title}`}>
       <p className={styles.line} role="status">
