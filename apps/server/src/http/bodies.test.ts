@@ -61,7 +61,7 @@ describe('a compressed body', () => {
   })
 })
 
-describe('a deep body', () => {
+describe('an overbuilt body', () => {
   const update = async (payload: string) => {
     const { headers, applicantId } = await aStudent(app)
     const url = `/api/v1/register-applicants/${applicantId}`
@@ -77,7 +77,13 @@ describe('a deep body', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'MALFORMED_REQUEST'])
   })
 
+  it('of more members than any call has is refused at once', async () => {
+    const members = Array.from({ length: 200_000 }, (_, n) => `"k${n}":1`).join()
+    const answer = await update(`{${members}}`)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'MALFORMED_REQUEST'])
+  })
   it.each([
+    ['colons in a text', `{"lastName":"${':'.repeat(80)}"}`],
     ['brackets in a text', `{"lastName":"\\"${'['.repeat(90)}"}`],
     ['many shallow lists', `{"unknown":[${Array(5000).fill('[]').join()}]}`],
   ])('is not what holds %s', async (_name, payload) => {

@@ -15,6 +15,8 @@ export async function prepareBodies(scope: FastifyInstance, call: Call): Promise
 
 /** Far deeper than any body of the contract, and shallow enough to walk through. */
 const DEEPEST_LEVEL = 32
+/** Far more than any body of the contract; reading and refusing a million would take seconds. */
+const MOST_MEMBERS = 10_000
 
 function readJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
@@ -22,19 +24,20 @@ function readJson(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      if (isTooDeep(text)) done(new CallFailure('MALFORMED_REQUEST'))
+      if (isOverbuilt(text)) done(new CallFailure('MALFORMED_REQUEST'))
       else void parse(request, text, done)
     },
   )
 }
 
-const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
+const [QUOTE, BACKSLASH, COLON] = ['"', '\\', ':'].map((sign) => sign.charCodeAt(0))
 const OPENING = new Set(['{', '['].map((sign) => sign.charCodeAt(0)))
 const CLOSING = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)))
 
-/** Whether JSON text nests too deep; brackets inside its texts do not count. */
-function isTooDeep(text: string): boolean {
+/** Whether JSON text nests too deep or has too many members; what its texts hold does not count. */
+function isOverbuilt(text: string): boolean {
   let level = 0
+  let members = 0
   let isInText = false
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
@@ -43,6 +46,7 @@ function isTooDeep(text: string): boolean {
     else if (isInText) continue
     else if (OPENING.has(sign) && ++level > DEEPEST_LEVEL) return true
     else if (CLOSING.has(sign)) level--
+    else if (sign === COLON && ++members > MOST_MEMBERS) return true
   }
   return false
 }
