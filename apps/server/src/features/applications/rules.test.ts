@@ -46,6 +46,15 @@ describe('a link', () => {
   })
 })
 
+it.each([
+  [true, undefined],
+  ['false', 'Please provide!'],
+  ['yes', 'Please provide!'],
+  [0, 'Please provide!'],
+])('an agreement is given by a tick alone: %j', (value, problem) => {
+  expect(problemOf(asked('checkbox'), value)).toBe(problem)
+})
+
 it('takes only the options that are offered', () => {
   expect(problemOf(asked('text', ['Tuba', 'Flute']), 'Tuba')).toBeUndefined()
   expect(problemOf(asked('checkbox', ['Tuba', 'Flute']), ['Flute', 'Tuba'])).toBeUndefined()

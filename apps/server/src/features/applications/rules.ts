@@ -14,6 +14,9 @@ interface Asked {
 const isEssay = ({ dataType, requirementType }: Asked) =>
   dataType === 'editor' || (dataType === 'text' && requirementType === 'essay')
 
+const isAgreement = ({ dataType, options }: Asked) =>
+  dataType === 'checkbox' && options.length === 0
+
 /** Whether there is nothing in an answer, whatever its markup. */
 export function isEmptyAnswer(asked: Asked, value: FieldValue | undefined): boolean {
   if (value === undefined || value === '' || value === false) return true
@@ -31,6 +34,7 @@ export function emptyMessage(asked: Asked): string {
 /** What is wrong with an answer that is not empty; undefined when it will do. */
 export function problemOf(asked: Asked, value: FieldValue): string | undefined {
   if (isEssay(asked) && typeof value !== 'string') return emptyMessage(asked)
+  if (isAgreement(asked) && value !== true) return emptyMessage(asked)
   if (asked.dataType === 'link' && !isWebAddress(value))
     return 'Please enter a full web address, such as https://example.org.'
   if (asked.options.length > 0 && !areOptions(asked.options, value))
