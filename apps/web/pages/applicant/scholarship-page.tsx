@@ -6,8 +6,11 @@ import { useSuggestionsSoon } from '../../features/answer-bank/use-suggestions.t
 import { BackLink } from '../../features/applications/details/back-link.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
 import { useScholarship } from '../../features/listings/use-scholarship.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import styles from './scholarship-detail.module.css'
@@ -35,15 +38,13 @@ export function ScholarshipPage({ id, skeleton, children }: ScholarshipPageProps
     return <LimitNotice sentence={scholarship.error?.message ?? ''} />
   if (failed.length > 0)
     return (
-      <div className={styles.notice}>
-        <BackLink />
-        <PageHeading>Scholarship</PageHeading>
+      <Notice title="Scholarship">
         <ErrorPanel
           message="We couldn’t load this scholarship."
           onRetry={tryAgain}
           isRetrying={failed.some(({ isFetching }) => isFetching)}
         />
-      </div>
+      </Notice>
     )
   if (isSkeletonShown) return skeleton
   if (!scholarship.data || !application.data || isWaiting) return null
@@ -53,14 +54,27 @@ export function ScholarshipPage({ id, skeleton, children }: ScholarshipPageProps
 /** The fixed sentence, calmly: it is the answer to the click, not an alarm. */
 function LimitNotice({ sentence }: { sentence: string }) {
   return (
-    <div className={styles.notice}>
-      <BackLink />
-      <PageHeading>No free views left for now</PageHeading>
+    <Notice title="No free views left for now">
       <p className={styles.limit}>{sentence}</p>
       <p>
         Each day on which you log in adds 3 free scholarships. Your own drafts and applications stay
         open.
       </p>
+      <p>
+        <ButtonLink to={paths.myScholarship('draft')}>Go to your drafts</ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
+/** In the place of a scholarship: why it is not shown. */
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title)
+  return (
+    <div className={styles.notice}>
+      <BackLink />
+      <PageHeading>{title}</PageHeading>
+      {children}
     </div>
   )
 }
