@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
+import { hasFocus } from './support/focus.ts'
 import { aDevice, anAccount, openAnswer } from './support/form.ts'
 import { fillLogin, signInAsStudent } from './support/sign-in.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -154,6 +155,7 @@ it('merges what two devices changed in different places, and shows both on reque
   await phone.page.getByRole('region', { name: 'What you had here' }).getByText('phone’s').waitFor()
   await phone.page.getByRole('button', { name: 'Keep as merged' }).click()
   await shows(phone.box, merged)
+  expect(await hasFocus(phone.box)).toBe(true)
 })
 
 it('keeps both texts when two devices changed the same words', async () => {
@@ -166,6 +168,7 @@ it('keeps both texts when two devices changed the same words', async () => {
   expect(await keptText()).toBe('Laptop.')
   await phone.page.getByRole('button', { name: 'Keep both' }).click()
   await shows(phone.box, 'Phone.\n\nLaptop.')
+  expect(await hasFocus(phone.box)).toBe(true)
   await saved('Phone.\n\nLaptop.')
 })
 

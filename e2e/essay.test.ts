@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { hasFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
@@ -34,8 +35,6 @@ const saved = () =>
   drawer()
     .getByText(/^Saved \d/)
     .waitFor()
-
-const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement)
 
 async function openForm() {
   await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
