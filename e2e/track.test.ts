@@ -29,7 +29,7 @@ const track = (tab: string) =>
 describe('after applying', () => {
   it('shows what was sent, also on paper', async () => {
     await track('applications')
-    await page.getByText('2 sent, 2 drafts').waitFor()
+    await page.getByText('4 sent (1 finalist, 1 won, 1 not selected), 2 drafts').waitFor()
     await page.getByRole('link', { name: `View receipt: ${SENT}` }).click()
     await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
     await page.getByText('LR-').waitFor()
@@ -56,10 +56,10 @@ describe('after applying', () => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
     await expectAccessible(page, 'the question before withdrawing')
     await dialog.getByRole('button', { name: 'Keep it' }).click()
-    await page.getByText('2 sent, 2 drafts').waitFor()
+    await page.getByText('4 sent (1 finalist, 1 won, 1 not selected), 2 drafts').waitFor()
     await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByText('2 sent (1 withdrawn), 2 drafts').waitFor()
+    await page.getByText('4 sent (1 won, 1 not selected, 1 withdrawn), 2 drafts').waitFor()
     expect(await page.getByRole('button', { name: `Withdraw: ${SENT}` }).count()).toBe(0)
     await page.getByRole('link', { name: `View receipt: ${SENT}` }).click()
     await page.getByText('You withdrew this application on').waitFor()
