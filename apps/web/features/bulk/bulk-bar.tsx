@@ -1,5 +1,7 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useBarHeight } from '../applications/sending/use-bar-height.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './bulk-bar.module.css'
 import { applyWords, failureWords, progressWords, selectedWords } from './bulk-words.ts'
 import type { BulkProgress } from './send-bulk.ts'
@@ -26,6 +28,7 @@ export function BulkBar({ total, selection, phase, onApply }: BulkBarProps) {
     <section ref={bar} className={styles.bar} aria-label="Apply to selected scholarships">
       {phase.name === 'failed' && (
         <p className={styles.failure} role="alert">
+          <Icon icon={IconAlertCircle} />
           {failureWords(phase.error?.message ?? 'Something went wrong')}
         </p>
       )}
