@@ -57,6 +57,8 @@ export interface ScholarshipSource {
 /** A field of this name is an essay that is handed in as a file (specification 1, section 3). */
 export const ESSAY_FILE = 'Essay File'
 
+export const dataTypeSchema = z.enum(['editor', 'text', 'file', 'link', 'checkbox'])
+
 export const requirementSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -69,7 +71,7 @@ export const requirementSchema = z.object({
     id: z.string(),
     key: z.string(),
     name: z.string(),
-    dataType: z.enum(['editor', 'text', 'file', 'link', 'checkbox']),
+    dataType: dataTypeSchema,
     fieldName: z.string(),
     options: z.array(z.string()),
   }),

@@ -7,7 +7,7 @@ import {
 } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idParams, idSchema, instantSchema } from './fields.ts'
-import { listedScholarshipSchema } from './scholarship-shapes.ts'
+import { dataTypeSchema, listedScholarshipSchema } from './scholarship-shapes.ts'
 
 export const trackedApplicationSchema = z.object({
   /** null: the student applied on the sponsor's own site, or will. */
@@ -120,6 +120,8 @@ export const receiptSchema = z.object({
       requirementId: idSchema,
       title: z.string(),
       value: fieldValueSchema,
+      /** Of the requirement: an `editor`'s answer is HTML. */
+      dataType: dataTypeSchema,
       /** When the answer is a file. */
       file: z.optional(sentFileSchema),
     }),

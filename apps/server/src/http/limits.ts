@@ -11,6 +11,8 @@ const LIMITS = {
   signUp: { points: 100, seconds: 3600 },
   failedLogin: { points: 10, seconds: 900 },
   upload: { points: 300, seconds: 3600 },
+  /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */
+  essayFile: { points: 20, seconds: 60 },
 } as const
 
 export type LimitName = keyof typeof LIMITS

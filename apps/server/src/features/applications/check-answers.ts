@@ -16,15 +16,22 @@ export interface CheckedAnswer {
   source?: AnswerInput['source']
 }
 
+interface CheckedAnswers {
+  answers: CheckedAnswer[]
+  /** What is wrong with files that are not the student's own; their answers are left out. */
+  foreignFiles: Record<string, string>
+}
+
 /** Holds the answers against what the scholarship asks and makes essays safe. */
 export async function checkAnswers(
   app: App,
   who: ApplicantSession,
   asked: readonly RequirementRow[],
   inputs: readonly AnswerInput[],
-): Promise<CheckedAnswer[]> {
+): Promise<CheckedAnswers> {
   const byId = new Map(asked.map((requirement) => [requirement.id, requirement]))
   const answers = new Map<string, CheckedAnswer>()
+  const foreignFiles: Record<string, string> = {}
   for (const { requirementId, fieldValue, baseVersion, source } of inputs) {
     const requirement = byId.get(requirementId)
     if (!requirement)
@@ -32,11 +39,14 @@ export async function checkAnswers(
         fields: { [requirementId]: 'This scholarship has no such requirement.' },
       })
     const isWriting = isEssayText(requirement, fieldValue)
-    if (!isWriting) await refuseForeignFile(app, who, requirement, fieldValue)
+    if (!isWriting && (await isForeignFile(app, who, requirement, fieldValue))) {
+      foreignFiles[requirementId] = 'Please upload this file again.'
+      continue
+    }
     const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
     answers.set(requirementId, { requirementId, value, baseVersion, source })
   }
-  return [...answers.values()]
+  return { answers: [...answers.values()], foreignFiles }
 }
 
 /** An essay file is text while it is written; as long as it is, it counts as missing. */
@@ -49,15 +59,12 @@ function isEssayText(
   return dataType === 'editor'
 }
 
-async function refuseForeignFile(
+async function isForeignFile(
   app: App,
   who: ApplicantSession,
-  { id, dataType }: RequirementRow,
+  { dataType }: RequirementRow,
   value: FieldValue | null,
-): Promise<void> {
-  if (dataType !== 'file' || value === null || value === '') return
-  const isOwn =
-    typeof value === 'string' && (await ownFileOf(app.db, who.applicantId, value)) === 'own'
-  if (!isOwn)
-    throw new CallFailure('FOREIGN_FILE', { fields: { [id]: 'Please upload this file again.' } })
+): Promise<boolean> {
+  if (dataType !== 'file' || value === null || value === '') return false
+  return typeof value !== 'string' || (await ownFileOf(app.db, who.applicantId, value)) !== 'own'
 }

@@ -21,6 +21,8 @@ interface Ready {
 interface Received extends ReturnType<typeof changesOf> {
   applicantId: OwnApplicantId
   origin: Origin
+  /** Itself when it counts towards the free limit. */
+  countedId: string | null
   arrivedAt: Date
   recipient: string
   answers: string
@@ -45,7 +47,8 @@ const updateReceived = prepareStatement<{ submitted: number }, Received>(
     update ${applicants}
     set is_scholarship_applied = true, profile_version = profile_version + 1
     where id = ${sql.placeholder('applicantId')}
-    returning ${submittedBy(sql.placeholder('applicantId'))} as submitted`,
+    returning ${submittedBy(sql.placeholder('applicantId'), sql.placeholder('countedId'))}
+      as submitted`,
 )
 
 /**
@@ -67,13 +70,12 @@ export async function markReceived(
     ...changesOf(applicationId, merged, now),
     applicantId,
     origin: sending.origin,
+    countedId: sending.origin === 'individual' ? applicationId : null,
     arrivedAt: sending.arrivedAt,
     recipient: scholarship.sponsor,
     answers: JSON.stringify(answers),
     sender: JSON.stringify(sender),
   })
   await keepSources(tx, applicationId, merged, now)
-  // The statement sees what was before it.
-  const before = marked?.submitted ?? 0
-  return sending.origin === 'individual' ? before + 1 : before
+  return marked?.submitted ?? 0
 }

@@ -1,8 +1,8 @@
 import type { Receipt } from '@laurel/contract/tracking'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications, applicationStages, submissions } from '../../db/schema/applications.ts'
-import { scholarships } from '../../db/schema/scholarships.ts'
+import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { receiptNumber } from './rules.ts'
@@ -37,6 +37,7 @@ export async function readReceipt(
     )
   if (!row) throw new CallFailure('NOT_FOUND')
   const { submission, withdrawnAt, ...application } = row
+  const dataTypes = await readDataTypes(db, submission.answers)
   return {
     ...application,
     applicationId,
@@ -45,6 +46,17 @@ export async function readReceipt(
     submittedAt: submission.submittedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     sender: submission.sender,
-    answers: submission.answers,
+    answers: submission.answers.map((answer) => ({
+      ...answer,
+      dataType: dataTypes.get(answer.requirementId) ?? 'text',
+    })),
   }
+}
+
+/** A requirement that was dropped since is still there for what answered it. */
+async function readDataTypes(db: Queryable, answers: readonly { requirementId: string }[]) {
+  const ids = answers.map(({ requirementId }) => requirementId)
+  const { id, dataType } = requirements
+  const rows = await db.select({ id, dataType }).from(requirements).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row.dataType]))
 }

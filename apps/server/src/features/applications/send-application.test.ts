@@ -165,7 +165,7 @@ describe('the receipt', () => {
             { fact: 'fieldOfStudy', values: ['nursing'] },
           ],
         },
-        answers: [{ requirementId: ids[0], title: 'Major', value: 'Nursing' }],
+        answers: [{ requirementId: ids[0], title: 'Major', value: 'Nursing', dataType: 'text' }],
       },
     ])
   })

@@ -60,6 +60,24 @@ describe('files', () => {
     ])
   })
 
+  it('that cannot be taken do not lose what was written beside them', async () => {
+    const { id, asks: ids } = await aScholarship(app, { requirements: [aFile, asks('text')] })
+    const student = await aStudent(app)
+    const gone = await upload(student, ids[0]!)
+    await remove(student, gone)
+    for (const status of ['Draft', 'Received']) {
+      const answer = await send(student, id, status, [
+        [ids[0], gone],
+        [ids[1], `written for ${status}`],
+      ])
+      expect([answer.status, answer.body.error.fields]).toEqual([
+        422,
+        { [ids[0]!]: 'Please upload this file again.' },
+      ])
+      expect(await kept(student, id)).toEqual(['Draft', { [ids[1]!]: `written for ${status}` }])
+    }
+  })
+
   it('that were deleted since the draft are missing when it is sent', async () => {
     const { id, asks: ids } = await aScholarship(app, { requirements: [aFile] })
     const student = await aStudent(app)
@@ -120,7 +138,7 @@ describe('after it was received', () => {
     ])
   })
 
-  it('the next year is another application', async () => {
+  it('the next year is another application to the same scholarship, which counts once', async () => {
     const asked = { sourceKey: `yearly:${randomUUID()}`, requirements: [asks('text')] }
     const { id, asks: ids } = await aScholarship(app, { ...asked, deadline: '2026-11-20' })
     app.clock.set('2026-11-21T04:55:00Z') // five minutes before midnight in New York
@@ -130,7 +148,7 @@ describe('after it was received', () => {
     await aScholarship(app, { ...asked, deadline: '2027-11-20' })
     expect(await kept(student, id)).toEqual([null, {}])
     const { body } = await send(student, id, 'Received', [[ids[0], 'next year']])
-    expect(body.data).toMatchObject({ status: 'Received', scholarshipCount: 2 })
+    expect(body.data).toMatchObject({ status: 'Received', scholarshipCount: 1 })
   })
 
   it('a deadline that moves past New Year is still the same application', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { commitOnce, type KeyKeeper, type OnceKey } from '../../http/idempotency.ts'
 import type { ApplicantSession } from '../../http/session.ts'
@@ -9,7 +10,7 @@ import { holdFiles, withoutLostFiles } from './hold-files.ts'
 import { openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { missingFields, unfitFiles } from './rules.ts'
-import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
+import { keepDraft, mergeAnswers, readKeptAnswers, type MergedAnswers } from './save-answers.ts'
 import { failureOf, sendPrepared } from './send-application.ts'
 import { canEdit, type ApplicationStatus } from './states.ts'
 
@@ -45,7 +46,16 @@ export async function submitApplication(
     const all = await prepareSending(app, who.applicantId, [scholarshipId])
     const prepared = all.get(scholarshipId)
     if (!prepared) throw new CallFailure('NOT_FOUND')
-    const answers = await checkAnswers(app, who, prepared.asked, sent.requirements)
+    const { answers, foreignFiles } = await checkAnswers(
+      app,
+      who,
+      prepared.asked,
+      sent.requirements,
+    )
+    if (Object.keys(foreignFiles).length > 0) {
+      if (answers.length > 0) await keepOthers(app, prepared, answers, keeper)
+      throw new CallFailure('FOREIGN_FILE', { fields: foreignFiles })
+    }
     return sent.status === 'draft'
       ? saveDraft(app, prepared, answers, keeper)
       : send(app, prepared, { answers, arrivedAt }, keeper)
@@ -81,13 +91,9 @@ async function saveDraft(
   answers: readonly CheckedAnswer[],
   keeper: Keeper,
 ): Promise<Answer> {
-  const { applicantId, scholarship, asked } = prepared
+  const { applicantId, asked } = prepared
   const outcome = await app.db.transaction(async (tx) => {
-    const now = app.clock.now()
-    const application = await openApplication(tx, applicantId, scholarship, now)
-    if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
-    const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
-    await keepDraft(tx, application.id, merged, now)
+    const merged = await keepAnswers(tx, app, prepared, answers)
     if (merged.stale.length > 0) {
       await keeper.checkUnused(tx)
       return new CallFailure('STALE_VERSION', { current: merged.stale })
@@ -108,4 +114,30 @@ async function saveDraft(
   })
   if (outcome instanceof CallFailure) throw outcome
   return outcome
+}
+
+/** Nothing that was written is lost to a file that cannot be taken. */
+const keepOthers = (
+  app: App,
+  prepared: Prepared,
+  answers: readonly CheckedAnswer[],
+  keeper: Keeper,
+): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    await keepAnswers(tx, app, prepared, answers)
+    await keeper.checkUnused(tx)
+  })
+
+async function keepAnswers(
+  tx: Transaction,
+  { clock }: App,
+  { applicantId, scholarship }: Prepared,
+  answers: readonly CheckedAnswer[],
+): Promise<MergedAnswers> {
+  const now = clock.now()
+  const application = await openApplication(tx, applicantId, scholarship, now)
+  if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
+  const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
+  await keepDraft(tx, application.id, merged, now)
+  return merged
 }

@@ -5,11 +5,17 @@ import { applicants, signedInDays } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
-/** Individually submitted applications, each once: spec 3 "Quota". */
-export const submittedBy = (applicantId: OwnApplicantId | Placeholder): SQL<number> => sql<number>`(
-  select count(*)::int from ${applications} as sent
-  where sent.applicant_id = ${applicantId} and sent.status = 'Received'
-    and sent.origin = 'individual')`
+/**
+ * Scholarships individually submitted, each once, whatever its rounds: spec 3 "Quota". With one
+ * application that the same statement is about to make such.
+ */
+export const submittedBy = (
+  applicantId: OwnApplicantId | Placeholder,
+  becomingId: Placeholder | null = null,
+): SQL<number> => sql<number>`(
+  select count(distinct sent.scholarship_id)::int from ${applications} as sent
+  where sent.applicant_id = ${applicantId}
+    and (sent.status = 'Received' and sent.origin = 'individual' or sent.id = ${becomingId}::uuid))`
 
 export async function countSubmitted(db: Queryable, applicantId: OwnApplicantId): Promise<number> {
   const { rows } = await db.execute<{ submitted: number }>(

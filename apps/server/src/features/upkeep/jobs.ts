@@ -5,6 +5,7 @@ import { forgetExpiredLimits } from '../../http/limits.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
+import { forgetBulkSubmissions } from '../applications/forget-bulk-submissions.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
@@ -23,6 +24,7 @@ const EVERY_HOUR: Tasks = {
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
   'finish bulk applications': finishBulkSubmissions,
+  'forget old bulk applications': forgetBulkSubmissions,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'roll recurring deadlines': rollRecurringDeadlines,

@@ -7,17 +7,14 @@ import { sizeWords } from './size-words.ts'
 
 type Answer = Receipt['answers'][number]
 
-const isHtml = (text: string): boolean => /<(p|br|ul|ol|li|strong|em|b|i|u|h[1-6])\b/i.test(text)
-const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
-
 /** One answer: an essay, text, link, choice, checkbox or file. */
-export function ReceiptAnswer({ answer: { value, file } }: { answer: Answer }) {
+export function ReceiptAnswer({ answer: { value, file, dataType } }: { answer: Answer }) {
   if (file) return <SentFile file={file} address={String(value)} />
   if (typeof value === 'boolean') return <p>{value ? 'Yes' : 'No'}</p>
   if (Array.isArray(value)) return <p>{value.join(', ')}</p>
   const text = String(value)
-  if (isHtml(text)) return <SafeHtml html={text} className={styles.essay} />
-  if (isAddress(text))
+  if (dataType === 'editor') return <SafeHtml html={text} className={styles.essay} />
+  if (dataType === 'link')
     return (
       <a href={text.trim()} target="_blank" rel="noopener noreferrer">
         {text.trim()}

@@ -28,6 +28,7 @@ export async function makeEssayFile(
   const rules = dataType === 'file' ? uploadRules('requirement', limits) : uploadRules('essay')
   if (!rules.endings.includes('.pdf'))
     throw new CallFailure('FILE_TYPE_REFUSED', { message: rules.wrongTypeMessage })
+  await app.limits.use('essayFile', who.applicantId)
   await app.limits.use('upload', who.applicantId)
   const { name: writer, timeZone } = await essayWriter(app.db, who.applicantId)
   const producedAt = app.clock.now()
