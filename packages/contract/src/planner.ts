@@ -5,8 +5,8 @@ import { daySchema, idSchema, instantSchema } from './fields.ts'
 export const planStepSchema = z.object({
   /** In the student's time zone. */
   day: daySchema,
-  /** `request`: ask somebody for a document; `write`, `revise`: an essay; `fill`: the rest; `submit`. */
-  kind: z.enum(['request', 'write', 'revise', 'fill', 'submit']),
+  /** `request`: ask somebody for a document; `upload`: a file; `write`, `revise`: an essay; `fill`: the rest; `submit`. */
+  kind: z.enum(['request', 'write', 'revise', 'upload', 'fill', 'submit']),
   minutes: z.number(),
   /** What it is for; absent for `submit`. */
   requirementId: z.optional(idSchema),

@@ -3,6 +3,7 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPencilCheck from '@tabler/icons-react/dist/esm/icons/IconPencilCheck.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import type { IconShape } from '../../ui/icon.tsx'
 import type { PlanStep } from './agenda-days.ts'
 
@@ -17,6 +18,7 @@ const LOOKS: Record<PlanStep['kind'], StepLook> = {
   request: { verb: 'Ask for', alone: 'Ask for a document', icon: IconMessageQuestion },
   write: { verb: 'Write', alone: 'Write the essay', icon: IconPencil },
   revise: { verb: 'Revise', alone: 'Revise the essay', icon: IconPencilCheck },
+  upload: { verb: 'Upload', alone: 'Upload the files', icon: IconUpload },
   fill: { verb: 'Fill in', alone: 'Fill in the rest', icon: IconForms },
   submit: { verb: 'Send', alone: 'Check everything and send', icon: IconSend },
 }

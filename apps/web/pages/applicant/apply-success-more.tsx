@@ -8,12 +8,14 @@ import styles from './apply-success.module.css'
 /** Specification 1, section 9: page sizes of the two lists. */
 const SIMILAR = 2
 const RECOMMENDED = 6
+/** As on Matches: the newest may be of unknown amount and date. */
+const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 /** What to look at next; a list that is empty or could not be read is left out. */
 export function MoreScholarships({ exceptId }: { exceptId: string }) {
   const [now] = useState(clock.now)
   const similar = useEligible(1, {}, SIMILAR).data ?? []
-  const recommended = useEligible(1, { withoutRequirement: 'false' }, RECOMMENDED).data ?? []
+  const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED).data ?? []
   const alike = similar.filter(({ id }) => id !== exceptId)
   const others = recommended.filter(
     ({ id }) => id !== exceptId && !alike.some((each) => each.id === id),

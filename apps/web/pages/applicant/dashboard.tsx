@@ -34,6 +34,8 @@ export const handle: PageHandle = { crumb: 'Dashboard' }
 
 /** Specification 1, section 9: "6 recommended". */
 const RECOMMENDED = 6
+/** The newest may be of unknown amount and date: what fits best comes first, as on Matches. */
+const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 export default function DashboardPage() {
   const user = useUser()
@@ -41,7 +43,7 @@ export default function DashboardPage() {
   const saved = useSaved()
   const mine = useMine()
   const stats = useStats()
-  const recommended = useEligible(1, { withoutRequirement: 'false' }, RECOMMENDED)
+  const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED)
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
   const closest = own ? closestToReady(own.saved, own.mine) : []

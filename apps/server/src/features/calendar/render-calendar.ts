@@ -23,7 +23,8 @@ const STEP_WORDS: Readonly<Record<PlanStep['kind'], string>> = {
   request: 'Ask for',
   write: 'Write',
   revise: 'Revise',
-  fill: 'Prepare',
+  upload: 'Upload',
+  fill: 'Fill in',
   submit: 'Submit',
 }
 

@@ -36,7 +36,7 @@ it.each([
   ['an answer of spaces', asked({}), '  ', ['fill 5']],
   ['an optional question', asked({ isOptional: true }), undefined, []],
   ['a checkbox', asked({ dataType: 'checkbox' }), false, ['fill 5']],
-  ['a file of their own', asked({ dataType: 'file', title: 'CV' }), undefined, ['fill 20']],
+  ['a file of their own', asked({ dataType: 'file', title: 'CV' }), undefined, ['upload 20']],
   ['a file that is there', asked({ dataType: 'file' }), '/api/v1/files/a/b.pdf', []],
   ['an essay without a limit', asked({ dataType: 'editor' }), undefined, ['write 38', 'revise 10']],
   [
@@ -70,12 +70,12 @@ it.each([
   'Proof of enrollment',
   'Note from your clinic',
 ])('asks somebody for: %s', (title) => {
-  expect(left({ dataType: 'file', title })).toEqual(['request 0', 'fill 20'])
+  expect(left({ dataType: 'file', title })).toEqual(['request 0', 'upload 20'])
 })
 
 it.each(['Cover letter', 'Letter of intent', 'CV', 'Photo of the plate', 'Essay File'])(
   'asks nobody for: %s',
   (title) => {
-    expect(left({ dataType: 'file', title })).toEqual(['fill 20'])
+    expect(left({ dataType: 'file', title })).toEqual(['upload 20'])
   },
 )

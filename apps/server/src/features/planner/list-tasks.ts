@@ -28,9 +28,10 @@ function tasksOf(requirement: RequirementRow, value: FieldValue | undefined): Ta
     return essayTasks(requirement, value).map((each) => ({ ...task, ...each }))
   if (value !== undefined && !isEmptyAnswer(requirement, value)) return []
   const minutes = requirementMinutes(requirement)
-  const fill: Task = { ...task, kind: 'fill', minutes }
+  const kind = requirement.dataType === 'file' ? 'upload' : 'fill'
+  const give: Task = { ...task, kind, minutes }
   // Asking takes no time of a day; the time of a file is that of getting it ready and uploading it.
-  return comesFromOthers(requirement) ? [{ ...task, kind: 'request', minutes: 0 }, fill] : [fill]
+  return comesFromOthers(requirement) ? [{ ...task, kind: 'request', minutes: 0 }, give] : [give]
 }
 
 function essayTasks(requirement: RequirementRow, value: FieldValue | undefined): Task[] {

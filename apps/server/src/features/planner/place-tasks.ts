@@ -17,6 +17,7 @@ const DAYS_BEFORE: Readonly<Record<Task['kind'], number>> = {
   request: 14,
   write: 5,
   revise: 2,
+  upload: 2,
   fill: 2,
   submit: 1,
 }
@@ -25,7 +26,7 @@ const DAYS_BEFORE: Readonly<Record<Task['kind'], number>> = {
 const SESSION_MINUTES = 60
 
 /** What is placed first takes the latest days. */
-const FROM_THE_END: Task['kind'][] = ['submit', 'fill', 'revise', 'write', 'request']
+const FROM_THE_END: Task['kind'][] = ['submit', 'fill', 'upload', 'revise', 'write', 'request']
 
 /**
  * Each task as late as its days before the deadline allow and in the order of work; undefined when

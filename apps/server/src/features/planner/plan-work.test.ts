@@ -142,7 +142,7 @@ describe('every plan', () => {
   it('places all minutes of every task', () => {
     always((plans, all) => {
       for (const plan of plans)
-        for (const kind of ['request', 'write', 'revise', 'fill', 'submit']) {
+        for (const kind of ['request', 'write', 'revise', 'upload', 'fill', 'submit']) {
           const sum = (list: readonly Task[]) =>
             list
               .filter((each) => each.kind === kind)

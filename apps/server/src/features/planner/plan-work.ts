@@ -8,7 +8,7 @@ interface Pace {
   minutesPerDay: number
 }
 
-const ORDER: Task['kind'][] = ['request', 'write', 'revise', 'fill', 'submit']
+const ORDER: Task['kind'][] = ['request', 'write', 'revise', 'upload', 'fill', 'submit']
 
 /**
  * Lays the work for all scholarships out over whole days, backwards from each deadline, the

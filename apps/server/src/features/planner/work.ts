@@ -1,6 +1,6 @@
 /** A piece of work on one requirement, or sending the application. */
 export interface Task {
-  kind: 'request' | 'write' | 'revise' | 'fill' | 'submit'
+  kind: 'request' | 'write' | 'revise' | 'upload' | 'fill' | 'submit'
   minutes: number
   requirementId?: string
   requirementTitle?: string
