@@ -4,12 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { DropZone } from '../documents/drop-zone.tsx'
+import { UploadBar } from '../documents/upload-bar.tsx'
 import styles from './cv-dialog.module.css'
-import { CvPicker } from './cv-picker.tsx'
+import { CV_LIMITS } from './cv-limits.ts'
 import { EarlierCvs } from './earlier-cvs.tsx'
-import { UploadProgress } from './upload-progress.tsx'
 import { useCvUpload } from './use-cv-upload.ts'
 import { useEarlierCvs } from './use-earlier-cvs.ts'
+
+const LIMIT_WORDS = '.doc, .docx or .pdf, under 2 MB'
 
 interface CvDialogProps {
   /** How many scholarships it goes to. */
@@ -54,7 +57,15 @@ export default function CvDialog({ count, onClose, onCv }: CvDialogProps) {
           It goes to {count === 1 ? 'the 1 scholarship' : `all ${count} scholarships`} you selected.
         </p>
         {!isSending && (
-          <CvPicker onFile={takeFile} errorId={problem === undefined ? undefined : errorId} />
+          <DropZone
+            label={`Choose your CV: ${LIMIT_WORDS}`}
+            accept={CV_LIMITS.endings}
+            onFile={takeFile}
+            isInvalid={problem !== undefined}
+            describedBy={problem === undefined ? undefined : errorId}
+          >
+            <span className={styles.limits}>{LIMIT_WORDS}</span>
+          </DropZone>
         )}
         <p className={styles.problem} id={errorId} role="alert">
           {problem}
@@ -65,7 +76,13 @@ export default function CvDialog({ count, onClose, onCv }: CvDialogProps) {
             <b>{cv.file.name}</b>
           </p>
         )}
-        {isSending && cv.file && <UploadProgress name={cv.file.name} share={cv.share ?? 0} />}
+        {isSending && cv.file && (
+          <div className={styles.progress}>
+            <b>{cv.file.name}</b>
+            <UploadBar name={cv.file.name} share={cv.share ?? 0} />
+            <span className={styles.limits}>{Math.round((cv.share ?? 0) * 100)}% uploaded</span>
+          </div>
+        )}
         {earlier.length > 0 && !isSending && (
           <EarlierCvs files={earlier} chosenId={chosenId} onChoose={takeEarlier} />
         )}

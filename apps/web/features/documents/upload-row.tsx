@@ -2,6 +2,7 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { Icon } from '../../ui/icon.tsx'
 import { partWords } from './document-words.ts'
 import styles from './files.module.css'
+import { UploadBar } from './upload-bar.tsx'
 
 export interface RunningUpload {
   name: string
@@ -19,7 +20,6 @@ interface UploadRowProps {
 /** A file on its way. */
 export function UploadRow({ upload, controlId, onCancel }: UploadRowProps) {
   const { name, sizeBytes, share } = upload
-  const percent = Math.round(share * 100)
   return (
     <div className={styles.row}>
       <div className={styles.rowHead}>
@@ -27,18 +27,9 @@ export function UploadRow({ upload, controlId, onCancel }: UploadRowProps) {
         <b className={styles.fileName}>{name}</b>
         <span className={styles.caption}>{partWords(sizeBytes * share, sizeBytes)}</span>
       </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <b style={{ transform: `scaleX(${share})` }} />
-      </div>
+      <UploadBar name={name} share={share} />
       <div className={styles.rowFoot}>
-        <span className={styles.caption}>{percent}% uploaded</span>
+        <span className={styles.caption}>{Math.round(share * 100)}% uploaded</span>
         <button type="button" id={controlId} className={styles.plain} onClick={onCancel}>
           Cancel
         </button>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { builtScreens } from '../../built-screens.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PopupChoice } from '../popups/popup-choice.tsx'
+import { PlanChoice } from '../popups/plan-choice.tsx'
 import popup from '../popups/popup.module.css'
 
 interface PlanDialogProps {
@@ -24,20 +22,7 @@ export default function PlanDialog({ title, children, onClose }: PlanDialogProps
           {children}
         </p>
       </div>
-      {builtScreens.plans ? (
-        <PopupChoice
-          accept="See plans"
-          to={paths.subscriptionPlan}
-          decline="Not now"
-          onClose={onClose}
-        />
-      ) : (
-        <div className={popup.choice}>
-          <Button variant="filled" onClick={onClose}>
-            Continue
-          </Button>
-        </div>
-      )}
+      <PlanChoice decline="Not now" onClose={onClose} />
     </Dialog>
   )
 }

@@ -1,8 +1,6 @@
 import { useUser } from '../../api/use-session.ts'
 import { builtScreens } from '../../built-screens.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { PopupChoice } from './popup-choice.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import type { PopupProps } from './popup-props.ts'
 import styles from './popup.module.css'
 
@@ -23,18 +21,7 @@ export function Upsell({ onClose }: PopupProps) {
             : 'Plans are not open yet. Each day on which you log in adds 3 free scholarships.'}
         </p>
       </div>
-      {builtScreens.plans ? (
-        <PopupChoice
-          accept="See plans"
-          to={paths.subscriptionPlan}
-          decline="No Thanks"
-          onClose={onClose}
-        />
-      ) : (
-        <div className={styles.choice}>
-          <Button onClick={() => onClose(false)}>Continue</Button>
-        </div>
-      )}
+      <PlanChoice decline="No Thanks" onClose={onClose} />
     </>
   )
 }
