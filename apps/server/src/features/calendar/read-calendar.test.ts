@@ -40,7 +40,8 @@ it('is known to nobody without the address', async () => {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   })
-  const wrong = [path.replace('.ics', ''), path.toUpperCase(), '/api/v1/calendar/.ics']
+  const loud = path.replace(/[^/]+$/, (file) => file.toUpperCase())
+  const wrong = [path.replace('.ics', ''), loud, '/api/v1/calendar/.ics']
   expect(await statuses(...wrong)).toEqual([404, 404, 404])
 })
 
