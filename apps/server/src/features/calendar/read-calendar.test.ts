@@ -40,7 +40,7 @@ it('is known to nobody without the address', async () => {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   })
-  const loud = path.replace(/[^/]+$/, (file) => file.toUpperCase())
+  const loud = path.replace(/[^/]+$/, (file: string) => file.toUpperCase())
   const wrong = [path.replace('.ics', ''), loud, '/api/v1/calendar/.ics']
   expect(await statuses(...wrong)).toEqual([404, 404, 404])
 })
