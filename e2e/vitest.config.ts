@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['UI_WIDTHS'] === undefined ? LONG : [])],
-    fileParallelism: false,
+    // Journeys wait more than they work; each has a server and a database of its own.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },
