@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import { countWords } from './count-words.ts'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import styles from './essay-history.module.css'
 import { htmlToText } from './essay-text.ts'
 import type { SavedVersion } from './pick-versions.ts'
@@ -38,8 +39,7 @@ export function Comparison({ presentHtml, version, from }: ComparisonProps) {
           Show changes
         </label>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
-      <div className={styles.text} role="region" aria-label={`Version of ${from}`} tabIndex={0}>
+      <ScrollRegion className={styles.text} label={`Version of ${from}`}>
         {isMarked && changes ? (
           <div className={styles.marked} dir="auto">
             {changes.map(marked)}
@@ -47,7 +47,7 @@ export function Comparison({ presentHtml, version, from }: ComparisonProps) {
         ) : (
           <SafeHtml html={version.html} />
         )}
-      </div>
+      </ScrollRegion>
     </div>
   )
 }

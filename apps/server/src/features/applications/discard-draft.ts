@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { isPresentRound } from '../../db/present-round.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -16,13 +17,7 @@ export async function discardDraft(
     const [application] = await tx
       .select({ id: applications.id, status: applications.status })
       .from(applications)
-      .innerJoin(
-        scholarships,
-        and(
-          eq(scholarships.id, applications.scholarshipId),
-          eq(scholarships.cycle, applications.cycle),
-        ),
-      )
+      .innerJoin(scholarships, isPresentRound)
       .where(
         and(
           eq(applications.applicantId, applicantId),

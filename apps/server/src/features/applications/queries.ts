@@ -2,6 +2,7 @@ import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
+import { isPresentRound } from '../../db/present-round.ts'
 import {
   applicationAnswers,
   applications,
@@ -80,13 +81,7 @@ export async function readApplicantDetails(
       recipient: submissions.recipient,
     })
     .from(applications)
-    .innerJoin(
-      scholarships,
-      and(
-        eq(scholarships.id, applications.scholarshipId),
-        eq(scholarships.cycle, applications.cycle),
-      ),
-    )
+    .innerJoin(scholarships, isPresentRound)
     .leftJoin(submissions, eq(submissions.applicationId, applications.id))
     .leftJoin(previous, eq(previous.id, applications.preparedFromId))
     .where(

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
+import { isPresentRound } from '../../db/present-round.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
@@ -40,13 +41,7 @@ async function readBegun(db: Queryable, applicantId: OwnApplicantId): Promise<Se
   const rows = await db
     .select({ id: applications.scholarshipId })
     .from(applications)
-    .innerJoin(
-      scholarships,
-      and(
-        eq(scholarships.id, applications.scholarshipId),
-        eq(scholarships.cycle, applications.cycle),
-      ),
-    )
+    .innerJoin(scholarships, isPresentRound)
     .where(eq(applications.applicantId, applicantId))
   return new Set(rows.map(({ id }) => id))
 }

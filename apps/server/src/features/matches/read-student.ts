@@ -2,6 +2,7 @@ import type { Answers } from '@laurel/matching/answers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { isPresentRound } from '../../db/present-round.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, providerApplications } from '../../db/schema/applications.ts'
 import { attestations, scholarships } from '../../db/schema/scholarships.ts'
@@ -66,10 +67,7 @@ async function readApplied(db: App['db'], applicantId: string): Promise<Set<stri
   const received = db
     .select({ id: scholarshipId })
     .from(applications)
-    .innerJoin(
-      scholarships,
-      and(eq(scholarships.id, scholarshipId), eq(scholarships.cycle, applications.cycle)),
-    )
+    .innerJoin(scholarships, isPresentRound)
     .where(and(eq(applications.applicantId, applicantId), eq(applications.status, 'Received')))
   const elsewhere = db
     .select({ id: providerApplications.scholarshipId })

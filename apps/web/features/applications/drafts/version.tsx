@@ -5,6 +5,7 @@ import { fileNameOf } from '../answers/file-name.ts'
 import { answerText } from '../requirements/requirement-status.ts'
 import { htmlToText } from '../../essays/essay-text.ts'
 import { isHtml } from './join-answers.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import styles from './versions.module.css'
 
 interface VersionProps {
@@ -20,10 +21,9 @@ export function Version({ name, requirement, value, children }: VersionProps) {
   return (
     <div className={styles.version}>
       <h3>{name}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
-      <div className={styles.text} role="region" aria-label={name} tabIndex={0}>
+      <ScrollRegion className={styles.text} label={name}>
         {wordsOf(requirement, value) || 'Empty'}
-      </div>
+      </ScrollRegion>
       {children}
     </div>
   )
