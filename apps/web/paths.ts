@@ -23,9 +23,16 @@ export const paths = {
   productAssistance: `/${productSlug}Assistance`,
   unlockScholarship: '/unlock-scholarship',
   forgotPassword: '/forgot-password',
+  /** Mailed links end in #token, which reaches no server and no log. */
+  confirmEmail: '/confirm-email',
+  invitation: '/invitation',
 
   auth: '/auth/',
   login: '/auth/login',
+  register1: '/auth/register1',
+  userDetails: '/auth/userdetails',
+  register3: '/auth/register3',
+  register4: '/auth/register4',
   app: '/app',
   appUpdateDetails: '/app/chat/update-details',
   dashboardAlias: '/dashboard',
@@ -50,6 +57,9 @@ export const paths = {
   subscriptionSupport: '/auth/dashboard/subscription-support',
   support: '/auth/dashboard/support',
   setting: '/auth/dashboard/setting',
+  family: '/auth/dashboard/family',
+  familyStudent: (studentId: string) =>
+    `/auth/dashboard/family/student?${encodeURIComponent(studentId)}`,
   success: '/auth/dashboard/success',
   subscriptionPlan: '/auth/dashboard/subscription-plan',
   plan: '/auth/dashboard/plan',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { emailSchema, idSchema, phoneSchema, shortText } from './fields.ts'
+import { emailSchema, idParams, idSchema, instantSchema, phoneSchema, shortText } from './fields.ts'
 import { applicantSchema } from './profile.ts'
 
 const passwordSchema = z
@@ -117,4 +117,177 @@ export const logOut = defineCall({
   summary: 'Ends the session on this device; a body is ignored.',
   access: 'signedIn',
   answer: z.object({ sessionId: idSchema }),
+})
+
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+/** Digits of the codes that are mailed; spec 2 section 9. */
+export const CODE_LENGTH = 6
+const codeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Please enter the 6 digits.'))
+
+export const logInWithGoogle = defineCall({
+  id: 'logInWithGoogle',
+  method: 'POST',
+  path: '/users/auth/google',
+  summary: 'Signs in with a Google ID token; makes an account for a new address.',
+  access: 'public',
+  body: z.strictObject({
+    credential: z.string().check(z.minLength(1), z.maxLength(8192)),
+    /** What the token was asked for with, when the client chose one. */
+    nonce: z.optional(z.string().check(z.maxLength(200))),
+    timeZone: z.optional(shortText(60)),
+  }),
+  answer: signedInSchema,
+  errors: ['GOOGLE_REFUSED', 'GOOGLE_NOT_SET_UP', 'UNDER_AGE', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+})
+
+export const forgotPassword = defineCall({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/register-applicants/forgot-password',
+  aliases: ['/users/auth/reset-password-link'],
+  summary: 'Mails a code and a link for a new password; answers the same for unknown addresses.',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  answer: z.object({ email: z.string() }),
+  status: 201,
+  errors: ['TOO_MANY_REQUESTS'],
+  successMessage: 'OTP sent successfully',
+})
+
+export const resetPassword = defineCall({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/register-applicants/reset-password',
+  summary: 'Sets a new password by the mailed code, ends all sessions and signs in.',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema, otp: codeSchema, newPassword: passwordSchema }),
+  answer: signedInSchema,
+  status: 201,
+  errors: ['WRONG_CODE', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+  successMessage: 'Password reset successfully',
+})
+
+export const resetPasswordByLink = defineCall({
+  id: 'resetPasswordByLink',
+  method: 'POST',
+  path: '/users/auth/reset-password',
+  summary: 'Sets a new password by the mailed link, ends all sessions and signs in.',
+  access: 'public',
+  body: z.strictObject({ token: linkToken, newPassword: passwordSchema }),
+  answer: signedInSchema,
+  status: 201,
+  errors: ['WRONG_CODE', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+  successMessage: 'Password reset successfully',
+})
+
+const confirmedSchema = z.object({ email: z.string() })
+
+export const mailConfirmation = defineCall({
+  id: 'mailConfirmation',
+  method: 'POST',
+  path: '/users/auth/email-confirmation',
+  summary: 'Mails a code and a link that confirm the address, or the changed one that waits.',
+  access: 'signedIn',
+  answer: confirmedSchema,
+  errors: ['EMAIL_CONFIRMED', 'TOO_MANY_REQUESTS'],
+})
+
+export const confirmEmail = defineCall({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/users/auth/email-confirmation/code',
+  summary: 'Confirms the address by the mailed code; a changed address counts from then on.',
+  access: 'signedIn',
+  body: z.strictObject({ code: codeSchema }),
+  answer: confirmedSchema,
+  errors: ['WRONG_CODE', 'APPLICANT_EXISTS', 'TOO_MANY_REQUESTS'],
+})
+
+export const confirmEmailByLink = defineCall({
+  id: 'confirmEmailByLink',
+  method: 'POST',
+  path: '/users/auth/email-confirmation/link',
+  summary: 'Confirms the address by the mailed link, also on another device.',
+  access: 'public',
+  body: z.strictObject({ token: linkToken }),
+  answer: confirmedSchema,
+  errors: ['WRONG_CODE', 'APPLICANT_EXISTS', 'TOO_MANY_REQUESTS'],
+})
+
+export const changePassword = defineCall({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/users/auth/password',
+  summary: 'Changes the password and ends all other sessions.',
+  access: 'signedIn',
+  body: z.strictObject({
+    /** Left out by accounts that have none yet. */
+    currentPassword: z.optional(passwordSchema),
+    newPassword: passwordSchema,
+  }),
+  answer: z.object({ endedSessions: z.number() }),
+  errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+})
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** Such as "Firefox on Windows". */
+  device: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema,
+  isThisOne: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof sessionSchema>
+
+export const listSessions = defineCall({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/users/auth/sessions',
+  summary: 'Where this account is signed in, latest first.',
+  access: 'signedIn',
+  answer: z.array(sessionSchema),
+})
+
+export const endSession = defineCall({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/users/auth/sessions/{id}',
+  summary: 'Signs this account out on one device.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({ id: idSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+export const endOtherSessions = defineCall({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/users/auth/sessions',
+  summary: 'Signs this account out everywhere but here.',
+  access: 'signedIn',
+  answer: z.object({ endedSessions: z.number() }),
+})
+
+export const deleteAccount = defineCall({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/users/auth/account-deletion',
+  summary: 'Deletes the account: at once for the person, everywhere within 24 hours.',
+  access: 'signedIn',
+  body: z.strictObject({
+    /** Left out by accounts that have none. */
+    password: z.optional(passwordSchema),
+  }),
+  answer: z.object({ purgedBy: instantSchema }),
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
+})
+
+export const exportData = defineCall({
+  id: 'exportData',
+  method: 'GET',
+  path: '/register-applicants/export',
+  summary: 'Everything kept about this person, in one ZIP archive.',
+  access: 'applicant',
+  answerKind: 'stream',
+  errors: ['TOO_MANY_REQUESTS'],
 })

@@ -3,10 +3,13 @@ import * as answers from './answers.ts'
 import * as applications from './applications.ts'
 import * as automation from './automation.ts'
 import * as calendar from './calendar.ts'
+import * as conversation from './conversation.ts'
 import type { Call } from './define-call.ts'
+import * as family from './family.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
 import * as planner from './planner.ts'
+import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
@@ -26,6 +29,9 @@ const declared: Record<string, Record<string, unknown>> = {
   automation,
   planner,
   calendar,
+  conversation,
+  family,
+  privacy,
   schools,
   health,
 }

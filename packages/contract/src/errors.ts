@@ -8,6 +8,14 @@ export const ERRORS = {
   VALIDATION_FAILED: { statusCode: 400, message: 'Please check the fields that are marked.' },
   SESSION_ENDED: { statusCode: 401, message: 'Your session has ended. Please log in again.' },
   BAD_CREDENTIALS: { statusCode: 401, message: 'Invalid username or password' },
+  GOOGLE_REFUSED: {
+    statusCode: 401,
+    message: 'Google could not confirm who you are. Please try again.',
+  },
+  WRONG_CODE: {
+    statusCode: 400,
+    message: 'This code is wrong or has expired. Please ask for a new one.',
+  },
   FREE_VIEW_LIMIT: {
     statusCode: 402,
     message:
@@ -30,6 +38,11 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This application cannot move there from where it is now.',
   },
+  EMAIL_CONFIRMED: { statusCode: 409, message: 'This address is confirmed already.' },
+  INVITATION_CLOSED: {
+    statusCode: 409,
+    message: 'This invitation was used, taken back or has expired. Please ask for a new one.',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     statusCode: 409,
     message: 'The same request is still being worked on. Please try again in a moment.',
@@ -50,6 +63,16 @@ export const ERRORS = {
   FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
   UNFIT_FILE: { statusCode: 422, message: 'A file does not fit what is asked for.' },
   UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },
+  WRONG_PASSWORD: { statusCode: 422, message: 'That is not your current password.' },
+  GOOGLE_NOT_SET_UP: { statusCode: 422, message: 'Signing in with Google is not set up here.' },
+  OWN_INVITATION: {
+    statusCode: 422,
+    message: 'This invitation is your own. Send the link to the person it is for.',
+  },
+  ANSWER_NOT_SHARED: {
+    statusCode: 422,
+    message: 'Only the student answers this question.',
+  },
   WEAK_PASSWORD: {
     statusCode: 422,
     message: 'Please choose a password of at least 8 characters that is not a common one.',

@@ -4,7 +4,7 @@ import { daySchema, emailSchema, idParams, idSchema, phoneSchema, shortText } fr
 
 const factValue = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()])
 
-const addressFields = {
+export const addressFields = {
   addressLine1: z.optional(shortText(200)),
   addressLine2: z.optional(shortText(200)),
   city: z.optional(shortText(100)),
@@ -14,6 +14,16 @@ const addressFields = {
   country: z.optional(shortText(100)),
 }
 
+/** Answers as they are sent: null clears one. */
+export const answersSchema = z
+  .array(
+    z.object({
+      fieldId: z.string().check(z.minLength(1), z.maxLength(100)),
+      fieldValue: z.nullable(z.union([factValue, z.array(factValue).check(z.maxLength(50))])),
+    }),
+  )
+  .check(z.maxLength(200))
+
 export const applicantSchema = z.object({
   id: idSchema,
   userId: idSchema,
@@ -22,6 +32,11 @@ export const applicantSchema = z.object({
   email: z.string(),
   /** A changed address that is not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
+  isEmailConfirmed: z.boolean(),
+  /** False for an account that was made with Google. */
+  hasPassword: z.boolean(),
+  /** The public link of a picture. */
+  avatarUrl: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   dob: z.nullable(z.string()),
   applicantType: z.enum(['STUDENT', 'PARENT']),
@@ -93,16 +108,7 @@ export const updateProfile = defineCall({
     phone: z.optional(z.nullable(phoneSchema)),
     dob: z.optional(z.nullable(daySchema)),
     applicantType: z.optional(z.enum(['STUDENT', 'PARENT'])),
-    applicantFields: z.optional(
-      z
-        .array(
-          z.object({
-            fieldId: z.string().check(z.minLength(1), z.maxLength(100)),
-            fieldValue: z.nullable(z.union([factValue, z.array(factValue).check(z.maxLength(50))])),
-          }),
-        )
-        .check(z.maxLength(200)),
-    ),
+    applicantFields: z.optional(answersSchema),
     isProfileUpdate: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
     isScholarshipApplied: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
     address: z.optional(z.object(addressFields)),
@@ -112,6 +118,18 @@ export const updateProfile = defineCall({
   answer: z.object({ applicant: applicantSchema }),
   successMessage: 'User updated successfully',
   errors: ['NOT_FOUND', 'UNDER_AGE'],
+})
+
+export const changeAvatar = defineCall({
+  id: 'changeAvatar',
+  method: 'PUT',
+  path: '/register-applicants/{id}/avatar',
+  summary: 'Shows an uploaded picture (purpose avatar) beside the name; null takes it away.',
+  access: 'applicant',
+  params: idParams,
+  body: z.strictObject({ avatarUrl: z.nullable(z.string().check(z.maxLength(500))) }),
+  answer: z.object({ applicant: applicantSchema }),
+  errors: ['FOREIGN_FILE'],
 })
 
 export const listFormFields = defineCall({

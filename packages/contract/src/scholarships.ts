@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { idParams, idSchema } from './fields.ts'
+import { daySchema, idParams, idSchema } from './fields.ts'
+import { addressFields, answersSchema } from './profile.ts'
 import {
   listedScholarshipSchema,
   matchSchema,
@@ -41,7 +42,7 @@ const windowFields = {
   orderBy: z._default(z.enum(['createdAt', 'deadline', 'amount', 'match']), 'createdAt'),
 }
 
-const windowSchema = z.object({ ...filterFields, ...windowFields }).check(
+export const windowSchema = z.object({ ...filterFields, ...windowFields }).check(
   z.refine((query) => query.limit > query.offset, {
     path: ['limit'],
     message: 'limit is the position where the page ends, so it must be greater than offset.',
@@ -126,20 +127,43 @@ export const listMine = defineCall({
   answer: listSchema,
 })
 
+export const statsSchema = z.object({
+  /** Eligible and possible. */
+  yourRecommendation: z.number(),
+  eligible: z.number(),
+  possible: z.number(),
+  saved: z.number(),
+  draft: z.number(),
+  applied: z.number(),
+})
+
 export const readStats = defineCall({
   id: 'readStats',
   method: 'GET',
   path: '/scholarships/stats',
+  aliases: ['/scholarships/eligible-scholarships/stats'],
   summary: "This student's real counts.",
   access: 'applicant',
+  answer: statsSchema,
+})
+
+export const previewMatches = defineCall({
+  id: 'previewMatches',
+  method: 'POST',
+  path: '/scholarships/eligible-scholarships/preview',
+  summary: 'What the counts would be with answers that are not saved yet; nothing is kept.',
+  access: 'applicant',
+  body: z.strictObject({
+    applicantFields: z._default(answersSchema, []),
+    dob: z.optional(z.nullable(daySchema)),
+    applicantType: z.optional(z.enum(['STUDENT', 'PARENT'])),
+    address: z.optional(z.object(addressFields)),
+  }),
   answer: z.object({
     /** Eligible and possible. */
     yourRecommendation: z.number(),
     eligible: z.number(),
     possible: z.number(),
-    saved: z.number(),
-    draft: z.number(),
-    applied: z.number(),
   }),
 })
 

@@ -17,7 +17,11 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   /** A changed address waits here until it is confirmed by mail. */
   pendingEmail: text('pending_email'),
+  /** Set once the person has shown that mail to the address reaches them. */
+  emailConfirmedAt: instant('email_confirmed_at'),
   passwordHash: text('password_hash'),
+  /** Google's lasting id of the person. */
+  googleSubject: text('google_subject').unique(),
   role: text('role', { enum: ['APPLICANT', 'ORGANISER', 'ADMIN'] }).notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -27,8 +31,9 @@ export const users = pgTable('users', {
   /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
   tracking: jsonb('tracking').$type<Record<string, string>>(),
   createdAt: instant('created_at').notNull(),
-  /** Set when the person must go (under 16): sign-in ends at once, data within 24 hours. */
+  /** Set when the person goes: sign-in ends at once, data within 24 hours. */
   purgeAfter: instant('purge_after'),
+  purgeReason: text('purge_reason', { enum: ['under_age', 'own_request'] }),
 })
 
 /** The student an application is about. A parent's account may have several. */
@@ -50,6 +55,8 @@ export const applicants = pgTable(
       zipCode?: string
       country?: string
     }>(),
+    /** An own file with the purpose avatar. */
+    avatarFileId: text('avatar_file_id'),
     timeZone: text('time_zone').notNull(),
     isProfileUpdate: boolean('is_profile_update').notNull(),
     isScholarshipApplied: boolean('is_scholarship_applied').notNull(),
@@ -104,4 +111,19 @@ export const signedInDays = pgTable(
     day: text('day').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.day] })],
+)
+
+/** Where a campaign led somebody: what the web app noted, once for an event. */
+export const conversions = pgTable(
+  'conversions',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    /** The utm values that the visitor came with. */
+    campaign: jsonb('campaign').$type<Record<string, string>>().notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.event] })],
 )

@@ -35,6 +35,29 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
+/**
+ * A code and a link that were mailed to somebody: only their hashes are kept. A new pair for the
+ * same purpose replaces the one before.
+ */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['password_reset', 'email_confirmation'] }).notNull(),
+    /** The address it was sent to: what it proves. */
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Wrong codes tried so far. */
+    failedTries: integer('failed_tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+)
+
 /** The first answer to a once-only call, replayed to whoever sends the same key again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

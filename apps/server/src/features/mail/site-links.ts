@@ -6,6 +6,13 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     scholarship: (id: string) => `${publicUrl}/auth/scholarshipDetail?${id}`,
     receipt: (applicationId: string) => `${publicUrl}/auth/dashboard/receipt?${applicationId}`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,
+    setting: `${publicUrl}/auth/dashboard/setting`,
+    // Tokens stand after #, which reaches no server and no log.
+    resetPassword: (token: string) => `${publicUrl}/forgot-password#${token}`,
+    confirmEmail: (token: string) => `${publicUrl}/confirm-email#${token}`,
+    invitation: (token: string) => `${publicUrl}/invitation#${token}`,
+    unsubscribe: (token: string) => `${publicUrl}/unsubscribe#${token}`,
+    confirmRequest: (token: string) => `${publicUrl}/do-not-sell-my-personal-information#${token}`,
     automation: `${publicUrl}/auth/dashboard/trackApplications?tab=automatic`,
   }
 }

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { shortText } from './fields.ts'
+
+export const validateAnswer = defineCall({
+  id: 'validateAnswer',
+  method: 'POST',
+  path: '/ai/validate-profile',
+  aliases: ['/validate-response'],
+  summary: 'Whether an answer given in the conversation makes sense for its question.',
+  access: 'applicant',
+  body: z.strictObject({
+    /** The key of a form field, or the question as it was put. */
+    question: shortText(500).check(z.minLength(1)),
+    answer: z.union([shortText(2000), z.array(shortText(200)).check(z.maxLength(50))]),
+  }),
+  answer: z.object({
+    result: z.enum(['yes', 'no']),
+    /** Why not, in a sentence to the person; empty for yes. */
+    message: z.string(),
+  }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const exportConversation = defineCall({
+  id: 'exportConversation',
+  method: 'POST',
+  path: '/conversation/export',
+  summary: 'The conversation as an A4 PDF to keep; nothing of it is stored.',
+  access: 'applicant',
+  body: z.strictObject({
+    turns: z
+      .array(
+        z.strictObject({
+          speaker: z.enum(['laurel', 'student']),
+          text: z.string().check(z.maxLength(2000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(300)),
+  }),
+  answerKind: 'stream',
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+const campaignText = z.optional(shortText(200))
+
+export const recordConversion = defineCall({
+  id: 'recordConversion',
+  method: 'POST',
+  path: '/conversions',
+  summary: 'Notes that somebody finished signing up, and which campaign led them here; once each.',
+  access: 'applicant',
+  body: z.strictObject({
+    event: z.enum(['Phase 6', 'Profile Updated via conversation Bot']),
+    utmSource: campaignText,
+    utmMedium: campaignText,
+    utmCampaign: campaignText,
+    utmTerm: campaignText,
+    utmContent: campaignText,
+  }),
+  answer: z.object({ event: z.string() }),
+})
+
+export const readVisitor = defineCall({
+  id: 'readVisitor',
+  method: 'GET',
+  path: '/visitor',
+  summary: 'The address a visitor comes from and its country; US when it cannot be told.',
+  access: 'public',
+  answer: z.object({
+    clientIp: z.string(),
+    /** ISO 3166-1 alpha-2. */
+    shortCountry: z.string(),
+    /** Absent: signing in with Google is not set up. */
+    googleClientId: z.optional(z.string()),
+  }),
+})

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { applicationStatus } from './application-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
+import { addressFields, answersSchema, applicantSchema } from './profile.ts'
+import { listedScholarshipSchema } from './scholarship-shapes.ts'
+import { statsSchema, windowSchema } from './scholarships.ts'
+
+const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+const role = z.enum(['parent', 'student'])
+export type FamilyRole = z.infer<typeof role>
+
+const personSchema = z.object({
+  /** Of the link between the two. */
+  linkId: idSchema,
+  name: z.string(),
+  since: instantSchema,
+})
+
+const familySchema = z.object({
+  /** Who follows this student. */
+  parents: z.array(personSchema),
+  /** Whom this parent follows. */
+  students: z.array(z.object({ ...personSchema.shape, studentId: idSchema })),
+  invitations: z.array(
+    z.object({
+      id: idSchema,
+      invites: role,
+      email: z.nullable(z.string()),
+      expiresAt: instantSchema,
+    }),
+  ),
+})
+export type Family = z.infer<typeof familySchema>
+
+export const readFamily = defineCall({
+  id: 'readFamily',
+  method: 'GET',
+  path: '/family',
+  summary: 'Who is linked with this account, and the invitations that are open.',
+  access: 'applicant',
+  answer: familySchema,
+})
+
+export const inviteToFamily = defineCall({
+  id: 'inviteToFamily',
+  method: 'POST',
+  path: '/family/invitations',
+  summary:
+    'Makes a link that links a parent with a student once; mails it when an address is given.',
+  access: 'applicant',
+  body: z.strictObject({ invites: role, email: z.optional(emailSchema) }),
+  answer: z.object({ id: idSchema, url: z.string(), expiresAt: instantSchema }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const readInvitation = defineCall({
+  id: 'readInvitation',
+  method: 'GET',
+  path: '/family/invitations/{token}',
+  summary: 'Who invites, and as what.',
+  access: 'public',
+  params: tokenParams,
+  answer: z.object({ inviterName: z.string(), invites: role, expiresAt: instantSchema }),
+  errors: ['INVITATION_CLOSED', 'TOO_MANY_REQUESTS'],
+})
+
+export const acceptInvitation = defineCall({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/family/invitations/{token}/acceptance',
+  summary: 'Links this account with the one that invited it.',
+  access: 'applicant',
+  params: tokenParams,
+  answer: familySchema,
+  errors: ['INVITATION_CLOSED', 'OWN_INVITATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const withdrawInvitation = defineCall({
+  id: 'withdrawInvitation',
+  method: 'DELETE',
+  path: '/family/invitations/{id}',
+  summary: 'Takes an invitation back.',
+  access: 'applicant',
+  params: idParams,
+  answer: familySchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const endFamilyLink = defineCall({
+  id: 'endFamilyLink',
+  method: 'DELETE',
+  path: '/family/links/{id}',
+  summary: 'Ends the link between a parent and a student; either of the two may.',
+  access: 'applicant',
+  params: idParams,
+  answer: familySchema,
+  errors: ['NOT_FOUND'],
+})
+
+const studentSchema = z.object({
+  studentId: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  stats: statsSchema,
+  /** What was started or sent, without a word of the answers. */
+  applications: z.array(
+    z.object({
+      scholarshipId: idSchema,
+      title: z.string(),
+      sponsorName: z.string(),
+      status: applicationStatus,
+      stage: z.nullable(z.string()),
+      /** Requirements answered, of all that must be. */
+      answered: z.number(),
+      required: z.number(),
+      closesAt: z.nullable(instantSchema),
+    }),
+  ),
+  suggestions: z.array(
+    z.object({
+      id: idSchema,
+      scholarshipId: idSchema,
+      title: z.string(),
+      note: z.string(),
+      outcome: z.enum(['open', 'saved', 'dismissed']),
+      createdAt: instantSchema,
+    }),
+  ),
+})
+/** A student as a linked parent sees them. */
+export type FollowedStudent = z.infer<typeof studentSchema>
+
+export const readStudent = defineCall({
+  id: 'readStudent',
+  method: 'GET',
+  path: '/family/students/{id}',
+  summary: 'A linked student: counts, applications without their texts, suggestions.',
+  access: 'applicant',
+  params: idParams,
+  answer: studentSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const listStudentMatches = defineCall({
+  id: 'listStudentMatches',
+  method: 'GET',
+  path: '/family/students/{id}/matches',
+  summary: 'The scholarships that fit a linked student, or may.',
+  access: 'applicant',
+  params: idParams,
+  query: windowSchema,
+  answer: z.object({ scholarshiplists: z.array(listedScholarshipSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+const sharedProfileSchema = z.pick(applicantSchema, {
+  id: true,
+  firstName: true,
+  lastName: true,
+  dob: true,
+  address: true,
+  applicantFields: true,
+})
+
+export const readStudentProfile = defineCall({
+  id: 'readStudentProfile',
+  method: 'GET',
+  path: '/family/students/{id}/profile',
+  summary: "A linked student's profile without the answers that stay the student's own.",
+  access: 'applicant',
+  params: idParams,
+  answer: sharedProfileSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const updateStudentProfile = defineCall({
+  id: 'updateStudentProfile',
+  method: 'PUT',
+  path: '/family/students/{id}/profile',
+  summary: 'Fills in answers for a linked student; never name, e-mail, phone or consents.',
+  access: 'applicant',
+  params: idParams,
+  body: z.strictObject({
+    applicantFields: z._default(answersSchema, []),
+    address: z.optional(z.object(addressFields)),
+  }),
+  answer: sharedProfileSchema,
+  errors: ['NOT_FOUND', 'ANSWER_NOT_SHARED'],
+})
+
+export const suggestScholarship = defineCall({
+  id: 'suggestScholarship',
+  method: 'POST',
+  path: '/family/students/{id}/suggestions',
+  summary: 'Suggests a scholarship to a linked student, with a note; again changes the note.',
+  access: 'applicant',
+  params: idParams,
+  body: z.strictObject({ scholarshipId: idSchema, note: z._default(shortText(500), '') }),
+  answer: studentSchema,
+  errors: ['NOT_FOUND'],
+})
+
+const suggestionsSchema = z.array(
+  z.object({
+    id: idSchema,
+    scholarship: listedScholarshipSchema,
+    suggestedBy: z.string(),
+    note: z.string(),
+    createdAt: instantSchema,
+  }),
+)
+
+export const listSuggestions = defineCall({
+  id: 'listSuggestions',
+  method: 'GET',
+  path: '/family/suggestions',
+  summary: 'What linked parents suggest to this student and waits for an answer, latest first.',
+  access: 'applicant',
+  answer: suggestionsSchema,
+})
+
+export const answerSuggestion = defineCall({
+  id: 'answerSuggestion',
+  method: 'PUT',
+  path: '/family/suggestions/{id}',
+  summary: 'Saves the suggested scholarship, or puts the suggestion away.',
+  access: 'applicant',
+  params: idParams,
+  body: z.strictObject({ outcome: z.enum(['saved', 'dismissed']) }),
+  answer: suggestionsSchema,
+  errors: ['NOT_FOUND'],
+})

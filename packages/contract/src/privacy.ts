@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { emailSchema, instantSchema, shortText } from './fields.ts'
+
+const tokenBody = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+export const mailChoicesSchema = z.object({
+  /** Before the deadlines of saved scholarships and drafts. */
+  deadlineReminders: z.boolean(),
+  /** What Laurel prepared or sent by itself, besides receipts. */
+  preparedDrafts: z.boolean(),
+  /** When a parent suggests a scholarship. */
+  suggestions: z.boolean(),
+})
+/** Which mails a person wants; receipts and those about the account are always sent. */
+export type MailChoices = z.infer<typeof mailChoicesSchema>
+
+export const readMailChoices = defineCall({
+  id: 'readMailChoices',
+  method: 'GET',
+  path: '/register-applicants/mail-choices',
+  summary: 'Which mails this person wants.',
+  access: 'applicant',
+  answer: mailChoicesSchema,
+})
+
+export const updateMailChoices = defineCall({
+  id: 'updateMailChoices',
+  method: 'PUT',
+  path: '/register-applicants/mail-choices',
+  summary: 'Changes which mails this person wants; the rest stays as it is.',
+  access: 'applicant',
+  body: z.strictObject({
+    deadlineReminders: z.optional(z.boolean()),
+    preparedDrafts: z.optional(z.boolean()),
+    suggestions: z.optional(z.boolean()),
+  }),
+  answer: mailChoicesSchema,
+})
+
+export const requestPrivacy = defineCall({
+  id: 'requestPrivacy',
+  method: 'POST',
+  path: '/privacy-requests',
+  summary:
+    'Records a request not to sell personal data or to send no more mail; mails a link that confirms it.',
+  access: 'public',
+  body: z.strictObject({
+    kind: z.enum(['do_not_sell', 'unsubscribe']),
+    email: emailSchema,
+    name: z._default(shortText(200), ''),
+    state: z._default(shortText(100), ''),
+  }),
+  answer: z.object({
+    /** To name it by. */
+    reference: z.string(),
+    receivedAt: instantSchema,
+  }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const confirmPrivacyRequest = defineCall({
+  id: 'confirmPrivacyRequest',
+  method: 'POST',
+  path: '/privacy-requests/confirmation',
+  summary: 'Confirms a request by its mailed link; what was asked for holds from then on.',
+  access: 'public',
+  body: tokenBody,
+  answer: z.object({ kind: z.enum(['do_not_sell', 'unsubscribe']), reference: z.string() }),
+  errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
+})
+
+export const unsubscribe = defineCall({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  summary: 'Ends all mails that can be ended, by the link that every such mail carries.',
+  access: 'public',
+  body: tokenBody,
+  answer: z.object({ email: z.string() }),
+  errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
+})
