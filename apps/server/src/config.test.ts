@@ -24,3 +24,12 @@ it('links lead to the port of this computer unless the site has another address'
     'https://laurel.example',
   )
 })
+
+it('Google signs people in once it knows this site, with keys from its own address or another', () => {
+  const jwksUrl = 'https://www.googleapis.com/oauth2/v3/certs'
+  expect(readConfig({}).google).toBeUndefined()
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'site' }).google).toEqual({ clientId: 'site', jwksUrl })
+  const local = { GOOGLE_CLIENT_ID: 'site', GOOGLE_JWKS_URL: 'http://localhost:9/keys' }
+  expect(readConfig(local).google?.jwksUrl).toBe('http://localhost:9/keys')
+  expect(() => readConfig({ GOOGLE_JWKS_URL: 'keys' })).toThrow('GOOGLE_JWKS_URL must be')
+})

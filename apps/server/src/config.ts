@@ -18,6 +18,13 @@ export interface ClamavSettings {
   port: number
 }
 
+export interface GoogleSettings {
+  /** What Google calls this site; its tokens must be made out to it. */
+  clientId: string
+  /** Where the keys are published that Google signs with. */
+  jwksUrl: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -37,6 +44,8 @@ export interface Config {
   s3: S3Settings | undefined
   /** Absent: uploads are not looked through for viruses. */
   clamav: ClamavSettings | undefined
+  /** Absent: nobody signs in with Google. */
+  google: GoogleSettings | undefined
   logLevel: string
   isLoopback: boolean
 }
@@ -61,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const s3 = readS3(env, problems)
   const mail = readMail(env, problems)
   const clamav = readClamav(env, problems)
+  const google = readGoogle(env, problems)
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${port}`
   if (!isWebAddress(publicUrl))
     problems.push('PUBLIC_URL must be a full address such as https://example.org.')
@@ -78,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== ''),
     s3,
     clamav,
+    google,
     logLevel,
     isLoopback: LOOPBACK_HOSTS.has(host),
   }
@@ -123,6 +134,16 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
     return undefined
   }
   return { smtpUrl, from }
+}
+
+const GOOGLE_JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
+
+function readGoogle(env: NodeJS.ProcessEnv, problems: string[]): GoogleSettings | undefined {
+  const clientId = env['GOOGLE_CLIENT_ID']
+  const jwksUrl = env['GOOGLE_JWKS_URL'] || GOOGLE_JWKS_URL
+  if (!isWebAddress(jwksUrl))
+    problems.push(`GOOGLE_JWKS_URL must be a full address such as ${GOOGLE_JWKS_URL}.`)
+  return clientId ? { clientId, jwksUrl } : undefined
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
