@@ -8,7 +8,7 @@ import { applicants, consents, users } from '../../db/schema/accounts.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { permissionsOf } from './policy.ts'
 import { countSubmitted, isActive } from '../quota/queries.ts'
-import { placeOfAnswers } from './parse-place.ts'
+import { placeOfAnswers, type TypedPlace } from './parse-place.ts'
 import { readAnswers } from './read-answers.ts'
 import { renderFields } from './render-fields.ts'
 
@@ -28,6 +28,18 @@ async function readApplicantRow(db: Queryable, applicantId: OwnApplicantId) {
     .where(eq(applicants.id, applicantId))
   if (!row) throw new Error(`There is no applicant ${applicantId}.`)
   return row
+}
+
+/** The address as it was typed, without its lines; null when none was. */
+export async function readPlace(
+  db: Queryable,
+  applicantId: OwnApplicantId,
+): Promise<TypedPlace | null> {
+  const [row] = await db
+    .select({ place: applicants.place })
+    .from(applicants)
+    .where(eq(applicants.id, applicantId))
+  return row?.place ?? null
 }
 
 /** The whole profile, as clients keep it; of the student whose session asks. */

@@ -2,16 +2,16 @@ import type { BodyOf } from '@laurel/contract/define-call'
 import type { updateProfile as updateProfileCall } from '@laurel/contract/profile'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { dayIn, isTimeZone } from '../../days.ts'
+import { dayIn } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { endUnderAge } from './end-under-age.ts'
-import { parseFields, qualifySchoolPlaces, type ParsedFields } from './parse-fields.ts'
-import { factsOfPlace, PLACE_PARTS, placeOfAnswers, type TypedPlace } from './parse-place.ts'
+import type { TypedPlace } from './parse-place.ts'
+import { changesOf, parseUpdate } from './parse-update.ts'
 import { readAnswers } from './read-answers.ts'
-import { isBirthDate, isUnderAge } from './rules.ts'
+import { isUnderAge } from './rules.ts'
 import { writeAnswers } from './write-answers.ts'
 
 type Update = BodyOf<typeof updateProfileCall>
@@ -29,42 +29,23 @@ export async function updateProfile(
   if (id.toLowerCase() !== who.applicantId) throw new CallFailure('NOT_FOUND')
   const answeredAt = app.clock.now()
   const today = dayIn(who.timeZone, answeredAt)
-  const fields = parseFields(update.applicantFields ?? [], today)
-  const birthDate = update.dob === undefined ? fields.birthDate : update.dob
-  refuseImpossible(update, birthDate, today)
-  if (birthDate && isUnderAge(birthDate, today)) {
+  const parsed = parseUpdate(update, today)
+  if (parsed.birthDate && isUnderAge(parsed.birthDate, today)) {
     await endUnderAge(app, who.userId)
     throw new CallFailure('UNDER_AGE')
   }
   await app.db.transaction(async (transaction) => {
     const place = await lockPlace(transaction, who.applicantId)
     const stored = await readAnswers(transaction, who.applicantId)
-    const merged = mergePlace(place ?? placeOfAnswers(stored), update.address, fields.place)
-    const answers = {
-      ...qualifySchoolPlaces(fields.answers, stored),
-      ...(merged && factsOfPlace(merged)),
-      ...(birthDate !== undefined && { birthDate: birthDate ? [birthDate] : undefined }),
-    }
+    const changes = changesOf(parsed, { answers: stored, place })
     await changeUser(transaction, who.userId, update)
-    await changeApplicant(transaction, who.applicantId, update, merged)
+    await changeApplicant(transaction, who.applicantId, update, changes.place)
     await recordConsent(transaction, who.applicantId, update.hasSensitiveConsent, answeredAt)
     const { applicantId } = who
+    const { answers } = changes
     await writeAnswers(transaction, { applicantId, answers, source: 'profile', answeredAt })
   })
   app.sessions.forget(who.sessionId)
-}
-
-function refuseImpossible(
-  { timeZone }: Update,
-  birthDate: string | null | undefined,
-  today: string,
-): void {
-  const fields: Record<string, string> = {}
-  // A date ahead is a slip of the pen: it must not end an account as being under 16 does.
-  if (birthDate && !isBirthDate(birthDate, today))
-    fields['dob'] = 'Please enter valid date of birth'
-  if (timeZone !== undefined && !isTimeZone(timeZone)) fields['timeZone'] = 'This is no time zone.'
-  if (Object.keys(fields).length > 0) throw new CallFailure('VALIDATION_FAILED', { fields })
 }
 
 /** One update of a profile at a time, so that none is lost in another. */
@@ -78,24 +59,6 @@ async function lockPlace(
     .where(eq(applicants.id, applicantId))
     .for('update')
   return row?.place
-}
-
-/** The address decides where it and the answers say different things; undefined is no change. */
-function mergePlace(
-  stored: TypedPlace,
-  address: Update['address'],
-  fields: ParsedFields['place'],
-): TypedPlace | undefined {
-  const place = { ...stored }
-  let isChanged = false
-  for (const part of PLACE_PARTS) {
-    const sent = address?.[part] ?? fields[part]
-    if (sent === undefined) continue
-    isChanged = true
-    if (sent === '') delete place[part]
-    else place[part] = sent
-  }
-  return isChanged ? place : undefined
 }
 
 async function changeUser(

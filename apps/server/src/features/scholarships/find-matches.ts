@@ -29,6 +29,16 @@ export function findNewest(app: App, filters: Filters & Window, size: number): {
   return app.matches.index.query(query).page(filters.offset ?? 0, size)
 }
 
+/** How many fit, or may, by answers that are not saved. */
+export function countMatches(
+  app: App,
+  { timeZone }: Pick<ApplicantSession, 'timeZone'>,
+  student: Student,
+): Pick<MatchResult, 'total' | 'eligible' | 'possible'> {
+  const everything = { withoutRequirement: false }
+  return app.matches.index.query(toMatchQuery(app.clock.now(), timeZone, student, everything))
+}
+
 function toMatchQuery(
   now: Date,
   timeZone: string,

@@ -5,6 +5,7 @@ import { isApplicant } from '../../http/session.ts'
 import { answerAttestation } from './answer-attestation.ts'
 import { findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
+import { previewMatches } from './preview-matches.ts'
 import { readSavedIds } from './queries.ts'
 import { saveScholarship } from './save-scholarship.ts'
 import { unsaveScholarship } from './unsave-scholarship.ts'
@@ -40,6 +41,7 @@ export function scholarshipRoutes(app: App): void {
     await unsaveScholarship(app, who.applicantId, body.scholarshipId)
     return { ...body, isLiked: false }
   })
+  serve(app, calls.previewMatches, ({ who, body }) => previewMatches(app, who, body))
   serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
   serve(app, calls.answerAttestation, async ({ who, params, body }) =>
     answerAttestation(app, who, { scholarshipId: params.id, ...body }),
