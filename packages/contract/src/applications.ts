@@ -6,7 +6,7 @@ import {
   submitStatusSchema,
 } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { idParams, idSchema, instantSchema } from './fields.ts'
+import { idParams, idSchema, instantSchema, pathText } from './fields.ts'
 
 export const readApplicantDetails = defineCall({
   id: 'readApplicantDetails',
@@ -104,7 +104,7 @@ export const readBulkSubmission = defineCall({
   path: '/scholarships/submit-scholarships/{key}',
   summary: 'How far the bulk application sent with this Idempotency-Key has come.',
   access: 'applicant',
-  params: z.object({ key: z.string().check(z.maxLength(200)) }),
+  params: z.object({ key: pathText(200) }),
   answer: z.object({ ...bulkResult.shape, total: z.number(), isFinished: z.boolean() }),
   errors: ['NOT_FOUND'],
 })

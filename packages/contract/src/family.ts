@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { applicationStatus } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
+import { emailSchema, idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
 import { addressFields, answersSchema, applicantSchema } from './profile.ts'
 import { listedScholarshipSchema } from './scholarship-shapes.ts'
 import { statsSchema, windowSchema } from './scholarships.ts'
 
-const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+const tokenParams = z.object({ token: pathText(200) })
 const role = z.enum(['parent', 'student'])
 export type FamilyRole = z.infer<typeof role>
 

@@ -32,3 +32,7 @@ export const phoneSchema = z.string().check(
   z.overwrite((typed) => typed.replaceAll(/[\s().-]/g, '')),
   z.regex(/^(\+?\d{4,20})?$/, 'Please enter only digits!'),
 )
+
+/** A key or token in a path: nothing is named by more than this, or by a NUL. */
+export const pathText = (limit: number) =>
+  z.string().check(z.minLength(1), z.maxLength(limit), z.regex(/^[^\0]*$/))

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { familyLinks } from '../../db/schema/family.ts'
+import type { TestApp } from '../app.ts'
+import { aScholarship, asks, type StoredScholarship } from '../factories/scholarship.ts'
+import { aSponsor, aStudent, type Student } from '../factories/student.ts'
+
+/** Every kind of caller that the access of a call can tell apart. */
+export const CALLERS = [
+  'nobody',
+  'expired',
+  'deleted',
+  'owner',
+  'other applicant',
+  'linked parent',
+  'subscriber',
+  'organiser',
+  'other organiser',
+  'admin',
+] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** Those without a session that holds. */
+const STRANGERS: readonly Caller[] = ['nobody', 'expired', 'deleted']
+export const isStranger = (caller: Caller): boolean => STRANGERS.includes(caller)
+
+/** One of each, and what they meet. */
+export interface World {
+  app: TestApp
+  people: Readonly<Record<Caller, Student>>
+  /** The organiser's, with one question to answer in words. */
+  scholarship: StoredScholarship
+}
+
+/** A server with one of each kind of caller. */
+export async function createWorld(app: TestApp): Promise<World> {
+  const scholarship = await aScholarship(app, { requirements: [asks('text')] })
+  const elsewhere = await aScholarship(app, { sponsor: 'Another Trust' })
+  const expired = await aStudent(app)
+  app.clock.advance({ minutes: 16 })
+  const owner = await aStudent(app, { answers: { gpa: [3] } })
+  const parent = await aStudent(app)
+  await app.db.insert(familyLinks).values({
+    id: randomUUID(),
+    parentId: parent.userId,
+    studentId: owner.applicantId,
+    createdAt: app.clock.now(),
+  })
+  const people = {
+    nobody: { ...owner, headers: { authorization: '' } },
+    expired,
+    deleted: await aDeletedStudent(app),
+    owner,
+    'other applicant': await aStudent(app),
+    'linked parent': parent,
+    subscriber: await aStudent(app, { isSubscriber: true }),
+    organiser: await aSponsor(app, scholarship.id),
+    'other organiser': await aSponsor(app, elsewhere.id),
+    admin: await aStudent(app, { role: 'ADMIN' }),
+  }
+  return { app, people, scholarship }
+}
+
+async function aDeletedStudent(app: TestApp): Promise<Student> {
+  const student = await aStudent(app)
+  const { statusCode, body } = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/users/auth/account-deletion',
+    headers: student.headers,
+    payload: {},
+  })
+  if (statusCode !== 200) throw new Error(body)
+  return student
+}
