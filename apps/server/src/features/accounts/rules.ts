@@ -1,8 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** The terms an account agrees to at sign-up, recorded with it. */
-export const TERMS_VERSION = '2026-11-20'
-
 /** Spec 3: "refresh 30 days sliding, 90 absolute". */
 export const REFRESH_DAYS = 30
 export const SESSION_DAYS = 90

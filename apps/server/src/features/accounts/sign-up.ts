@@ -1,12 +1,13 @@
 import type { signUp as signUpCall } from '@laurel/contract/accounts'
 import type { BodyOf } from '@laurel/contract/define-call'
+import { TERMS_VERSION } from '@laurel/contract/terms'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOf, runOnce } from '../../http/idempotency.ts'
 import { createAccount, type Account } from './create-account.ts'
 import { hashPassword, isPasswordOf, passwordQueue } from './hash-password.ts'
 import { accountExists, readCredentials } from './queries.ts'
-import { isWeakPassword, TERMS_VERSION } from './rules.ts'
+import { isWeakPassword } from './rules.ts'
 
 type SignUp = BodyOf<typeof signUpCall>
 type Needs = Pick<App, 'db' | 'clock' | 'config'>

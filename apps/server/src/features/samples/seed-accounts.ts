@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { TERMS_VERSION } from '@laurel/contract/terms'
 import type { FactValue } from '@laurel/matching/answers'
 import { eq, inArray } from 'drizzle-orm'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../db/schema/scholarships.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
-import { TERMS_VERSION } from '../accounts/rules.ts'
 import { writeAnswers } from '../profile/write-answers.ts'
 import { sampleKey } from './read-samples.ts'
 import { seedApplication, type SampleApplication } from './seed-application.ts'
