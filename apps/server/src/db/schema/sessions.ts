@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, uuid, bigint } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 import { users } from './accounts.ts'
@@ -90,15 +99,29 @@ export const secrets = pgTable('secrets', {
 })
 
 /** Mail waits here until it is handed to a mail server; by default it stays, to be read. */
-export const outboxEmails = pgTable('outbox_emails', {
-  id: uuid('id').primaryKey(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  bodyText: text('body_text').notNull(),
-  createdAt: instant('created_at').notNull(),
-  sentAt: instant('sent_at'),
-  /** Tries begun so far. */
-  attempts: integer('attempts').notNull().default(0),
-  /** When it is tried next; null once it was sent, given up or only captured. */
-  nextTryAt: instant('next_try_at'),
-})
+export const outboxEmails = pgTable(
+  'outbox_emails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    /** Whose account it was written to; goes with the account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who is named in a mail to somebody else; it goes with that account as well. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether `userId` can end such mails, by a link in each. */
+    isEndable: boolean('is_endable').notNull().default(false),
+    subject: text('subject').notNull(),
+    bodyText: text('body_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Tries begun so far. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried next; null once it was sent, given up or only captured. */
+    nextTryAt: instant('next_try_at'),
+  },
+  (table) => [
+    index('outbox_emails_recipient').on(table.recipient),
+    index('outbox_emails_user').on(table.userId),
+    index('outbox_emails_about').on(table.aboutUserId),
+  ],
+)
