@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
+import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
 import type { AccessTokens } from './http/access-token.ts'
 import type { Limits } from './http/limits.ts'
@@ -11,6 +12,7 @@ import type { Sessions } from './http/session.ts'
 import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
+import type { CountryFinder } from './integrations/ip-country/country-finder.ts'
 
 /** Everything a feature needs; features get it as an argument and reach for nothing else. */
 export interface App {
@@ -19,11 +21,13 @@ export interface App {
   clock: Clock
   config: Config
   tokens: AccessTokens
+  unsubscribeTokens: UnsubscribeTokens
   sessions: Sessions
   signedInDays: SignedInDays
   limits: Limits
   matches: Matches
   files: FileStore
+  countries: CountryFinder
   virusScanner: VirusScanner
   /** Absent: mails stay in the database. */
   mail: MailSender | undefined

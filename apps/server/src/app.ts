@@ -12,11 +12,13 @@ import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
+import { visitorRoutes } from './features/visitor/routes.ts'
 import { loadAccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
 import {
@@ -33,6 +35,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
+import { openCountryFinder } from './integrations/ip-country/open-country-finder.ts'
 
 interface Parts {
   db: Database
@@ -81,6 +84,7 @@ export async function createApp(parts: Parts): Promise<App> {
     clock,
     config,
     tokens,
+    unsubscribeTokens: await loadUnsubscribeTokens(db),
     sessions: followSessions(db, clock, tokens),
     signedInDays: followSignedInDays(db, clock),
     limits: openLimits(db),
@@ -91,6 +95,7 @@ export async function createApp(parts: Parts): Promise<App> {
       log: logOf(server),
     }),
     files: openFileStore(config),
+    countries: openCountryFinder(config, clock),
     virusScanner: openVirusScanner(config),
     mail: openMailSender(config),
     prepareBodies,
@@ -118,6 +123,7 @@ function mountFeatures(app: App): void {
   plannerRoutes(app)
   calendarRoutes(app)
   schoolRoutes(app)
+  visitorRoutes(app)
   docsRoutes(app)
   serveWebApp(app)
 }

@@ -33,3 +33,20 @@ it('Google signs people in once it knows this site, with keys from its own addre
   expect(readConfig(local).google?.jwksUrl).toBe('http://localhost:9/keys')
   expect(() => readConfig({ GOOGLE_JWKS_URL: 'keys' })).toThrow('GOOGLE_JWKS_URL must be')
 })
+
+it('asks no IP service and fixes no featured scholarship unless told', () => {
+  const fixed = '8E0B3C52-7F39-4F6A-9B0B-6A6E1F0F3B11'
+  expect(readConfig({})).toMatchObject({
+    ipCountryUrl: undefined,
+    featuredScholarshipId: undefined,
+  })
+  expect(
+    readConfig({ IP_COUNTRY_URL: 'https://ip.example/{ip}/json', FEATURED_SCHOLARSHIP_ID: fixed }),
+  ).toMatchObject({
+    ipCountryUrl: 'https://ip.example/{ip}/json',
+    featuredScholarshipId: fixed.toLowerCase(),
+  })
+  for (const url of ['ip.example/{ip}', 'https://ip.example/'])
+    expect(() => readConfig({ IP_COUNTRY_URL: url })).toThrow('IP_COUNTRY_URL must be an address')
+  expect(() => readConfig({ FEATURED_SCHOLARSHIP_ID: '7' })).toThrow('FEATURED_SCHOLARSHIP_ID')
+})

@@ -46,12 +46,17 @@ export interface Config {
   clamav: ClamavSettings | undefined
   /** Absent: nobody signs in with Google. */
   google: GoogleSettings | undefined
+  /** With {ip} where the visitor's address stands. Absent: everybody is taken to be in the USA. */
+  ipCountryUrl: string | undefined
+  /** Absent: the scholarship that the catalogue calls featured is offered in the conversation. */
+  featuredScholarshipId: string | undefined
   logLevel: string
   isLoopback: boolean
 }
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Reads every setting; throws one error that names all problems at once. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -71,6 +76,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mail = readMail(env, problems)
   const clamav = readClamav(env, problems)
   const google = readGoogle(env, problems)
+  const ipCountryUrl = env['IP_COUNTRY_URL'] || undefined
+  if (ipCountryUrl !== undefined && !(isWebAddress(ipCountryUrl) && ipCountryUrl.includes('{ip}')))
+    problems.push('IP_COUNTRY_URL must be an address with {ip}, such as https://example.org/{ip}.')
+  const featuredScholarshipId = env['FEATURED_SCHOLARSHIP_ID']?.toLowerCase() || undefined
+  if (featuredScholarshipId !== undefined && !UUID.test(featuredScholarshipId))
+    problems.push("FEATURED_SCHOLARSHIP_ID must be a scholarship's id.")
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${port}`
   if (!isWebAddress(publicUrl))
     problems.push('PUBLIC_URL must be a full address such as https://example.org.')
@@ -89,6 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3,
     clamav,
     google,
+    ipCountryUrl,
+    featuredScholarshipId,
     logLevel,
     isLoopback: LOOPBACK_HOSTS.has(host),
   }
