@@ -1,8 +1,10 @@
 import type { Call } from '@laurel/contract/define-call'
 import type { FastifyInstance } from 'fastify'
+import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { CodeHasher } from './features/accounts/hash-code.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
 import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
@@ -12,6 +14,7 @@ import type { Sessions } from './http/session.ts'
 import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
+import type { GoogleVerifier } from './integrations/google/google-identity.ts'
 import type { CountryFinder } from './integrations/ip-country/country-finder.ts'
 
 /** Everything a feature needs; features get it as an argument and reach for nothing else. */
@@ -31,6 +34,10 @@ export interface App {
   virusScanner: VirusScanner
   /** Absent: mails stay in the database. */
   mail: MailSender | undefined
+  /** Absent: nobody signs in with Google. */
+  google: GoogleVerifier | undefined
+  hashCode: CodeHasher
+  background: Background
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
   /** Holds an answer against its schema; only tests pay for that. */
   checkAnswer(call: Call, answer: unknown): void

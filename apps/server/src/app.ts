@@ -1,10 +1,12 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
+import { openBackground } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
@@ -35,6 +37,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
+import { openGoogleVerifier } from './integrations/google/open-google-verifier.ts'
 import { openCountryFinder } from './integrations/ip-country/open-country-finder.ts'
 
 interface Parts {
@@ -98,11 +101,15 @@ export async function createApp(parts: Parts): Promise<App> {
     countries: openCountryFinder(config, clock),
     virusScanner: openVirusScanner(config),
     mail: openMailSender(config),
+    google: openGoogleVerifier(config, clock),
+    hashCode: await loadCodeHasher(db),
+    background: openBackground(logOf(server)),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,
   }
   mountFeatures(app)
   server.addHook('onClose', async () => {
+    await app.background.settle()
     app.mail?.close()
     await app.matches.stop()
   })

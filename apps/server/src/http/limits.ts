@@ -10,7 +10,20 @@ const LIMITS = {
   checkEmail: { points: 60, seconds: 60 },
   signUp: { points: 100, seconds: 3600 },
   failedLogin: { points: 10, seconds: 900 },
+  /** Of somebody who is signed in and is asked for the password once more. */
+  failedPassword: { points: 10, seconds: 900 },
+  /** Mails with a code: to one address, and asked for from one network. */
+  codeMail: { points: 5, seconds: 3600 },
+  codeMailNetwork: { points: 100, seconds: 3600 },
+  /** Codes and links that are tried: of one address or person, and from one network. */
+  codeTry: { points: 20, seconds: 900 },
+  codeTryNetwork: { points: 300, seconds: 900 },
+  googleLogin: { points: 300, seconds: 900 },
   upload: { points: 300, seconds: 3600 },
+  /** Each may be mailed to a stranger. */
+  familyInvitation: { points: 20, seconds: 86_400 },
+  /** Reading and accepting invitations, by network. */
+  invitationToken: { points: 60, seconds: 60 },
   /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */
   essayFile: { points: 20, seconds: 60 },
 } as const
