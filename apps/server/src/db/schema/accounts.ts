@@ -55,6 +55,8 @@ export const applicants = pgTable(
       zipCode?: string
       country?: string
     }>(),
+    /** What the student wants to add in their own words: shown to them, never matched. */
+    additionalDetails: text('additional_details'),
     /** An own file with the purpose avatar. */
     avatarFileId: text('avatar_file_id'),
     timeZone: text('time_zone').notNull(),
