@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { secrets } from '../db/schema/sessions.ts'
+import { readSharedKey } from './shared-key.ts'
 
 /** Spec 3: "Access 15 minutes". */
 const ACCESS_TOKEN_MINUTES = 15
@@ -18,13 +16,9 @@ export interface AccessTokens {
   sessionOf(token: string): Promise<string | undefined>
 }
 
-/** Reads the key all processes share, making it the first time. */
+/** Signs and verifies with the key that all processes share. */
 export async function loadAccessTokens(db: Database, clock: Clock): Promise<AccessTokens> {
-  const fresh = randomBytes(32).toString('base64url')
-  await db.insert(secrets).values({ name: SECRET_NAME, value: fresh }).onConflictDoNothing()
-  const [stored] = await db.select().from(secrets).where(eq(secrets.name, SECRET_NAME))
-  if (!stored) throw new Error('The key for access tokens could not be kept.')
-  const key = Buffer.from(stored.value, 'base64url')
+  const key = await readSharedKey(db, SECRET_NAME)
   const verified = new Map<string, { sessionId: string; endsAt: number }>()
   return {
     async issue(sessionId) {

@@ -5,10 +5,9 @@ import { applications } from '../../db/schema/applications.ts'
 import { automationSteps } from '../../db/schema/automation.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { readRecipient } from '../mail/read-recipient.ts'
-import { writeEmail } from '../mail/write-email.ts'
+import { writeEndableEmail } from '../mail/write-endable-email.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 import { preparedEmail } from './emails.ts'
-import { readAutomation } from './queries.ts'
 import type { PreparedDraft } from './read-prepared.ts'
 
 /** Asks a student by one mail about the prepared drafts that were not asked about before. */
@@ -42,10 +41,14 @@ export async function askAboutDrafts(
       .returning({ id: automationSteps.scholarshipId })
     const asked = noted.flatMap(({ id }) => rows.get(id) ?? [])
     const recipient = await readRecipient(tx, applicantId)
-    const { remindsOfDeadlines } = await readAutomation(tx, applicantId)
-    // The setting that keeps reminders away keeps this away too: the draft itself shows.
-    if (recipient && remindsOfDeadlines && asked.length > 0)
-      await writeEmail(tx, preparedEmail(recipient, asked, app.config), now)
+    // To whoever wants no such mails the draft itself shows.
+    if (recipient && asked.length > 0)
+      await writeEndableEmail(
+        tx,
+        app,
+        'preparedDrafts',
+        preparedEmail(recipient, asked, app.config),
+      )
   })
 }
 

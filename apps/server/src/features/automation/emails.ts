@@ -11,10 +11,11 @@ export function preparedEmail(
   recipient: Recipient,
   rows: readonly ScholarshipRow[],
   config: Pick<Config, 'publicUrl' | 'productName'>,
-): Email {
+): Email & { userId: string } {
   const links = siteLinks(config)
   return {
     recipient: recipient.email,
+    userId: recipient.userId,
     subject: counted(
       rows.length,
       `Apply again? ${rows[0]?.title ?? ''}`,
@@ -33,7 +34,7 @@ export function preparedEmail(
         links.scholarship(row.id),
       ]),
       closing: 'Nothing was sent. Look it over, then submit it or discard it.',
-      footer: `${config.productName} writes to you about drafts and deadlines. To switch these mails off: ${links.automation}`,
+      footer: `${config.productName} writes to you about drafts that it prepared. To choose which mails you get: ${links.setting}`,
     }),
   }
 }

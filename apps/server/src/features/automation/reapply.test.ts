@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
 import { answerHistory, applications } from '../../db/schema/applications.ts'
+import { mailChoices } from '../../db/schema/privacy.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import {
@@ -51,7 +52,7 @@ it('prepares a draft of the next round with the earlier answers and asks once', 
   expect(mail?.subject).toBe('Apply again? Yearly')
   expect(mail?.bodyText).toContain('Closes Wednesday, December 1, 2027 at 11:59 PM EST.')
   expect(mail?.bodyText).toContain('Nothing was sent.')
-  expect(mail?.bodyText).toContain('To switch these mails off:')
+  expect(mail?.bodyText).toContain('To choose which mails you get:')
 })
 
 it('takes over only what is still asked and not a file that is gone', async () => {
@@ -109,9 +110,14 @@ it('prepares nothing after a withdrawal, a draft, or for a round that is over', 
     expect(await readApplication(app, student, id)).toMatchObject({ status: null })
 })
 
-it('does not write to who switched mails off', async () => {
+it('does not write to who switched such mails off', async () => {
   const student = await aStudent(app)
-  await updateAutomation(app, student.applicantId, { remindsOfDeadlines: false })
+  await app.db.insert(mailChoices).values({
+    userId: student.userId,
+    preparedDrafts: false,
+    suggestions: true,
+    updatedAt: app.clock.now(),
+  })
   const { id } = await applied(student, YEARLY)
   await nextRound(student)
   expect(await readApplication(app, student, id)).toMatchObject({ status: 'Draft' })

@@ -4,6 +4,7 @@ import { applicants, users } from '../../db/schema/accounts.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
 export interface Recipient {
+  userId: string
   email: string
   firstName: string
   timeZone: string
@@ -15,7 +16,12 @@ export async function readRecipient(
   applicantId: OwnApplicantId,
 ): Promise<Recipient | undefined> {
   const [row] = await db
-    .select({ email: users.email, firstName: users.firstName, timeZone: applicants.timeZone })
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      timeZone: applicants.timeZone,
+    })
     .from(applicants)
     .innerJoin(users, eq(users.id, applicants.userId))
     .where(and(eq(applicants.id, applicantId), isNull(users.purgeAfter)))

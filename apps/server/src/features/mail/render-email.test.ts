@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { renderEmail } from './render-email.ts'
 
-const recipient = { email: 'dana@example.org', firstName: 'Dana', timeZone: 'America/New_York' }
+const recipient = {
+  userId: '',
+  email: 'dana@example.org',
+  firstName: 'Dana',
+  timeZone: 'America/New_York',
+}
 const mail = { opening: 'A deadline is near.', footer: 'Why it came.' }
 
 it('keeps a name and what it lists on their lines, whatever breaks they hold', () => {

@@ -1,7 +1,7 @@
 import type { Recipient } from './read-recipient.ts'
 
 interface Parts {
-  recipient: Recipient
+  recipient: Pick<Recipient, 'firstName'>
   opening: string
   /** Each thing the mail lists, line by line. */
   items: readonly (readonly string[])[]

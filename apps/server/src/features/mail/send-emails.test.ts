@@ -4,7 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { aStudent } from '../../testing/factories/student.ts'
 import { sendEmails } from './send-emails.ts'
+import { writeEndableEmail } from './write-endable-email.ts'
 import { writeEmail } from './write-email.ts'
 
 interface Received {
@@ -25,6 +27,7 @@ beforeEach(async () => {
   app = await createTestApp({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Laurel <news@laurel.example>',
+    PUBLIC_URL: 'https://laurel.example',
   })
 })
 afterEach(async () => {
@@ -45,6 +48,20 @@ it('hands a mail to the mail server once, in plain text of any script', async ()
   expect(raw).toMatch(/Content-Type: text\/plain; charset=utf-8/i)
   expect(raw).toMatch(/Message-ID: <[\w-]{36}@laurel\.example>/i)
   expect(await onlyRow()).toMatchObject({ sentAt: app.clock.now(), attempts: 1, nextTryAt: null })
+})
+
+it('lets mail programs end a mail that can be ended, and no other', async () => {
+  const { userId, email } = await aStudent(app)
+  const endable = { ...aMail(), recipient: email, userId }
+  await app.db.transaction((tx) => writeEndableEmail(tx, app, 'suggestions', endable))
+  await sendEmails(app)
+  const url = `https://laurel.example/api/v1/unsubscribe/${app.unsubscribeTokens.issue(userId)}`
+  const unfolded = mailbox[0]?.raw.replaceAll(/\r\n\s+/g, ' ')
+  expect(unfolded).toContain(`List-Unsubscribe: <${url}>\r\n`)
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  await write()
+  await sendEmails(app)
+  expect(mailbox[1]?.raw).not.toMatch(/^List-Unsubscribe/m)
 })
 
 it('keeps a title from adding a header', async () => {

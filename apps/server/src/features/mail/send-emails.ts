@@ -1,9 +1,10 @@
 import { asc, eq, lte } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
-import { MailRefused, type MailSender } from '../../integrations/email/mail-sender.ts'
+import { MailRefused, type Mail, type MailSender } from '../../integrations/email/mail-sender.ts'
+import { siteLinks } from './site-links.ts'
 
-type Outbox = Pick<App, 'db' | 'clock' | 'mail' | 'server'>
+type Outbox = Pick<App, 'db' | 'clock' | 'mail' | 'server' | 'config' | 'unsubscribeTokens'>
 type Row = typeof outboxEmails.$inferSelect
 
 const MINUTE_MILLISECONDS = 60_000
@@ -59,11 +60,19 @@ async function takeDueEmail({ db, clock }: Outbox): Promise<Row | undefined> {
   })
 }
 
+function toMail({ config, unsubscribeTokens }: Outbox, email: Row): Mail {
+  const { id, recipient, userId, subject, bodyText } = email
+  const mail = { id, recipient, subject, bodyText }
+  if (!email.isEndable || userId === null) return mail
+  const unsubscribeUrl = siteLinks(config).unsubscribeCall(unsubscribeTokens.issue(userId))
+  return { ...mail, unsubscribeUrl }
+}
+
 async function trySending(app: Outbox, sender: MailSender, email: Row): Promise<boolean> {
   const { db, clock, server } = app
   const { id, attempts } = email
   try {
-    await sender.send(email)
+    await sender.send(toMail(app, email))
   } catch (error) {
     const isGivenUp = error instanceof MailRefused || attempts >= MOST_TRIES
     if (isGivenUp)

@@ -12,6 +12,8 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#${token}`,
     invitation: (token: string) => `${publicUrl}/invitation#${token}`,
     unsubscribe: (token: string) => `${publicUrl}/unsubscribe#${token}`,
+    // For mail programs, which call it themselves: their calls leave out what stands after #.
+    unsubscribeCall: (token: string) => `${publicUrl}/api/v1/unsubscribe/${token}`,
     confirmRequest: (token: string) => `${publicUrl}/do-not-sell-my-personal-information#${token}`,
     automation: `${publicUrl}/auth/dashboard/trackApplications?tab=automatic`,
   }

@@ -29,6 +29,7 @@ export async function writeReceiptEmail(
   const were = counted(number, 'Your application was', '# applications were')
   const email = {
     recipient: first.person.email,
+    userId: first.person.userId,
     subject: counted(number, `Application sent: ${first.title}`, '# applications sent'),
     bodyText: renderEmail({
       recipient: first.person,
@@ -52,7 +53,12 @@ function readSent(tx: Transaction, applicationIds: readonly string[]) {
       recipient: submissions.recipient,
       submittedAt: submissions.submittedAt,
       answers: submissions.answers,
-      person: { email: users.email, firstName: users.firstName, timeZone: applicants.timeZone },
+      person: {
+        userId: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        timeZone: applicants.timeZone,
+      },
     })
     .from(applications)
     .innerJoin(submissions, eq(submissions.applicationId, applications.id))

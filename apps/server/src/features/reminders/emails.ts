@@ -17,19 +17,20 @@ export function reminderEmail(
   recipient: Recipient,
   due: readonly DueDeadline[],
   config: Pick<Config, 'publicUrl' | 'productName'>,
-): Email {
+): Email & { userId: string } {
   const links = siteLinks(config)
   const sorted = due.toSorted((a, b) => a.row.closesAt.getTime() - b.row.closesAt.getTime())
   const [first] = sorted
   const one = first ? `${closes(first)}: ${first.row.title}` : ''
   return {
     recipient: recipient.email,
+    userId: recipient.userId,
     subject: counted(due.length, one, '# deadlines are near'),
     bodyText: renderEmail({
       recipient,
       opening: counted(due.length, 'A deadline is near.', '# deadlines are near.'),
       items: sorted.map((each) => linesOf(each, links.scholarship(each.row.id))),
-      footer: `${config.productName} writes to you about deadlines of scholarships that you saved or began to apply to. To switch these mails off: ${links.automation}`,
+      footer: `${config.productName} writes to you about deadlines of scholarships that you saved or began to apply to. To choose which mails you get: ${links.setting}`,
     }),
   }
 }

@@ -6,7 +6,7 @@ import type { OwnApplicantId } from '../../http/session.ts'
 import { forEachStudent } from '../automation/for-each-student.ts'
 import { readAutomation } from '../automation/queries.ts'
 import { readRecipient } from '../mail/read-recipient.ts'
-import { writeEmail } from '../mail/write-email.ts'
+import { writeEndableEmail } from '../mail/write-endable-email.ts'
 import { readPending, type Pending } from '../planner/read-pending.ts'
 import { isOpen } from '../scholarships/policy.ts'
 import { readScholarships, type ScholarshipRow } from '../scholarships/queries.ts'
@@ -47,7 +47,13 @@ async function remindStudent(
     if (!remindsOfDeadlines || (await wasWrittenSince(tx, applicantId, morning))) return
     const noted = await noteReminders(tx, applicantId, due, now)
     const left = due.filter(({ row }) => noted.has(row.id))
-    if (left.length > 0) await writeEmail(tx, reminderEmail(recipient, left, app.config), now)
+    if (left.length === 0) return
+    await writeEndableEmail(
+      tx,
+      app,
+      'deadlineReminders',
+      reminderEmail(recipient, left, app.config),
+    )
   })
 }
 

@@ -4,6 +4,8 @@ export interface Mail {
   recipient: string
   subject: string
   bodyText: string
+  /** Where mail programs end such mails by themselves; absent for mails that cannot be ended. */
+  unsubscribeUrl?: string
 }
 
 /** Hands mails to whoever delivers them. */

@@ -9,7 +9,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function openSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
   return {
-    async send({ id, recipient, subject, bodyText }) {
+    async send({ id, recipient, subject, bodyText, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -17,7 +17,7 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
           subject,
           text: bodyText,
           messageId: `<${id}@${domainOf(from)}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...endingHeaders(unsubscribeUrl) },
         })
       } catch (error) {
         throw isRefusal(error) ? new MailRefused('The mail was refused.', { cause: error }) : error
@@ -25,6 +25,13 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
     },
     close: () => transport.close(),
   }
+}
+
+/** RFC 2369, and by one click RFC 8058, which asks for HTTPS. */
+function endingHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+  const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { 'List-Unsubscribe': `<${url}>`, ...(url.startsWith('https://') && oneClick) }
 }
 
 const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
