@@ -12,8 +12,16 @@ export class CallError extends Error {
   /** With STALE_VERSION: what is stored now. */
   readonly current: unknown
 
-  constructor(failure: Failure | undefined, statusCode: number, options?: ErrorOptions) {
+  /** With 429 and 503: how long to wait before another try, when the server said so. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    failure: Failure | undefined,
+    statusCode: number,
+    options?: ErrorOptions & { retryAfterSeconds?: number | undefined },
+  ) {
     super(failure?.error.description ?? SERVER_ERROR, options)
+    this.retryAfterSeconds = options?.retryAfterSeconds
     this.code = failure?.error.code
     this.statusCode = statusCode
     this.fields = failure?.error.fields ?? {}

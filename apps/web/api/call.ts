@@ -59,7 +59,9 @@ export async function call<C extends Call>(
     expireSession()
     return readAnswer<AnswerOf<C>>(first)
   }
-  return readAnswer<AnswerOf<C>>(await send(declared, given, renewed))
+  const second = await send(declared, given, renewed)
+  if (second.status === 401) expireSession()
+  return readAnswer<AnswerOf<C>>(second)
 }
 
 async function send(declared: Call, given: AnyInput, token: string | null): Promise<Response> {
@@ -97,5 +99,6 @@ async function readAnswer<Data>(response: Response): Promise<Data> {
   const body = (await response.json().catch(() => undefined)) as Success<Data> | Failure | undefined
   if (response.ok && body && 'data' in body) return body.data
   const failure = body && 'error' in body ? body : undefined
-  throw new CallError(failure, response.status)
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  throw new CallError(failure, response.status, { retryAfterSeconds })
 }

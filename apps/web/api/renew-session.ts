@@ -23,6 +23,8 @@ export async function renewSession(expired: string): Promise<string | undefined>
     const { data } = (await response.json()) as {
       data: { accessToken: string; refreshToken: string }
     }
+    // Somebody logged out, or in as somebody else, in the meantime: that counts.
+    if (readRefreshToken() !== refreshToken) return readToken() ?? undefined
     rememberTokens(data)
     return data.accessToken
   }

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@laurel/contract/files'
 import { CALL_TIMEOUT_MS } from './call.ts'
 import { CallError } from './call-error.ts'
 import { renewSession } from './renew-session.ts'
-import { readToken } from './session.ts'
+import { expireSession, readToken } from './session.ts'
 
 interface Upload {
   file: File
@@ -25,6 +25,7 @@ export async function upload(given: Upload): Promise<UploadedFile> {
   } catch (error) {
     const isExpired = error instanceof CallError && error.statusCode === 401 && token !== null
     const renewed = isExpired ? await renewSession(token) : undefined
+    if (isExpired && renewed === undefined) expireSession()
     if (renewed === undefined) throw error
     return send(given, onceKey, renewed)
   }
