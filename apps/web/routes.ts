@@ -10,6 +10,8 @@ export default [
     route('*', 'pages/public/not-found.tsx'),
   ]),
 
+  route('forgot-password', 'pages/public/forgot-password.tsx'),
+
   route('app', 'pages/applicant/to-dashboard.ts', { id: 'app-alias' }),
   route('dashboard/*', 'pages/applicant/to-dashboard.ts', { id: 'dashboard-alias' }),
 

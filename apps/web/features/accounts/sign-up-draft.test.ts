@@ -19,6 +19,8 @@ it('gives back what was typed, without the password', () => {
     firstName: 'Maya',
     dialCountry: 'DE',
     password: 'secret 1',
+    confirm: 'secret 1',
+    termsAccepted: true,
   })
   expect(readSignUp(storage)).toEqual({
     applicantType: 'STUDENT',

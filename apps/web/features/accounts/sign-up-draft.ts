@@ -3,12 +3,18 @@ import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-rules.ts'
 /** The specification's key for the first step of a registration (2, section 3). */
 const KEY = 'register1'
 
+const SECRET = new Set(['password', 'confirm'])
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps what is typed over a reload, as long as the tab is open; the password never. */
 export function keepSignUp(storage: Storage, values: SignUpValues): void {
   try {
-    storage.setItem(KEY, JSON.stringify({ ...values, password: '' }))
+    // Agreeing is done anew, like the password.
+    const kept = Object.entries(values).filter(
+      ([name, value]) => typeof value === 'string' && !SECRET.has(name),
+    )
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch (error) {
     console.error(`${KEY} could not be kept`, error)
   }
@@ -21,7 +27,7 @@ export function readSignUp(storage: Storage): Partial<SignUpValues> {
     if (typeof stored !== 'object' || stored === null) return {}
     const texts = Object.entries(stored).filter(
       ([name, value]) =>
-        name in EMPTY_SIGN_UP && name !== 'password' && typeof value === 'string' && value !== '',
+        name in EMPTY_SIGN_UP && !SECRET.has(name) && typeof value === 'string' && value !== '',
     )
     return Object.fromEntries(texts)
   } catch (error) {

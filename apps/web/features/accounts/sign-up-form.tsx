@@ -20,6 +20,7 @@ import {
   type SignUpValues,
 } from './sign-up-rules.ts'
 import { hasAccount, useSignUp } from './use-sign-up.ts'
+import { TermsField } from './terms-field.tsx'
 import { useTypedEarly } from './use-typed-early.ts'
 
 const EXISTS = 'This address has an account already. Log in instead.'
@@ -37,7 +38,9 @@ export function SignUpForm() {
   const [attempt, setAttempt] = useState(0)
   const isHydrated = useHydrated()
   useDocumentTitle('Sign up', Object.values(problems).some(Boolean))
-  const form = useTypedEarly((typed) => setValues((before) => ({ ...before, ...typed })))
+  const form = useTypedEarly(({ termsAccepted, ...typed }) =>
+    setValues((before) => ({ ...before, ...typed, termsAccepted: termsAccepted !== undefined })),
+  )
 
   useEffect(() => setValues((before) => ({ ...before, ...readSignUp(sessionStorage) })), [])
   useEffect(() => {
@@ -52,7 +55,7 @@ export function SignUpForm() {
   }
 
   const checkField = async (field: SignUpField) => {
-    if (values[field] === '') return
+    if (values[field] === '' || values[field] === false) return
     const problem = signUpProblems(values)[field]
     setProblems((before) => ({ ...before, [field]: problem }))
     if (field !== 'email' || problem !== undefined || !(await hasAccount(values.email))) return
@@ -70,7 +73,7 @@ export function SignUpForm() {
   }
 
   const isParent = values.applicantType === 'PARENT'
-  const field = (name: Exclude<SignUpField, 'phone'>) => ({
+  const field = (name: Exclude<SignUpField, 'phone' | 'termsAccepted'>) => ({
     id: idOf(name),
     name,
     value: values[name],
@@ -133,12 +136,19 @@ export function SignUpForm() {
         hint="At least 8 characters. A few words work well."
         autoComplete="new-password"
       />
+      <PasswordField {...field('confirm')} label="Confirm password" autoComplete="new-password" />
       <p className={formStyles.hint}>
         {productName} is for students of 16 and over.{' '}
         {isParent
           ? 'You can fill in everything for the student. Answers are used for matching and are never sold.'
           : 'Your answers are used for matching and are never sold.'}
       </p>
+      <TermsField
+        id={idOf('termsAccepted')}
+        isAccepted={values.termsAccepted}
+        error={problems.termsAccepted}
+        onChange={(termsAccepted) => change({ termsAccepted })}
+      />
       {refusal && (
         <p className={formStyles.refusal} role="alert">
           {refusal}

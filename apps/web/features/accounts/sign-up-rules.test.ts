@@ -8,6 +8,8 @@ const complete: SignUpValues = {
   email: 'maya@example.org',
   phone: '(614) 555-0142',
   password: 'columbus bus 8',
+  confirm: 'columbus bus 8',
+  termsAccepted: true,
 }
 
 describe('the sign-up form', () => {
@@ -22,13 +24,16 @@ describe('the sign-up form', () => {
       email: 'Please input your email address!',
       phone: 'Please input your phone number!',
       password: 'Please input your password',
+      confirm: 'Please confirm your password!',
+      termsAccepted: 'Please agree to the terms first.',
     })
   })
 
   it.each([
     [{ email: 'maya@' }, { email: 'Please enter a validate email!' }],
     [{ phone: '614-CALL' }, { phone: 'Please enter only digits!' }],
-    [{ password: 'short' }, { password: 'Use at least 8 characters.' }],
+    [{ password: 'short', confirm: 'short' }, { password: 'Use at least 8 characters.' }],
+    [{ confirm: 'columbus bus 9' }, { confirm: 'Passwords do not match!' }],
   ])('says what is wrong with %j', (change, problems) => {
     expect(signUpProblems({ ...complete, ...change })).toEqual(problems)
   })

@@ -2,10 +2,10 @@ import { logIn } from '@laurel/contract/accounts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
-import { CallError, SERVER_ERROR } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import type { Credentials } from './login-form.tsx'
+import { refusalWords } from './refusal-words.ts'
 import { returnTo } from './return-to.ts'
 
 /** Signs in and goes to the page that was asked for, else the dashboard; `error` is the server's sentence or 'Server Error'. */
@@ -22,7 +22,7 @@ export function useLogin() {
       rememberSession(await call(logIn, { body: { ...credentials, loginType: 'register_user' } }))
       await navigate(returnTo(state) ?? paths.dashboard)
     } catch (failure) {
-      setError(failure instanceof CallError ? failure.message : SERVER_ERROR)
+      setError(refusalWords(failure))
     } finally {
       setPending(false)
     }

@@ -6,13 +6,14 @@ import { CallError } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { joinPhone } from './phone-number.ts'
+import { refusalWords } from './refusal-words.ts'
 import { EMPTY_SIGN_UP, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
 
 /** Spec 2, section 8. */
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
 /**
- * Makes the account, signs in and goes on to the profile. A retry never makes a second account.
+ * Makes the account, signs in and goes on to the next step. A retry never makes a second account.
  * `send` resolves to what was refused by field, or to nothing once the account is made; `refusal`
  * is the sentence when no field is to blame.
  */
@@ -28,7 +29,7 @@ export function useSignUp() {
     onceKey.current ||= crypto.randomUUID()
     try {
       rememberSession(await call(signUp, { body: toBody(values), onceKey: onceKey.current }))
-      void navigate(paths.profile('personal'))
+      void navigate(paths.userDetails)
       return undefined
     } catch (failure) {
       // Whatever is corrected next is another request.
@@ -44,10 +45,16 @@ export function useSignUp() {
   return { send, isPending, refusal }
 }
 
-function toBody({ dialCountry, phone, ...values }: SignUpValues) {
+function toBody(values: SignUpValues) {
+  const { applicantType, firstName, lastName, email, password, termsAccepted } = values
   return {
-    ...values,
-    phone: joinPhone({ dialCountry, phone }),
+    applicantType,
+    firstName,
+    lastName,
+    email,
+    password,
+    termsAccepted,
+    phone: joinPhone(values),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
@@ -62,7 +69,7 @@ function refusedFields(failure: unknown): SignUpProblems {
 
 function sentenceOf(failure: unknown): string {
   const isAnswered = failure instanceof CallError && failure.code !== undefined
-  return isAnswered && failure.code !== 'INTERNAL' ? failure.message : SIGN_UP_FAILED
+  return isAnswered && failure.code !== 'INTERNAL' ? refusalWords(failure) : SIGN_UP_FAILED
 }
 
 /** Whether an address has an account already; silent when it cannot be told. */

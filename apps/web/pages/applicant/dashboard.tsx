@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
+import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
 import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
 import type { Stats } from '../../features/matches/use-answer-question.ts'
@@ -54,6 +55,7 @@ export default function DashboardPage() {
 
   return (
     <>
+      <ArrivalToast />
       <PageHeading>{greeting(now, user.firstName)}</PageHeading>
       <p className={styles.intro}>{items && deadlinesAhead(items)}</p>
       {hasFailed && (

@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts'
+import { productName } from '../../product.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+interface ChatLoginLinkProps {
+  isWide?: boolean
+  onClick?: () => void
+}
+
+/** Logging in by conversation: the flag tells it to begin with the e-mail address. */
+export function ChatLoginLink({ isWide = false, onClick }: ChatLoginLinkProps) {
+  const start = () => {
+    localStorage.setItem('login', 'true')
+    onClick?.()
+  }
+  return (
+    <ButtonLink to={paths.conversation} isWide={isWide} onClick={start}>
+      Login with {productName}AI
+    </ButtonLink>
+  )
+}
