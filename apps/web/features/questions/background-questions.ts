@@ -1,0 +1,86 @@
+import { FACT_WORDS } from '@laurel/contract/profile-facts'
+import { choicesOf } from './choices.ts'
+import type { Question } from './question.ts'
+import { birthDateRule, required } from './rules.ts'
+
+/** Phase 2: who the student is. */
+export const BACKGROUND_QUESTIONS: readonly Question[] = [
+  {
+    key: 'iAm',
+    step: 7,
+    label: 'Who is filling this in',
+    ask: {
+      student: 'Are you the student, or a parent filling this in?',
+      parent: 'Are you the student, or a parent filling this in?',
+    },
+    control: {
+      kind: 'choice',
+      isMultiple: false,
+      choices: [
+        { id: 'STUDENT', label: 'I’m the student' },
+        { id: 'PARENT', label: 'I’m a parent' },
+      ],
+    },
+    problem: required('Please choose who is filling this in.'),
+  },
+  {
+    key: 'dob',
+    step: 8,
+    label: FACT_WORDS.birthDate.label,
+    ask: {
+      student: 'What’s your date of birth?',
+      parent: 'What’s the student’s date of birth?',
+    },
+    why: 'Some scholarships have age limits.',
+    control: { kind: 'birthDate' },
+    problem: birthDateRule,
+  },
+  {
+    key: 'schoolLevel',
+    step: 9,
+    label: FACT_WORDS.schoolLevel.label,
+    ask: {
+      student: FACT_WORDS.schoolLevel.question,
+      parent: 'What year of school is the student in?',
+    },
+    why: FACT_WORDS.schoolLevel.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('schoolLevel') },
+    problem: required('Please fill your current school level!'),
+  },
+  {
+    key: 'citizenship',
+    step: 10,
+    label: FACT_WORDS.citizenship.label,
+    ask: {
+      student: FACT_WORDS.citizenship.question,
+      parent: 'What is the student’s citizenship or immigration status?',
+    },
+    why: FACT_WORDS.citizenship.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('citizenship') },
+    isSensitive: true,
+    problem: required('Please select your citizenship!'),
+  },
+  {
+    key: 'ethnicity',
+    step: 11,
+    label: FACT_WORDS.ethnicity.label,
+    ask: {
+      student: FACT_WORDS.ethnicity.question,
+      parent: 'Which of these describe the student?',
+    },
+    why: FACT_WORDS.ethnicity.why,
+    control: { kind: 'choice', isMultiple: true, choices: choicesOf('ethnicity') },
+    isSensitive: true,
+    problem: required('Please fill your ethnicity!'),
+  },
+  {
+    key: 'gender',
+    step: 12,
+    label: FACT_WORDS.gender.label,
+    ask: { student: FACT_WORDS.gender.question, parent: 'What is the student’s gender?' },
+    why: FACT_WORDS.gender.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('gender') },
+    isSensitive: true,
+    problem: required('Please select your gender!'),
+  },
+]

@@ -1,0 +1,18 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import type { Choice } from './question.ts'
+
+/** Up to so many options are chips; more are a list to search (look-and-feel §10). */
+export const MOST_CHIPS = 7
+
+/** The options of a fact in the order in which they are shown. */
+export function choicesOf(fact: keyof typeof OPTION_LABELS): readonly Choice[] {
+  const choices = Object.entries<string>(OPTION_LABELS[fact]).map(([id, label]) => ({ id, label }))
+  // Digits as keys come out of an object in an order of their own: a GPA runs from the highest.
+  return fact === 'gpa' ? choices.toSorted((a, b) => Number(b.id) - Number(a.id)) : choices
+}
+
+export const MARKING_SYSTEMS: readonly Choice[] = [
+  { id: 'GPA', label: 'GPA, 4.0 scale' },
+  { id: 'Percentage', label: 'Percentage' },
+  { id: '10CGPA', label: 'CGPA, 10-point scale' },
+]

@@ -1,0 +1,71 @@
+import { FACT_WORDS } from '@laurel/contract/profile-facts'
+import { choicesOf } from './choices.ts'
+import type { Question } from './question.ts'
+import { addressRule, required } from './rules.ts'
+
+/** Phase 4, steps 17 and 18: goals and where the student lives. */
+export const GOAL_QUESTIONS: readonly Question[] = [
+  {
+    key: 'careerGoal',
+    step: 17,
+    label: FACT_WORDS.careerGoal.label,
+    ask: {
+      student: FACT_WORDS.careerGoal.question,
+      parent: 'What kind of work does the student want to do?',
+    },
+    why: FACT_WORDS.careerGoal.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('careerGoal') },
+    problem: required('Please fill your career goal!'),
+  },
+  {
+    key: 'militaryAffiliation',
+    step: 17,
+    label: FACT_WORDS.militaryAffiliation.label,
+    ask: {
+      student: FACT_WORDS.militaryAffiliation.question,
+      parent: 'Does the student have ties to the military?',
+    },
+    why: FACT_WORDS.militaryAffiliation.why,
+    control: { kind: 'choice', isMultiple: true, choices: choicesOf('militaryAffiliation') },
+    isSensitive: true,
+    problem: required('Please fill your military affiliation!'),
+  },
+  {
+    key: 'isInterestedInOnlineStudy',
+    step: 17,
+    label: FACT_WORDS.interestedInOnlineStudy.label,
+    ask: {
+      student: FACT_WORDS.interestedInOnlineStudy.question,
+      parent: 'Would the student study online?',
+    },
+    why: FACT_WORDS.interestedInOnlineStudy.why,
+    control: {
+      kind: 'choice',
+      isMultiple: false,
+      choices: choicesOf('interestedInOnlineStudy'),
+    },
+    problem: required('Please fill your interest in online study!'),
+  },
+  {
+    key: 'address',
+    step: 18,
+    label: 'Address',
+    ask: { student: 'Where do you live?', parent: 'Where does the student live?' },
+    why: 'Many scholarships are for one state, county or city.',
+    control: { kind: 'address' },
+    problem: addressRule,
+  },
+  {
+    key: 'additionalDetails',
+    step: 18,
+    label: 'Additional details',
+    ask: {
+      student: 'Which sports, arts, clubs or volunteer work do you do?',
+      parent: 'Which sports, arts, clubs or volunteer work does the student do?',
+    },
+    why: 'Some scholarships are for certain activities. Put a comma between several.',
+    control: { kind: 'text', type: 'text', autoComplete: 'off', isLong: true },
+    isOptional: () => true,
+    problem: () => undefined,
+  },
+]

@@ -1,0 +1,95 @@
+import { ageOn } from '@laurel/matching/calendar'
+import { digitsOf } from '../accounts/phone-number.ts'
+import { toGpa } from '../profile/gpa.ts'
+import type { Given, Problem, RuleContext } from './question.ts'
+
+type Rule = (given: Given, context: RuleContext) => Problem | undefined
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE = /^\d{4,15}$/
+const MONTH = /^\d{4}-\d{2}$/
+const OLDEST = '1900-01-01'
+const SHORTEST_PASSWORD = 8
+/** Specification 2, section 9. */
+export const MINIMUM_AGE = 16
+
+const isGiven = (part: string | undefined) => part !== undefined && part.trim() !== ''
+
+/** Refuses an answer without content. */
+export const required =
+  (message: string): Rule =>
+  (given) =>
+    given.some(isGiven) ? undefined : { message }
+
+export const emailRule: Rule = ([email = '']) => {
+  if (!isGiven(email)) return { message: 'Please input your email address!' }
+  return EMAIL.test(email.trim()) ? undefined : { message: 'Please enter a validate email!' }
+}
+
+export const phoneRule: Rule = ([, digits = '']) => {
+  if (!isGiven(digits)) return { message: 'Please input your phone number!', part: 1 }
+  return PHONE.test(digitsOf(digits))
+    ? undefined
+    : { message: 'Please enter only digits!', part: 1 }
+}
+
+export const passwordRule: Rule = ([password = '']) => {
+  if (password === '') return { message: 'Please input your password' }
+  if (password.length >= SHORTEST_PASSWORD) return undefined
+  return { message: `Use at least ${SHORTEST_PASSWORD} characters.` }
+}
+
+/** Latest birth date of somebody who is 16 today. */
+export const latestBirthDate = (today: string): string =>
+  `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
+
+export const birthDateRule: Rule = ([day = ''], { today }) => {
+  if (!isGiven(day)) return { message: 'Please select your date of birth!' }
+  const age = ageOn(day, today)
+  // A date ahead, or of long ago while the year is being typed, is a slip, not an age.
+  if (age === null || day < OLDEST) return { message: 'Please enter valid date of birth' }
+  return age < MINIMUM_AGE ? { message: 'User should not be less than 16 year!' } : undefined
+}
+
+export const monthRule: Rule = ([month = '']) => {
+  if (MONTH.test(month)) return undefined
+  const isYearMissing = /-\d{2}$/.test(month)
+  return { message: 'You must select both month and year!', part: isYearMissing ? 1 : 0 }
+}
+
+/** Parts: GPA, marking system, typed grade. */
+export const gradeRule: Rule = ([gpa = '', system = 'GPA', typed = '']) => {
+  if (system === '') return { message: 'Please Select your Marking System!', part: 1 }
+  const isTyped = system === 'Percentage' || system === '10CGPA'
+  if (isTyped && isGiven(typed)) {
+    const converted = toGpa(system, typed)
+    return 'problem' in converted ? { message: converted.problem, part: 2 } : undefined
+  }
+  if (gpa !== '') return undefined
+  return { message: 'Please fill your GPA/Percentage', part: isTyped ? 2 : 0 }
+}
+
+export const ADDRESS_PARTS = [
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+] as const
+
+const ADDRESS_MESSAGES: readonly [part: (typeof ADDRESS_PARTS)[number], message: string][] = [
+  ['addressLine1', 'Please fill your address!'],
+  ['city', 'Please fill your city!'],
+  ['state', 'Please fill your state!'],
+  ['zipCode', 'Please fill your zip code!'],
+  ['country', 'Please select your country!'],
+]
+
+export const addressRule: Rule = (given) => {
+  for (const [name, message] of ADDRESS_MESSAGES) {
+    const part = ADDRESS_PARTS.indexOf(name)
+    if (!isGiven(given[part])) return { message, part }
+  }
+  return undefined
+}

@@ -1,0 +1,148 @@
+import { FACT_WORDS } from '@laurel/contract/profile-facts'
+import { choicesOf } from './choices.ts'
+import type { Answers, Question } from './question.ts'
+import { gradeRule, monthRule, required } from './rules.ts'
+
+const isEnrolled = (answers: Answers) => answers['enrolledInCollege']?.[0] === '1'
+const isNotEnrolled = (answers: Answers) => answers['enrolledInCollege']?.[0] === '0'
+
+/** Phase 3: high school. */
+export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
+  {
+    key: 'highSchoolName',
+    step: 13,
+    label: FACT_WORDS.highSchool.label,
+    ask: {
+      student: FACT_WORDS.highSchool.question,
+      parent: 'Which high school does the student attend, or did they?',
+    },
+    why: FACT_WORDS.highSchool.why,
+    control: { kind: 'school', of: 'highSchool', most: 1 },
+    problem: required('Please fill your high school name!'),
+  },
+  {
+    key: 'highSchoolGraduationDate',
+    step: 14,
+    label: FACT_WORDS.highSchoolGraduationDate.label,
+    ask: {
+      student: FACT_WORDS.highSchoolGraduationDate.question,
+      parent: 'When does the student finish high school, or when did they?',
+    },
+    why: FACT_WORDS.highSchoolGraduationDate.why,
+    control: { kind: 'month' },
+    problem: monthRule,
+  },
+]
+
+/** Phase 4, steps 15 and 16: college and studies. */
+export const COLLEGE_QUESTIONS: readonly Question[] = [
+  {
+    key: 'enrolledInCollege',
+    step: 15,
+    label: FACT_WORDS.enrolledInCollege.label,
+    ask: {
+      student: FACT_WORDS.enrolledInCollege.question,
+      parent: 'Is the student enrolled in a college now?',
+    },
+    why: FACT_WORDS.enrolledInCollege.why,
+    control: {
+      kind: 'choice',
+      isMultiple: false,
+      choices: [
+        { id: '1', label: 'Yes' },
+        { id: '0', label: 'No' },
+      ],
+    },
+    problem: required('Please fill whether you are enrolled in college!'),
+  },
+  {
+    key: 'collegeName',
+    step: 15,
+    label: 'College Name',
+    ask: {
+      student: FACT_WORDS.college.question,
+      parent: 'Which college does the student attend?',
+    },
+    why: FACT_WORDS.college.why,
+    control: { kind: 'school', of: 'college', most: 1 },
+    isAsked: isEnrolled,
+    problem: required('Please fill your college name!'),
+  },
+  {
+    key: 'enrollmentDate',
+    step: 15,
+    label: FACT_WORDS.enrollmentDate.label,
+    ask: {
+      student: 'When did you start college?',
+      parent: 'When did the student start college?',
+    },
+    why: FACT_WORDS.enrollmentDate.why,
+    control: { kind: 'month' },
+    isAsked: isEnrolled,
+    problem: monthRule,
+  },
+  {
+    key: 'interestedColleges',
+    step: 15,
+    label: 'Potential College Name',
+    ask: {
+      student: FACT_WORDS.interestedColleges.question,
+      parent: 'Which colleges is the student interested in?',
+    },
+    why: FACT_WORDS.interestedColleges.why,
+    control: { kind: 'school', of: 'college', most: 2 },
+    isAsked: isNotEnrolled,
+    isOptional: () => true,
+    problem: () => undefined,
+  },
+  {
+    key: 'collegeGraduationDate',
+    step: 15,
+    label: FACT_WORDS.collegeGraduationDate.label,
+    ask: {
+      student: FACT_WORDS.collegeGraduationDate.question,
+      parent: 'When does the student expect to finish college?',
+    },
+    why: FACT_WORDS.collegeGraduationDate.why,
+    control: { kind: 'month' },
+    // Who has no college yet cannot always say.
+    isOptional: isNotEnrolled,
+    problem: monthRule,
+  },
+  {
+    key: 'fieldOfStudy',
+    step: 16,
+    label: FACT_WORDS.fieldOfStudy.label,
+    ask: {
+      student: FACT_WORDS.fieldOfStudy.question,
+      parent: 'What does the student study, or plan to study?',
+    },
+    why: FACT_WORDS.fieldOfStudy.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('fieldOfStudy') },
+    problem: required('Please fill your field of study!'),
+  },
+  {
+    key: 'degreeType',
+    step: 16,
+    label: FACT_WORDS.degreeType.label,
+    ask: {
+      student: FACT_WORDS.degreeType.question,
+      parent: 'Which degree is the student working toward?',
+    },
+    why: FACT_WORDS.degreeType.why,
+    control: { kind: 'choice', isMultiple: false, choices: choicesOf('degreeType') },
+    problem: required('Please fill your degree type!'),
+  },
+  {
+    key: 'gpa',
+    step: 16,
+    label: FACT_WORDS.gpa.label,
+    ask: {
+      student: FACT_WORDS.gpa.question,
+      parent: 'What is the student’s grade point average (GPA)?',
+    },
+    why: FACT_WORDS.gpa.why,
+    control: { kind: 'grade' },
+    problem: gradeRule,
+  },
+]
