@@ -4,6 +4,9 @@ import { daySchema, emailSchema, idParams, idSchema, phoneSchema, shortText } fr
 
 const factValue = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()])
 
+/** A page of text. */
+export const ADDITIONAL_DETAILS_CHARACTERS = 2000
+
 export const addressFields = {
   addressLine1: z.optional(shortText(200)),
   addressLine2: z.optional(shortText(200)),
@@ -59,6 +62,8 @@ export const applicantSchema = z.object({
       field: z.object({ key: z.string(), options: z.record(z.string(), z.string()) }),
     }),
   ),
+  /** What the student adds in their own words; never matched. */
+  additionalDetails: z.nullable(z.string()),
   /** The separate, unchecked consent to use sensitive answers for matching. */
   hasSensitiveConsent: z.boolean(),
 })
@@ -112,6 +117,7 @@ export const updateProfile = defineCall({
     isProfileUpdate: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
     isScholarshipApplied: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
     address: z.optional(z.object(addressFields)),
+    additionalDetails: z.optional(z.nullable(shortText(ADDITIONAL_DETAILS_CHARACTERS))),
     hasSensitiveConsent: z.optional(z.boolean()),
     timeZone: z.optional(shortText(60)),
   }),

@@ -53,6 +53,7 @@ export function someApplicant(part: Partial<Applicant> = {}): Applicant {
       answer('careerGoal', 'health_care'),
       answer('isInterestedInOnlineStudy', '3'),
     ],
+    additionalDetails: null,
     hasSensitiveConsent: false,
     ...part,
   }

@@ -1,6 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { applicants } from '../../db/schema/accounts.ts'
 import { applications, files, submissions } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
@@ -16,6 +17,7 @@ export async function deleteFile(
 ): Promise<{ id: string }> {
   if (!isFileId(id)) throw new CallFailure('NOT_FOUND')
   await app.db.transaction(async (tx) => {
+    await takeFromAvatar(tx, applicantId, id)
     const mine = and(
       eq(files.id, id),
       eq(files.applicantId, applicantId),
@@ -32,6 +34,14 @@ export async function deleteFile(
     app.server.log.warn({ err: error, id }, 'the bytes of a deleted file are left to the sweep')
   })
   return { id }
+}
+
+/** Before the file is locked, in the order in which a new picture locks the two. */
+async function takeFromAvatar(tx: Transaction, applicantId: string, id: string): Promise<void> {
+  await tx
+    .update(applicants)
+    .set({ avatarFileId: null })
+    .where(and(eq(applicants.id, applicantId), eq(applicants.avatarFileId, id)))
 }
 
 async function isHeld(tx: Transaction, applicantId: string, id: string): Promise<boolean> {

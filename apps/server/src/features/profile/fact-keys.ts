@@ -42,7 +42,10 @@ const DEFINITIONS: readonly (readonly [key: string, fact: FactId, ...aliases: st
   ['interestedColleges', 'interestedColleges', 'collegeName1', 'collegeName2', 'collegeName3'],
 ]
 
-const FURTHER_ALIASES: Readonly<Record<string, readonly string[]>> = { birthDate: ['dob'] }
+const FURTHER_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  birthDate: ['dob'],
+  applicantType: ['iAm'],
+}
 
 /** "None of these" must be sayable where no option says it. */
 const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience'])

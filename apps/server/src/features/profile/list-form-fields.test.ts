@@ -78,6 +78,10 @@ describe('the form fields', () => {
     ['college_name', 'college'],
     ['dob', 'birthDate'],
     ['zip_code', 'zipCode'],
+    ['careerGoals', 'careerGoal'],
+    ['interestedInOnlineStudy', 'interestedInOnlineStudy'],
+    ['collegeEnrollmentDate', 'enrollmentDate'],
+    ['iAm', 'applicantType'],
   ])('understand %s as %s', (name, factKey) => {
     expect(findField(name)?.factKey).toBe(factKey)
   })

@@ -14,6 +14,7 @@ export interface ParsedFields {
   place: Partial<Record<PlacePart, string>>
   /** YYYY-MM-DD; null forgets it. */
   birthDate?: string | null
+  applicantType?: 'STUDENT' | 'PARENT'
 }
 
 interface Collected {
@@ -62,8 +63,14 @@ function keep(
   const [first] = values ?? []
   const text = first === undefined ? undefined : String(first)
   if (factKey === 'birthDate') parsed.birthDate = text ?? null
+  else if (factKey === 'applicantType') keepApplicantType(parsed, text)
   else if (isPlacePart(factKey)) keepPlace(parsed.place, factKey, text)
   else parsed.answers[factKey] = values
+}
+
+/** Whoever fills in the profile is always one of the two, so nothing forgets it. */
+function keepApplicantType(parsed: ParsedFields, text: string | undefined): void {
+  if (text !== undefined) parsed.applicantType = text === 'parent' ? 'PARENT' : 'STUDENT'
 }
 
 function keepPlace(place: ParsedFields['place'], part: PlacePart, text: string | undefined): void {

@@ -17,6 +17,7 @@ export interface ParsedUpdate {
   fields: ParsedFields
   /** YYYY-MM-DD; null forgets it, undefined leaves it. */
   birthDate: string | null | undefined
+  applicantType: Sent['applicantType']
   address: Sent['address']
 }
 
@@ -46,11 +47,13 @@ export function parseUpdate(sent: Sent, today: string): ParsedUpdate {
     problems['timeZone'] = 'This is no time zone.'
   if (Object.keys(problems).length > 0)
     throw new CallFailure('VALIDATION_FAILED', { fields: problems })
-  return { fields, birthDate, address: sent.address }
+  const applicantType = sent.applicantType ?? fields.applicantType
+  return { fields, birthDate, applicantType, address: sent.address }
 }
 
 /** What an update changes of what is known; throws where a school's town lacks its state. */
-export function changesOf({ fields, birthDate, address }: ParsedUpdate, known: Known): Changes {
+export function changesOf(parsed: ParsedUpdate, known: Known): Changes {
+  const { fields, birthDate, applicantType, address } = parsed
   const place = mergePlace(known.place ?? placeOfAnswers(known.answers), address, fields.place)
   return {
     place,
@@ -58,6 +61,7 @@ export function changesOf({ fields, birthDate, address }: ParsedUpdate, known: K
       ...qualifySchoolPlaces(fields.answers, known.answers),
       ...(place && factsOfPlace(place)),
       ...(birthDate !== undefined && { birthDate: birthDate ? [birthDate] : undefined }),
+      ...(applicantType && { applicantType: [applicantType.toLowerCase()] }),
     },
   }
 }

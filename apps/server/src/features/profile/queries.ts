@@ -5,7 +5,9 @@ import type { FactValue } from '@laurel/matching/answers'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
+import { files } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { publicUrlOf } from '../files/name-file.ts'
 import { permissionsOf } from './policy.ts'
 import { countSubmitted, isActive } from '../quota/queries.ts'
 import { placeOfAnswers, type TypedPlace } from './parse-place.ts'
@@ -18,6 +20,8 @@ async function readApplicantRow(db: Queryable, applicantId: OwnApplicantId) {
       applicant: applicants,
       user: users,
       hasSensitiveConsent: consents.isGranted,
+      avatarId: files.id,
+      avatarName: files.name,
     })
     .from(applicants)
     .innerJoin(users, eq(users.id, applicants.userId))
@@ -25,6 +29,7 @@ async function readApplicantRow(db: Queryable, applicantId: OwnApplicantId) {
       consents,
       and(eq(consents.applicantId, applicants.id), eq(consents.kind, 'sensitive_matching')),
     )
+    .leftJoin(files, and(eq(files.id, applicants.avatarFileId), eq(files.state, 'stored')))
     .where(eq(applicants.id, applicantId))
   if (!row) throw new Error(`There is no applicant ${applicantId}.`)
   return row
@@ -48,7 +53,8 @@ export async function readApplicant(
   applicantId: OwnApplicantId,
   now: Date,
 ): Promise<Applicant> {
-  const { applicant, user, hasSensitiveConsent } = await readApplicantRow(db, applicantId)
+  const row = await readApplicantRow(db, applicantId)
+  const { applicant, user, hasSensitiveConsent, avatarId, avatarName } = row
   const answers = await readAnswers(db, applicantId)
   const place = applicant.place ?? placeOfAnswers(answers)
   return {
@@ -60,7 +66,7 @@ export async function readApplicant(
     pendingEmail: user.pendingEmail,
     isEmailConfirmed: user.emailConfirmedAt !== null,
     hasPassword: user.passwordHash !== null,
-    avatarUrl: null,
+    avatarUrl: avatarId && avatarName && publicUrlOf(avatarId, avatarName),
     phone: user.phone,
     dob: textOf(answers['birthDate']),
     applicantType: applicant.applicantType,
@@ -80,6 +86,7 @@ export async function readApplicant(
       ...place,
     },
     applicantFields: renderFields(answers),
+    additionalDetails: applicant.additionalDetails,
     hasSensitiveConsent: hasSensitiveConsent ?? false,
   }
 }

@@ -3,11 +3,14 @@ import type { Answers, FactValue } from '@laurel/matching/answers'
 import { NONE, numbersOf, PROFILE_FIELDS, type ProfileField } from './fact-keys.ts'
 import { isPlacePart, splitQualified } from './parse-place.ts'
 
-/** The answers as the profile shows them; the birth date is the profile's `dob`. */
+/** They stand in the profile itself, as `dob` and `applicantType`. */
+const OWN_PLACES = new Set(['birthDate', 'applicantType'])
+
+/** The answers as the profile shows them. */
 export function renderFields(answers: Answers): Applicant['applicantFields'] {
   return PROFILE_FIELDS.flatMap((field) => {
     const values = answers[field.factKey]
-    if (values === undefined || field.factKey === 'birthDate') return []
+    if (values === undefined || OWN_PLACES.has(field.factKey)) return []
     // That someone abroad lives in no state follows from the country; nobody said it.
     if (values.length === 0 && isPlacePart(field.factKey)) return []
     const { key, options } = field

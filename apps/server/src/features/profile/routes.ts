@@ -2,6 +2,7 @@ import * as contract from '@laurel/contract/profile'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { readFreeLimit } from '../quota/queries.ts'
+import { changeAvatar } from './change-avatar.ts'
 import { FORM_FIELDS } from './list-form-fields.ts'
 import { readApplicant, readMinimal } from './queries.ts'
 import { updateProfile } from './update-profile.ts'
@@ -13,6 +14,10 @@ export function profileRoutes(app: App): void {
   serve(app, contract.readMinimalProfile, ({ who }) => readMinimal(app.db, who.applicantId))
   serve(app, contract.updateProfile, async ({ who, params, body }) => {
     await updateProfile(app, who, params.id, body)
+    return { applicant: await readApplicant(app.db, who.applicantId, app.clock.now()) }
+  })
+  serve(app, contract.changeAvatar, async ({ who, params, body }) => {
+    await changeAvatar(app, who, params.id, body.avatarUrl)
     return { applicant: await readApplicant(app.db, who.applicantId, app.clock.now()) }
   })
   serve(app, contract.listFormFields, async () => [...FORM_FIELDS])

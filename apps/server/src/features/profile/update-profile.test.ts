@@ -327,6 +327,7 @@ describe('what a profile refuses', () => {
     ['letters in a phone number', { phone: 'call me' }],
     ['another applicant type', { applicantType: 'TEACHER' }],
     ['a time zone nobody knows', { timeZone: 'Mars/Base' }],
+    ['more than a page of details', { additionalDetails: 'a'.repeat(2001) }],
     ['a list', []],
     ['10,000 levels', `{"applicantFields":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ])('%s', async (_what, payload) => {

@@ -22,7 +22,7 @@ type Update = BodyOf<typeof updateProfileCall>
  */
 export async function updateProfile(
   app: Pick<App, 'db' | 'clock' | 'sessions'>,
-  who: ApplicantSession,
+  who: Omit<ApplicantSession, 'role'>,
   id: string,
   update: Update,
 ): Promise<void> {
@@ -39,7 +39,8 @@ export async function updateProfile(
     const stored = await readAnswers(transaction, who.applicantId)
     const changes = changesOf(parsed, { answers: stored, place })
     await changeUser(transaction, who.userId, update)
-    await changeApplicant(transaction, who.applicantId, update, changes.place)
+    const { applicantType } = parsed
+    await changeApplicant(transaction, who.applicantId, { ...update, applicantType }, changes.place)
     await recordConsent(transaction, who.applicantId, update.hasSensitiveConsent, answeredAt)
     const { applicantId } = who
     const { answers } = changes
@@ -89,6 +90,7 @@ async function changeApplicant(
   place: TypedPlace | undefined,
 ): Promise<void> {
   const { address, applicantType, timeZone, isProfileUpdate, isScholarshipApplied } = update
+  const { additionalDetails } = update
   const changes = {
     ...(applicantType && { applicantType }),
     ...(timeZone !== undefined && { timeZone }),
@@ -99,6 +101,7 @@ async function changeApplicant(
     ...(address?.addressLine1 !== undefined && { addressLine1: address.addressLine1 || null }),
     ...(address?.addressLine2 !== undefined && { addressLine2: address.addressLine2 || null }),
     ...(place && { place }),
+    ...(additionalDetails !== undefined && { additionalDetails: additionalDetails || null }),
   }
   if (Object.keys(changes).length === 0) return
   await transaction.update(applicants).set(changes).where(eq(applicants.id, applicantId))

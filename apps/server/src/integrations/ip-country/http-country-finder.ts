@@ -38,9 +38,7 @@ export function openHttpCountryFinder(template: string, clock: Clock): CountryFi
     const nowMs = clock.now().getTime()
     const entry = { country, untilMs: nowMs + KEPT_HOURS * 3_600_000 }
     kept.set(address, entry)
-    void country.then((found) => {
-      if (!found) entry.untilMs = nowMs + KEPT_FAILURE_SECONDS * 1000
-    })
+    void shortenFailure(entry, nowMs)
     const oldest = kept.keys().next().value
     if (kept.size > KEPT_ADDRESSES && oldest !== undefined) kept.delete(oldest)
   }
@@ -59,6 +57,10 @@ export function openHttpCountryFinder(template: string, clock: Clock): CountryFi
       return country
     },
   }
+}
+
+async function shortenFailure(entry: Kept, nowMs: number): Promise<void> {
+  if ((await entry.country) === undefined) entry.untilMs = nowMs + KEPT_FAILURE_SECONDS * 1000
 }
 
 async function fetchCountry(url: string): Promise<string | undefined> {
