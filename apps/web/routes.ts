@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { paths } from './paths.ts'
 
 export default [
   layout('pages/public/layout.tsx', [
@@ -7,6 +8,12 @@ export default [
     route('signup', 'pages/public/signup.tsx'),
     route('auth', 'pages/public/login.tsx', { id: 'auth' }),
     route('auth/login', 'pages/public/login.tsx'),
+    route('terms', 'pages/public/terms.tsx'),
+    route('privacy', 'pages/public/privacy.tsx'),
+    route(paths.productTerms, 'pages/public/product-terms.tsx'),
+    route('unsubscribe', 'pages/public/unsubscribe.tsx'),
+    route('do-not-sell-my-personal-information', 'pages/public/do-not-sell.tsx'),
+    route('confirm-email', 'pages/public/confirm-email.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
 
@@ -26,6 +33,7 @@ export default [
     route('auth/dashboard/receipt', 'pages/applicant/receipt.tsx'),
     route('auth/dashboard/documents', 'pages/applicant/documents.tsx'),
     route('auth/dashboard/profile', 'pages/applicant/profile.tsx'),
+    route('auth/dashboard/setting', 'pages/applicant/setting.tsx'),
     route('auth/scholarshipDetail', 'pages/applicant/scholarship-detail.tsx'),
     route('auth/uploadEssay', 'pages/applicant/upload-essay.tsx'),
     route('auth/apply', 'pages/applicant/apply.tsx'),

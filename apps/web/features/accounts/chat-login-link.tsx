@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 interface ChatLoginLinkProps {
   isWide?: boolean
-  onClick?: () => void
+  onClick?: (() => void) | undefined
 }
 
 /** Logging in by conversation: the flag tells it to begin with the e-mail address. */

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ChatLoginLink } from './chat-login-link.tsx'
+import { GoogleButton } from './google-button.tsx'
 import styles from './login-form.module.css'
+import { returnTo } from './return-to.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
 export interface Credentials {
@@ -19,6 +22,8 @@ interface LoginFormProps {
   isPending?: boolean
   /** The server's sentence after a refused login. */
   error?: string | undefined
+  /** Called as another way is taken, such as signing up. */
+  onLeave?: (() => void) | undefined
 }
 
 type Problems = Partial<Record<keyof Credentials, string>>
@@ -31,7 +36,7 @@ function problemsOf({ userName, password }: Credentials): Problems {
 }
 
 /** Email and password; the same form in the modal and on the login page. */
-export function LoginForm({ onSubmit, isPending = false, error }: LoginFormProps) {
+export function LoginForm({ onSubmit, isPending = false, error, onLeave }: LoginFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ userName: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [attempt, setAttempt] = useState(0)
@@ -90,9 +95,28 @@ export function LoginForm({ onSubmit, isPending = false, error }: LoginFormProps
       <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
         Login
       </Button>
-      <p className={styles.signup}>
-        New here? <Link to={paths.signup}>Sign up</Link>
-      </p>
+      <OtherWays onLeave={onLeave} />
     </form>
+  )
+}
+
+function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
+  const { state } = useLocation()
+  return (
+    <>
+      <p className={styles.signup}>
+        <Link to={paths.forgotPassword} onClick={onLeave}>
+          Forgot password?
+        </Link>
+      </p>
+      <p className={styles.signup}>
+        New here?{' '}
+        <Link to={paths.conversation} onClick={onLeave}>
+          Sign up
+        </Link>
+      </p>
+      <ChatLoginLink isWide onClick={onLeave} />
+      <GoogleButton from={returnTo(state)} />
+    </>
   )
 }

@@ -10,6 +10,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(credentials) => void login(credentials)}
         isPending={isPending}
         error={error}
+        onLeave={onClose}
       />
     </Dialog>
   )

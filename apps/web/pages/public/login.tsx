@@ -3,6 +3,7 @@ import { useSession } from '../../api/use-session.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { LoginNotice } from '../../features/accounts/login-notice.tsx'
 import { returnTo } from '../../features/accounts/return-to.ts'
+import { useGoogleReturn } from '../../features/accounts/use-google-return.ts'
 import { useLogin } from '../../features/accounts/use-login.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -20,18 +21,24 @@ export default function LoginPage() {
   const session = useSession()
   const { state } = useLocation()
   const { login, isPending, error } = useLogin()
+  const google = useGoogleReturn()
   // Spec 3: signed-in visitors are sent on from here, but not from sign-up.
-  if (session) return <Navigate to={returnTo(state) ?? paths.dashboard} replace />
+  if (session && !google.isPending)
+    return <Navigate to={returnTo(state) ?? paths.dashboard} replace />
   return (
     <div className={styles.page}>
       <PageHeading>Login</PageHeading>
       <LoginNotice />
       <div className={styles.card}>
-        <LoginForm
-          onSubmit={(credentials) => void login(credentials)}
-          isPending={isPending}
-          error={error}
-        />
+        {google.isPending ? (
+          <p role="status">Logging you in with Google…</p>
+        ) : (
+          <LoginForm
+            onSubmit={(credentials) => void login(credentials)}
+            isPending={isPending}
+            error={error ?? google.error}
+          />
+        )}
       </div>
     </div>
   )

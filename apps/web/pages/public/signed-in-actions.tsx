@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** The navbar of someone signed in: the way to the dashboard, on the sign-up page Logout. */
+/** Where somebody signed in may want to begin anew (specification 2, section 2). */
+const WITH_LOGOUT: readonly string[] = [paths.signup, paths.register, paths.conversation]
+
+/** The navbar of someone signed in: the way to the dashboard, where people sign up Logout. */
 export function SignedInActions() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -13,7 +16,7 @@ export function SignedInActions() {
     if (await logOut()) await navigate(paths.home)
   }
 
-  return pathname === paths.signup ? (
+  return WITH_LOGOUT.includes(pathname) ? (
     <Button onClick={() => void leave()}>Logout</Button>
   ) : (
     <ButtonLink to={paths.dashboard}>Dashboard</ButtonLink>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SignedInActions } from './signed-in-actions.tsx'
-import { navbarLinks } from './site-links.ts'
+import { isSignupOffered, navbarLinks } from './site-links.ts'
 import styles from './site-header.module.css'
 
 // Fetched on the first click: the landing page's script budget has no room for them.
@@ -51,9 +51,11 @@ export function SiteHeader() {
               <ButtonLink variant="subtle" to={paths.login} onClick={openLogin}>
                 Login
               </ButtonLink>
-              <ButtonLink className={styles.wideOnly} to={paths.signup}>
-                Signup
-              </ButtonLink>
+              {isSignupOffered(pathname) && (
+                <ButtonLink className={styles.wideOnly} to={paths.conversation}>
+                  Signup
+                </ButtonLink>
+              )}
             </>
           )}
         </span>

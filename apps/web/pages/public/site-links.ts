@@ -21,13 +21,18 @@ const navbar: readonly SiteLink[] = [
 const footer: readonly SiteLink[] = [
   { label: 'Contact', to: paths.contact, isBuilt: false },
   { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
-  { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: false },
+  { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },
   { label: 'Partner', to: paths.partners, isBuilt: false },
   { label: 'Sign Up', to: paths.signup, isBuilt: true },
   { label: 'Login', to: paths.login, isBuilt: true },
-  { label: 'Terms', to: paths.terms, isBuilt: false },
-  { label: 'Privacy', to: paths.privacy, isBuilt: false },
+  { label: 'Terms', to: paths.terms, isBuilt: true },
+  { label: 'Privacy', to: paths.privacy, isBuilt: true },
+  { label: 'Scholarship terms', to: paths.productTerms, isBuilt: true },
+  { label: 'Do not sell my personal information', to: paths.doNotSell, isBuilt: true },
 ]
+
+/** Specification 2, section 2: "Signup is hidden on /unlock-scholarship". */
+export const isSignupOffered = (pathname: string): boolean => pathname !== paths.unlockScholarship
 
 export const navbarLinks = navbar.filter((link) => link.isBuilt)
 export const footerLinks = footer.filter((link) => link.isBuilt)

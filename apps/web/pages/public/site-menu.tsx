@@ -1,20 +1,21 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { navbarLinks } from './site-links.ts'
+import { isSignupOffered, navbarLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
 const memberLinks = [{ label: 'Dashboard', to: paths.dashboard }]
-const visitorLinks = [
-  { label: 'Login', to: paths.login },
-  { label: 'Signup', to: paths.signup },
-]
+const loginLink = { label: 'Login', to: paths.login }
+const signupLink = { label: 'Signup', to: paths.conversation }
+const visitorLinks = (pathname: string) =>
+  isSignupOffered(pathname) ? [loginLink, signupLink] : [loginLink]
 
 /** The navbar below 961 px. */
 export default function SiteMenu({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const links = [...navbarLinks, ...(session ? memberLinks : visitorLinks)]
+  const { pathname } = useLocation()
+  const links = [...navbarLinks, ...(session ? memberLinks : visitorLinks(pathname))]
   return (
     <Dialog isOpen onClose={onClose} title="Menu" kind="drawer">
       <nav aria-label="Site menu">

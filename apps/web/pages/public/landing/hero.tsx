@@ -22,7 +22,7 @@ export function Hero() {
             is left to do. Then finish the applications in one place.
           </p>
           <div className={styles.start}>
-            <ButtonLink variant="filled" size="large" to={paths.signup} className={styles.go}>
+            <ButtonLink variant="filled" size="large" to={paths.conversation} className={styles.go}>
               Get started
             </ButtonLink>
             <span className={classNames(shared.small, shared.muted)}>

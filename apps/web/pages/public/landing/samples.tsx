@@ -24,7 +24,7 @@ export function Samples() {
           ))}
         </div>
         <div className={styles.more}>
-          <ButtonLink to={paths.signup}>See the real ones that fit you</ButtonLink>
+          <ButtonLink to={paths.conversation}>See the real ones that fit you</ButtonLink>
         </div>
       </div>
     </section>

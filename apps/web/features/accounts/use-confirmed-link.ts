@@ -1,0 +1,49 @@
+import { confirmEmailByLink } from '@laurel/contract/accounts'
+import { useEffect, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { noteConfirmed } from './note-confirmed.ts'
+import { refusalWords } from './refusal-words.ts'
+import { takeToken } from './take-token.ts'
+
+export type LinkState =
+  | { kind: 'pending' }
+  | { kind: 'confirmed'; email: string }
+  /** Trying the same link again may help. */
+  | { kind: 'failed'; sentence: string; isWorthRetry: boolean }
+
+const NO_LINK = 'This page confirms an address. Please open it with the link in our mail.'
+const SPENT = 'This link was used already or has expired.'
+
+/** Confirms the address that a mailed link stands for. */
+export function useConfirmedLink(): [LinkState, () => void] {
+  const [token] = useState(takeToken)
+  const [state, setState] = useState<LinkState>({ kind: 'pending' })
+
+  const confirm = async () => {
+    if (token === undefined)
+      return setState({ kind: 'failed', sentence: NO_LINK, isWorthRetry: false })
+    setState({ kind: 'pending' })
+    try {
+      const { email } = await call(confirmEmailByLink, { body: { token } })
+      noteConfirmed(email)
+      setState({ kind: 'confirmed', email })
+    } catch (failure) {
+      const isSpent = failure instanceof CallError && failure.statusCode === 400
+      const isWorthRetry = !(failure instanceof CallError) || failure.code !== 'APPLICANT_EXISTS'
+      setState({
+        kind: 'failed',
+        sentence: isSpent ? SPENT : refusalWords(failure),
+        isWorthRetry: isWorthRetry && !isSpent,
+      })
+    }
+  }
+
+  useEffect(() => {
+    void confirm()
+    // Once; after that the person asks for another try.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return [state, () => void confirm()]
+}
