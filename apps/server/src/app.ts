@@ -12,11 +12,13 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
+import { familyRoutes } from './features/family/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
@@ -122,9 +124,11 @@ function mountFeatures(app: App): void {
   healthRoutes(app)
   accountRoutes(app)
   profileRoutes(app)
+  privacyRoutes(app)
   scholarshipRoutes(app)
   applicationRoutes(app)
   answerRoutes(app)
+  familyRoutes(app)
   fileRoutes(app)
   automationRoutes(app)
   plannerRoutes(app)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus } from './application-shapes.ts'
+import { applicationStatus, stageSchema } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { emailSchema, idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
 import { addressFields, answersSchema, applicantSchema } from './profile.ts'
@@ -109,8 +109,9 @@ const studentSchema = z.object({
       scholarshipId: idSchema,
       title: z.string(),
       sponsorName: z.string(),
-      status: applicationStatus,
-      stage: z.nullable(z.string()),
+      /** null: on the sponsor's own site only. */
+      status: z.nullable(applicationStatus),
+      stage: z.nullable(stageSchema),
       /** Requirements answered, of all that must be. */
       answered: z.number(),
       required: z.number(),

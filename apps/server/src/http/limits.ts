@@ -19,9 +19,15 @@ const LIMITS = {
   codeTry: { points: 20, seconds: 900 },
   codeTryNetwork: { points: 300, seconds: 900 },
   googleLogin: { points: 300, seconds: 900 },
+  /** Requests about personal data: each mails an address that anybody may have typed. */
+  privacyRequest: { points: 5, seconds: 86_400 },
+  privacyRequestNetwork: { points: 30, seconds: 3600 },
+  /** Links from mails that need no sign-in, by network. */
+  mailedLink: { points: 60, seconds: 60 },
+  exportData: { points: 5, seconds: 3600 },
   upload: { points: 300, seconds: 3600 },
-  /** Each may be mailed to a stranger. */
-  familyInvitation: { points: 20, seconds: 86_400 },
+  /** Invitations mailed by one person, to whomever. */
+  invitationMail: { points: 20, seconds: 86_400 },
   /** Reading and accepting invitations, by network. */
   invitationToken: { points: 60, seconds: 60 },
   /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */

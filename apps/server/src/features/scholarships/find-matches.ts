@@ -18,8 +18,17 @@ export async function findMatches(
   who: Pick<ApplicantSession, 'applicantId' | 'timeZone'>,
   filters: Filters & Window,
 ): Promise<MatchResult> {
-  const student = await readStudent(app, who.applicantId)
-  return app.matches.index.query(toMatchQuery(app.clock.now(), who.timeZone, student, filters))
+  return findMatchesOf(app, await readStudent(app, who.applicantId), who.timeZone, filters)
+}
+
+/** The same for a student of whom only a part may be known. */
+export function findMatchesOf(
+  app: Pick<App, 'clock' | 'matches'>,
+  student: Student,
+  timeZone: string,
+  filters: Filters & Window,
+): MatchResult {
+  return app.matches.index.query(toMatchQuery(app.clock.now(), timeZone, student, filters))
 }
 
 /** What a visitor sees: open scholarships by the same filters, with nothing known of them. */

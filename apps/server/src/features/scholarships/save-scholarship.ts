@@ -1,4 +1,5 @@
 import type { App } from '../../app-context.ts'
+import type { Queryable } from '../../db/database.ts'
 import { savedScholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
@@ -7,7 +8,7 @@ import { readScholarships } from './queries.ts'
 
 /** Puts a scholarship on a student's list; doing it again keeps the first time. */
 export async function saveScholarship(
-  { db, clock }: App,
+  { db, clock }: Pick<App, 'clock'> & { db: Queryable },
   applicantId: OwnApplicantId,
   scholarshipId: string,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.t
 import { forgetBulkSubmissions } from '../applications/forget-bulk-submissions.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
+import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
@@ -23,6 +24,7 @@ const EVERY_HOUR: Tasks = {
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
+  'forget expired invitations': forgetExpiredInvitations,
   'finish bulk applications': finishBulkSubmissions,
   'forget old bulk applications': forgetBulkSubmissions,
   'thin the history of answers': thinAnswerHistory,

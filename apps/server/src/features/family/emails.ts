@@ -1,0 +1,129 @@
+import type { FamilyRole } from '@laurel/contract/family'
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { Person } from './queries.ts'
+import { fullName } from './rules.ts'
+
+type Settings = Pick<Config, 'publicUrl' | 'productName'>
+
+const LONGEST_NAME = 60
+/** Whatever a mail program could take for an address of a page or a mailbox. */
+const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N} '’-]+/gu
+
+/** Mails go to strangers here: a name must not carry an advertisement's link. */
+const nameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string => {
+  const plain = fullName(person, '').replaceAll(NOT_OF_NAMES, ' ').replaceAll(/\s+/g, ' ').trim()
+  return plain.slice(0, LONGEST_NAME).trim() || 'Somebody'
+}
+
+const footer = ({ productName }: Settings) =>
+  `You get this mail because somebody linked, or asked to link, an account with yours at ${productName}.`
+
+interface Invited {
+  email: string
+  inviter: Person
+  invites: FamilyRole
+  url: string
+}
+
+export function invitationEmail(
+  { email, inviter, invites, url }: Invited,
+  config: Settings,
+): Email {
+  const name = nameOf(inviter)
+  const opening =
+    invites === 'parent'
+      ? `${name} invites you to follow their scholarships on ${config.productName}: to fill in answers, to suggest scholarships and to see deadlines.`
+      : `${name} would like to help you with scholarships on ${config.productName}: to fill in answers, to suggest scholarships and to see your deadlines. Only you can send an application.`
+  return {
+    recipient: email,
+    aboutUserId: inviter.userId,
+    subject: `${name} invites you to ${config.productName}`,
+    bodyText: renderEmail({
+      recipient: { firstName: '' },
+      opening,
+      items: [[`To accept, within 14 days:`, url]],
+      closing: `If you do not know ${name}, ignore this mail and nothing happens.`,
+      footer: `${name} entered your address at ${config.productName}. It is used for this one mail.`,
+    }),
+  }
+}
+
+interface Accepted {
+  recipient: Person
+  guest: Person
+  invites: FamilyRole
+}
+
+export function acceptedEmail({ recipient, guest, invites }: Accepted, config: Settings): Email {
+  const name = nameOf(guest)
+  return {
+    recipient: recipient.email,
+    userId: recipient.userId,
+    aboutUserId: guest.userId,
+    subject: `${name} accepted your invitation`,
+    bodyText: renderEmail({
+      recipient,
+      opening:
+        invites === 'parent'
+          ? `${name} now follows your scholarships as a parent. Only you can send an application.`
+          : `You now follow the scholarships of ${name}.`,
+      items: [['What is shared, and how to end it:', `${config.publicUrl}/auth/dashboard/family`]],
+      footer: footer(config),
+    }),
+  }
+}
+
+interface Ended {
+  recipient: Person
+  leaving: Person
+  byParent: boolean
+}
+
+export function endedEmail({ recipient, leaving, byParent }: Ended, config: Settings): Email {
+  const name = nameOf(leaving)
+  return {
+    recipient: recipient.email,
+    userId: recipient.userId,
+    aboutUserId: leaving.userId,
+    subject: `${name} is no longer linked with you`,
+    bodyText: renderEmail({
+      recipient,
+      opening: byParent
+        ? `${name} no longer follows your scholarships. What they suggested is gone; what you saved stays.`
+        : `${name} has ended your link. You no longer see their scholarships.`,
+      items: [],
+      footer: footer(config),
+    }),
+  }
+}
+
+interface Suggested {
+  recipient: Person
+  parent: Person
+  title: string
+}
+
+export function suggestionEmail(
+  { recipient, parent, title }: Suggested,
+  config: Settings,
+): Email & { userId: string } {
+  const name = nameOf(parent)
+  const links = siteLinks(config)
+  return {
+    recipient: recipient.email,
+    userId: recipient.userId,
+    aboutUserId: parent.userId,
+    subject: `${name} suggests a scholarship`,
+    bodyText: renderEmail({
+      recipient,
+      opening: `${name} suggests a scholarship to you:`,
+      items: [[title, `${config.publicUrl}/auth/dashboard`]],
+      closing:
+        'You decide whether to save it. Further suggestions of the next hour come without a mail.',
+      footer: `To switch these mails off: ${links.setting}`,
+    }),
+  }
+}

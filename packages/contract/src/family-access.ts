@@ -1,0 +1,103 @@
+import type { Relation } from '@laurel/matching/answers'
+import type { FactId } from '@laurel/matching/facts'
+
+/** The answers that stay the student's own, about whomever they are given. */
+export const UNSHARED_FACTS: readonly FactId[] = [
+  'lgbtq',
+  'religion',
+  'healthCondition',
+  'disability',
+  'lifeExperience',
+  'maritalStatus',
+]
+
+/** What is said of a husband or wife says that there is one. */
+export const UNSHARED_RELATIONS: readonly Relation[] = ['spouse']
+
+/** Whether a linked parent may read and change an answer. */
+export const isSharedAnswer = (fact: string, relation: string = 'self'): boolean =>
+  !UNSHARED_FACTS.some((unshared) => unshared === fact) &&
+  !UNSHARED_RELATIONS.some((unshared) => unshared === relation)
+
+export interface FamilyAccess {
+  area: string
+  canSee: boolean
+  canChange: boolean
+  reason: string
+}
+
+/** The one table of what a linked parent may see and change of a student. */
+export const FAMILY_ACCESS: readonly FamilyAccess[] = [
+  {
+    area: 'Name',
+    canSee: true,
+    canChange: false,
+    reason: 'So that parents know whom they follow.',
+  },
+  {
+    area: 'Date of birth',
+    canSee: true,
+    canChange: false,
+    reason: 'An age under 16 ends an account.',
+  },
+  {
+    area: 'Address',
+    canSee: true,
+    canChange: true,
+    reason: 'Many scholarships are for one place, and parents know it.',
+  },
+  {
+    area: 'Profile answers, apart from the next ones',
+    canSee: true,
+    canChange: true,
+    reason: 'Parents often know them better, such as those about money.',
+  },
+  {
+    area: 'Answers on religion, LGBTQ+, marriage, health, disability and life experience',
+    canSee: false,
+    canChange: false,
+    reason: 'What a student tells a family is the student’s choice.',
+  },
+  {
+    area: 'Matches, and how many there are',
+    canSee: true,
+    canChange: false,
+    reason: 'Worked out without the answers above, so that none of them shows.',
+  },
+  {
+    area: 'Suggestions from this parent',
+    canSee: true,
+    canChange: true,
+    reason: 'The student answers each of them.',
+  },
+  {
+    area: 'Applications: title, status, deadline and how much is answered',
+    canSee: true,
+    canChange: false,
+    reason: 'So that parents can remind of a deadline.',
+  },
+  {
+    area: 'The number of saved scholarships',
+    canSee: true,
+    canChange: false,
+    reason: 'Which ones they are stays with the student.',
+  },
+  {
+    area: 'Essays, answers in applications, documents and receipts',
+    canSee: false,
+    canChange: false,
+    reason: 'They are the student’s own words.',
+  },
+  {
+    area: 'Sending, withdrawing or deleting an application',
+    canSee: false,
+    canChange: false,
+    reason: 'Only the student applies.',
+  },
+  {
+    area: 'E-mail address, phone, password, consents, settings and mails',
+    canSee: false,
+    canChange: false,
+    reason: 'The account belongs to the student.',
+  },
+]
