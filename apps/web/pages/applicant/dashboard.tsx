@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
@@ -29,6 +29,9 @@ import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import styles from './dashboard.module.css'
 import type { PageHandle } from './page-handle.ts'
 
+// Most people have confirmed their address, and the dashboard's styles are many.
+const ConfirmEmailNotice = lazy(() => import('../../features/accounts/confirm-email-notice.tsx'))
+
 export const meta = () => privateMeta('Dashboard')
 
 export const handle: PageHandle = { crumb: 'Dashboard' }
@@ -58,6 +61,13 @@ export default function DashboardPage() {
       <ArrivalToast />
       <PageHeading>{greeting(now, user.firstName)}</PageHeading>
       <p className={styles.intro}>{items && deadlinesAhead(items)}</p>
+      {(!user.isEmailConfirmed || user.pendingEmail !== null) && (
+        <Suspense fallback={<div className={styles.notice} />}>
+          <div className={styles.notice}>
+            <ConfirmEmailNotice />
+          </div>
+        </Suspense>
+      )}
       {hasFailed && (
         <ErrorPanel
           message="We couldn’t load your dashboard."
