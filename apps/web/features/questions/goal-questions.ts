@@ -60,10 +60,10 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     step: 18,
     label: 'Additional details',
     ask: {
-      student: 'Which sports, arts, clubs or volunteer work do you do?',
-      parent: 'Which sports, arts, clubs or volunteer work does the student do?',
+      student: 'Is there anything else that we should know about you?',
+      parent: 'Is there anything else that we should know about the student?',
     },
-    why: 'Some scholarships are for certain activities. Put a comma between several.',
+    why: 'Sports, clubs, work, plans: in your own words. It is kept with the profile.',
     control: { kind: 'text', type: 'text', autoComplete: 'off', isLong: true },
     isOptional: () => true,
     problem: () => undefined,

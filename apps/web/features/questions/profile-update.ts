@@ -5,24 +5,16 @@ import { ADDRESS_PARTS } from './rules.ts'
 
 export type ProfileUpdate = Pick<
   BodyInputOf<typeof updateProfile>,
-  'applicantType' | 'dob' | 'address' | 'applicantFields'
+  'applicantType' | 'dob' | 'address' | 'additionalDetails' | 'applicantFields'
 >
 type Field = NonNullable<ProfileUpdate['applicantFields']>[number]
-
-/** Names a person put commas between. */
-const commaList = (text: string | undefined) =>
-  (text ?? '')
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 
 /** Dates are sent as YYYY-MM-DD (specification 2, section 5); a month stands for its first day. */
 const firstDay = (month: string | undefined) => (month ? [`${month}-01`] : [])
 
-function valuesOf({ key, control }: Question, given: Given): readonly string[] {
+function valuesOf({ control }: Question, given: Given): readonly string[] {
   if (control.kind === 'month') return firstDay(given[0])
   if (control.kind === 'grade') return given.slice(0, 1)
-  if (key === 'additionalDetails') return commaList(given[0])
   return given
 }
 
@@ -32,8 +24,7 @@ function toField(question: Question, given: Given): Field {
     .filter((each) => each !== '')
   const [first = null] = values
   return {
-    // What a student does besides school is a fact of its own, which takes these details.
-    fieldId: question.key === 'additionalDetails' ? 'activity' : question.key,
+    fieldId: question.key,
     fieldValue: values.length > 1 ? values : first,
   }
 }
@@ -61,6 +52,7 @@ export function toProfileUpdate(questions: readonly Question[], answers: Answers
     const [first = ''] = given
     if (question.key === 'iAm') update.applicantType = first === 'PARENT' ? 'PARENT' : 'STUDENT'
     else if (question.key === 'dob') update.dob = first || null
+    else if (question.key === 'additionalDetails') update.additionalDetails = first.trim() || null
     else if (question.control.kind === 'address') update.address = toAddress(given)
     else applicantFields.push(toField(question, given))
   }

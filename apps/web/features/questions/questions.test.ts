@@ -125,7 +125,7 @@ describe('the profile update', () => {
     expect(field('interestedColleges')?.fieldValue).toBe('Reed College')
     expect(field('collegeName')?.fieldValue).toBeNull()
     expect(field('gpa')?.fieldValue).toBe('3.7')
-    expect(field('activity')?.fieldValue).toEqual(['Chess', 'debate'])
+    expect(update.additionalDetails).toBe('Chess, debate')
     expect(toProfileUpdate(PROFILE_QUESTIONS.slice(0, 2), { iAm: ['PARENT'] })).toEqual({
       applicantType: 'PARENT',
     })
@@ -139,11 +139,11 @@ describe('the profile update', () => {
       ['gpa', 3.7],
       ['highSchoolGraduationDate', '2027-06-01'],
       ['isInterestedInOnlineStudy', 3],
-      ['activity', ['Chess', 'debate']],
     ] as const
     const profile = {
       dob: '2009-06-09',
       applicantType: 'STUDENT',
+      additionalDetails: 'Chess, debate',
       address: { addressLine1: '1 Elm St', state: 'TX', country: 'US' },
       applicantFields: fields.map(([key, fieldValue]) => ({
         fieldId: key,

@@ -10,13 +10,10 @@ const NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   isInterestedInOnlineStudy: NUMBERED_VALUES.interestedInOnlineStudy,
 }
 
-const fieldOf = (key: string) => (key === 'additionalDetails' ? 'activity' : key)
-
 function givenOf({ key, control }: Question, values: readonly string[]): Given {
   const [first = ''] = values
   if (control.kind === 'month') return [first.slice(0, 7)]
   if (control.kind === 'grade') return [Number(first).toFixed(1), 'GPA', '']
-  if (key === 'additionalDetails') return [values.join(', ')]
   return values.map((value) => NUMBERS[key]?.[value] ?? value)
 }
 
@@ -25,11 +22,13 @@ function storedOf(question: Question, profile: Applicant): Given | undefined {
   // Everybody has a type from the start; it was chosen only once the profile was filled in.
   if (key === 'iAm') return profile.dob === null ? undefined : [profile.applicantType]
   if (key === 'dob') return profile.dob === null ? undefined : [profile.dob]
+  if (key === 'additionalDetails')
+    return profile.additionalDetails === null ? undefined : [profile.additionalDetails]
   if (control.kind === 'address') {
     const parts = ADDRESS_PARTS.map((name) => profile.address[name] ?? '')
     return profile.address.addressLine1 ? parts : undefined
   }
-  const stored = profile.applicantFields.find(({ field }) => field.key === fieldOf(key))
+  const stored = profile.applicantFields.find(({ field }) => field.key === key)
   if (!stored) return undefined
   const values = Array.isArray(stored.fieldValue) ? stored.fieldValue : [stored.fieldValue]
   return givenOf(question, values.map(String))
