@@ -35,7 +35,7 @@ export interface Sessions {
   forget(sessionId: string): void
 }
 
-/** Finds the session behind a bearer token, alive and not revoked. */
+/** Finds the session behind a bearer token, alive, not revoked and of an account that stays. */
 export function followSessions(db: Database, clock: Clock, tokens: AccessTokens): Sessions {
   const select = prepareSelect(db)
   const cached = new Map<string, { session: Session | undefined; readAt: number }>()
@@ -75,6 +75,8 @@ const prepareSelect = (db: Database) =>
       and(
         eq(sessions.id, sql.placeholder('id')),
         isNull(sessions.revokedAt),
+        isNull(users.purgeAfter),
+        isNull(users.purgeAfter),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )

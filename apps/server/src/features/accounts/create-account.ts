@@ -8,6 +8,9 @@ import type { UserSession } from '../../http/session.ts'
 export interface NewAccount {
   email: string
   passwordHash: string | null
+  googleSubject?: string
+  /** Absent: mail to the address has not been proven yet. */
+  emailConfirmedAt?: Date
   role: UserSession['role']
   firstName: string
   lastName: string
@@ -25,12 +28,20 @@ export interface Account {
   applicantId: string
 }
 
-/** Makes a user and the student profile that goes with every user; throws APPLICANT_EXISTS. */
-export async function createAccount(db: Database, account: NewAccount): Promise<Account> {
+/**
+ * Makes a user and the student profile that goes with every user, with what `also` does or not at
+ * all; throws APPLICANT_EXISTS.
+ */
+export async function createAccount(
+  db: Database,
+  account: NewAccount,
+  also: (tx: Transaction, made: Account) => Promise<void> = async () => undefined,
+): Promise<Account> {
   try {
     return await db.transaction(async (transaction) => {
       const userId = await insertUser(transaction, account)
       const applicantId = await insertApplicant(transaction, userId, account)
+      await also(transaction, { userId, applicantId })
       return { userId, applicantId }
     })
   } catch (error) {
@@ -45,7 +56,9 @@ export async function insertUser(transaction: Transaction, account: NewAccount):
   await transaction.insert(users).values({
     id,
     email,
+    emailConfirmedAt: account.emailConfirmedAt,
     passwordHash,
+    googleSubject: account.googleSubject,
     role,
     firstName,
     lastName,

@@ -1,6 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import type { SignedInDevice } from '@laurel/contract/accounts'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { DAY_MILLISECONDS } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import type { UserSession } from '../../http/session.ts'
+import { nameDevice } from './name-device.ts'
+import { REFRESH_DAYS } from './rules.ts'
 
 export async function accountExists(db: Queryable, email: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -12,12 +18,18 @@ export interface Credentials {
   passwordHash: string | null
   /** Set while an account waits to be removed. */
   purgeAfter: Date | null
+  purgeReason: 'under_age' | 'own_request' | null
 }
+
+/** Whoever asked to be forgotten is unknown from then on; whoever is under 16 is told so. */
+export const isOwnRequest = ({ purgeAfter, purgeReason }: Credentials): boolean =>
+  purgeAfter !== null && purgeReason === 'own_request'
 
 const CREDENTIALS = {
   userId: users.id,
   passwordHash: users.passwordHash,
   purgeAfter: users.purgeAfter,
+  purgeReason: users.purgeReason,
 }
 
 export async function findCredentials(
@@ -48,4 +60,32 @@ export async function findFirstApplicant(
     .orderBy(asc(applicants.createdAt))
     .limit(1)
   return found?.id
+}
+
+/** A session that nobody has renewed for so long cannot be renewed any more. */
+export const isLive = (now: Date) =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - REFRESH_DAYS * DAY_MILLISECONDS)),
+  )
+
+/** Where a person is signed in, the latest use first. */
+export async function readSessions(
+  db: Queryable,
+  { userId, sessionId }: UserSession,
+  now: Date,
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    device: nameDevice(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isThisOne: id === sessionId,
+  }))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { addRefreshToken, hashOfToken, type TokenPair } from './start-session.ts'
@@ -36,12 +37,14 @@ async function tradeToken(transaction: Transaction, token: string, now: Date): P
       tokenExpiresAt: refreshTokens.expiresAt,
       sessionExpiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
+      purgeAfter: users.purgeAfter,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(refreshTokens.tokenHash, tokenHash))
-    .for('update')
-  if (!row || row.revokedAt !== null) return { kind: 'unknown' }
+    .for('update', { of: [refreshTokens, sessions] })
+  if (!row || row.revokedAt !== null || row.purgeAfter !== null) return { kind: 'unknown' }
   const { sessionId, sessionExpiresAt } = row
   if (row.usedAt !== null) {
     await transaction.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId))

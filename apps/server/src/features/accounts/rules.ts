@@ -4,6 +4,17 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 export const REFRESH_DAYS = 30
 export const SESSION_DAYS = 90
 
+/** Spec 2 section 9: a code for a new password, and the link beside it. */
+const RESET_MINUTES = 10
+/** Whoever signs up reads on first; trying codes needs the person's own session. */
+const CONFIRMATION_HOURS = 24
+export const CODE_LIFE_MILLISECONDS = {
+  password_reset: RESET_MINUTES * 60_000,
+  email_confirmation: CONFIRMATION_HOURS * 3_600_000,
+}
+/** A code is dead after this many; the link beside it cannot be guessed and stays. */
+export const MOST_WRONG_CODES = 5
+
 /** Spec 3 "People": at least 8 characters, no composition rules, the common ones refused. */
 const SHORTEST_PASSWORD = 8
 /** What may stand around one's own name without making a password of it: "Dana2026!". */

@@ -4,27 +4,30 @@ import { TERMS_VERSION } from '@laurel/contract/terms'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOf, runOnce } from '../../http/idempotency.ts'
+import { sendSoon, type SendsSoon } from '../mail/send-soon.ts'
 import { createAccount, type Account } from './create-account.ts'
 import { hashPassword, isPasswordOf, passwordQueue } from './hash-password.ts'
-import { accountExists, readCredentials } from './queries.ts'
+import { accountExists, isOwnRequest, readCredentials } from './queries.ts'
 import { isWeakPassword } from './rules.ts'
+import { sendConfirmation } from './send-confirmation.ts'
 
 type SignUp = BodyOf<typeof signUpCall>
-type Needs = Pick<App, 'db' | 'clock' | 'config'>
+type Needs = SendsSoon & Pick<App, 'hashCode'>
 
 /** Spec 3: sign-up's once-only keys are kept for 24 hours. */
 const REPLAY_DAYS = 1
 
-/** Makes an account and its empty student profile. */
-export async function signUp({ db, clock, config }: Needs, body: SignUp): Promise<Account> {
+/** Makes an account and its empty student profile, and asks by mail whether the address is right. */
+export async function signUp(app: Needs, body: SignUp): Promise<Account> {
+  const { db, clock, config } = app
   const { password, email, firstName, lastName, applicantType } = body
   const owner = { email, firstName, lastName, productName: config.productName }
   if (isWeakPassword(password, owner)) throw new CallFailure('WEAK_PASSWORD')
   if (await accountExists(db, email)) throw new CallFailure('APPLICANT_EXISTS')
-  return createAccount(db, {
+  const account = {
     email,
     passwordHash: await hashPassword(password),
-    role: 'APPLICANT',
+    role: 'APPLICANT' as const,
     firstName,
     lastName,
     phone: body.phone,
@@ -33,7 +36,12 @@ export async function signUp({ db, clock, config }: Needs, body: SignUp): Promis
     termsVersion: body.termsAccepted === true ? TERMS_VERSION : undefined,
     tracking: trackingOf(body),
     createdAt: clock.now(),
-  })
+  }
+  const made = await createAccount(db, account, (tx, { userId }) =>
+    sendConfirmation(tx, app, { userId, email }),
+  )
+  sendSoon(app)
+  return made
 }
 
 /**
@@ -51,7 +59,8 @@ export function signUpOnce(app: Needs, key: string, body: SignUp): Promise<Accou
       const known = await readCredentials(app.db, account.userId)
       const isSame = await passwordQueue.run(() => isPasswordOf(known?.passwordHash, password))
       if (!isSame) throw new CallFailure('IDEMPOTENCY_MISMATCH')
-      if (known && known.purgeAfter !== null) throw new CallFailure('UNDER_AGE')
+      if (known && known.purgeAfter !== null)
+        throw new CallFailure(isOwnRequest(known) ? 'APPLICANT_EXISTS' : 'UNDER_AGE')
       return account
     },
     days: REPLAY_DAYS,

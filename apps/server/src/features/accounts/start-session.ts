@@ -47,12 +47,14 @@ export async function addRefreshToken(
   db: Queryable,
   { sessionId, now, sessionExpiresAt }: TokenOf,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createToken()
   const slidingEnd = now.getTime() + REFRESH_DAYS * DAY_MILLISECONDS
   const expiresAt = new Date(Math.min(slidingEnd, sessionExpiresAt.getTime()))
   await db.insert(refreshTokens).values({ tokenHash: hashOfToken(token), sessionId, expiresAt })
   return token
 }
+
+export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** A fast hash is enough: the token is 256 random bits. */
 export const hashOfToken = (token: string): string =>
