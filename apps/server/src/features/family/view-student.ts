@@ -7,7 +7,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { countMine } from '../applications/queries.ts'
 import { trackApplications } from '../applications/track-applications.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
-import { countMatches } from '../scholarships/find-matches.ts'
+import { findMatchesOf } from '../scholarships/find-matches.ts'
 import { readInvolvements } from '../scholarships/queries.ts'
 import { recallScholarships } from '../scholarships/recall-scholarships.ts'
 import { sharedAnswers, standInFor, type LinkedStudent } from './policy.ts'
@@ -23,7 +23,8 @@ export async function viewStudent(app: App, student: LinkedStudent): Promise<Fol
     listApplications(app, student),
     readSuggestions(app.db, student.linkId),
   ])
-  const { total, eligible, possible } = countMatches(app, { timeZone }, shared)
+  const everything = { withoutRequirement: false }
+  const { total, eligible, possible } = findMatchesOf(app, shared, timeZone, everything)
   return {
     studentId: student.id,
     firstName: student.firstName,
