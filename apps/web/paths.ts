@@ -49,8 +49,10 @@ export const paths = {
   receipt: (applicationId: string) =>
     `/auth/dashboard/receipt?${encodeURIComponent(applicationId)}`,
   documents: '/auth/dashboard/documents',
-  profile: (tab?: 'personal' | 'contact' | 'education') =>
+  profile: (tab?: 'personal' | 'contact' | 'education' | 'more') =>
     tab ? `/auth/dashboard/profile?tab=${tab}` : '/auth/dashboard/profile',
+  /** Opens the profile at one question, by its fact. */
+  profileQuestion: (fact: string) => `/auth/dashboard/profile?ask=${encodeURIComponent(fact)}`,
   profileScreen: '/auth/profile',
   assistance: '/auth/dashboard/assistance',
   assistanceChat: '/auth/dashboard/assistanceChat',
@@ -58,8 +60,8 @@ export const paths = {
   support: '/auth/dashboard/support',
   setting: '/auth/dashboard/setting',
   family: '/auth/dashboard/family',
-  familyStudent: (studentId: string) =>
-    `/auth/dashboard/family/student?${encodeURIComponent(studentId)}`,
+  familyStudent: (studentId: string, tab?: 'applications' | 'matches' | 'answers') =>
+    `/auth/dashboard/family/student?${encodeURIComponent(studentId)}${tab ? `&tab=${tab}` : ''}`,
   success: '/auth/dashboard/success',
   subscriptionPlan: '/auth/dashboard/subscription-plan',
   plan: '/auth/dashboard/plan',
@@ -84,7 +86,17 @@ export const paths = {
 } as const
 
 /** The public pages that are written to HTML at build time. */
-export const prerenderedPaths = [paths.landing, paths.home, paths.login, paths.signup] as const
+export const prerenderedPaths = [
+  paths.landing,
+  paths.home,
+  paths.login,
+  paths.signup,
+  paths.terms,
+  paths.privacy,
+  paths.productTerms,
+  paths.unsubscribe,
+  paths.doNotSell,
+] as const
 
 /**
  * The id in a bare query string: `?abc` gives `abc`; empty when there is none.

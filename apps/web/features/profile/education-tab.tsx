@@ -1,4 +1,5 @@
-import { Radio } from '@mantine/core'
+import { ADDITIONAL_DETAILS_CHARACTERS } from '@laurel/contract/profile'
+import { Radio, Textarea } from '@mantine/core'
 import { FactSelect } from './fact-select.tsx'
 import { GradeField } from './grade-field.tsx'
 import { MonthYearField } from './month-year-field.tsx'
@@ -10,6 +11,7 @@ import type { TabProps } from './tab-props.ts'
 /** A school that is not found is taken as it was typed. */
 const TYPE_IT = 'Type a few letters to search. Not listed? Your own words count too.'
 
+/** Step 3 of the specification: educational details, and additional ones. */
 export function EducationTab({ form, profile, optionsOf }: TabProps) {
   const isParent = form.values.applicantType === 'PARENT'
   const select = (name: string, label: string) => (
@@ -18,7 +20,7 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
   return (
     <>
       <Section
-        title="School"
+        title="Educational details"
         hint={isParent ? 'Where the student is on the way now.' : 'Where you are on your way now.'}
       >
         {select('schoolLevel', 'Current school level')}
@@ -34,12 +36,10 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
           label="High school graduation"
           form={form}
         />
-      </Section>
-      <Section title="College" hint="Some scholarships are for one college, or for one class.">
         <CollegeFields form={form} profile={profile} optionsOf={optionsOf} />
       </Section>
       <Section
-        title="Studies and goals"
+        title="Additional details"
         hint={
           isParent
             ? 'A best guess is fine. It can change.'
@@ -51,10 +51,24 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
         <GradeField form={form} />
         {select('careerGoal', 'Career goal')}
         {select('isInterestedInOnlineStudy', 'Interested in online study')}
+        <Textarea
+          id="profile-additionalDetails"
+          size="md"
+          label="Anything else (optional)"
+          description="In your own words. It is kept for essays and never decides a match."
+          autosize
+          minRows={3}
+          maxLength={ADDITIONAL_DETAILS_CHARACTERS}
+          value={form.values.additionalDetails}
+          error={form.problems['additionalDetails']}
+          onChange={(event) => form.change({ additionalDetails: event.currentTarget.value })}
+        />
       </Section>
     </>
   )
 }
+
+const POTENTIAL = ['Potential College Name', 'Potential College Name 2']
 
 function CollegeFields({ form }: TabProps) {
   const { values, problems, change } = form
@@ -78,7 +92,7 @@ function CollegeFields({ form }: TabProps) {
         <>
           <SchoolField
             name="collegeName"
-            label="College name"
+            label="College Name"
             description={TYPE_IT}
             kind="college"
             form={form}
@@ -87,7 +101,7 @@ function CollegeFields({ form }: TabProps) {
         </>
       )}
       {values.enrolledInCollege === '0' &&
-        ['Potential college name', 'Second potential college name'].map((label, position) => (
+        POTENTIAL.map((label, position) => (
           <SchoolField
             key={label}
             name="interestedColleges"

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ProfileForm } from './profile-form.ts'
 
 /** What every control of one question takes; `name` is the question's key. */
 export interface FactFieldProps {
   name: string
-  label: string
+  label: ReactNode
   description?: string
   form: ProfileForm
 }

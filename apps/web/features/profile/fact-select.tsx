@@ -1,36 +1,39 @@
 import { MultiSelect, Select } from '@mantine/core'
 import type { FactFieldProps } from './fact-field-props.ts'
-import { PREFER_NOT_TO_SAY } from './profile-values.ts'
+import { NONE, PREFER_NOT_TO_SAY } from './more-facts.ts'
 import { rankOptions } from './rank-options.ts'
 
 interface FactSelectProps extends FactFieldProps {
   options: Readonly<Record<string, string>>
   /** Several answers may hold. */
   isMultiple?: boolean
-  /** Offers to leave it unanswered. */
-  isPrivate?: boolean
+  /** Offers to leave it unanswered, in these words. */
+  skip?: string
 }
 
-const listOf = (options: Readonly<Record<string, string>>, isPrivate: boolean) => [
+const listOf = (options: Readonly<Record<string, string>>, skip: string | undefined) => [
   ...Object.entries(options).map(([value, label]) => ({ value, label })),
-  ...(isPrivate ? [{ value: PREFER_NOT_TO_SAY, label: 'Prefer not to say' }] : []),
+  ...(skip === undefined ? [] : [{ value: PREFER_NOT_TO_SAY, label: skip }]),
 ]
 
-/** Choosing "prefer not to say" takes the other answers back, and the other way round. */
-function settlePrivate(given: string[]): string[] {
-  if (given.at(-1) === PREFER_NOT_TO_SAY) return [PREFER_NOT_TO_SAY]
-  return given.filter((each) => each !== PREFER_NOT_TO_SAY)
+/** These stand alone: choosing one takes the other answers back, and the other way round. */
+const ALONE: readonly string[] = [PREFER_NOT_TO_SAY, NONE]
+
+function settleAlone(given: string[]): string[] {
+  const last = given.at(-1)
+  if (last !== undefined && ALONE.includes(last)) return [last]
+  return given.filter((each) => !ALONE.includes(each))
 }
 
 /** A question with a fixed list of answers, searched by typing. */
 export function FactSelect(props: FactSelectProps) {
-  const { name, label, description, form, options, isMultiple = false, isPrivate = false } = props
+  const { name, label, description, form, options, isMultiple = false, skip } = props
   const given = form.values.facts[name] ?? []
   const look = {
     id: `profile-${name}`,
     label,
     description,
-    data: listOf(options, isPrivate),
+    data: listOf(options, skip),
     error: form.problems[name],
     searchable: true,
     filter: rankOptions,
@@ -43,7 +46,7 @@ export function FactSelect(props: FactSelectProps) {
         {...look}
         hidePickedOptions
         value={given}
-        onChange={(next) => form.changeFact(name, settlePrivate(next))}
+        onChange={(next) => form.changeFact(name, settleAlone(next))}
       />
     )
   return (

@@ -20,7 +20,7 @@ export function GradeField({ form }: Pick<TabProps, 'form'>) {
   const { values, problems, change } = form
   const { markingSystem: system, grade, gpa } = values
   const type = (typed: string) => {
-    if (system === 'GPA') return
+    if (system === 'GPA' || system === '') return
     const converted = toGpa(system, typed)
     change({ grade: typed, gpa: 'gpa' in converted ? converted.gpa : '' })
   }
@@ -30,12 +30,14 @@ export function GradeField({ form }: Pick<TabProps, 'form'>) {
         id="profile-markingSystem"
         label="Marking system"
         data={SYSTEMS}
-        value={system}
-        allowDeselect={false}
+        value={system || null}
+        error={problems['markingSystem']}
         // Changing it clears what was typed and chosen (specification 2, section 2).
-        onChange={(next) => change({ markingSystem: next as MarkingSystem, grade: '', gpa: '' })}
+        onChange={(next) =>
+          change({ markingSystem: (next ?? '') as MarkingSystem | '', grade: '', gpa: '' })
+        }
       />
-      {system === 'GPA' ? (
+      {system === 'GPA' && (
         <Select
           id="profile-gpa"
           label="GPA"
@@ -49,7 +51,8 @@ export function GradeField({ form }: Pick<TabProps, 'form'>) {
           nothingFoundMessage="No results"
           onChange={(next) => change({ gpa: next ?? '' })}
         />
-      ) : (
+      )}
+      {(system === 'Percentage' || system === '10CGPA') && (
         <TextInput
           id="profile-gpa"
           label={system === 'Percentage' ? 'Percentage' : 'CGPA'}

@@ -32,7 +32,7 @@ export function PersonalTab({ form, optionsOf }: TabProps) {
       form={form}
       options={optionsOf(name)}
       isMultiple={isMultiple}
-      isPrivate
+      skip="Prefer not to say"
     />
   )
   return (

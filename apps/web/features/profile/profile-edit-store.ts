@@ -30,6 +30,11 @@ export function keepEdits(storage: Storage, profileId: string, edits: ProfileEdi
   )
 }
 
+/** Saving ends what the steps of signing up kept (specification 2, section 4). */
+export function dropRegisterDrafts(): void {
+  for (const key of ['register1', 'register2']) localStorage.removeItem(key)
+}
+
 function keepKey(
   storage: Storage,
   key: string,

@@ -1,49 +1,52 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { Tabs } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AskedField } from './asked-field.ts'
 import { ContactTab } from './contact-tab.tsx'
 import { EducationTab } from './education-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { useProfileForm } from './profile-form.ts'
 import styles from './profile.module.css'
+import type { ProfileScreen } from './profile-screens.ts'
 import type { ProfileTab } from './profile-values.ts'
 import { SaveBar } from './save-bar.tsx'
+import type { FormFields } from './use-profile.ts'
 import { useSaveTab } from './use-save-tab.ts'
 
 interface ProfileEditorProps {
+  screen: ProfileScreen
   profile: Applicant
-  optionsOf: (key: string) => Readonly<Record<string, string>>
+  fields: FormFields
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
+  /** The field to begin with, by its name in the form. */
+  asked?: string | undefined
+  /** Told once that field has the focus. */
+  onAsked: () => void
+  onSaved: () => void
 }
 
-const TABS = { personal: PersonalTab, contact: ContactTab, education: EducationTab }
-const LABELS: [ProfileTab, string][] = [
-  ['personal', 'Personal'],
-  ['contact', 'Contact'],
-  ['education', 'Education'],
-]
+// Not for those whose address is confirmed, who are most.
+const ConfirmEmailNotice = lazy(() => import('../accounts/confirm-email-notice.tsx'))
+// Over forty questions that most visits do not open.
+const MoreTab = lazy(() => import('./more/more-tab.tsx'))
 
-/** The profile in three tabs; a tab keeps what is typed, and each is saved by itself. */
-export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorProps) {
+/** The profile in tabs; a tab keeps what is typed, and each is saved by itself. */
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { screen, profile, fields, tab, onTab, asked, onAsked, onSaved } = props
   const form = useProfileForm(profile)
   const tabList = useRef<HTMLDivElement>(null)
   const isLedOn = useRef(false)
-  const { save, isSaving, refusal } = useSaveTab({
-    form,
-    profile,
-    tab,
-    onNext(next) {
-      isLedOn.current = true
-      onTab(next)
-    },
-  })
+  const leadOn = (next: ProfileTab) => {
+    isLedOn.current = true
+    onTab(next)
+  }
+  const { save, ...saving } = useSaveTab({ screen, form, profile, tab, onNext: leadOn, onSaved })
   const problems = Object.entries(form.problemsOf(tab))
-  useDocumentTitle('Profile', problems.length > 0)
-  const Fields = TABS[tab]
+  useDocumentTitle(screen.title, problems.length > 0)
 
   // Saving led on to this tab: it begins at its top, not at the button of the one before.
   useEffect(() => {
@@ -52,10 +55,11 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
     tabList.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   }, [tab])
 
+  const tabProps = { form, profile, optionsOf: (key: string) => fields.get(key)?.options ?? {} }
   return (
     <Tabs value={tab} onChange={(next) => onTab(next as ProfileTab)} keepMounted={false}>
-      <Tabs.List ref={tabList} aria-label="Parts of the profile">
-        {LABELS.map(([value, label]) => (
+      <Tabs.List ref={tabList} className={styles.tabList} aria-label="Parts of the profile">
+        {screen.tabs.map(([value, label]) => (
           <Tabs.Tab key={value} value={value}>
             {label}
             {form.isDirty(value) && (
@@ -68,6 +72,13 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
         ))}
       </Tabs.List>
       <Tabs.Panel value={tab}>
+        {tab === 'contact' && (!profile.isEmailConfirmed || profile.pendingEmail !== null) && (
+          <Suspense fallback={null}>
+            <div className={styles.confirm}>
+              <ConfirmEmailNotice isOpen={profile.pendingEmail !== null} />
+            </div>
+          </Suspense>
+        )}
         {/* These events come up from the fields; the form itself is not acted on. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
@@ -84,13 +95,14 @@ export function ProfileEditor({ profile, optionsOf, tab, onTab }: ProfileEditorP
             attempt={form.attempt}
             problems={problems.map(([name, message]) => ({ fieldId: `profile-${name}`, message }))}
           />
-          <Fields form={form} profile={profile} optionsOf={optionsOf} />
-          <SaveBar
-            isSaving={isSaving}
-            isSaved={form.isSaved(tab)}
-            isDirty={form.isDirty(tab)}
-            refusal={refusal}
-          />
+          <Suspense fallback={<p aria-busy="true">Loading the questions</p>}>
+            {tab === 'personal' && <PersonalTab {...tabProps} />}
+            {tab === 'contact' && <ContactTab {...tabProps} />}
+            {tab === 'education' && <EducationTab {...tabProps} />}
+            {tab === 'more' && <MoreTab form={form} fields={fields} asked={asked} />}
+            {asked && <AskedField name={asked} onAsked={onAsked} />}
+          </Suspense>
+          <SaveBar isSaved={form.isSaved(tab)} isDirty={form.isDirty(tab)} {...saving} />
         </form>
       </Tabs.Panel>
     </Tabs>

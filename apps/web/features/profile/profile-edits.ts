@@ -1,3 +1,4 @@
+import { isMoreFact } from './more-facts.ts'
 import type { ProfileTab, ProfileValues } from './profile-values.ts'
 
 type Field = Exclude<keyof ProfileValues, 'facts'>
@@ -31,7 +32,8 @@ const CONTACT = new Set([
 
 export function tabOf(name: string): ProfileTab {
   if (PERSONAL.has(name)) return 'personal'
-  return CONTACT.has(name) ? 'contact' : 'education'
+  if (CONTACT.has(name)) return 'contact'
+  return isMoreFact(name) ? 'more' : 'education'
 }
 
 export const hasEdits = (edits: ProfileEdits, tab: ProfileTab): boolean =>
@@ -64,7 +66,7 @@ export function applyEdits(values: ProfileValues, edits: ProfileEdits): ProfileV
 const CHOICES: Partial<Record<Field, readonly string[]>> = {
   applicantType: ['STUDENT', 'PARENT'],
   enrolledInCollege: ['', '0', '1'],
-  markingSystem: ['GPA', 'Percentage', '10CGPA'],
+  markingSystem: ['', 'GPA', 'Percentage', '10CGPA'],
 }
 
 function isFieldValue(values: ProfileValues, name: string, value: string | boolean): name is Field {

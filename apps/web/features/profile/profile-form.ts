@@ -1,6 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { useEffect, useMemo, useState } from 'react'
-import { keepEdits, readEdits } from './profile-edit-store.ts'
+import { dropRegisterDrafts, keepEdits, readEdits } from './profile-edit-store.ts'
 import { applyEdits, hasEdits, tabOf, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { profileProblems, type ProfileProblems } from './profile-problems.ts'
 import { toValues, type ProfileTab, type ProfileValues } from './profile-values.ts'
@@ -83,6 +83,7 @@ export function useProfileForm(profile: Applicant): ProfileForm {
       // The grade stays as it was typed; what is saved is the GPA that it stands for.
       if (tab === 'education')
         setGrading({ markingSystem: values.markingSystem, grade: values.grade })
+      dropRegisterDrafts()
       setEdits((before) => withoutSaved(before, sent, tab))
       setProblems((before) => without(before, (name) => tabOf(name) === tab))
       setSaved((before) => [...before, tab])

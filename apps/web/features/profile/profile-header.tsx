@@ -3,6 +3,7 @@ import type { readStats } from '@laurel/contract/scholarships'
 import { Link } from 'react-router'
 import { useUser } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
+import { AvatarButton } from './avatar/avatar-button.tsx'
 import styles from './profile.module.css'
 
 interface ProfileHeaderProps {
@@ -14,17 +15,12 @@ const waiting = ({ eligible, possible }: AnswerOf<typeof readStats>) => {
   return possible === 1 ? '1 of them needs' : `${possible} of them need`
 }
 
-const initialOf = (name: string) => [...name.trim()][0] ?? ''
-
 /** Whose profile it is, and what it is worth so far. */
 export function ProfileHeader({ stats }: ProfileHeaderProps) {
   const { firstName, lastName } = useUser()
   return (
     <div className={styles.person}>
-      <span className={styles.initials} aria-hidden="true">
-        {initialOf(firstName)}
-        {initialOf(lastName)}
-      </span>
+      <AvatarButton />
       <div>
         <p className={styles.name}>
           {firstName} {lastName}

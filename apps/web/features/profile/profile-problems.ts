@@ -1,5 +1,6 @@
 import { digitsOf } from '../accounts/phone-number.ts'
 import { toGpa } from './gpa.ts'
+import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
 
 /** A field's name and what is wrong with it, in the order of the form. */
@@ -22,7 +23,12 @@ export function profileProblems(
   values: ProfileValues,
   today: string,
 ): ProfileProblems {
-  const own = { personal: personalProblems, contact: contactProblems, education: educationProblems }
+  const own = {
+    personal: personalProblems,
+    contact: contactProblems,
+    education: educationProblems,
+    more: moreProblems,
+  }
   const facts = Object.entries<string>(FACT_FIELDS[tab]).flatMap(([key, message]) =>
     isAnswered(key, values) ? [] : [[key, message] as const],
   )
@@ -58,9 +64,12 @@ const FORM_ORDER: readonly string[] = [
   'collegeGraduationDate',
   'fieldOfStudy',
   'degreeType',
+  'markingSystem',
   'gpa',
   'careerGoal',
   'isInterestedInOnlineStudy',
+  'additionalDetails',
+  ...MORE_FACTS.map(({ key }) => key),
 ]
 
 function isAnswered(key: string, { facts }: ProfileValues): boolean {
@@ -97,7 +106,8 @@ function contactProblems(values: ProfileValues): ProfileProblems {
 function educationProblems(values: ProfileValues): ProfileProblems {
   const { enrolledInCollege, markingSystem, grade, gpa } = values
   const isEnrolled = enrolledInCollege === '1'
-  const typed = markingSystem === 'GPA' ? undefined : toGpa(markingSystem, grade)
+  const isTyped = markingSystem === 'Percentage' || markingSystem === '10CGPA'
+  const typed = isTyped ? toGpa(markingSystem, grade) : undefined
   return {
     ...(enrolledInCollege === '' && {
       enrolledInCollege: 'Please fill whether you are enrolled in college!',
@@ -113,9 +123,20 @@ function educationProblems(values: ProfileValues): ProfileProblems {
     ...(!isAnswered('collegeGraduationDate', values) && {
       collegeGraduationDate: 'You must select both month and year!',
     }),
-    ...(gpa === '' && { gpa: 'Please fill your GPA/Percentage' }),
+    ...(markingSystem === '' && { markingSystem: 'Please Select your Marking System!' }),
+    ...(markingSystem !== '' && gpa === '' && { gpa: 'Please fill your GPA/Percentage' }),
     ...(typed && 'problem' in typed && grade.trim() !== '' && { gpa: typed.problem }),
   }
+}
+
+/** Nothing further is required; what is given has to be readable. */
+function moreProblems({ facts }: ProfileValues): ProfileProblems {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([key, given]) => {
+      const problem = moreProblem(key, given)
+      return problem === undefined ? [] : [[key, problem] as const]
+    }),
+  )
 }
 
 /** Whether a summary can lead to a field of this name. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { latestBirthDate, profileProblems } from './profile-problems.ts'
 import { someApplicant } from './profile-samples.ts'
-import { PREFER_NOT_TO_SAY, toUpdate, toValues, type ProfileValues } from './profile-values.ts'
+import { PREFER_NOT_TO_SAY } from './more-facts.ts'
+import { toUpdate } from './profile-update.ts'
+import { toValues, type ProfileValues } from './profile-values.ts'
 
 const TODAY = '2026-11-20'
-const TABS = ['personal', 'contact', 'education'] as const
+const TABS = ['personal', 'contact', 'education', 'more'] as const
 const values = (part: Partial<ProfileValues> = {}) => ({ ...toValues(someApplicant()), ...part })
 const newcomer = toValues(
   someApplicant({ isProfileUpdate: false, dob: null, address: {}, applicantFields: [] }),
@@ -37,10 +39,36 @@ describe('a saved profile', () => {
       highSchoolGraduationDate: '2027-06-01',
       collegeGraduationDate: '2031-05-01',
       enrolledInCollege: '0',
-      interestedColleges: 'Ohio State University',
       collegeName: null,
       enrollmentDate: null,
       gpa: '3.7',
+    })
+  })
+
+  it('sends three colleges of interest, whatever of them is given', () => {
+    const entries = (update: ReturnType<typeof toUpdate>) =>
+      update.applicantFields?.filter(({ fieldId }) => fieldId === 'interestedColleges')
+    expect(entries(toUpdate('education', values()))).toEqual([
+      { fieldId: 'interestedColleges', fieldValue: 'Ohio State University' },
+      { fieldId: 'interestedColleges', fieldValue: null },
+      { fieldId: 'interestedColleges', fieldValue: null },
+    ])
+    expect(entries(toUpdate('education', values({ enrolledInCollege: '1' })))).toHaveLength(3)
+  })
+
+  it('sends of the further facts what was changed, a school’s place as a whole', () => {
+    const facts = {
+      sat: ['1,200'],
+      employer: ['Kroger'],
+      collegeState: ['OH'],
+      collegeCity: ['Athens'],
+    }
+    const edits = { sat: facts.sat, collegeCity: facts.collegeCity, city: 'Dayton' }
+    expect(sent(toUpdate('more', values({ facts }), edits))).toEqual({
+      sat: '1,200',
+      collegeState: 'OH',
+      collegeCounty: null,
+      collegeCity: 'Athens',
     })
   })
 
@@ -128,6 +156,22 @@ describe('the rules', () => {
     [{ markingSystem: 'GPA', grade: '', gpa: '' }, /^Please fill your GPA\/Percentage$/],
   ] as const)('say what is wrong with the grade %j', (part, problem) => {
     expect(profileProblems('education', values(part), TODAY)['gpa']).toMatch(problem)
+  })
+
+  it('ask for the marking system before the grade', () => {
+    const found = profileProblems('education', values({ markingSystem: '', gpa: '' }), TODAY)
+    expect(found).toEqual({ markingSystem: 'Please Select your Marking System!' })
+  })
+
+  it.each([
+    ['sat', '1650', 'Please enter a number from 400 to 1600.'],
+    ['sat', '1200', undefined],
+    ['householdIncomeUsd', '-1', 'Please enter a number of at least 0.'],
+    ['householdIncomeUsd', '$41,000', undefined],
+    ['employer', 'Kroger', undefined],
+  ])('say of the further answer %s %s: %s', (key, given, problem) => {
+    const facts = { [key]: [given] }
+    expect(profileProblems('more', values({ facts }), TODAY)[key]).toBe(problem)
   })
 
   it.each([

@@ -1,12 +1,9 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { joinPhone, splitPhone } from '../accounts/phone-number.ts'
+import { splitPhone } from '../accounts/phone-number.ts'
 import type { MarkingSystem } from './gpa.ts'
-import type { ProfileUpdate } from './use-profile.ts'
+import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 
-export type ProfileTab = 'personal' | 'contact' | 'education'
-
-/** Satisfies a required question that is nobody's business; it stays unanswered. */
-export const PREFER_NOT_TO_SAY = 'prefer_not_to_say'
+export type ProfileTab = 'personal' | 'contact' | 'education' | 'more'
 
 /** The questions of the profile form that are facts, by tab, with the text when one is missing. */
 export const FACT_FIELDS = {
@@ -26,6 +23,7 @@ export const FACT_FIELDS = {
     careerGoal: 'Please fill your career goal!',
     isInterestedInOnlineStudy: 'Please fill your interest in online study!',
   },
+  more: {},
 } as const satisfies Record<ProfileTab, Record<string, string>>
 
 /** What the form holds; every fact is a list, so that one control and several look alike. */
@@ -46,13 +44,13 @@ export interface ProfileValues {
   zipCode: string
   country: string
   enrolledInCollege: '' | '0' | '1'
-  markingSystem: MarkingSystem
+  /** Empty once it was taken back. */
+  markingSystem: MarkingSystem | ''
   grade: string
   gpa: string
+  additionalDetails: string
   facts: Record<string, string[]>
 }
-
-const MONTH = /^\d{4}-\d{2}$/
 
 const SENSITIVE = ['gender', 'citizenship', 'ethnicity', 'militaryAffiliation']
 
@@ -86,74 +84,10 @@ export function toValues(profile: Applicant): ProfileValues {
     markingSystem: 'GPA',
     grade: '',
     gpa: gpaText(facts['gpa']?.[0]),
+    additionalDetails: profile.additionalDetails ?? '',
     facts,
   }
 }
 
 const gpaText = (stored: string | undefined): string =>
   stored === undefined ? '' : Number(stored).toFixed(1)
-
-/** What is sent for one tab: only that tab's answers. */
-export function toUpdate(tab: ProfileTab, values: ProfileValues): ProfileUpdate {
-  // Only the personal questions mark a profile as filled in: see SENSITIVE in toValues.
-  if (tab === 'personal') return { ...personalUpdate(values), isProfileUpdate: 'true' }
-  if (tab === 'contact') return contactUpdate(values)
-  return { applicantFields: educationFields(values) }
-}
-
-function factFields(tab: ProfileTab, { facts }: ProfileValues) {
-  return Object.keys(FACT_FIELDS[tab]).map((fieldId) => ({
-    fieldId,
-    fieldValue: toFieldValue(facts[fieldId]),
-  }))
-}
-
-function toFieldValue(given: readonly string[] | undefined): string | string[] | null {
-  const answers = (given ?? [])
-    .map((each) => each.trim())
-    .filter((each) => each !== '' && each !== PREFER_NOT_TO_SAY)
-    // Dates are sent as YYYY-MM-DD (specification 2, section 5); a month stands for its first day.
-    .map((each) => (MONTH.test(each) ? `${each}-01` : each))
-  if (answers.length === 0) return null
-  return answers.length === 1 ? (answers[0] ?? null) : answers
-}
-
-function personalUpdate(values: ProfileValues): ProfileUpdate {
-  const { applicantType, firstName, lastName, dob, hasSensitiveConsent } = values
-  return {
-    applicantType,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    ...(dob !== '' && { dob }),
-    hasSensitiveConsent,
-    applicantFields: factFields('personal', values),
-  }
-}
-
-function contactUpdate(values: ProfileValues): ProfileUpdate {
-  const { addressLine1, addressLine2, city, county, state, zipCode, country } = values
-  const phone = joinPhone(values)
-  return {
-    email: values.email.trim(),
-    ...(phone !== '' && { phone }),
-    address: { addressLine1, addressLine2, city, county, state, zipCode, country },
-  }
-}
-
-function educationFields(values: ProfileValues) {
-  const { facts, enrolledInCollege, gpa } = values
-  const isEnrolled = enrolledInCollege === '1'
-  const field = (fieldId: string, isAsked: boolean) => ({
-    fieldId,
-    fieldValue: isAsked ? toFieldValue(facts[fieldId]) : null,
-  })
-  return [
-    ...factFields('education', values),
-    { fieldId: 'enrolledInCollege', fieldValue: enrolledInCollege || null },
-    field('collegeName', isEnrolled),
-    field('enrollmentDate', isEnrolled),
-    field('interestedColleges', enrolledInCollege === '0'),
-    field('collegeGraduationDate', true),
-    { fieldId: 'gpa', fieldValue: gpa || null },
-  ]
-}

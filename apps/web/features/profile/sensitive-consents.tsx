@@ -36,7 +36,7 @@ export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
         id="profile-hasSensitiveConsent"
         checked={form.values.hasSensitiveConsent}
         label={`I agree that ${isParent ? 'the student’s' : 'my'} sensitive answers are used to match scholarships`}
-        description="Optional. You can take it back at any time."
+        description="Optional. The law asks it of residents of Colorado, Connecticut, Virginia or Utah; we ask everyone. You can take it back at any time."
         onChange={(event) => form.change({ hasSensitiveConsent: event.currentTarget.checked })}
       />
     </Section>

@@ -1,4 +1,4 @@
-import type { BodyInputOf } from '@laurel/contract/define-call'
+import type { AnswerOf, BodyInputOf } from '@laurel/contract/define-call'
 import { listFormFields, readProfile, updateProfile } from '@laurel/contract/profile'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -7,6 +7,9 @@ import { useUser } from '../../api/use-session.ts'
 import { keys } from '../../api/keys.ts'
 
 export type ProfileUpdate = BodyInputOf<typeof updateProfile>
+
+export type FormField = AnswerOf<typeof listFormFields>[number]
+export type FormFields = ReadonlyMap<string, FormField>
 
 export function useProfile() {
   return useQuery({

@@ -6,37 +6,42 @@ import { showToast } from '../../ui/mantine/show-toast.tsx'
 import { tabOf } from './profile-edits.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { isFormField, type ProfileProblems } from './profile-problems.ts'
-import { toUpdate, type ProfileTab } from './profile-values.ts'
+import { tabAfter, type ProfileScreen } from './profile-screens.ts'
+import { toUpdate } from './profile-update.ts'
+import type { ProfileTab } from './profile-values.ts'
 import { useUpdateProfile } from './use-profile.ts'
 
 interface Saving {
+  screen: ProfileScreen
   form: ProfileForm
   profile: Applicant
   tab: ProfileTab
   /** The tab that comes next for somebody new. */
   onNext: (tab: ProfileTab) => void
+  /** Told while the lists still hold what was known before. */
+  onSaved: () => void
 }
 
-const NEXT: Record<ProfileTab, ProfileTab | undefined> = {
-  personal: 'contact',
-  contact: 'education',
-  education: undefined,
-}
+/** Specification 2, section 8. */
+const NO_BIRTH_DATE = 'Please enter valid date of birth in Basic tab'
 
 /** Saves one tab; a person who fills in the profile for the first time goes on to the next. */
-export function useSaveTab({ form, profile, tab, onNext }: Saving) {
+export function useSaveTab({ screen, form, profile, tab, onNext, onSaved }: Saving) {
   const update = useUpdateProfile()
   const [refusal, setRefusal] = useState<{ tab: ProfileTab; message: string }>()
 
   const save = async () => {
     setRefusal(undefined)
     if (update.isPending || !form.check(tab)) return
+    if (screen.needsBirthDateFirst && tab === 'education' && form.values.dob === '')
+      return setRefusal({ tab, message: NO_BIRTH_DATE })
     const sent = form.edits
     try {
-      await update.mutateAsync(toUpdate(tab, form.values))
+      await update.mutateAsync(toUpdate(tab, form.values, sent))
       form.settle(tab, sent)
-      showToast({ kind: 'success', message: 'User updated successfully', id: 'profile-saved' })
-      const next = NEXT[tab]
+      onSaved()
+      showToast({ kind: 'success', message: screen.savedMessage, id: 'profile-saved' })
+      const next = tabAfter(screen, tab)
       if (next && isNew(profile, next)) onNext(next)
     } catch (failure) {
       // Under 16 the server has ended the session and removes what was entered (specification 3).
@@ -56,9 +61,9 @@ export function useSaveTab({ form, profile, tab, onNext }: Saving) {
 }
 
 function isNew(profile: Applicant, tab: ProfileTab): boolean {
-  const isAnswered = (name: string) =>
-    profile.applicantFields.some(({ field }) => field.key === name)
-  return tab === 'contact' ? !profile.address.addressLine1 : !isAnswered('schoolLevel')
+  if (tab === 'personal') return profile.dob === null
+  if (tab === 'contact') return !profile.address.addressLine1
+  return !profile.applicantFields.some(({ field }) => field.key === 'schoolLevel')
 }
 
 /** What the server says of fields of this tab, by their names here. */

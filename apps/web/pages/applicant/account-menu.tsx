@@ -1,5 +1,6 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -10,6 +11,7 @@ import styles from './account-menu.module.css'
 export interface SignedInUser {
   firstName: string
   lastName: string
+  avatarUrl: string | null
 }
 
 function initials({ firstName, lastName }: SignedInUser): string {
@@ -28,7 +30,11 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
     <>
       <button type="button" className={styles.button} title="Account" popoverTarget="account-menu">
         <VisuallyHidden>Account </VisuallyHidden>
-        <span className={styles.avatar}>{initials(user) || <Icon icon={IconUser} />}</span>
+        <span className={styles.avatar}>
+          {initials(user) || <Icon icon={IconUser} />}
+          {/* Over the initials, which show until it has come and where it cannot. */}
+          {user.avatarUrl && <span style={{ backgroundImage: `url("${user.avatarUrl}")` }} />}
+        </span>
       </button>
       <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
         <Link

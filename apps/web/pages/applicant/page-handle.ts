@@ -9,6 +9,8 @@ export interface PageHandle {
   parents?: readonly Crumb[]
   /** Narrows the side menu to icons, as the application form does. */
   isMenuNarrow?: boolean
+  /** Hides the side menu; the header still opens it as a drawer. */
+  isWithoutMenu?: boolean
   /** Lets the page use the whole width and set its own padding. */
   isFullWidth?: boolean
 }

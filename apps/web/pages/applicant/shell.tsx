@@ -25,7 +25,8 @@ const dashboardCrumb = { label: 'Dashboard', to: paths.dashboard }
 /** Header, side menu, breadcrumb and main of every signed-in page. */
 export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellProps) {
   const page = usePageHandle()
-  const hasColumn = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
+  const hasColumn = isWide && !page?.isWithoutMenu
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // Undefined until the person chooses; then their choice holds on every page.
   const [isNarrowChosen, setNarrowChosen] = useState<boolean>()
@@ -48,7 +49,10 @@ export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellP
         menu={menu}
         onLogout={onLogout}
       />
-      <div className={styles.body} data-menu={isNarrow ? 'narrow' : undefined}>
+      <div
+        className={styles.body}
+        data-menu={page?.isWithoutMenu ? 'none' : isNarrow ? 'narrow' : undefined}
+      >
         <div className={styles.column} id="side-menu" data-print="hide">
           {hasColumn && <SideMenu counts={counts} onLogout={onLogout} />}
         </div>
@@ -57,7 +61,7 @@ export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellP
           tabIndex={-1}
           className={page?.isFullWidth ? styles.fullWidth : styles.main}
         >
-          {page && !isDashboard && !page.isFullWidth && (
+          {page && !isDashboard && !page.isFullWidth && !page.isWithoutMenu && (
             <Breadcrumb parents={[dashboardCrumb, ...(page.parents ?? [])]} current={page.crumb} />
           )}
           {children}

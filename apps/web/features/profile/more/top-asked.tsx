@@ -1,0 +1,34 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { questionKey, questionWords } from '../../matches/open-question.ts'
+import { useTopQuestions } from '../../matches/use-top-questions.ts'
+import styles from './more.module.css'
+
+/** The unanswered questions that open the most matches, each with the way to its field. */
+export function TopAsked() {
+  const { questions = [], isPartial } = useTopQuestions()
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.top} aria-labelledby="top-asked">
+      <h2 id="top-asked">Begin with what decides the most</h2>
+      <ul>
+        {questions.map(({ question, count }) => (
+          <li key={questionKey(question)}>
+            <Link to={paths.profileQuestion(questionKey(question))} preventScrollReset>
+              <span>
+                {questionWords(question)}{' '}
+                <span className={styles.decides}>
+                  Decides {isPartial && 'at least '}
+                  {count} {count === 1 ? 'scholarship' : 'scholarships'}
+                </span>
+              </span>
+              <Icon icon={IconChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { formNameOf } from '../../features/profile/asked-question.ts'
+import { ProfileEditor } from '../../features/profile/profile-editor.tsx'
+import { tabOf } from '../../features/profile/profile-edits.ts'
+import { tabOfAddress, type ProfileScreen } from '../../features/profile/profile-screens.ts'
+import { useFormFields, useProfile } from '../../features/profile/use-profile.ts'
+import { Suggestions } from '../../features/suggestions/suggestions.tsx'
+import { useSuggestions } from '../../features/suggestions/use-suggestions.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
+
+/** The tabs of a profile screen. The address says which is open and which question is asked for. */
+export function ProfileBody({ screen }: { screen: ProfileScreen }) {
+  const [search, setSearch] = useSearchParams()
+  const profile = useProfile()
+  const fields = useFormFields()
+  const { exchange, afterSave, close } = useSuggestions()
+  const retry = () => void Promise.all([profile.refetch(), fields.refetch()])
+
+  if (!profile.data || !fields.data)
+    return profile.isError || fields.isError ? (
+      <ErrorPanel message="We couldn’t load your profile." onRetry={retry} />
+    ) : (
+      <SkeletonCards count={1} label="Loading your profile" />
+    )
+
+  const known = fields.data
+  const ask = search.get('ask')
+  const asked = ask === null ? undefined : formNameOf(ask, known)
+  const tab = tabOfAddress(screen, asked ? tabOf(asked) : search.get('tab'))
+  return (
+    <>
+      <ProfileEditor
+        screen={screen}
+        profile={profile.data}
+        fields={known}
+        tab={tab}
+        onTab={(next) => setSearch({ tab: next }, { preventScrollReset: true })}
+        asked={asked}
+        onAsked={() => setSearch({ tab }, { preventScrollReset: true, replace: true })}
+        onSaved={afterSave}
+      />
+      <Suggestions exchange={exchange} onClose={close} />
+    </>
+  )
+}
