@@ -5,6 +5,8 @@ export const paths = {
   landing: '/',
   landingFaq: '/#faq',
   home: '/home',
+  /** Where the page is led whose account was deleted. */
+  goodbye: '/home#goodbye',
   business: '/b2b',
   conversation: '/conversation',
   signup: '/signup',

@@ -16,8 +16,16 @@ export const keys = {
   essaySource: (fileId: string) => ['essay-source', fileId] as const,
   receipt: (applicationId: string) => ['receipt', applicationId] as const,
   automation: ['automation'] as const,
+  sessions: ['sessions'] as const,
+  mailChoices: ['mail-choices'] as const,
   calendarFeed: ['calendar-feed'] as const,
   profile: ['profile'] as const,
+  family: ['family'] as const,
+  followed: (studentId: string) => ['followed', studentId] as const,
+  followedMatches: (studentId: string, page: number) =>
+    ['followed', studentId, 'matches', page] as const,
+  followedProfile: (studentId: string) => ['followed', studentId, 'profile'] as const,
+  familySuggestions: ['scholarships', 'family-suggestions'] as const,
   limit: ['limit'] as const,
   formFields: ['form-fields'] as const,
 }

@@ -50,7 +50,7 @@ const allItems: readonly MenuItem[] = [
     icon: IconSparkles,
     isBuilt: builtScreens.assistance,
   },
-  { label: 'Setting', to: paths.setting, icon: IconAdjustmentsHorizontal, isBuilt: false },
+  { label: 'Setting', to: paths.setting, icon: IconAdjustmentsHorizontal, isBuilt: true },
 ]
 
 export const menuItems = allItems.filter((item) => item.isBuilt)

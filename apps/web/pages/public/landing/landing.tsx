@@ -1,5 +1,6 @@
 import { publicMeta } from '../../../page-meta.ts'
 import { paths } from '../../../paths.ts'
+import { Goodbye } from './goodbye.tsx'
 import { Hero } from './hero.tsx'
 import { Questions } from './questions.tsx'
 import { Samples } from './samples.tsx'
@@ -17,6 +18,7 @@ export const meta = () =>
 export default function LandingPage() {
   return (
     <>
+      <Goodbye />
       <Hero />
       <Steps />
       <Samples />

@@ -1,0 +1,69 @@
+import type { MailChoices } from '@laurel/contract/privacy'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { refusalWords } from '../accounts/refusal-words.ts'
+import { SwitchRow } from '../automation/switch-row.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
+import styles from './settings.module.css'
+import { useMailChange, useMailChoices } from './use-mail-choices.ts'
+
+const KINDS: readonly { name: keyof MailChoices; label: string; what: string }[] = [
+  {
+    name: 'deadlineReminders',
+    label: 'Deadline reminders',
+    what: 'Before the deadlines of what you saved or began.',
+  },
+  {
+    name: 'preparedDrafts',
+    label: 'Prepared drafts',
+    what: 'When an application is filled in and waits for your word.',
+  },
+  {
+    name: 'suggestions',
+    label: 'Suggestions',
+    what: 'When somebody in your family suggests a scholarship.',
+  },
+]
+
+/** Which mails are sent; each choice is saved at once. */
+export function Mails() {
+  const { data, isPending, isError, isFetching, refetch } = useMailChoices()
+  const { mutate, isSuccess, error } = useMailChange()
+  const isWaiting = useSteadyPending(isPending)
+  if (isError && !data)
+    return (
+      <ErrorPanel
+        message="We couldn’t load your choices."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (isWaiting || !data)
+    return <WaitingRows label="Loading your choices" isShown={isWaiting} count={3} />
+  return (
+    <>
+      <div className={styles.panel}>
+        {KINDS.map(({ name, label, what }) => (
+          <SwitchRow
+            key={name}
+            label={label}
+            isOn={data[name]}
+            onChange={(isOn) => mutate({ [name]: isOn })}
+          >
+            {what}
+          </SwitchRow>
+        ))}
+      </div>
+      <p className={styles.note}>
+        Receipts of applications and mails about your account, such as codes, are always sent.
+      </p>
+      <p className={styles.saved} role="status">
+        {isSuccess && 'Saved'}
+      </p>
+      {error && (
+        <FailureLine id="mails-failure">{`This was not saved. ${refusalWords(error)}`}</FailureLine>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Appearance } from './appearance.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { EmailAddress } from './email-address.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { ExportData } from './export-data.tsx'
+import { Mails } from './mails.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SettingSection, type SettingArea } from './setting-section.tsx'
+import { Sessions } from './sessions.tsx'
+import styles from './settings.module.css'
+
+const AREAS: readonly SettingArea[] = [
+  {
+    id: 'email',
+    title: 'Email address',
+    hint: 'You log in with it, and receipts go there.',
+    Content: EmailAddress,
+  },
+  {
+    id: 'password',
+    title: 'Password',
+    hint: 'A new one signs out your other devices.',
+    Content: PasswordForm,
+  },
+  {
+    id: 'devices',
+    title: 'Where you are signed in',
+    hint: 'Sign out what you do not know, and change your password.',
+    Content: Sessions,
+  },
+  { id: 'mails', title: 'Mails', hint: 'Saved as you choose.', Content: Mails },
+  {
+    id: 'appearance',
+    title: 'Appearance',
+    hint: 'For this browser.',
+    Content: Appearance,
+  },
+  {
+    id: 'more',
+    title: 'Family and automation',
+    hint: 'They have pages of their own.',
+    Content: Elsewhere,
+  },
+  { id: 'data', title: 'Your data', hint: 'It is yours to take along.', Content: ExportData },
+  {
+    id: 'delete',
+    title: 'Delete my account',
+    hint: 'For good, within 24 hours.',
+    Content: DeleteAccount,
+  },
+]
+
+/** Everything about the account itself, in one column with its contents beside it. */
+export function Settings() {
+  const { hash } = useLocation()
+  // A link from a mail leads to one area, which is not there yet when the browser looks for it.
+  useLayoutEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+  return (
+    <div className={styles.page}>
+      <nav className={styles.contents} aria-label="Settings">
+        <ul>
+          {AREAS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.areas}>
+        {AREAS.map((area) => (
+          <SettingSection key={area.id} {...area} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { exportData } from '@laurel/contract/accounts'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { download } from '../../api/download.ts'
+import { clock } from '../../clock.ts'
+import { refusalWords } from '../accounts/refusal-words.ts'
+import { dayInZone } from '../listings/deadline-words.ts'
+import { ownZone } from '../tracking/instant-words.ts'
+import { sizeWords } from '../documents/document-words.ts'
+
+/** How long the browser may take to begin saving what it was handed. */
+const KEEP_MS = 60_000
+
+type ExportState =
+  | { step: 'ready' }
+  | { step: 'working'; words: string }
+  | { step: 'done'; words: string }
+  | { step: 'failed'; words: string }
+
+/** Fetches the archive and hands it to the browser as a file; leaving the page stops it. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ step: 'ready' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController())
+    setState({ step: 'working', words: 'Putting your archive together' })
+    try {
+      const archive = await download(exportData, {
+        signal,
+        onProgress: (bytes) => setState({ step: 'working', words: `Received ${sizeWords(bytes)}` }),
+      })
+      const name = `laurel-data-${dayInZone(clock.now(), ownZone())}.zip`
+      save(archive, name)
+      setState({ step: 'done', words: `Downloaded ${name}, ${sizeWords(archive.size)}.` })
+    } catch (error) {
+      if (signal.aborted) return setState({ step: 'ready' })
+      const isRefused = error instanceof CallError && error.code !== undefined
+      const words = isRefused
+        ? refusalWords(error)
+        : 'The download did not come through. Please try again.'
+      setState({ step: 'failed', words })
+    }
+  }
+
+  return { state, start, cancel: () => running.current?.abort() }
+}
+
+function save(archive: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(archive)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS)
+}

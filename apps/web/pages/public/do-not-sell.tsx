@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { LinkOutcome } from '../../features/privacy/link-outcome.tsx'
+import styles from '../../features/privacy/privacy.module.css'
+import { RequestForm } from '../../features/privacy/request-form.tsx'
+import { useLinkToken } from '../../features/privacy/use-link-token.ts'
+import { publicMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { productName } from '../../product.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import page from './narrow-page.module.css'
+
+export const meta = () =>
+  publicMeta({
+    title: 'Do not sell my personal information',
+    description: 'Nothing is sold here. Put your wish on record all the same.',
+    path: paths.doNotSell,
+  })
+
+const confirm = async (token: string) => {
+  const { confirmRequest } = await import('../../features/privacy/send-privacy-request.ts')
+  return confirmRequest(token)
+}
+
+export default function DoNotSellPage() {
+  const link = useLinkToken(confirm)
+  return (
+    <div className={page.page}>
+      <PageHeading>Do not sell my personal information</PageHeading>
+      <LinkOutcome
+        state={link}
+        working="Confirming your request"
+        title={({ kind }) => (kind === 'unsubscribe' ? 'You are unsubscribed' : 'Confirmed')}
+      >
+        {({ kind, reference }) => (
+          <>
+            <p>
+              {kind === 'unsubscribe'
+                ? 'You will get no more of these mails.'
+                : 'Your request is confirmed, and holds from now on. Nothing of yours was sold before.'}
+            </p>
+            <p>
+              Your reference is <strong className={styles.reference}>{reference}</strong>.
+            </p>
+          </>
+        )}
+      </LinkOutcome>
+      {link.step !== 'done' && <Request />}
+    </div>
+  )
+}
+
+function Request() {
+  return (
+    <>
+      <div className={styles.words}>
+        <p>
+          {productName} does not sell personal information. Sale is off for everyone, and nobody can
+          switch it on.
+        </p>
+        <p>
+          You can put your wish on record all the same. We note it, mail you a link that confirms
+          it, and handle it within 15 business days. You need no account. The{' '}
+          <Link to={paths.privacy}>Privacy Policy</Link> says more.
+        </p>
+      </div>
+      <div className={page.card}>
+        <RequestForm kind="do_not_sell" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLoaderData } from 'react-router'
+import { publicMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { LegalPage } from './legal/legal-page.tsx'
+import { privacyText } from './legal/privacy-text.ts'
+
+export const meta = () =>
+  publicMeta({
+    title: 'Privacy Policy',
+    description:
+      'What is collected and why, who receives it, how long it is kept, and how to see or delete it.',
+    path: paths.privacy,
+  })
+
+/** Runs while the site is built: the page carries its text, and its script does not. */
+export const loader = () => privacyText
+
+export default function PrivacyPage() {
+  return <LegalPage text={useLoaderData<typeof loader>()} />
+}
