@@ -81,7 +81,7 @@ export function CodeBoxes({ id, digits, onChange, error, isFocused = false }: Co
           />
         ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import styles from './applicant-type-field.module.css'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 
 type ApplicantType = 'STUDENT' | 'PARENT'
 
@@ -15,20 +15,12 @@ const choices = [
 /** Who is filling in the profile: the fields are the same for both. */
 export function ApplicantTypeField({ value, onChange }: ApplicantTypeFieldProps) {
   return (
-    <fieldset className={styles.choices}>
-      <legend>I am</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            name="applicantType"
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.label}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceField
+      name="applicantType"
+      legend="I am"
+      options={choices}
+      chosen={[value]}
+      onChoose={(chosen) => onChange(chosen === 'PARENT' ? 'PARENT' : 'STUDENT')}
+    />
   )
 }

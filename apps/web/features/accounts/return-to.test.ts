@@ -6,6 +6,10 @@ it('leads back to a page of the product, with its tab', () => {
   expect(returnTo({ from })).toBe(from)
 })
 
+it('leads back to the invitation that somebody followed', () => {
+  expect(returnTo({ from: '/invitation' })).toBe('/invitation')
+})
+
 it.each([
   null,
   undefined,
@@ -15,6 +19,7 @@ it.each([
   { from: '//example.org/auth/' },
   { from: 'https://example.org' },
   { from: '/auth/login' },
+  { from: '/invitations.example.org' },
 ])('leads nowhere for %j', (state) => {
   expect(returnTo(state)).toBeUndefined()
 })

@@ -2,5 +2,7 @@
 export function returnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
-  return typeof from === 'string' && /^\/auth\/(?!login)/.test(from) ? from : undefined
+  return typeof from === 'string' && /^\/(auth\/(?!login)|invitation$)/.test(from)
+    ? from
+    : undefined
 }

@@ -30,8 +30,13 @@ const idOf = (field: SignUpField) => `sign-up-${field}`
 const isFieldAfter = ({ relatedTarget }: FocusEvent) =>
   relatedTarget?.matches('input:not([type=radio]), select') ?? false
 
-/** The plain sign-up form. */
-export function SignUpForm() {
+interface SignUpFormProps {
+  /** Told before anything is sent. */
+  onSend: () => void
+}
+
+/** The first step of the registration: the account. */
+export function SignUpForm({ onSend }: SignUpFormProps) {
   const { send, isPending, refusal } = useSignUp()
   const [values, setValues] = useState(EMPTY_SIGN_UP)
   const [problems, setProblems] = useState<SignUpProblems>({})
@@ -66,6 +71,7 @@ export function SignUpForm() {
     event.preventDefault()
     if (isPending) return
     const found = signUpProblems(values)
+    onSend()
     const refused = Object.keys(found).length === 0 ? await send(values) : found
     if (!refused) return dropSignUp(sessionStorage)
     setProblems(refused)

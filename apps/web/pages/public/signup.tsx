@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { useSession } from '../../api/use-session.ts'
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx'
+import { SignedInNotice } from '../../features/accounts/signed-in-notice.tsx'
+import { RegistrationProgress } from '../../features/registration/registration-progress.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -12,11 +16,21 @@ export const meta = () =>
   })
 
 export default function SignupPage() {
+  const session = useSession()
+  // Who has just signed up is on the way to the next step.
+  const [isSent, setSent] = useState(false)
   return (
     <div className={styles.page}>
-      <PageHeading>Create your account</PageHeading>
+      <div>
+        <RegistrationProgress number={1} />
+        <PageHeading>Create your account</PageHeading>
+      </div>
       <div className={styles.card}>
-        <SignUpForm />
+        {session && !isSent ? (
+          <SignedInNotice email={session.user.email} />
+        ) : (
+          <SignUpForm onSend={() => setSent(true)} />
+        )}
       </div>
     </div>
   )
