@@ -9,6 +9,8 @@ import { writeEmail } from '../mail/write-email.ts'
 import { createMailedCode } from './create-mailed-code.ts'
 import { confirmationEmail } from './emails.ts'
 
+export type ConfirmsAddress = SendsSoon & Pick<App, 'hashCode' | 'limits'>
+
 /** Writes a mail whose code and link confirm the address; to be sent after the commit. */
 export async function sendConfirmation(
   tx: Transaction,
@@ -26,10 +28,7 @@ export async function sendConfirmation(
  * EMAIL_CONFIRMED when there is nothing to confirm, TOO_MANY_REQUESTS when the person or the
  * address had many such mails.
  */
-export async function mailConfirmation(
-  app: SendsSoon & Pick<App, 'hashCode' | 'limits'>,
-  userId: string,
-): Promise<string> {
+export async function mailConfirmation(app: ConfirmsAddress, userId: string): Promise<string> {
   const [user] = await app.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new CallFailure('SESSION_ENDED')
   if (user.pendingEmail === null && user.emailConfirmedAt !== null)
@@ -40,4 +39,13 @@ export async function mailConfirmation(
   await app.db.transaction((tx) => sendConfirmation(tx, app, { userId, email }))
   sendSoon(app)
   return email
+}
+
+/** Whoever had many such mails has saved the address all the same, and asks for the mail later. */
+export async function confirmTypedAddress(app: ConfirmsAddress, userId: string): Promise<void> {
+  try {
+    await mailConfirmation(app, userId)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+  }
 }

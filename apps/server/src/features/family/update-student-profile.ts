@@ -4,7 +4,7 @@ import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { UserSession } from '../../http/session.ts'
 import { readApplicant } from '../profile/queries.ts'
-import { updateProfile } from '../profile/update-profile.ts'
+import { updateProfile, type UpdatesProfile } from '../profile/update-profile.ts'
 import { canChangeField, canSeeField, standInFor, type LinkedStudent } from './policy.ts'
 
 type SharedProfile = AnswerOf<typeof updateCall>
@@ -29,7 +29,7 @@ export async function readSharedProfile(
  * of them is the student's own.
  */
 export async function updateStudentProfile(
-  app: Pick<App, 'db' | 'clock' | 'sessions'>,
+  app: UpdatesProfile,
   { sessionId }: Pick<UserSession, 'sessionId'>,
   student: LinkedStudent,
   { applicantFields, address }: BodyOf<typeof updateCall>,

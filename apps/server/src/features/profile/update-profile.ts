@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { confirmTypedAddress, type ConfirmsAddress } from '../accounts/send-confirmation.ts'
 import { endUnderAge } from './end-under-age.ts'
 import type { TypedPlace } from './parse-place.ts'
 import { changesOf, parseUpdate } from './parse-update.ts'
@@ -15,13 +16,15 @@ import { isUnderAge } from './rules.ts'
 import { writeAnswers } from './write-answers.ts'
 
 type Update = BodyOf<typeof updateProfileCall>
+/** What an update needs; a changed address is mailed. */
+export type UpdatesProfile = ConfirmsAddress & Pick<App, 'sessions'>
 
 /**
  * Changes what is sent of a profile and leaves the rest. Throws NOT_FOUND for another person's,
  * VALIDATION_FAILED naming every answer that cannot be read, and UNDER_AGE, which ends the account.
  */
 export async function updateProfile(
-  app: Pick<App, 'db' | 'clock' | 'sessions'>,
+  app: UpdatesProfile,
   who: Omit<ApplicantSession, 'role'>,
   id: string,
   update: Update,
@@ -34,18 +37,20 @@ export async function updateProfile(
     await endUnderAge(app, who.userId)
     throw new CallFailure('UNDER_AGE')
   }
-  await app.db.transaction(async (transaction) => {
+  const isNewAddress = await app.db.transaction(async (transaction) => {
     const place = await lockPlace(transaction, who.applicantId)
     const stored = await readAnswers(transaction, who.applicantId)
     const changes = changesOf(parsed, { answers: stored, place })
-    await changeUser(transaction, who.userId, update)
+    const isNew = await changeUser(transaction, who.userId, update)
     const { applicantType } = parsed
     await changeApplicant(transaction, who.applicantId, { ...update, applicantType }, changes.place)
     await recordConsent(transaction, who.applicantId, update.hasSensitiveConsent, answeredAt)
     const { applicantId } = who
     const { answers } = changes
     await writeAnswers(transaction, { applicantId, answers, source: 'profile', answeredAt })
+    return isNew
   })
+  if (isNewAddress) await confirmTypedAddress(app, who.userId)
   app.sessions.forget(who.sessionId)
 }
 
@@ -62,12 +67,15 @@ async function lockPlace(
   return row?.place
 }
 
+/** Returns whether another address waits to be confirmed than before. */
 async function changeUser(
   transaction: Transaction,
   userId: string,
   { firstName, lastName, email, phone }: Update,
-): Promise<void> {
-  const [user] = await transaction.select().from(users).where(eq(users.id, userId))
+): Promise<boolean> {
+  const byId = eq(users.id, userId)
+  // Locked: an address that is confirmed meanwhile must not wait again.
+  const [user] = await transaction.select().from(users).where(byId).for('no key update')
   if (!user) throw new CallFailure('SESSION_ENDED')
   const pendingEmail = email === user.email ? null : (email ?? user.pendingEmail)
   await transaction
@@ -78,7 +86,8 @@ async function changeUser(
       phone: phone === undefined ? user.phone : phone || null,
       pendingEmail,
     })
-    .where(eq(users.id, userId))
+    .where(byId)
+  return pendingEmail !== null && pendingEmail !== user.pendingEmail
 }
 
 const isYes = (flag: boolean | 'true' | 'false') => flag === true || flag === 'true'

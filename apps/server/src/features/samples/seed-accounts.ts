@@ -54,7 +54,7 @@ async function seedAccount(
   const [known] = await tx.select().from(users).where(eq(users.email, account.email))
   if (known) return
   const { applicantType = 'STUDENT', timeZone, address, organisation, subscribedDays } = account
-  const details = { ...account, passwordHash, applicantType, createdAt: now }
+  const details = { ...account, passwordHash, applicantType, createdAt: now, emailConfirmedAt: now }
   const userId = await insertUser(tx, { ...details, termsVersion: TERMS_VERSION })
   const applicantId = await insertApplicant(tx, userId, details)
   if (subscribedDays !== undefined) await subscribe(tx, applicantId, subscribedDays, now)
