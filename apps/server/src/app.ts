@@ -13,6 +13,7 @@ import { applicationRoutes } from './features/applications/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
+import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
@@ -135,6 +136,7 @@ function mountFeatures(app: App): void {
   calendarRoutes(app)
   schoolRoutes(app)
   visitorRoutes(app)
+  conversationRoutes(app)
   docsRoutes(app)
   serveWebApp(app)
 }

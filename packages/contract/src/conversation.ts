@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { shortText } from './fields.ts'
+import { addressFields, answersSchema } from './profile.ts'
 
 export const validateAnswer = defineCall({
   id: 'validateAnswer',
@@ -13,6 +14,9 @@ export const validateAnswer = defineCall({
     /** The key of a form field, or the question as it was put. */
     question: shortText(500).check(z.minLength(1)),
     answer: z.union([shortText(2000), z.array(shortText(200)).check(z.maxLength(50))]),
+    /** Answers given before this one that are not saved yet: dates must fit each other. */
+    applicantFields: z.optional(answersSchema),
+    address: z.optional(z.object(addressFields)),
   }),
   answer: z.object({
     result: z.enum(['yes', 'no']),
@@ -42,7 +46,20 @@ export const exportConversation = defineCall({
   errors: ['TOO_MANY_REQUESTS'],
 })
 
-const campaignText = z.optional(shortText(200))
+/** What stands in a link's utm values: nobody typed it, so it is cut rather than refused. */
+const CAMPAIGN_CHARACTERS = 200
+const campaignText = z.optional(
+  z.string().check(
+    z.maxLength(5000),
+    z.overwrite((sent) => {
+      const plain = sent
+        .toWellFormed()
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim()
+      return [...plain].slice(0, CAMPAIGN_CHARACTERS).join('')
+    }),
+  ),
+)
 
 export const recordConversion = defineCall({
   id: 'recordConversion',

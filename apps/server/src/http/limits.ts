@@ -25,6 +25,9 @@ const LIMITS = {
   /** Links from mails that need no sign-in, by network. */
   mailedLink: { points: 60, seconds: 60 },
   exportData: { points: 5, seconds: 3600 },
+  /** Answers of the conversation that are judged. */
+  answerCheck: { points: 120, seconds: 60 },
+  conversationFile: { points: 10, seconds: 60 },
   upload: { points: 300, seconds: 3600 },
   /** Invitations mailed by one person, to whomever. */
   invitationMail: { points: 20, seconds: 86_400 },

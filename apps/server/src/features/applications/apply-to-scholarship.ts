@@ -4,6 +4,7 @@ import { applicants } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { countSubmitted } from '../quota/queries.ts'
+import { isFeatured } from '../scholarships/policy.ts'
 import { openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { failureOf, sendPrepared } from './send-application.ts'
@@ -47,7 +48,7 @@ async function beginDraft(app: App, { applicantId, scholarship }: Prepared): Pro
 }
 
 async function send(app: App, prepared: Prepared, arrivedAt: Date): Promise<void> {
-  const origin = prepared.scholarship.isFeatured ? 'featured' : 'individual'
+  const origin = isFeatured(prepared.scholarship, app.config) ? 'featured' : 'individual'
   const result = await app.db.transaction((tx) =>
     sendPrepared(tx, app, prepared, { origin, arrivedAt }),
   )

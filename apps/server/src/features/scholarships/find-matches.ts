@@ -1,10 +1,11 @@
-import type { countEligible, listEligible } from '@laurel/contract/scholarships'
+import type { countEligible, listEligible, listOnboarding } from '@laurel/contract/scholarships'
 import type { QueryOf } from '@laurel/contract/define-call'
 import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
+import { offerFeatured } from './offer-featured.ts'
 
 type Filters = QueryOf<typeof countEligible>
 type Window = Partial<QueryOf<typeof listEligible>>
@@ -31,21 +32,24 @@ export function findMatchesOf(
   return app.matches.index.query(toMatchQuery(app.clock.now(), timeZone, student, filters))
 }
 
+/** A page of what fits; with the best first, the featured one that can be applied to leads it. */
+export async function findForOnboarding(
+  app: App,
+  who: ApplicantSession,
+  query: QueryOf<typeof listOnboarding>,
+): Promise<string[]> {
+  const found = await findMatches(app, who, query)
+  const idsOf = (from: number, size: number) => found.page(from, size).map(({ id }) => id)
+  const offersFeatured = query.withoutRequirement && query.orderBy === 'match'
+  if (!offersFeatured) return idsOf(query.offset, query.limit - query.offset)
+  return (await offerFeatured(app, idsOf(0, found.total))).slice(query.offset, query.limit)
+}
+
 /** What a visitor sees: open scholarships by the same filters, with nothing known of them. */
 export function findNewest(app: App, filters: Filters & Window, size: number): { id: string }[] {
   const visitor = { answers: {}, attested: {}, applied: new Set<string>() }
   const query = toMatchQuery(app.clock.now(), DEFAULT_TIME_ZONE, visitor, filters)
   return app.matches.index.query(query).page(filters.offset ?? 0, size)
-}
-
-/** How many fit, or may, by answers that are not saved. */
-export function countMatches(
-  app: App,
-  { timeZone }: Pick<ApplicantSession, 'timeZone'>,
-  student: Student,
-): Pick<MatchResult, 'total' | 'eligible' | 'possible'> {
-  const everything = { withoutRequirement: false }
-  return app.matches.index.query(toMatchQuery(app.clock.now(), timeZone, student, everything))
 }
 
 function toMatchQuery(

@@ -28,3 +28,12 @@ export function canView(view: View): boolean {
   if (view.isSubscriber || view.isRandomDraw || view.hasOwnApplication) return true
   return view.scholarshipCount < view.freeLimit
 }
+
+/** The one scholarship of the setting is featured, or, without one, what the catalogue calls so. */
+export const isFeatured = (
+  scholarship: { id: string; isFeatured: boolean },
+  { featuredScholarshipId }: { featuredScholarshipId: string | undefined },
+): boolean =>
+  featuredScholarshipId === undefined
+    ? scholarship.isFeatured
+    : scholarship.id === featuredScholarshipId

@@ -6,7 +6,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { applyChanges, changesOf, parseUpdate } from '../profile/parse-update.ts'
 import { readPlace } from '../profile/queries.ts'
-import { countMatches } from './find-matches.ts'
+import { findMatchesOf } from './find-matches.ts'
 
 /**
  * Counts what would match with answers that are not saved yet; writes nothing. Throws
@@ -24,6 +24,8 @@ export async function previewMatches(
   ])
   const changes = changesOf(parsed, { answers: student.answers, place })
   const answers = applyChanges(student.answers, changes.answers)
-  const { total, eligible, possible } = countMatches(app, who, { ...student, answers })
+  const overlaid = { ...student, answers }
+  const everything = { withoutRequirement: false }
+  const { total, eligible, possible } = findMatchesOf(app, overlaid, who.timeZone, everything)
   return { yourRecommendation: total, eligible, possible }
 }

@@ -3,7 +3,7 @@ import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
 import { answerAttestation } from './answer-attestation.ts'
-import { findMatches, findNewest } from './find-matches.ts'
+import { findForOnboarding, findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
 import { previewMatches } from './preview-matches.ts'
 import { readSavedIds } from './queries.ts'
@@ -27,8 +27,7 @@ export function scholarshipRoutes(app: App): void {
   serve(app, calls.listOnboarding, async ({ who, query }) => {
     const size = query.limit - query.offset
     if (!isApplicant(who)) return listForVisitor(app, idsOf(findNewest(app, query, size)))
-    const found = await findMatches(app, who, query)
-    return listScholarships(app, who, idsOf(found.page(query.offset, size)))
+    return listScholarships(app, who, await findForOnboarding(app, who, query))
   })
   serve(app, calls.listWishlist, async ({ who }) =>
     listScholarships(app, who, await readSavedIds(app.db, who.applicantId)),

@@ -1,0 +1,44 @@
+import type { validateAnswer as validateCall } from '@laurel/contract/conversation'
+import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
+import type { FactValue } from '@laurel/matching/answers'
+import type { App } from '../../app-context.ts'
+import { dayIn } from '../../days.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { readStudent } from '../matches/read-student.ts'
+import { findField } from '../profile/fact-keys.ts'
+import { parseField } from '../profile/parse-field.ts'
+import { factsOfPlace } from '../profile/parse-place.ts'
+import type { AnswerJudge } from './answer-judge.ts'
+
+type Sent = BodyOf<typeof validateCall>
+
+/** Says whether an answer makes sense beside what is saved and what was answered before it. */
+export async function validateAnswer(
+  app: App,
+  judge: AnswerJudge,
+  who: ApplicantSession,
+  { question, answer, ...before }: Sent,
+): Promise<AnswerOf<typeof validateCall>> {
+  await app.limits.use('answerCheck', who.applicantId)
+  const today = dayIn(who.timeZone, app.clock.now())
+  const { answers } = await readStudent(app, who.applicantId)
+  const known = { ...answers, ...answeredBefore(before, today) }
+  const message = await judge.findOddity({ question, answer, known, today })
+  return { result: message === undefined ? 'yes' : 'no', message: message ?? '' }
+}
+
+/** What cannot be read is no reason to refuse another answer, so it counts as not given. */
+function answeredBefore(
+  { applicantFields = [], address }: Pick<Sent, 'applicantFields' | 'address'>,
+  today: string,
+): Record<string, readonly FactValue[]> {
+  const known: Record<string, readonly FactValue[] | undefined> = {}
+  for (const { fieldId, fieldValue } of applicantFields) {
+    const field = findField(fieldId)
+    const parsed = field && parseField(field, [fieldValue ?? ''].flat(), today)
+    if (field && parsed && 'values' in parsed) known[field.factKey] = parsed.values
+  }
+  const place = address ? factsOfPlace(address) : {}
+  const given = Object.entries({ ...known, ...place })
+  return Object.fromEntries(given.flatMap(([key, values]) => (values ? [[key, values]] : [])))
+}
