@@ -80,3 +80,26 @@ export const unsubscribe = defineCall({
   answer: z.object({ email: z.string() }),
   errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
 })
+
+const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+export const unsubscribeByProgram = defineCall({
+  id: 'unsubscribeByProgram',
+  method: 'POST',
+  path: '/unsubscribe/{token}',
+  summary: 'The same by one click in a mail program (RFC 8058); a body is ignored.',
+  access: 'public',
+  params: tokenParams,
+  answer: z.object({ email: z.string() }),
+  errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
+})
+
+export const openUnsubscribe = defineCall({
+  id: 'openUnsubscribe',
+  method: 'GET',
+  path: '/unsubscribe/{token}',
+  summary: 'Leads whoever opens the address for mail programs to the page; ends nothing.',
+  access: 'public',
+  params: tokenParams,
+  answerKind: 'stream',
+})

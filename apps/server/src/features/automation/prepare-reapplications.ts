@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
 import { applicationAnswers, applications, submissions } from '../../db/schema/applications.ts'
 import { automationSteps } from '../../db/schema/automation.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -44,6 +45,8 @@ async function findEarlier({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<Ea
       order by applicant_id, created_at desc, id
     ) as latest on true
     join ${submissions} as sent on sent.application_id = latest.id
+    join ${applicants} as student on student.id = latest.applicant_id
+    join ${users} as person on person.id = student.user_id and person.purge_after is null
     where scholarship.status = 'published' and scholarship.delivery = 'laurel'
       and (scholarship.closes_at is null or scholarship.closes_at >= ${now}::timestamptz)
       and latest.cycle <> scholarship.cycle

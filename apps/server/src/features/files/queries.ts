@@ -1,6 +1,7 @@
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
 import { fileIdOf, isFileId } from './name-file.ts'
@@ -22,14 +23,16 @@ export type StoredFile = Pick<
   'id' | 'name' | 'sizeBytes' | 'contentType'
 >
 
-/** A file that may be read by its link; undefined when deleted or unknown. */
+/** A file that may be read by its link; undefined when deleted, unknown or of somebody who must go. */
 export async function findStoredFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
   if (!isFileId(id)) return undefined
   const { name, sizeBytes, contentType } = files
   const [row] = await db
     .select({ id: files.id, name, sizeBytes, contentType })
     .from(files)
-    .where(and(eq(files.id, id), eq(files.state, 'stored')))
+    .innerJoin(applicants, eq(applicants.id, files.applicantId))
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(and(eq(files.id, id), eq(files.state, 'stored'), isNull(users.purgeAfter)))
   return row
 }
 

@@ -12,7 +12,8 @@ import { forgetExpiredInvitations } from '../family/forget-expired-invitations.t
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
-import { purgeUnderAge } from '../profile/purge-under-age.ts'
+import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
+import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 
@@ -20,7 +21,8 @@ type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
 /** What is due by the hour, in this order; each task is safe to repeat and to be cut short. */
 const EVERY_HOUR: Tasks = {
-  'purge the under-aged': purgeUnderAge,
+  'purge accounts': purgeAccounts,
+  'forget old privacy records': forgetPrivacyRecords,
   'forget expired sessions': forgetExpiredSessions,
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),

@@ -1,0 +1,103 @@
+import type { Queryable } from '../../../db/database.ts'
+import {
+  readConsents,
+  readGivenAnswers,
+  readMails,
+  readProfile,
+  readSessions,
+} from './read-account.ts'
+import { readApplications, readSaved } from './read-applications.ts'
+import { readFamily } from './read-family.ts'
+import type { Owner } from './read-owner.ts'
+
+interface ExportPart {
+  name: string
+  /** In plain words, for the person. */
+  holds: string
+  /** The tables whose rows about the person are in it. */
+  tables: readonly string[]
+  /** One thing, or many that are read one after the other. */
+  read: (db: Queryable, owner: Owner) => Promise<object> | AsyncIterable<object>
+}
+
+/** Every table that has something about a person is in one of them or in `NOT_EXPORTED`. */
+export const EXPORT_PARTS: readonly ExportPart[] = [
+  {
+    name: 'profile.json',
+    holds: 'your account, who you fill it in for, your settings and the days you were here',
+    tables: [
+      'users',
+      'applicants',
+      'automations',
+      'mail_choices',
+      'calendar_feeds',
+      'organisation_members',
+      'signed_in_days',
+      'conversions',
+    ],
+    read: readProfile,
+  },
+  {
+    name: 'answers.json',
+    holds: 'what you answered in your profile, in the chat and to questions of scholarships',
+    tables: ['applicant_facts', 'attestations'],
+    read: readGivenAnswers,
+  },
+  {
+    name: 'applications.json',
+    holds: 'your applications: answers with all earlier versions, stages and receipts',
+    tables: [
+      'applications',
+      'application_answers',
+      'answer_history',
+      'answer_sources',
+      'application_stages',
+      'submissions',
+    ],
+    read: readApplications,
+  },
+  {
+    name: 'saved.json',
+    holds:
+      'scholarships that you saved or applied to elsewhere or many at once, and what was done for you by itself',
+    tables: [
+      'saved_scholarships',
+      'provider_applications',
+      'bulk_submissions',
+      'bulk_submission_items',
+      'automation_steps',
+      'deadline_reminders',
+    ],
+    read: readSaved,
+  },
+  {
+    name: 'family.json',
+    holds: 'whom you are linked with, whom you invited and what was suggested',
+    tables: ['family_links', 'family_invitations', 'family_suggestions'],
+    read: readFamily,
+  },
+  {
+    name: 'sessions.json',
+    holds: 'where you signed in',
+    tables: ['sessions'],
+    read: readSessions,
+  },
+  {
+    name: 'mails.json',
+    holds: 'mails to you; codes, and links that work like a key, are left out of them',
+    tables: ['outbox_emails'],
+    read: readMails,
+  },
+  {
+    name: 'consents.json',
+    holds: 'what you agreed to, and what you asked of us about your data',
+    tables: ['consents', 'privacy_requests'],
+    read: readConsents,
+  },
+]
+
+/** What is about a person and still stays out, with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  refresh_tokens: 'only hashes of keys; the sessions they belong to are exported',
+  mailed_codes: 'only hashes of codes, each for a day at most; the mails are exported',
+}

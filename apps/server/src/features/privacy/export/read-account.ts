@@ -1,0 +1,98 @@
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import * as accounts from '../../../db/schema/accounts.ts'
+import * as automation from '../../../db/schema/automation.ts'
+import { mailChoices, privacyRequests } from '../../../db/schema/privacy.ts'
+import * as catalogue from '../../../db/schema/scholarships.ts'
+import { outboxEmails, sessions } from '../../../db/schema/sessions.ts'
+import type { Owner } from './read-owner.ts'
+
+const { applicants, applicantFacts, consents, conversions, signedInDays, users } = accounts
+
+/** Account, students, settings and what was noted of the use. */
+export async function readProfile(db: Queryable, { userId, applicantIds }: Owner) {
+  const { passwordHash: _hash, ...account } = getTableColumns(users)
+  const { token: _token, ...calendar } = getTableColumns(automation.calendarFeeds)
+  const { organisations, organisationMembers } = catalogue
+  return {
+    account: (await db.select(account).from(users).where(eq(users.id, userId)))[0],
+    students: await db.select().from(applicants).where(eq(applicants.userId, userId)),
+    settings: await db
+      .select()
+      .from(automation.automations)
+      .where(inArray(automation.automations.applicantId, applicantIds)),
+    mailChoices: await db.select().from(mailChoices).where(eq(mailChoices.userId, userId)),
+    calendar: await db
+      .select(calendar)
+      .from(automation.calendarFeeds)
+      .where(inArray(automation.calendarFeeds.applicantId, applicantIds)),
+    organisations: await db
+      .select({ id: organisations.id, name: organisations.name })
+      .from(organisationMembers)
+      .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+      .where(eq(organisationMembers.userId, userId)),
+    daysSignedIn: await db
+      .select()
+      .from(signedInDays)
+      .where(inArray(signedInDays.applicantId, applicantIds))
+      .orderBy(asc(signedInDays.day)),
+    campaigns: await db
+      .select()
+      .from(conversions)
+      .where(inArray(conversions.applicantId, applicantIds)),
+  }
+}
+
+/** What the profile says, and the answers to questions of single scholarships. */
+export async function readGivenAnswers(db: Queryable, { applicantIds }: Owner) {
+  const { attestations } = catalogue
+  return {
+    profile: await db
+      .select()
+      .from(applicantFacts)
+      .where(inArray(applicantFacts.applicantId, applicantIds))
+      .orderBy(asc(applicantFacts.factKey), asc(applicantFacts.ordinal)),
+    scholarships: await db
+      .select()
+      .from(attestations)
+      .where(inArray(attestations.applicantId, applicantIds)),
+  }
+}
+
+export async function readConsents(db: Queryable, { userId, applicantIds, provenEmail }: Owner) {
+  const { termsAcceptedAt, termsVersion } = users
+  const { tokenHash: _hash, ...request } = getTableColumns(privacyRequests)
+  return {
+    terms: await db
+      .select({ termsAcceptedAt, termsVersion })
+      .from(users)
+      .where(eq(users.id, userId)),
+    consents: await db.select().from(consents).where(inArray(consents.applicantId, applicantIds)),
+    privacyRequests:
+      provenEmail === undefined
+        ? []
+        : await db
+            .select(request)
+            .from(privacyRequests)
+            .where(eq(privacyRequests.email, provenEmail)),
+  }
+}
+
+/** Where the account was or is signed in. */
+export const readSessions = (db: Queryable, { userId }: Owner) =>
+  db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
+
+/** Links of ours whose end is a key, and the digits of codes. */
+const KEYS = /(?<=#)[\w.~-]{16,}|\b\d{6}\b/g
+
+/** Mails to the person, without the keys in them. */
+export async function readMails(db: Queryable, { userId, provenEmail }: Owner) {
+  const { recipient, subject, bodyText, createdAt, sentAt } = outboxEmails
+  const toAddress = provenEmail === undefined ? undefined : eq(recipient, provenEmail)
+  const rows = await db
+    .select({ recipient, subject, bodyText, createdAt, sentAt })
+    .from(outboxEmails)
+    .where(and(or(eq(outboxEmails.userId, userId), toAddress)))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({ ...row, bodyText: row.bodyText.replaceAll(KEYS, '…') }))
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
+import { bulkSubmissions } from '../../db/schema/applications.ts'
+import { automations, calendarFeeds } from '../../db/schema/automation.ts'
+import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
+import { idempotencyKeys, mailedCodes, outboxEmails } from '../../db/schema/sessions.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
+
+/** Spec 3 "People": "data purged within 24 h"; the same for who goes by own request. */
+const PURGE_HOURS = 24
+
+type Reason = NonNullable<typeof users.$inferSelect.purgeReason>
+
+/** Of the account, as it was before. */
+export interface ClosedAccount {
+  email: string
+  timeZone: string | undefined
+  purgeAfter: Date
+  /** To be forgotten by the caller once this is committed. */
+  endedSessionIds: string[]
+}
+
+/**
+ * Ends all that an account does and lets others do: sessions, codes, links with others, mails that
+ * wait, automatic sending, bulk applications under way, the calendar. Undefined when it is closed
+ * already. The rest goes with the purge.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  userId: string,
+  reason: Reason,
+): Promise<ClosedAccount | undefined> {
+  const now = clock.now()
+  // In the order in which everything else locks them: the students, then the person.
+  const students = await tx
+    .select({ id: applicants.id, timeZone: applicants.timeZone })
+    .from(applicants)
+    .where(eq(applicants.userId, userId))
+    .orderBy(applicants.createdAt)
+    .for('no key update')
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user || user.purgeAfter !== null) return undefined
+  const purgeAfter = new Date(now.getTime() + PURGE_HOURS * 3_600_000)
+  await tx.update(users).set({ purgeAfter, purgeReason: reason }).where(eq(users.id, userId))
+  const applicantIds = students.map(({ id }) => id)
+  await endDoings(tx, userId, applicantIds)
+  await endTies(tx, { userId, applicantIds, email: user.email })
+  const endedSessionIds = await endSessions(tx, { userId, now })
+  return { email: user.email, timeZone: students[0]?.timeZone, purgeAfter, endedSessionIds }
+}
+
+async function endDoings(tx: Transaction, userId: string, applicantIds: string[]): Promise<void> {
+  await tx.delete(mailedCodes).where(eq(mailedCodes.userId, userId))
+  await tx.delete(automations).where(inArray(automations.applicantId, applicantIds))
+  await tx.delete(bulkSubmissions).where(inArray(bulkSubmissions.applicantId, applicantIds))
+  await tx.delete(calendarFeeds).where(inArray(calendarFeeds.applicantId, applicantIds))
+  const isSignUp = eq(sql`${idempotencyKeys.answer} ->> 'userId'`, userId)
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.owner, 'sign-up'), isSignUp))
+}
+
+interface Tied {
+  userId: string
+  applicantIds: string[]
+  email: string
+}
+
+async function endTies(tx: Transaction, { userId, applicantIds, email }: Tied): Promise<void> {
+  const { inviterId } = familyInvitations
+  await tx
+    .delete(familyLinks)
+    .where(or(eq(familyLinks.parentId, userId), inArray(familyLinks.studentId, applicantIds)))
+  await tx
+    .delete(familyInvitations)
+    .where(or(inArray(inviterId, applicantIds), eq(familyInvitations.email, email)))
+  await tx
+    .delete(outboxEmails)
+    .where(
+      or(
+        eq(outboxEmails.recipient, email),
+        eq(outboxEmails.userId, userId),
+        and(eq(outboxEmails.aboutUserId, userId), isNull(outboxEmails.sentAt)),
+      ),
+    )
+}
