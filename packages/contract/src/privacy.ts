@@ -91,7 +91,7 @@ export const unsubscribeByProgram = defineCall({
   access: 'public',
   params: tokenParams,
   answer: z.object({ email: z.string() }),
-  errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const openUnsubscribe = defineCall({
@@ -102,4 +102,5 @@ export const openUnsubscribe = defineCall({
   access: 'public',
   params: tokenParams,
   answerKind: 'stream',
+  errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,9 @@
 import * as accounts from '@laurel/contract/accounts'
 import * as contract from '@laurel/contract/privacy'
+import type { ErrorCode } from '@laurel/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
+import { CallFailure } from '../../http/failures.ts'
 import { hashOf } from '../../http/idempotency.ts'
 import { serve } from '../../http/serve.ts'
 import { networkOf } from '../accounts/rules.ts'
@@ -9,10 +11,14 @@ import { readMailChoices } from '../mail/queries.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { confirmPrivacyRequest } from './confirm-privacy-request.ts'
 import { deleteAccount } from './delete-account.ts'
-import { endMailsByLink } from './end-mails.ts'
+import { endMailsByToken, findMailed } from './end-mails.ts'
 import { exportData } from './export/export-data.ts'
 import { requestPrivacy } from './request-privacy.ts'
 import { updateMailChoices } from './update-mail-choices.ts'
+
+const refuse = (code: ErrorCode): never => {
+  throw new CallFailure(code)
+}
 
 export function privacyRoutes(app: App): void {
   const limitLinks = ({ ip }: FastifyRequest) => app.limits.use('mailedLink', networkOf(ip))
@@ -29,17 +35,18 @@ export function privacyRoutes(app: App): void {
   })
   serve(app, contract.unsubscribe, async ({ body, request }) => {
     await limitLinks(request)
-    return endMailsByLink(app, body.token)
+    return (await endMailsByToken(app, body.token)) ?? refuse('WRONG_CODE')
   })
   serve(app, contract.unsubscribeByProgram, async ({ params, request }) => {
     await limitLinks(request)
-    return endMailsByLink(app, params.token)
+    return (await endMailsByToken(app, params.token)) ?? refuse('NOT_FOUND')
   })
-  serve(app, contract.openUnsubscribe, async ({ params, reply }) =>
-    reply
+  serve(app, contract.openUnsubscribe, async ({ params: { token }, reply }) => {
+    if (!(await findMailed(app, token))) refuse('NOT_FOUND')
+    return reply
       .header('cache-control', 'no-store')
-      .redirect(siteLinks(app.config).unsubscribe(encodeURIComponent(params.token))),
-  )
+      .redirect(siteLinks(app.config).unsubscribe(token))
+  })
   serve(app, accounts.deleteAccount, ({ who, body }) => deleteAccount(app, who, body.password))
   serve(app, accounts.exportData, ({ who, reply }) => exportData(app, who, reply))
 }

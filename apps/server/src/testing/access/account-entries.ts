@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
@@ -63,6 +64,10 @@ async function otherSession({ app }: World, of: Student): Promise<string> {
 /** To the parent it is the student's; to everybody else it does not exist. */
 const followed = { owner: 'NOT_FOUND', 'linked parent': 'ok' } as const
 
+const unsubscribeToken = ({ app, people }: World) => ({
+  params: { token: app.unsubscribeTokens.issue(people.owner.userId) },
+})
+
 /** Accounts, profile, conversation, family and privacy. */
 export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   changePassword: each(async ({ app }) => {
@@ -73,9 +78,14 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   checkEmail: open(() => ({ body: { email: 'nobody@example.org' } })),
   confirmEmail: each(() => ({ body: { code: '000000' } }), { otherwise: 'WRONG_CODE' }),
   confirmEmailByLink: open(aWrongToken, { otherwise: 'WRONG_CODE' }),
-  deleteAccount: each(() => ({ body: { password: 'not this one' } }), {
-    otherwise: 'WRONG_PASSWORD',
-  }),
+  deleteAccount: each(
+    async ({ app }, of) => {
+      const passwordHash = 'of another password'
+      await app.db.update(users).set({ passwordHash }).where(eq(users.id, of.userId))
+      return { body: {} }
+    },
+    { otherwise: 'WRONG_PASSWORD' },
+  ),
   endOtherSessions: each(),
   endSession: own(async (world, of) => ({ params: { id: await otherSession(world, of) } })),
   exportData: each(),
@@ -171,7 +181,11 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
 
   confirmPrivacyRequest: open(aWrongToken, { otherwise: 'WRONG_CODE' }),
   readMailChoices: each(),
-  requestPrivacy: open(() => ({ body: { kind: 'do_not_sell', email: 'a@example.org' } })),
+  requestPrivacy: open(() => ({
+    body: { kind: 'do_not_sell', email: `${crypto.randomUUID()}@example.org` },
+  })),
+  openUnsubscribe: open(unsubscribeToken),
+  unsubscribeByProgram: open(unsubscribeToken),
   unsubscribe: open(aWrongToken, { otherwise: 'WRONG_CODE' }),
   updateMailChoices: each(() => ({ body: { suggestions: true } })),
 
