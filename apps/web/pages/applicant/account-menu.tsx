@@ -45,6 +45,10 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
           <Icon icon={IconUser} />
           My Profile
         </Link>
+        <Link to={paths.family} className={styles.item} onClick={() => menu.current?.hidePopover()}>
+          <Icon icon={IconUsers} />
+          Family
+        </Link>
         <button type="button" className={styles.item} onClick={onLogout}>
           <Icon icon={IconLogout} />
           Logout

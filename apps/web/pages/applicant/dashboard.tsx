@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
+import { SuggestionsPanel } from '../../features/family/suggestions-panel.tsx'
+import { useSuggestions } from '../../features/family/use-suggestions.ts'
+import { WaitingInvitation } from '../../features/family/waiting-invitation.tsx'
 import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
 import type { Stats } from '../../features/matches/use-answer-question.ts'
@@ -47,13 +50,15 @@ export default function DashboardPage() {
   const saved = useSaved()
   const mine = useMine()
   const stats = useStats()
+  const suggestions = useSuggestions()
   const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED)
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
   const closest = own ? closestToReady(own.saved, own.mine) : []
   const parts = [saved, mine, stats]
   const hasFailed = parts.some(({ isError, data }) => isError && !data)
-  const isWaiting = useSteadyPending(!own || !stats.data)
+  // Waited for with the rest, so that nothing moves when they come.
+  const isWaiting = useSteadyPending(!own || !stats.data || suggestions.isPending)
   useReturnFocus(!isWaiting && recommended.data !== undefined)
 
   return (
@@ -68,6 +73,7 @@ export default function DashboardPage() {
           </div>
         </Suspense>
       )}
+      <WaitingInvitation />
       {hasFailed && (
         <ErrorPanel
           message="We couldn’t load your dashboard."
@@ -80,6 +86,7 @@ export default function DashboardPage() {
           <WaitingRows label="Loading your dashboard" isShown={isWaiting} />
         ) : (
           <>
+            <SuggestionsPanel />
             <NextDeadlines items={items} now={now} />
             <Panels
               stats={stats.data}

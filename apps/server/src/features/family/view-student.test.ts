@@ -69,7 +69,7 @@ it('lists an application on the sponsor’s own site', async () => {
 
 it('shows the same matches and counts whatever the student said of what is not shared', async () => {
   await aScholarship(app, { criteria: [{ fact: 'lgbtq', is: true }] })
-  await aScholarship(app, { criteria: [{ fact: 'employer', in: ['Acme'], of: 'spouse' }] })
+  await aScholarship(app, { criteria: [{ fact: 'employer', in: ['Acme'], relation: 'spouse' }] })
   await aScholarship(app, {
     criteria: [
       {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { TERMS_VERSION } from '@laurel/contract/terms'
 import type { FactValue } from '@laurel/matching/answers'
@@ -5,6 +6,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, signedInDays, users } from '../../db/schema/accounts.ts'
+import { familyLinks } from '../../db/schema/family.ts'
 import {
   organisationMembers,
   organisations,
@@ -34,6 +36,8 @@ interface SampleAccount {
   drafts?: SampleApplication[]
   submitted?: SampleApplication[]
   organisation?: string
+  /** E-mail addresses of the students whom this parent follows. */
+  follows?: string[]
   /** A subscription that runs this long from now. */
   subscribedDays?: number
 }
@@ -43,6 +47,7 @@ export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
   const accounts = JSON.parse(await readFile(FILE, 'utf8')) as SampleAccount[]
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const account of accounts) await seedAccount(tx, account, passwordHash, now)
+  for (const { email, follows = [] } of accounts) await seedLinks(tx, email, follows, now)
 }
 
 async function seedAccount(
@@ -71,6 +76,30 @@ async function seedAccount(
   const owner = { applicantId, account, timeZone }
   for (const sample of [...(account.drafts ?? []), ...(account.submitted ?? [])])
     await seedApplication(tx, owner, sample, now)
+}
+
+async function seedLinks(
+  tx: Transaction,
+  parentEmail: string,
+  follows: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (follows.length === 0) return
+  const [parent] = await tx.select().from(users).where(eq(users.email, parentEmail))
+  const students = await tx
+    .select({ studentId: applicants.id })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(inArray(users.email, [...follows]))
+  if (!parent || students.length < follows.length)
+    throw new Error(`The sample accounts name an unknown student of ${parentEmail}.`)
+  const links = students.map((row) => ({
+    id: randomUUID(),
+    ...row,
+    parentId: parent.id,
+    createdAt: now,
+  }))
+  await tx.insert(familyLinks).values(links).onConflictDoNothing()
 }
 
 async function subscribe(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
+import { familyLinks } from '../../db/schema/family.ts'
 import { organisations, scholarships } from '../../db/schema/scholarships.ts'
 import { openDatabase } from '../../db/database.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -69,6 +70,15 @@ it('gives demo applications a history and a sender to show', async () => {
   const facts = sent.flatMap(({ sender }) => sender?.facts.map(({ fact }) => fact) ?? [])
   expect(facts).toContain('schoolLevel')
   expect(facts).not.toContain('citizenship')
+})
+
+it('lets the demo parent follow the demo student', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const [link, ...more] = await app.db
+    .select({ parent: users.email })
+    .from(familyLinks)
+    .innerJoin(users, eq(users.id, familyLinks.parentId))
+  expect([link, more]).toEqual([{ parent: 'parent@laurel.example' }, []])
 })
 
 it('loads nothing into a catalogue that has something', async () => {

@@ -1,0 +1,52 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
+import { failureWords } from './failure-words.ts'
+import styles from './family.module.css'
+import { useLinkEnd } from './use-family.ts'
+
+export interface LinkToEnd {
+  linkId: string
+  name: string
+  /** What the other person is to the one who asks. */
+  other: 'parent' | 'student'
+}
+
+/** Asks once more: only a new invitation brings the link back. */
+export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onClose: () => void }) {
+  const { linkId, name, other } = link
+  const end = useLinkEnd()
+  const confirm = () =>
+    end.mutate(linkId, {
+      onSuccess: () => {
+        onClose()
+        showToast({ kind: 'success', message: 'Link ended', detail: name })
+        // The button that opened this is gone.
+        requestAnimationFrame(() => document.getElementById('page-heading')?.focus())
+      },
+    })
+  return (
+    <Dialog isOpen onClose={onClose} title={`End the link with ${name}?`}>
+      <div className={styles.form}>
+        <p>
+          {other === 'parent'
+            ? `${name} no longer sees anything of yours, and what they suggested goes. What you saved stays.`
+            : `You no longer see anything of ${name}, and what you suggested goes.`}
+        </p>
+        <p>{name} is told by mail. To link again, one of you invites the other.</p>
+        {end.isError && (
+          <FailureLine id="end-link-error">
+            {failureWords(end.error, 'The link could not be ended. Please try again.')}
+          </FailureLine>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="filled" onClick={confirm} isBusy={end.isPending}>
+            End link
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Family } from '@laurel/contract/family'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { longDate } from '../listings/deadline-words.ts'
+import { FailureLine } from '../tracking/failure-line.tsx'
+import { failureWords } from './failure-words.ts'
+import styles from './family.module.css'
+import { useWithdrawal } from './use-family.ts'
+
+/** Invitations nobody has accepted yet. */
+export function OpenInvitations({ invitations }: Pick<Family, 'invitations'>) {
+  const withdrawal = useWithdrawal()
+  const takeBack = (id: string) =>
+    withdrawal.mutate(id, {
+      onSuccess: () => {
+        showToast({ kind: 'success', message: 'Invitation taken back' })
+        document.getElementById('page-heading')?.focus()
+      },
+    })
+  return (
+    <section aria-labelledby="open-invitations" className={styles.section}>
+      <h2 id="open-invitations">Open invitations</h2>
+      <ul className={styles.rows}>
+        {invitations.map(({ id, invites, email, expiresAt }) => {
+          const words = `${invites === 'parent' ? 'A parent' : 'A student'}${email ? `, ${email}` : ''}`
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.who}>
+                <strong>{words}</strong>
+                <span className={styles.small}>Until {longDate(expiresAt.slice(0, 10))}</span>
+              </span>
+              <Button
+                variant="subtle"
+                aria-label={`Take back: ${words}`}
+                isBusy={withdrawal.isPending && withdrawal.variables === id}
+                onClick={() => takeBack(id)}
+              >
+                Take back
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {withdrawal.isError && (
+        <FailureLine id="withdrawal-error">
+          {failureWords(withdrawal.error, 'It could not be taken back. Please try again.')}
+        </FailureLine>
+      )}
+    </section>
+  )
+}

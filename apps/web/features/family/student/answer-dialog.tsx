@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showToast } from '../../../ui/mantine/show-toast.tsx'
+import { answerControl } from '../../matches/answer-control.ts'
+import { AnswerField } from '../../matches/answer-field.tsx'
+import type { AnswerValue } from '../../matches/use-answer-question.ts'
+import { failureWords } from '../failure-words.ts'
+import { useStudentAnswers } from '../use-student.ts'
+import type { SharedQuestion } from './shared-questions.ts'
+import styles from './student.module.css'
+
+interface AnswerDialogProps {
+  studentId: string
+  asked: SharedQuestion
+  onClose: () => void
+}
+
+const isEmpty = (value: AnswerValue | undefined): value is undefined =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** One question, answered for the student. */
+export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialogProps) {
+  const [value, setValue] = useState<AnswerValue>()
+  const [problem, setProblem] = useState<string>()
+  const errorId = useId()
+  const save = useStudentAnswers(studentId)
+  const change = (next: AnswerValue | undefined) => {
+    setValue(next)
+    setProblem(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    if (isEmpty(value)) return setProblem('Please give an answer.')
+    save.mutate([{ fieldId: asked.key, fieldValue: value }], {
+      onSuccess: () => {
+        onClose()
+        showToast({ kind: 'success', message: 'Answer saved', detail: asked.name })
+        // An answered question has moved to the other list.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body)
+            document.getElementById('page-heading')?.focus()
+        })
+      },
+      onError: (error) =>
+        setProblem(failureWords(error, 'The answer could not be saved. Please try again.')),
+    })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={asked.question}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <AnswerField
+          control={answerControl(asked)}
+          question={asked.question}
+          label={asked.name}
+          homeState=""
+          value={value}
+          onChange={change}
+          onProblem={setProblem}
+          errorId={problem === undefined ? undefined : errorId}
+        />
+        {problem !== undefined && (
+          <p className={styles.problem} id={errorId} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled" isBusy={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
+import type { FollowedStudent } from '@laurel/contract/family'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { useId } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { deadlineWords } from '../../listings/deadline-words.ts'
+import { Amount } from '../../scholarships/amount.tsx'
+import { plainText } from '../../scholarships/snippet.ts'
+import styles from './student.module.css'
+
+interface MatchCardProps {
+  scholarship: ListedScholarship
+  suggestion: FollowedStudent['suggestions'][number] | undefined
+  onSuggest: () => void
+}
+
+/** A scholarship with nothing of the parent's own: no heart, no way to apply. */
+export function MatchCard({ scholarship, suggestion, onSuggest }: MatchCardProps) {
+  const titleId = useId()
+  const { title, user, deadline, description, match } = scholarship
+  const isEligible = match?.verdict === 'eligible'
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <p className={styles.small}>{user.firstName}</p>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.facts}>
+        <Amount scholarship={scholarship} className={styles.amount} />
+        <span>Deadline: {deadlineWords(deadline)}</span>
+      </p>
+      <p className={styles.facts}>
+        <Badge
+          tone={isEligible ? 'success' : 'neutral'}
+          icon={isEligible ? IconCheck : IconQuestionMark}
+        >
+          {isEligible ? 'Fits' : 'May fit'}
+        </Badge>
+      </p>
+      <details className={styles.about}>
+        <summary aria-label={`What it is: ${title}`}>What it is</summary>
+        <p>{plainText(description)}</p>
+      </details>
+      <div className={styles.foot}>
+        <Suggest title={title} suggestion={suggestion} onSuggest={onSuggest} />
+      </div>
+    </article>
+  )
+}
+
+interface SuggestProps extends Pick<MatchCardProps, 'suggestion' | 'onSuggest'> {
+  title: string
+}
+
+function Suggest({ title, suggestion, onSuggest }: SuggestProps) {
+  if (!suggestion)
+    return (
+      <Button aria-label={`Suggest ${title}`} onClick={onSuggest}>
+        Suggest
+      </Button>
+    )
+  if (suggestion.outcome === 'saved') return <Badge tone="success">Suggested, and saved</Badge>
+  if (suggestion.outcome === 'dismissed') return <Badge>Suggested, not wanted</Badge>
+  return (
+    <>
+      <Badge tone="info" icon={IconCheck}>
+        Suggested
+      </Badge>
+      <Button variant="subtle" aria-label={`Change the note for ${title}`} onClick={onSuggest}>
+        Change note
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { clock } from '../../clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { CompactCard } from '../scholarships/compact-card.tsx'
+import { FailureLine } from '../tracking/failure-line.tsx'
+import { failureWords } from './failure-words.ts'
+import styles from './suggestions-panel.module.css'
+import { useSuggestionAnswer, useSuggestions } from './use-suggestions.ts'
+
+type Suggestion = NonNullable<ReturnType<typeof useSuggestions>['data']>[number]
+
+/** What linked parents suggest; nothing while there is nothing to answer. */
+export function SuggestionsPanel() {
+  const { data = [] } = useSuggestions()
+  const [now] = useState(clock.now)
+  if (data.length === 0) return null
+  return (
+    <section className={styles.panel} aria-labelledby="family-suggestions">
+      <h2 id="family-suggestions" tabIndex={-1}>
+        Suggested to you
+      </h2>
+      <ul>
+        {data.map((suggestion) => (
+          <Row key={suggestion.id} suggestion={suggestion} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ suggestion, now }: { suggestion: Suggestion; now: Date }) {
+  const { id, scholarship, suggestedBy, note } = suggestion
+  const { title } = scholarship
+  const answer = useSuggestionAnswer()
+  const say = (outcome: 'saved' | 'dismissed') =>
+    answer.mutate(
+      { id, outcome },
+      {
+        onSuccess: () => {
+          const message = outcome === 'saved' ? 'Saved' : 'Put away'
+          showToast({ kind: 'success', message, detail: title })
+          requestAnimationFrame(() => {
+            const next = document.getElementById('family-suggestions')
+            ;(next ?? document.getElementById('page-heading'))?.focus()
+          })
+        },
+      },
+    )
+  return (
+    <li className={styles.row}>
+      <p className={styles.by}>
+        <em>Suggested by {suggestedBy}</em>
+      </p>
+      <CompactCard scholarship={scholarship} now={now} />
+      {note !== '' && <blockquote className={styles.note}>{note}</blockquote>}
+      <div className={styles.actions}>
+        <Button
+          aria-label={`Save: ${title}`}
+          isBusy={answer.isPending && answer.variables.outcome === 'saved'}
+          onClick={() => say('saved')}
+        >
+          Save
+        </Button>
+        <Button
+          variant="subtle"
+          aria-label={`Not for me: ${title}`}
+          isBusy={answer.isPending && answer.variables.outcome === 'dismissed'}
+          onClick={() => say('dismissed')}
+        >
+          Not for me
+        </Button>
+      </div>
+      {answer.isError && (
+        <FailureLine id={`suggestion-${id}-error`}>
+          {failureWords(answer.error, 'This did not work. Please try again.')}
+        </FailureLine>
+      )}
+    </li>
+  )
+}
