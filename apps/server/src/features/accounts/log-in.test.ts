@@ -168,6 +168,15 @@ describe('an account that is to be removed', () => {
     expect(response.statusCode).toBe(422)
     expect(response.json().error.code).toBe('UNDER_AGE')
   })
+
+  it('is unknown where the person asked for it', async () => {
+    const { userId } = await anAccount('gone@example.org')
+    const purge = { purgeAfter: app.clock.now(), purgeReason: 'own_request' as const }
+    await app.db.update(users).set(purge).where(eq(users.id, userId))
+    const response = await logIn('gone@example.org')
+    expect(response.statusCode).toBe(401)
+    expect(response.body).toBe((await logIn('unknown@example.org')).body)
+  })
 })
 
 it('knows no demo account where others can reach it', async () => {

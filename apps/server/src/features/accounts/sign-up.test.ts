@@ -253,6 +253,15 @@ describe('a sign-up that is sent again', () => {
     expect(again.json().error.code).toBe('UNDER_AGE')
   })
 
+  it('does not sign someone in who has asked to be forgotten', async () => {
+    const headers = { 'idempotency-key': 'key-7' }
+    const { data } = (await signUp(account('forgotten@example.org'), headers)).json()
+    const purge = { purgeAfter: app.clock.now(), purgeReason: 'own_request' as const }
+    await app.db.update(users).set(purge).where(eq(users.id, data.user.userId))
+    const again = await signUp(account('forgotten@example.org'), headers)
+    expect(again.json().error.code).toBe('APPLICANT_EXISTS')
+  })
+
   it('needs a key of sensible length', async () => {
     const headers = { 'idempotency-key': 'k'.repeat(201) }
     expect((await signUp(account('key@example.org'), headers)).statusCode).toBe(400)
