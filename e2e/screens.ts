@@ -3,6 +3,11 @@ export const PUBLIC_SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/auth/login' },
   { name: 'sign-up', path: '/signup' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy policy', path: '/privacy' },
+  { name: 'scholarship terms', path: '/laurel-terms-policy' },
+  { name: 'unsubscribe', path: '/unsubscribe' },
+  { name: 'do not sell', path: '/do-not-sell-my-personal-information' },
   { name: 'not found', path: '/nowhere' },
 ] as const
 
@@ -18,6 +23,7 @@ export const APPLICANT_SCREENS = [
   { name: 'planner', path: '/auth/dashboard/trackApplications?tab=planner' },
   { name: 'what happens by itself', path: '/auth/dashboard/trackApplications?tab=automatic' },
   { name: 'documents', path: '/auth/dashboard/documents' },
+  { name: 'setting', path: '/auth/dashboard/setting' },
   { name: 'profile, personal', path: '/auth/dashboard/profile?tab=personal' },
   { name: 'profile, contact', path: '/auth/dashboard/profile?tab=contact' },
   { name: 'profile, education', path: '/auth/dashboard/profile?tab=education' },

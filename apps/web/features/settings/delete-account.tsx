@@ -26,8 +26,9 @@ export function DeleteAccount() {
         <div>
           <dt>What stays</dt>
           <dd>
-            Sponsors keep only what the law asks of them: the name and address of a winner, for tax
-            papers. A request about your data stays on record for 2 years.
+            If you won a scholarship: your name, email address, the sum and the day, for 7 years,
+            because the sponsor’s tax papers must name the winner. A request about your data stays
+            on record for 2 years. Nothing else stays.
           </dd>
         </div>
         <div>

@@ -55,12 +55,14 @@ export function Mails() {
           </SwitchRow>
         ))}
       </div>
-      <p className={styles.note}>
-        Receipts of applications and mails about your account, such as codes, are always sent.
-      </p>
-      <p className={styles.saved} role="status">
-        {isSuccess && 'Saved'}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.note}>
+          Receipts of applications and mails about your account, such as codes, are always sent.
+        </p>
+        <p className={styles.saved} role="status">
+          {isSuccess && 'Saved'}
+        </p>
+      </div>
       {error && (
         <FailureLine id="mails-failure">{`This was not saved. ${refusalWords(error)}`}</FailureLine>
       )}

@@ -23,9 +23,13 @@ const confirm = async (token: string) => {
 
 export default function DoNotSellPage() {
   const link = useLinkToken(confirm)
+  // Both kinds of request are confirmed by a link to here.
+  const isUnsubscribed = link.step === 'done' && link.done.kind === 'unsubscribe'
   return (
     <div className={page.page}>
-      <PageHeading>Do not sell my personal information</PageHeading>
+      <PageHeading>
+        {isUnsubscribed ? 'Unsubscribe' : 'Do not sell my personal information'}
+      </PageHeading>
       <LinkOutcome
         state={link}
         working="Confirming your request"

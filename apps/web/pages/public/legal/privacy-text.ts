@@ -19,7 +19,7 @@ const useSections: readonly LegalSection[] = [
     title: 'What we collect',
     blocks: [
       [
-        'Account: name, e-mail address, phone number, whether you are a student or a parent, and a password that is kept only as a hash that cannot be turned back.',
+        'Account: name, email address, phone number, whether you are a student or a parent, and a password that is kept only as a hash that cannot be turned back.',
         'Profile: what you choose to answer, such as birth date, school, grades, field of study, address and interests. No answer is assumed for you, and a question left open stays unknown.',
         'Applications: drafts, essays, documents, what was sent, when, and what became of it.',
         'Sign-ins: the kind of device and the time it was last used, so that you can see and end them.',
@@ -34,7 +34,7 @@ const useSections: readonly LegalSection[] = [
     number: '3',
     title: 'Where it comes from',
     blocks: [
-      'Almost all of it comes from you. A parent may fill in a profile for a student, or suggest a scholarship. If you log in with Google, Google tells us your name, your e-mail address and that the address is yours. A sponsor tells us what became of your application. To suggest a country and a dial code, the country is estimated from the network address; the estimate can be changed and is not kept as a fact about you.',
+      'Almost all of it comes from you. A parent may fill in a profile for a student, or suggest a scholarship. If you log in with Google, Google tells us your name, your email address and that the address is yours. A sponsor tells us what became of your application. To suggest a country and a dial code, the country is estimated from the network address; the estimate can be changed and is not kept as a fact about you.',
     ],
   },
   {

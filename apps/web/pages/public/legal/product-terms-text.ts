@@ -97,7 +97,7 @@ export const productTermsText: LegalText = {
       number: '10',
       title: 'If you win',
       blocks: [
-        'The sponsor or we write to the address of your account. Answer in time, show that you meet the rules, and return the tax forms that are needed; awards over $600 are reported on a form 1099. The sponsor pays, and taxes are yours. If you delete your account later, the sponsor keeps your name for its tax papers as long as the law says.',
+        'The sponsor or we write to the address of your account. Answer in time, show that you meet the rules, and return the tax forms that are needed; awards over $600 are reported on a form 1099. The sponsor pays, and taxes are yours. If you delete your account later, your name, email address, the sum and the day stay on record for 7 years for the sponsor’s tax papers.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const sweepstakesRules: LegalSection = {
       blocks: [
         'Legal residents of the United States who are at least 16 when they enter and who meet the rules on the scholarship’s page. Void where prohibited.',
         `The staff of ${productName} and of the sponsor, and their immediate family and household, may not enter.`,
-        'The entrant is the natural person over 16 who owns the e-mail address of the account. If that is disputed, it is the person to whom the address was assigned by its provider.',
+        'The entrant is the natural person over 16 who owns the email address of the account. If that is disputed, it is the person to whom the address was assigned by its provider.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const sweepstakesRules: LegalSection = {
       title: 'If you win',
       blocks: [
         [
-          'We notify the winner at the e-mail address of the account within about 5 business days after the drawing.',
+          'We notify the winner at the email address of the account within about 5 business days after the drawing.',
           'A winner whom we cannot reach for 3 business days forfeits the award, and another is drawn.',
           'The winner confirms who they are and that they meet the rules, and returns the tax forms that the sponsor needs.',
           'Taxes are the winner’s. Awards over $600 are reported to the tax authority on a form 1099.',

@@ -31,7 +31,7 @@ const useSections: readonly LegalSection[] = [
     number: '3',
     title: 'Your account',
     blocks: [
-      'An account belongs to one person or one legal entity. Keep the password to yourself, and use an e-mail address that is yours: codes and receipts go there, and a changed address counts only once it is confirmed from the new one.',
+      'An account belongs to one person or one legal entity. Keep the password to yourself, and use an email address that is yours: codes and receipts go there, and a changed address counts only once it is confirmed from the new one.',
       `In [Setting](${paths.setting}) you see every device that is signed in, and can sign each of them out, change the password, download everything about you and delete the account. Tell us at once when you believe somebody else is using your account.`,
     ],
   },
@@ -69,7 +69,7 @@ const useSections: readonly LegalSection[] = [
     number: '7',
     title: 'What you write and upload',
     blocks: [
-      'Your essays, answers and documents stay yours. You allow us to keep, copy and show them as far as that is needed to do what you ask: to match, to prepare and send applications, and to give you your data back. This permission ends when you delete them or your account, except for what a sponsor has already received.',
+      'Your essays, answers and documents stay yours. You allow us to keep, copy and show them as far as that is needed to do what you ask: to match, to prepare and send applications, and to give you your data back. This permission ends when you delete them or your account. While you have one, an application that a sponsor has received stays as it was sent.',
       'Upload only what you may upload, and nothing that is unlawful, harmful or meant to attack a computer. Files are checked for that and refused where they fail.',
     ],
   },
