@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react'
-import { classNames } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import field from './field.module.css'
 import styles from './select-field.module.css'
@@ -27,7 +26,9 @@ export function SelectField(props: SelectFieldProps) {
   const selectId = id ?? ownId
   const hintId = `${selectId}-hint`
   const errorId = `${selectId}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  // A sentence about a whole group may stand elsewhere.
+  const given = select['aria-describedby']
+  const describedBy = [hint && hintId, error && errorId, given].filter(Boolean).join(' ')
 
   return (
     <div className={field.field}>
@@ -43,8 +44,8 @@ export function SelectField(props: SelectFieldProps) {
       <select
         {...select}
         id={selectId}
-        className={classNames(styles.select, error && field.invalid)}
-        aria-invalid={error ? true : undefined}
+        className={styles.select}
+        aria-invalid={error ? true : select['aria-invalid']}
         aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.target.value)}
       >

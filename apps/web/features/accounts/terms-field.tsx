@@ -17,29 +17,29 @@ export function TermsField({ id, isAccepted, error, onChange }: TermsFieldProps)
   return (
     <div>
       <div className={styles.terms}>
-        <label>
-          <input
-            id={id}
-            name="termsAccepted"
-            type="checkbox"
-            checked={isAccepted}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${about} ${errorId}` : about}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-          I Agree
-        </label>
-        <span id={about}>
-          to the{' '}
-          <Link to={paths.terms} target="_blank">
-            Terms
-          </Link>{' '}
-          and the{' '}
-          <Link to={paths.privacy} target="_blank">
-            Privacy Policy
-          </Link>
-          .
-        </span>
+        <input
+          id={id}
+          name="termsAccepted"
+          type="checkbox"
+          checked={isAccepted}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${about} ${errorId}` : about}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <p>
+          <label htmlFor={id}>I Agree</label>{' '}
+          <span id={about}>
+            to the{' '}
+            <Link to={paths.terms} target="_blank">
+              Terms
+            </Link>{' '}
+            and the{' '}
+            <Link to={paths.privacy} target="_blank">
+              Privacy Policy
+            </Link>
+            .
+          </span>
+        </p>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

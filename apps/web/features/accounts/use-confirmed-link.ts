@@ -9,8 +9,14 @@ import { takeToken } from './take-token.ts'
 export type LinkState =
   | { kind: 'pending' }
   | { kind: 'confirmed'; email: string }
-  /** Trying the same link again may help. */
-  | { kind: 'failed'; sentence: string; isWorthRetry: boolean }
+  | {
+      kind: 'failed'
+      sentence: string
+      /** Another mail is the way on. */
+      isSpent: boolean
+      /** The same link may work yet. */
+      isWorthRetry: boolean
+    }
 
 const NO_LINK = 'This page confirms an address. Please open it with the link in our mail.'
 const SPENT = 'This link was used already or has expired.'
@@ -22,7 +28,7 @@ export function useConfirmedLink(): [LinkState, () => void] {
 
   const confirm = async () => {
     if (token === undefined)
-      return setState({ kind: 'failed', sentence: NO_LINK, isWorthRetry: false })
+      return setState({ kind: 'failed', sentence: NO_LINK, isSpent: false, isWorthRetry: false })
     setState({ kind: 'pending' })
     try {
       const { email } = await call(confirmEmailByLink, { body: { token } })
@@ -34,6 +40,7 @@ export function useConfirmedLink(): [LinkState, () => void] {
       setState({
         kind: 'failed',
         sentence: isSpent ? SPENT : refusalWords(failure),
+        isSpent,
         isWorthRetry: isWorthRetry && !isSpent,
       })
     }

@@ -35,7 +35,12 @@ function Confirmation() {
             <strong>{state.email}</strong> is yours. You log in with it from now on.
           </p>
         )}
-        {state.kind === 'failed' && <p>{state.sentence}</p>}
+        {state.kind === 'failed' && (
+          <p>
+            {state.sentence}
+            {state.isSpent && ' Ask for a new one on your dashboard or in your profile.'}
+          </p>
+        )}
       </div>
       {state.kind === 'failed' && state.isWorthRetry && <Button onClick={retry}>Try again</Button>}
       {state.kind !== 'pending' && <WayOn isConfirmed={state.kind === 'confirmed'} />}

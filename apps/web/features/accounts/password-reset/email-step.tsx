@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import formStyles from '../login-form.module.css'
@@ -45,6 +47,9 @@ export function EmailStep({ reset }: { reset: PasswordReset }) {
       <Button type="submit" variant="filled" isWide isBusy={isPending}>
         Send code
       </Button>
+      <p className={formStyles.signup}>
+        Remembered it? <Link to={paths.login}>Log in</Link>
+      </p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { MONTHS, PICKER_YEARS } from '../../../ui/months.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { type AnswerControlProps, partId } from './answer-control.ts'
@@ -16,7 +17,7 @@ export function MonthAnswer(props: AnswerControlProps) {
   const errorId = `${id}-error`
   const part = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': errorId } as const
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={classNames(styles.group, styles.month)}>
       <legend>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
