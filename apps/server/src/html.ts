@@ -24,6 +24,10 @@ const ESSAY = {
 /** Makes an essay safe to keep and to show. */
 export const sanitiseEssay = (html: string): string => sanitizeHtml(html, ESSAY)
 
+/** A text as it stands in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 const BLOCK_END = /<(?:br|\/p|\/div|\/li|\/h\d|\/blockquote)\s*\/?>/gi
 
 /** The words of a piece of HTML, one line for each block. */

@@ -26,6 +26,11 @@ export const validateAnswer = defineCall({
   errors: ['TOO_MANY_REQUESTS'],
 })
 
+/** As long as the longest essay. */
+const EXPORT_CHARACTERS = 200_000
+const lengthOf = (turns: readonly { text: string }[]) =>
+  turns.reduce((sum, { text }) => sum + text.length, 0)
+
 export const exportConversation = defineCall({
   id: 'exportConversation',
   method: 'POST',
@@ -40,10 +45,19 @@ export const exportConversation = defineCall({
           text: z.string().check(z.maxLength(2000)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(300)),
+      .check(
+        z.minLength(1),
+        z.maxLength(300),
+        z.refine((turns) => turns.some(({ text }) => text.trim() !== ''), {
+          message: 'There is nothing to keep yet.',
+        }),
+        z.refine((turns) => lengthOf(turns) <= EXPORT_CHARACTERS, {
+          message: 'This conversation is too long to become a PDF.',
+        }),
+      ),
   }),
   answerKind: 'stream',
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: ['FILE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
 })
 
 /** What stands in a link's utm values: nobody typed it, so it is cut rather than refused. */

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { textOf } from '../../html.ts'
+import { escapeHtml, textOf } from '../../html.ts'
 
 type DataType = 'editor' | 'text' | 'file' | 'link' | 'checkbox'
 
@@ -17,8 +17,7 @@ export function convertAnswer(value: FieldValue, from: DataType, to: DataType): 
 }
 
 function toParagraphs(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return escaped
+  return escapeHtml(text)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
     .join('')

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { escapeHtml } from '../../html.ts'
 import { decodeEntities, repairMojibake, repairText, toLine } from './parse-text.ts'
 
 const ALLOWED = {
@@ -42,15 +43,12 @@ const ALLOWED = {
 const MARKUP =
   /<\/?(?:p|br|ul|ol|li|strong|b|em|i|u|a|div|span|h[1-6]|blockquote|table|tr|td|th|tbody|thead|hr|img|script|style|iframe|font|section|article|sub|sup)\b[^>]*>/i
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const paragraphs = (text: string): string =>
   text
     .split(/\n[^\S\n]*\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('')
 
 /** HTML that is safe to show: markup is reduced to the allowed tags, plain text becomes paragraphs. */
@@ -83,4 +81,4 @@ export const toPlainText = (source: string): string => {
 export const listHtml = (sentences: readonly string[]): string =>
   sentences.length === 0
     ? ''
-    : `<ul>${sentences.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`
+    : `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`

@@ -10,7 +10,8 @@ export async function recordConversion(
   applicantId: OwnApplicantId,
   { event, ...sent }: BodyOf<typeof recordCall>,
 ): Promise<void> {
-  const campaign = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
+  const campaign: Record<string, string> = {}
+  for (const [name, value] of Object.entries(sent)) if (value) campaign[name] = value
   await db
     .insert(conversions)
     .values({ applicantId, event, campaign, recordedAt: clock.now() })

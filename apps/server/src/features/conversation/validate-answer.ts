@@ -7,7 +7,8 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { findField } from '../profile/fact-keys.ts'
 import { parseField } from '../profile/parse-field.ts'
-import { factsOfPlace } from '../profile/parse-place.ts'
+import { factsOfPlace, PLACE_PARTS } from '../profile/parse-place.ts'
+import { mergePlace } from '../profile/parse-update.ts'
 import type { AnswerJudge } from './answer-judge.ts'
 
 type Sent = BodyOf<typeof validateCall>
@@ -32,13 +33,16 @@ function answeredBefore(
   { applicantFields = [], address }: Pick<Sent, 'applicantFields' | 'address'>,
   today: string,
 ): Record<string, readonly FactValue[]> {
-  const known: Record<string, readonly FactValue[] | undefined> = {}
+  const known: Record<string, readonly FactValue[]> = {}
+  const keep = (key: string, values: readonly FactValue[] | undefined) => {
+    if (values) known[key] = values
+  }
   for (const { fieldId, fieldValue } of applicantFields) {
     const field = findField(fieldId)
     const parsed = field && parseField(field, [fieldValue ?? ''].flat(), today)
-    if (field && parsed && 'values' in parsed) known[field.factKey] = parsed.values
+    if (field && parsed && 'values' in parsed) keep(field.factKey, parsed.values)
   }
-  const place = address ? factsOfPlace(address) : {}
-  const given = Object.entries({ ...known, ...place })
-  return Object.fromEntries(given.flatMap(([key, values]) => (values ? [[key, values]] : [])))
+  const place = factsOfPlace(mergePlace({}, address, {}) ?? {})
+  for (const part of PLACE_PARTS) keep(part, place[part])
+  return known
 }

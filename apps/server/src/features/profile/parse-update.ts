@@ -77,7 +77,7 @@ export function applyChanges(answers: Answers, changes: Changes['answers']): Ans
 }
 
 /** The address decides where it and the answers say different things; undefined is no change. */
-function mergePlace(
+export function mergePlace(
   stored: TypedPlace,
   address: Sent['address'],
   fields: ParsedFields['place'],

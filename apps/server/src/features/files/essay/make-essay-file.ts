@@ -14,6 +14,9 @@ import { nameEssay, sayDay } from './name-essay.ts'
 import { essayTarget, essayWriter } from './queries.ts'
 import { renderAside } from './render-aside.ts'
 
+/** Spec 1 section 4: "an A4 PDF (20 mm margins, page numbers, generated date)". */
+const MARGIN_MILLIMETRES = 20
+
 /** Makes a PDF of an essay and keeps it, with the essay, as a file for a requirement. */
 export async function makeEssayFile(
   app: App,
@@ -33,7 +36,16 @@ export async function makeEssayFile(
   const { name: writer, timeZone } = await essayWriter(app.db, who.applicantId)
   const producedAt = app.clock.now()
   const date = sayDay(producedAt, timeZone)
-  const pdf = await renderAside({ title, scholarshipTitle, writer, html, date, producedAt })
+  const pdf = await renderAside({
+    title,
+    about: [scholarshipTitle, writer],
+    fullTitle: `${title} – ${scholarshipTitle}`,
+    author: writer,
+    html,
+    date,
+    producedAt,
+    marginMillimetres: MARGIN_MILLIMETRES,
+  })
   if (pdf.length >= rules.limitBytes)
     throw new CallFailure('FILE_TOO_LARGE', { message: rules.tooLargeMessage })
   return withTemporaryFile(uploadsFolder(app), pdf, (temporaryPath) =>

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { renderAside } from './render-aside.ts'
-import type { Essay } from './render-essay.ts'
+import type { PdfText } from './render-pdf.ts'
 
-const essayOf = (text: string): Essay => ({
+const essayOf = (text: string): PdfText => ({
   title: 'Why nursing?',
-  scholarshipTitle: 'Harbour Light Award',
-  writer: 'Dana Reyes',
+  about: ['Harbour Light Award', 'Dana Reyes'],
+  fullTitle: 'Why nursing? – Harbour Light Award',
+  author: 'Dana Reyes',
   html: `<p>${text}</p>`,
   date: '21 November 2026',
   producedAt: new Date('2026-11-21T12:00:00Z'),
+  marginMillimetres: 20,
 })
 
 it('ten essays at once are each their own', async () => {

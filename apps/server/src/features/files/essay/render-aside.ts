@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { CallFailure } from '../../../http/failures.ts'
-import type { Essay } from './render-essay.ts'
+import type { PdfText } from './render-pdf.ts'
 import type { Rendered } from './render-worker.ts'
 
 /** Ten times what 200,000 characters take. */
 const RENDER_MILLISECONDS = 30_000
 const HEAP_MEGABYTES = 512
 /** A fresh thread now and then keeps memory in bounds. */
-const ESSAYS_PER_THREAD = 200
+const TEXTS_PER_THREAD = 200
 const IDLE_MILLISECONDS = 60_000
 const RUNNING_LIMIT = 2
 const WAITING_LIMIT = 50
 const RETRY_SECONDS = 10
-const TOO_LONG_MESSAGE = 'This essay is too long to become a PDF. Please shorten it.'
+const TOO_LONG_MESSAGE = 'This text is too long to become a PDF. Please shorten it.'
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Renders an essay in a thread beside, two at a time; the others wait for their turn. */
-export async function renderAside(essay: Essay): Promise<Uint8Array> {
+/** Renders a text in a thread beside, two at a time; the others wait for their turn. */
+export async function renderAside(text: PdfText): Promise<Uint8Array> {
   if (running >= RUNNING_LIMIT) await turn()
   else running++
   try {
-    return await renderInThread(essay)
+    return await renderInThread(text)
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -43,15 +43,15 @@ interface Thread {
   retirement?: NodeJS.Timeout
 }
 
-/** Starting one takes half a second, loading the fonts included, so they wait for the next essay. */
+/** Starting one takes half a second, loading the fonts included, so they wait for the next text. */
 const idle: Thread[] = []
 
-async function renderInThread(essay: Essay): Promise<Uint8Array> {
+async function renderInThread(text: PdfText): Promise<Uint8Array> {
   const thread = idle.pop() ?? startThread()
   clearTimeout(thread.retirement)
   thread.worker.ref()
   try {
-    const rendered = await ask(thread.worker, essay)
+    const rendered = await ask(thread.worker, text)
     rest(thread)
     if ('pdf' in rendered) return rendered.pdf
   } catch (error) {
@@ -72,10 +72,10 @@ function startThread(): Thread {
   return thread
 }
 
-async function ask(worker: Worker, essay: Essay): Promise<Rendered> {
+async function ask(worker: Worker, text: PdfText): Promise<Rendered> {
   const answered = once(worker, 'message', { signal: AbortSignal.timeout(RENDER_MILLISECONDS) })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  worker.postMessage(essay)
+  worker.postMessage(text)
   const [rendered] = (await answered) as [Rendered]
   return rendered
 }
@@ -84,7 +84,7 @@ async function ask(worker: Worker, essay: Essay): Promise<Rendered> {
 function rest(thread: Thread): void {
   const { worker } = thread
   worker.unref()
-  if (++thread.rendered >= ESSAYS_PER_THREAD) return void worker.terminate()
+  if (++thread.rendered >= TEXTS_PER_THREAD) return void worker.terminate()
   thread.retirement = setTimeout(() => {
     forget(thread)
     void worker.terminate()

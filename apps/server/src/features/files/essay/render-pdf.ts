@@ -9,21 +9,24 @@ import { guessLanguage } from './guess-language.ts'
 import type { Face } from './open-face.ts'
 import { parseEssay, PLAIN, type Block } from './parse-essay.ts'
 
-export interface Essay {
-  /** What the sponsor asks, such as 'Why nursing?'. */
+/** What becomes a document, with how it is laid out. */
+export interface PdfText {
+  /** Its heading, such as 'Why nursing?'. */
   title: string
-  scholarshipTitle: string
-  writer: string
+  /** The lines below the heading. */
+  about: readonly string[]
+  /** What a reader's window says. */
+  fullTitle: string
+  author: string
   /** Sanitised HTML. */
   html: string
   /** As people read it, such as '21 November 2026'. */
   date: string
   producedAt: Date
+  marginMillimetres: number
 }
 
 const MILLIMETRE = 72 / 25.4
-/** Spec 1 section 4: "an A4 PDF (20 mm margins, page numbers, generated date)". */
-const MARGIN = 20 * MILLIMETRE
 const PAGE = { width: 595.28, height: 841.89 }
 const INDENT = 20
 /** Above a list's item. */
@@ -49,16 +52,13 @@ const LOOKS = {
   paragraph: { size: 11, lineHeight: 17, spaceAbove: 7, isBold: false, ink: INK, tag: 'P' },
 } satisfies Record<string, Look>
 
-/** An A4 document of an essay, its text selectable in any script. */
-export async function renderEssay(essay: Essay): Promise<Buffer> {
-  const blocks = parseEssay(essay.html)
-  const allText = [essay.title, essay.scholarshipTitle, essay.writer, ...blocks.map(textOf)].join(
-    ' ',
-  )
-  const pages = new PageWriter(essay, new FaceChooser(allText), guessLanguage(allText))
-  pages.write(plainBlock(essay.title), LOOKS.title)
-  pages.write(plainBlock(essay.scholarshipTitle), LOOKS.about)
-  pages.write(plainBlock(essay.writer), LOOKS.about)
+/** An A4 document, its text selectable in any script. */
+export async function renderPdf(text: PdfText): Promise<Buffer> {
+  const blocks = parseEssay(text.html)
+  const allText = [text.title, ...text.about, ...blocks.map(textOf)].join(' ')
+  const pages = new PageWriter(text, new FaceChooser(allText), guessLanguage(allText))
+  pages.write(plainBlock(text.title), LOOKS.title)
+  for (const line of text.about) pages.write(plainBlock(line), LOOKS.about)
   pages.space(10)
   for (const block of blocks) pages.write(block, LOOKS[block.kind])
   return pages.finish()
@@ -77,7 +77,8 @@ class PageWriter {
   readonly #doc: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<void>
-  readonly #essay: Essay
+  readonly #date: string
+  readonly #margin: number
   readonly #chooser: FaceChooser
   readonly #root: PDFKit.PDFStructureElement
   readonly #fonts = new Map<
@@ -85,11 +86,13 @@ class PageWriter {
     { name: string; font: FontBuilder; reference: PDFKit.PDFKitReference }
   >()
   /** Points from the top of the page. */
-  #y = MARGIN
+  #y: number
   #isPageEmpty = true
 
-  constructor(essay: Essay, chooser: FaceChooser, language: string) {
-    this.#essay = essay
+  constructor(text: PdfText, chooser: FaceChooser, language: string) {
+    this.#date = text.date
+    this.#margin = text.marginMillimetres * MILLIMETRE
+    this.#y = this.#margin
     this.#chooser = chooser
     this.#doc = new Pdf({
       size: 'A4',
@@ -100,9 +103,9 @@ class PageWriter {
       displayTitle: true,
       bufferPages: true,
       info: {
-        Title: `${essay.title} – ${essay.scholarshipTitle}`,
-        Author: essay.writer,
-        CreationDate: essay.producedAt,
+        Title: text.fullTitle,
+        Author: text.author,
+        CreationDate: text.producedAt,
       },
     })
     this.#ended = new Promise((resolve, reject) => {
@@ -121,7 +124,7 @@ class PageWriter {
   write(block: Block, look: Look): void {
     if (!this.#isPageEmpty) this.#y += block.marker === undefined ? look.spaceAbove : ITEM_SPACE
     const indent = block.depth * INDENT
-    const lines = this.#linesOf(block, look, PAGE.width - 2 * MARGIN - indent)
+    const lines = this.#linesOf(block, look, PAGE.width - 2 * this.#margin - indent)
     // A heading stays with the first lines below it.
     const linesTogether = look.tag.startsWith('H') ? 3 : 1
     if (!this.#hasRoom(look.lineHeight * linesTogether)) this.#turnPage()
@@ -157,17 +160,19 @@ class PageWriter {
   }
 
   #hasRoom(height: number): boolean {
-    return this.#y + height <= PAGE.height - MARGIN
+    return this.#y + height <= PAGE.height - this.#margin
   }
 
   #turnPage(): void {
     this.#doc.continueOnNewPage()
-    this.#y = MARGIN
+    this.#y = this.#margin
     this.#isPageEmpty = true
   }
 
   #drawLine(line: Line, look: Look, indent: number): void {
-    const x = line.isRightToLeft ? PAGE.width - MARGIN - indent - line.width : MARGIN + indent
+    const x = line.isRightToLeft
+      ? PAGE.width - this.#margin - indent - line.width
+      : this.#margin + indent
     this.#draw(line, x, look)
   }
 
@@ -176,12 +181,12 @@ class PageWriter {
     const [line] = this.#linesOf(plainBlock(marker), look, INDENT * 2)
     if (!line) return
     const gap = 6
-    const left = MARGIN + indent - gap - line.width
-    this.#draw(line, isRightToLeft ? PAGE.width - MARGIN - indent + gap : left, look)
+    const left = this.#margin + indent - gap - line.width
+    this.#draw(line, isRightToLeft ? PAGE.width - this.#margin - indent + gap : left, look)
   }
 
   #drawBar({ lineHeight }: Look, { isRightToLeft }: Line, indent: number): void {
-    const x = isRightToLeft ? PAGE.width - MARGIN - indent + 10 : MARGIN + indent - 12
+    const x = isRightToLeft ? PAGE.width - this.#margin - indent + 10 : this.#margin + indent - 12
     const bottom = PAGE.height - this.#y - lineHeight
     this.#instruct(`0.75 0.75 0.78 rg ${x.toFixed(2)} ${bottom.toFixed(2)} 2 ${lineHeight} re f`)
   }
@@ -218,13 +223,13 @@ class PageWriter {
     const look = { ...LOOKS.paragraph, size: FOOTER_SIZE, lineHeight: 12, ink: MUTED }
     for (let page = 0; page < count; page++) {
       this.#doc.switchToPage(page)
-      this.#y = PAGE.height - MARGIN + 8
+      this.#y = PAGE.height - this.#margin + 8
       this.#doc.markContent('Artifact', { type: 'Pagination' })
-      const width = PAGE.width - 2 * MARGIN
-      const [date] = this.#linesOf(plainBlock(this.#essay.date), look, width)
-      if (date) this.#draw(date, MARGIN, look)
+      const width = PAGE.width - 2 * this.#margin
+      const [date] = this.#linesOf(plainBlock(this.#date), look, width)
+      if (date) this.#draw(date, this.#margin, look)
       const [number] = this.#linesOf(plainBlock(`Page ${page + 1} of ${count}`), look, width)
-      if (number) this.#draw(number, PAGE.width - MARGIN - number.width, look)
+      if (number) this.#draw(number, PAGE.width - this.#margin - number.width, look)
       this.#doc.endMarkedContent()
     }
   }

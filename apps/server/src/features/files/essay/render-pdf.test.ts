@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { renderEssay, type Essay } from './render-essay.ts'
+import { renderPdf, type PdfText } from './render-pdf.ts'
 
-const essayOf = (html: string, more: Partial<Essay> = {}): Essay => ({
+const essayOf = (html: string, more: Partial<PdfText> = {}): PdfText => ({
   title: 'Why nursing?',
-  scholarshipTitle: 'Harbour Light Award',
-  writer: 'Dana Reyes',
+  about: ['Harbour Light Award', 'Dana Reyes'],
+  fullTitle: 'Why nursing? – Harbour Light Award',
+  author: 'Dana Reyes',
   html,
   date: '21 November 2026',
   producedAt: new Date('2026-11-21T12:00:00Z'),
+  marginMillimetres: 20,
   ...more,
 })
 const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
@@ -16,7 +18,7 @@ const HEAD = 'Why nursing? Harbour Light Award Dana Reyes'
 
 /** The text of the pages without what stands at their head and foot. */
 async function bodyOf(html: string): Promise<string> {
-  const pages = await readPdf(await renderEssay(essayOf(html)))
+  const pages = await readPdf(await renderPdf(essayOf(html)))
   return tidy(
     tidy(pages.join(' '))
       .replace(HEAD, '')
@@ -72,7 +74,7 @@ describe('the text of an essay comes back as it was written', () => {
   })
 
   it('with the lines of a text that has no markup', async () => {
-    const pages = await readPdf(await renderEssay(essayOf('First line\nSecond line')))
+    const pages = await readPdf(await renderPdf(essayOf('First line\nSecond line')))
     expect(pages.join('')).toMatch(/First line\s*\r?\n\s*Second line/)
   })
 
@@ -84,7 +86,7 @@ describe('the text of an essay comes back as it was written', () => {
 describe('the document', () => {
   it('names the pages and the day on each', async () => {
     const html = '<p>Growing up in a small town taught me much. </p>'.repeat(80)
-    const pages = await readPdf(await renderEssay(essayOf(html)))
+    const pages = await readPdf(await renderPdf(essayOf(html)))
     expect(pages).toHaveLength(3)
     expect(tidy(pages[0] ?? '')).toMatch(/^Why nursing\? Harbour Light Award Dana Reyes Growing/)
     for (const [index, page] of pages.entries())
@@ -92,9 +94,7 @@ describe('the document', () => {
   })
 
   it('is A4, tagged and says its title, author and language', async () => {
-    const content = await renderEssay(
-      essayOf('<p>Моя мечта – стать врачом, и это моя история.</p>'),
-    )
+    const content = await renderPdf(essayOf('<p>Моя мечта – стать врачом, и это моя история.</p>'))
     const written = content.toString('latin1')
     expect(written).toContain('/MediaBox [0 0 595.28 841.89]')
     expect(written).toContain('/Marked true')
@@ -106,9 +106,9 @@ describe('the document', () => {
 
   it('is small: 1,000 words below 100 KB, Chinese below 300 KB', async () => {
     const words = '<p>Growing up in a small town taught me that community matters.</p>'.repeat(91)
-    expect((await renderEssay(essayOf(words))).length).toBeLessThan(100_000)
+    expect((await renderPdf(essayOf(words))).length).toBeLessThan(100_000)
     const chinese = '<p>我的梦想是成为一名医生，这个奖学金对我来说非常重要。</p>'.repeat(40)
-    expect((await renderEssay(essayOf(chinese))).length).toBeLessThan(300_000)
+    expect((await renderPdf(essayOf(chinese))).length).toBeLessThan(300_000)
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('the document', () => {
     ['directions that never end', `<p>${'\u202E'.repeat(300)}abc\u2067</p>`],
     ['marks without a letter', `<p>${'\u0301'.repeat(300)}</p>`],
   ])('comes of %s', async (_name, html) => {
-    const pages = await readPdf(await renderEssay(essayOf(html)))
+    const pages = await readPdf(await renderPdf(essayOf(html)))
     expect(tidy(pages[0] ?? '')).toMatch(/^Why nursing\?/)
   })
 })
