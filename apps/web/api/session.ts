@@ -19,7 +19,13 @@ const SESSION_KEYS = [
   'dates',
   'addressId',
   'selectedPlanDetails',
+  // How far the conversations are (features/conversation/stored-progress.ts).
+  'conversation',
+  'updateDetails',
 ]
+
+/** Kept by one tab: a sign-up, a forgotten password and a login with Google that are under way. */
+const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin']
 
 export interface SignedInAnswer {
   user: Applicant
@@ -76,6 +82,12 @@ export function rememberSession(answer: SignedInAnswer): void {
   rememberUser(answer.user)
 }
 
+/** A login ends what a visitor began in the conversation (specification 2, section 4). */
+export function rememberLogin(answer: SignedInAnswer): void {
+  for (const key of ['login', 'signUp', 'conversation']) localStorage.removeItem(key)
+  rememberSession(answer)
+}
+
 export function rememberTokens(tokens: { accessToken: string; refreshToken: string }): void {
   localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken)
   localStorage.setItem(TOKEN, tokens.accessToken)
@@ -94,7 +106,9 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
 }
 
 /** What was typed and not saved outlives an expired session, but only for the same person. */
-const UNSAVED_KEYS = ['formData', 'dates']
+const UNSAVED_KEYS = ['formData', 'dates', 'register2']
+/** The conversations tell themselves whose they are. */
+const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
 
 function dropUnsavedOfOthers(id: string): void {
   for (const key of UNSAVED_KEYS)
@@ -109,7 +123,7 @@ export function forgetSession(): void {
 /** The session is over without a logout: what was typed waits for the same person. */
 export function expireSession(): void {
   clear(
-    SESSION_KEYS.filter((key) => !UNSAVED_KEYS.includes(key)),
+    SESSION_KEYS.filter((key) => !KEPT_KEYS.includes(key)),
     'expired',
   )
 }
@@ -122,5 +136,6 @@ export function closeAccount(): void {
 function clear(keys: readonly string[], reason: SessionEnding | undefined): void {
   ending = reason
   for (const key of keys) localStorage.removeItem(key)
+  for (const key of TAB_KEYS) sessionStorage.removeItem(key)
   tell()
 }

@@ -2,7 +2,7 @@ import { logInWithGoogle, type SignedIn } from '@laurel/contract/accounts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
-import { rememberSession } from '../../api/session.ts'
+import { rememberLogin } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { type GoogleAnswer, readGoogleAnswer } from './google-address.ts'
 import { takeGoogleRequest } from './google-request.ts'
@@ -48,7 +48,7 @@ export function useGoogleReturn() {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const body = { credential: answer.credential, nonce: asked.nonce, timeZone }
       const signedIn = await call(logInWithGoogle, { body })
-      rememberSession(signedIn)
+      rememberLogin(signedIn)
       const wanted = returnTo(asked) ?? paths.dashboard
       await navigate(isNew(signedIn) ? paths.conversation : wanted, { replace: true })
     } catch (failure) {

@@ -2,7 +2,7 @@ import { logIn } from '@laurel/contract/accounts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
-import { rememberSession } from '../../api/session.ts'
+import { rememberLogin } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import type { Credentials } from './login-form.tsx'
 import { refusalWords } from './refusal-words.ts'
@@ -19,7 +19,7 @@ export function useLogin() {
     setPending(true)
     setError(undefined)
     try {
-      rememberSession(await call(logIn, { body: { ...credentials, loginType: 'register_user' } }))
+      rememberLogin(await call(logIn, { body: { ...credentials, loginType: 'register_user' } }))
       await navigate(returnTo(state) ?? paths.dashboard)
     } catch (failure) {
       setError(refusalWords(failure))

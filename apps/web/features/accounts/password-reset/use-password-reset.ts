@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../../api/call-error.ts'
 import { call } from '../../../api/call.ts'
-import { rememberSession } from '../../../api/session.ts'
+import { rememberLogin } from '../../../api/session.ts'
 import { paths } from '../../../paths.ts'
 import { type CodeDigits, emptyCode } from '../../../ui/code-digits.ts'
 import { saying } from '../arrival.ts'
@@ -83,7 +83,7 @@ export function usePasswordReset() {
       ? await call(resetPasswordByLink, { body: { token: token ?? '', newPassword } })
       : await call(resetPassword, { body: { email, otp: digits.join(''), newPassword } })
     dropProgress(sessionStorage)
-    rememberSession(answer)
+    rememberLogin(answer)
     await navigate(paths.dashboard, { state: saying('Password reset successfully') })
   }
 
