@@ -17,6 +17,7 @@ import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
+import { developmentMailRoutes } from './features/mail/development-mails.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -138,5 +139,6 @@ function mountFeatures(app: App): void {
   visitorRoutes(app)
   conversationRoutes(app)
   docsRoutes(app)
+  developmentMailRoutes(app)
   serveWebApp(app)
 }

@@ -54,7 +54,9 @@ export interface Config {
   isLoopback: boolean
 }
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1'])
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+/** Whether a name, as settings or addresses write it, is this computer's own. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.has(host)
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -103,7 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ipCountryUrl,
     featuredScholarshipId,
     logLevel,
-    isLoopback: LOOPBACK_HOSTS.has(host),
+    isLoopback: isLoopbackHost(host),
   }
 }
 

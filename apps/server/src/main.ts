@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { provideDatabase } from './db/provide-database.ts'
 import { finishBulkSubmissions } from './features/applications/finish-bulk-submissions.ts'
+import { DEVELOPMENT_MAILS_PATH, showsDevelopmentMails } from './features/mail/development-mails.ts'
 import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
 import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
@@ -38,7 +39,10 @@ async function start(): Promise<void> {
 }
 
 function announce(config: Config, address: string): void {
-  console.log(`\n${config.productName} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+  const site = address.replace('127.0.0.1', 'localhost')
+  console.log(`\n${config.productName} is ready at ${site}`)
+  if (showsDevelopmentMails(config))
+    console.log(`Mails are not sent; read them at ${site}${DEVELOPMENT_MAILS_PATH}`)
   if (config.hasSampleCatalogue && config.isLoopback)
     console.log(
       `Demo logins: student@, parent@, organiser@ and admin@laurel.example, password ${DEMO_PASSWORD}\n`,

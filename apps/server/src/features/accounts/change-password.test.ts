@@ -40,7 +40,7 @@ const statusWith = async (token: string) => {
   return (await app.server.inject({ url: '/api/v1/register-applicants/profile', headers }))
     .statusCode
 }
-const codeOf = ({ json }: { json(): { error?: { code?: string } } }) => json().error?.code
+const codeOf = (answer: { json(): { error?: { code?: string } } }) => answer.json().error?.code
 
 describe('changing the password', () => {
   it('needs the present one, ends the other sessions and tells by mail', async () => {

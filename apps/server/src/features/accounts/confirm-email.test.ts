@@ -32,7 +32,7 @@ const userOf = async ({ userId }: Student) => {
   const [user] = await app.db.select().from(users).where(eq(users.id, userId))
   return user
 }
-const codeOf = ({ json }: { json(): { error?: { code?: string } } }) => json().error?.code
+const codeOf = (answer: { json(): { error?: { code?: string } } }) => answer.json().error?.code
 
 describe('an address', () => {
   it('is asked to be confirmed right after the sign-up, within the call', async () => {

@@ -34,7 +34,7 @@ const userOf = async (id: string) => {
   const [user] = await app.db.select().from(users).where(eq(users.id, id))
   return user
 }
-const codeOf = ({ json }: { json(): { error?: { code?: string } } }) => json().error?.code
+const codeOf = (answer: { json(): { error?: { code?: string } } }) => answer.json().error?.code
 const statusWith = async (token: string) => {
   const headers = { authorization: `Bearer ${token}` }
   return (await app.server.inject({ url: '/api/v1/register-applicants/profile', headers }))
@@ -173,6 +173,7 @@ describe('an account with the same address', () => {
 
 describe('a token that is not Google’s for this site', () => {
   const claims = (more: JWTPayload = {}) => googleClaims(app.clock, more)
+  const tokenWithout = (claim: string) => tokenOf({ [claim]: undefined })
   const seconds = () => Math.floor(app.clock.now().getTime() / 1000)
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -195,14 +196,14 @@ describe('a token that is not Google’s for this site', () => {
       },
     ],
     ['its time over', () => tokenOf({ exp: seconds() - 10 })],
-    ['no end', () => tokenOf({ exp: undefined })],
+    ['no end', () => tokenWithout('exp')],
     ['another site', () => tokenOf({ aud: 'elsewhere.apps.googleusercontent.com' })],
     ['another issuer', () => tokenOf({ iss: 'https://accounts.example.org' })],
     ['an address that is not proven', () => tokenOf({ email_verified: false })],
     ['an address proven in words only', () => tokenOf({ email_verified: 'true' })],
-    ['no address', () => tokenOf({ email: undefined })],
+    ['no address', () => tokenWithout('email')],
     ['half an address', () => tokenOf({ email: 'dana@' })],
-    ['no id', () => tokenOf({ sub: undefined })],
+    ['no id', () => tokenWithout('sub')],
     ['an empty id', () => tokenOf({ sub: '' })],
     ['no shape', async () => 'x.y.z'],
   ])('is refused: %s', async (_what, make) => {

@@ -40,7 +40,7 @@ const profileWith = async (token: string) => {
   return (await app.server.inject({ url: '/api/v1/register-applicants/profile', headers }))
     .statusCode
 }
-const codeOf = ({ json }: { json(): { error?: { code?: string } } }) => json().error?.code
+const codeOf = (answer: { json(): { error?: { code?: string } } }) => answer.json().error?.code
 
 /** A student with the mail that was asked for. */
 async function aForgetful(options: Parameters<typeof aStudent>[1] = {}) {

@@ -64,6 +64,20 @@ it('lets mail programs end a mail that can be ended, and no other', async () => 
   expect(mailbox[1]?.raw).not.toMatch(/^List-Unsubscribe/m)
 })
 
+it('keeps no code and no link’s key of a mail that was taken or given up', async () => {
+  const bodyText = `Hello\n123456\nhttp://localhost/forgot-password#${'k'.repeat(43)}\nOf 250000 people\n`
+  await write({ bodyText })
+  await sendEmails(app)
+  expect(mailbox[0]?.raw).toContain('123456')
+  const kept = 'Hello\n…\nhttp://localhost/forgot-password#…\nOf 250000 people\n'
+  expect(await onlyRow()).toMatchObject({ bodyText: kept, sentAt: app.clock.now() })
+  await app.db.delete(outboxEmails)
+  refusal = { responseCode: 550 }
+  await write({ bodyText })
+  await sendEmails(app)
+  expect(await onlyRow()).toMatchObject({ bodyText: kept, sentAt: null })
+})
+
 it('keeps a title from adding a header', async () => {
   await write({ subject: 'Deadline\r\nBcc: thief@example.org', bodyText: 'Hello' })
   await sendEmails(app)

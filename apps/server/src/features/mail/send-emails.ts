@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { MailRefused, type Mail, type MailSender } from '../../integrations/email/mail-sender.ts'
 import { siteLinks } from './site-links.ts'
+import { withoutKeys } from './without-keys.ts'
 
 type Outbox = Pick<App, 'db' | 'clock' | 'mail' | 'server' | 'config' | 'unsubscribeTokens'>
 type Row = typeof outboxEmails.$inferSelect
@@ -71,19 +72,23 @@ function toMail({ config, unsubscribeTokens }: Outbox, email: Row): Mail {
 async function trySending(app: Outbox, sender: MailSender, email: Row): Promise<boolean> {
   const { db, clock, server } = app
   const { id, attempts } = email
+  const bodyText = withoutKeys(email.bodyText)
   try {
     await sender.send(toMail(app, email))
   } catch (error) {
     const isGivenUp = error instanceof MailRefused || attempts >= MOST_TRIES
     if (isGivenUp)
-      await db.update(outboxEmails).set({ nextTryAt: null }).where(eq(outboxEmails.id, id))
+      await db
+        .update(outboxEmails)
+        .set({ bodyText, nextTryAt: null })
+        .where(eq(outboxEmails.id, id))
     const message = isGivenUp ? 'a mail was given up' : 'a mail was not taken and is tried again'
     server.log[isGivenUp ? 'error' : 'warn']({ err: error, mail: id, attempts }, message)
     return false
   }
   await db
     .update(outboxEmails)
-    .set({ sentAt: clock.now(), nextTryAt: null })
+    .set({ bodyText, sentAt: clock.now(), nextTryAt: null })
     .where(eq(outboxEmails.id, id))
   return true
 }

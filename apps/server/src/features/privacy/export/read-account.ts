@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import * as accounts from '../../../db/schema/accounts.ts'
 import * as automation from '../../../db/schema/automation.ts'
 import { mailChoices, privacyRequests } from '../../../db/schema/privacy.ts'
 import * as catalogue from '../../../db/schema/scholarships.ts'
 import { outboxEmails, sessions } from '../../../db/schema/sessions.ts'
+import { withoutKeys } from '../../mail/without-keys.ts'
 import type { Owner } from './read-owner.ts'
 
 const { applicants, applicantFacts, consents, conversions, signedInDays, users } = accounts
@@ -82,9 +83,6 @@ export async function readConsents(db: Queryable, { userId, applicantIds, proven
 export const readSessions = (db: Queryable, { userId }: Owner) =>
   db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
 
-/** Links of ours whose end is a key, and the digits of codes. */
-const KEYS = /(?<=#)[\w.~-]{16,}|\b\d{6}\b/g
-
 /** Mails to the person, without the keys in them. */
 export async function readMails(db: Queryable, { userId, provenEmail }: Owner) {
   const { recipient, subject, bodyText, createdAt, sentAt } = outboxEmails
@@ -92,7 +90,7 @@ export async function readMails(db: Queryable, { userId, provenEmail }: Owner) {
   const rows = await db
     .select({ recipient, subject, bodyText, createdAt, sentAt })
     .from(outboxEmails)
-    .where(and(or(eq(outboxEmails.userId, userId), toAddress)))
+    .where(or(eq(outboxEmails.userId, userId), toAddress))
     .orderBy(asc(createdAt))
-  return rows.map((row) => ({ ...row, bodyText: row.bodyText.replaceAll(KEYS, '…') }))
+  return rows.map((row) => ({ ...row, bodyText: withoutKeys(row.bodyText) }))
 }

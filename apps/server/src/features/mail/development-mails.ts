@@ -1,0 +1,48 @@
+import { desc } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app-context.ts'
+import { isLoopbackHost, type Config } from '../../config.ts'
+import { outboxEmails } from '../../db/schema/sessions.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { DEVELOPMENT_MAILS_POLICY, renderDevelopmentMails } from './render-development-mails.ts'
+
+export const DEVELOPMENT_MAILS_PATH = '/development/mails'
+const SHOWN_MAILS = 50
+
+/**
+ * Whether mails may be read in the browser: only on the computer that runs Laurel, and only while
+ * no mail server sends them. Settings that let others in, such as a proxy, close the page.
+ */
+export const showsDevelopmentMails = ({
+  isLoopback,
+  mail,
+  trustedProxies,
+  publicUrl,
+}: Config): boolean =>
+  isLoopback && !mail && trustedProxies.length === 0 && isLoopbackHost(new URL(publicUrl).hostname)
+
+/** Another site could lead its own name to this computer, and a proxy that nobody set up others. */
+const isFromHere = ({ host, headers }: FastifyRequest): boolean =>
+  isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined
+
+/** A page for whoever tries Laurel without a mail server: the newest mails, with links to follow. */
+export function developmentMailRoutes(app: Pick<App, 'server' | 'db' | 'config'>): void {
+  app.server.get(DEVELOPMENT_MAILS_PATH, async (request, reply) => {
+    if (!showsDevelopmentMails(app.config) || !isFromHere(request))
+      throw new CallFailure('NOT_FOUND')
+    const mails = await app.db
+      .select()
+      .from(outboxEmails)
+      .orderBy(desc(outboxEmails.createdAt), desc(outboxEmails.id))
+      .limit(SHOWN_MAILS)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', DEVELOPMENT_MAILS_POLICY)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+      .send(renderDevelopmentMails(app.config.productName, mails))
+  })
+}
