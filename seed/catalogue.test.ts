@@ -64,8 +64,9 @@ describe('the sample catalogue', () => {
     expect(outside).toEqual([])
   })
 
-  it('has one featured scholarship, and drawings that ask for nothing', () => {
-    expect(countWhere(({ featured }) => featured === true)).toBe(1)
+  it('has one featured scholarship, which is applied to at once, and drawings that ask for nothing', () => {
+    const featured = scholarships.filter((each) => each.featured === true)
+    expect(featured).toMatchObject([{ delivery: 'laurel', requirements: [] }])
     const drawings = scholarships.filter(({ isRandomDraw }) => isRandomDraw === true)
     expect(drawings.length).toBeGreaterThanOrEqual(3)
     expect(drawings.filter(({ requirements }) => requirements.length > 0)).toEqual([])
