@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/sessions.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
 import { aScholarship } from '../factories/scholarship.ts'
 import { aStudent, type Student } from '../factories/student.ts'
-import type { World } from './callers.ts'
+import { signIn, type World } from './callers.ts'
 import { each, open, own, type AccessEntry } from './expectations.ts'
 
 const aWrongToken = () => ({ body: { token: 'wrong' } })
@@ -37,10 +37,10 @@ const student = ({ people }: World) => ({ id: people.owner.applicantId })
 
 async function suggestion(world: World): Promise<string> {
   const { id: scholarshipId } = await aScholarship(world.app)
-  const parent = world.people['linked parent']
+  const parent = await signIn(world, 'linked parent')
   const path = `/family/students/${student(world).id}/suggestions`
   await ask(world, parent, 'POST', path, { scholarshipId })
-  const [latest] = await ask(world, world.people.owner, 'GET', '/family/suggestions')
+  const [latest] = await ask(world, await signIn(world, 'owner'), 'GET', '/family/suggestions')
   return latest.id
 }
 
@@ -154,7 +154,7 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   readFamily: each(),
   readInvitation: open(
     async (world) => {
-      const { token } = await invitation(world, world.people.owner)
+      const { token } = await invitation(world, await signIn(world, 'owner'))
       return { params: { token } }
     },
     { missing: 'INVITATION_CLOSED' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { familyLinks } from '../../db/schema/family.ts'
+import { startSession } from '../../features/accounts/start-session.ts'
 import type { TestApp } from '../app.ts'
 import { aScholarship, asks, type StoredScholarship } from '../factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../factories/student.ts'
@@ -58,6 +59,14 @@ export async function createWorld(app: TestApp): Promise<World> {
     admin: await aStudent(app, { role: 'ADMIN' }),
   }
   return { app, people, scholarship }
+}
+
+/** Signed in once more, because some calls end the session that makes them. */
+export async function signIn({ app, people }: World, caller: Caller): Promise<Student> {
+  const person = people[caller]
+  if (isStranger(caller)) return person
+  const { accessToken } = await startSession(app, person.userId, undefined)
+  return { ...person, headers: { authorization: `Bearer ${accessToken}` } }
 }
 
 async function aDeletedStudent(app: TestApp): Promise<Student> {

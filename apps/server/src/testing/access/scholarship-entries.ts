@@ -4,7 +4,7 @@ import { send, uploadLetter } from '../factories/application.ts'
 import { formRequest } from '../factories/file.ts'
 import { aScholarship, asks } from '../factories/scholarship.ts'
 import type { Student } from '../factories/student.ts'
-import type { World } from './callers.ts'
+import { signIn, type World } from './callers.ts'
 import { each, open, own, type AccessEntry, type Request } from './expectations.ts'
 
 const shown = async ({ app }: World): Promise<Request> => ({
@@ -148,7 +148,7 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   }),
   readEssaySource: own(async (world, of) => ({ params: { id: await essayFile(world, of) } })),
   readFile: open(async (world) => {
-    const [name = '', id = ''] = (await letter(world, world.people.owner)).toReversed()
+    const [name = '', id = ''] = (await letter(world, await signIn(world, 'owner'))).toReversed()
     return { params: { id, name } }
   }),
   uploadFile: each(async (_world, of) => {
@@ -166,7 +166,7 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   readPlan: each(),
   createCalendarFeed: each(),
   readCalendar: open(async (world) => ({
-    params: { file: await feedOf(world, world.people.owner) },
+    params: { file: await feedOf(world, await signIn(world, 'owner')) },
   })),
   readCalendarFeed: each(),
   revokeCalendarFeed: each(),
