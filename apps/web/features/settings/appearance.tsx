@@ -20,13 +20,18 @@ export function Appearance() {
             type="radio"
             name="appearance"
             value={value}
+            aria-describedby={`appearance-${value}-what`}
             checked={colorScheme === value}
             onChange={() => setColorScheme(value)}
           />
-          <label htmlFor={`appearance-${value}`}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.when}>{what}</span>
-          </label>
+          <div>
+            <label className={styles.option} htmlFor={`appearance-${value}`}>
+              {label}
+            </label>
+            <p id={`appearance-${value}-what`} className={styles.when}>
+              {what}
+            </p>
+          </div>
         </div>
       ))}
     </fieldset>

@@ -8,6 +8,7 @@ import { hashOf } from '../../http/idempotency.ts'
 import { serve } from '../../http/serve.ts'
 import { networkOf } from '../accounts/rules.ts'
 import { readMailChoices } from '../mail/queries.ts'
+import { sendSoon } from '../mail/send-soon.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { confirmPrivacyRequest } from './confirm-privacy-request.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -27,7 +28,9 @@ export function privacyRoutes(app: App): void {
   serve(app, contract.requestPrivacy, async ({ body, request }) => {
     await app.limits.use('privacyRequestNetwork', networkOf(request.ip))
     await app.limits.use('privacyRequest', hashOf(body.email))
-    return requestPrivacy(app, body)
+    const recorded = await requestPrivacy(app, body)
+    sendSoon(app)
+    return recorded
   })
   serve(app, contract.confirmPrivacyRequest, async ({ body, request }) => {
     await limitLinks(request)

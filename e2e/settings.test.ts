@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { readZip } from './support/read-zip.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const EMAIL = 'noor.haddad@example.org'
+const FIRST_PASSWORD = 'a-long-enough-phrase'
+const NEW_PASSWORD = 'another-long-phrase'
+const WIDTHS = [390, 1280]
+const SCHEMES = ['light', 'dark'] as const
+
+let mails: MailServer
+let server: RunningServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  const env = { SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
+  ;[server, browser] = await Promise.all([startServer(env), openBrowser()])
+  expect((await signUp()).status).toBe(201)
+  page = await (await aDevice(FIRST_PASSWORD)).newPage()
+  await openSetting()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await mails?.close()
+})
+
+const post = (path: string, body: object) =>
+  fetch(`${server.url}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const signUp = () =>
+  post('register-applicants', {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: EMAIL,
+    password: FIRST_PASSWORD,
+    termsAccepted: true,
+  })
+
+const logIn = (password: string) =>
+  post('users/auth/login', { userName: EMAIL, password, loginType: 'register_user' })
+
+interface SignedIn {
+  data: { user: object; accessToken: string; refreshToken: string }
+}
+
+/** Another browser of the same person, signed in. */
+async function aDevice(password: string): Promise<BrowserContext> {
+  const { data } = (await (await logIn(password)).json()) as SignedIn
+  const localStorage = [
+    { name: 'token', value: data.accessToken },
+    { name: 'refresh_token', value: data.refreshToken },
+    { name: 'userInfo', value: JSON.stringify(data.user) },
+  ]
+  return browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  })
+}
+
+async function openSetting(at: Page = page) {
+  await at.goto(`${server.url}/auth/dashboard/setting`)
+  await at.getByRole('heading', { level: 1, name: 'Setting' }).waitFor()
+}
+
+const area = (name: string) => page.getByRole('region', { name })
+
+async function expectAccessibleAll(step: string) {
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `${step}, ${width} px, ${colorScheme}`)
+    }
+}
+
+/** The address in a mail, on the server of this journey. */
+function linkIn(mail: string, path: string): string {
+  const token = new RegExp(`${path}#([\\w-]+)`).exec(mail)?.[1]
+  if (token === undefined) throw new Error(`No link to ${path} in: ${mail}`)
+  return `${server.url}${path}#${token}`
+}
+
+async function fillPasswords(current: string, next: string, again = next) {
+  await page.getByLabel('Current password', { exact: true }).fill(current)
+  await page.getByLabel('New password', { exact: true }).fill(next)
+  await page.getByLabel('New password again', { exact: true }).fill(again)
+  await page.getByRole('button', { name: 'Change password' }).click()
+}
+
+it('changes the password, which signs out every other device', async () => {
+  // Besides the one that signed up.
+  const other = await (await aDevice(FIRST_PASSWORD)).newPage()
+  await openSetting(other)
+
+  await fillPasswords('', 'short', 'other')
+  await page.getByRole('link', { name: 'Please input your password' }).waitFor()
+  await page.getByRole('link', { name: 'Passwords do not match' }).waitFor()
+  await expectAccessibleAll('a password that cannot be changed')
+  await fillPasswords('not-my-password', NEW_PASSWORD)
+  await page.getByRole('link', { name: 'That is not your current password.' }).click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password-current')
+  await fillPasswords(FIRST_PASSWORD, 'password')
+  await page.getByRole('link', { name: /^Please choose a password of at least 8/ }).waitFor()
+  await fillPasswords(FIRST_PASSWORD, NEW_PASSWORD)
+  await page.getByText('Your password is changed. 2 other devices were signed out.').waitFor()
+  expect(await page.getByLabel('Current password', { exact: true }).inputValue()).toBe('')
+
+  await other.reload()
+  await other.waitForURL(/\/auth\/login/)
+  await other.context().close()
+  expect((await logIn(FIRST_PASSWORD)).status).toBe(401)
+})
+
+it('signs out another device, and then all others', async () => {
+  const other = await (await aDevice(NEW_PASSWORD)).newPage()
+  await logIn(NEW_PASSWORD)
+  await openSetting()
+  const devices = area('Where you are signed in')
+  const signOut = devices.getByRole('button', { name: /^Sign out: / })
+  await devices.getByText('This device').waitFor()
+  expect(await devices.getByRole('listitem').count()).toBe(3)
+  await signOut.first().click()
+  await expectAccessibleAll('the question before signing out')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await devices.getByText(/^Signed out: /).waitFor()
+  expect(await devices.getByRole('listitem').count()).toBe(2)
+
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await devices.getByText('Signed out everywhere else.').waitFor()
+  expect(await signOut.count()).toBe(0)
+  await other.goto(`${server.url}/auth/dashboard/setting`)
+  await other.waitForURL(/\/auth\/login/)
+  await other.context().close()
+})
+
+it('keeps which mails are wanted, and takes back what could not be saved', async () => {
+  await openSetting()
+  const reminders = area('Mails').getByRole('switch', { name: 'Deadline reminders' })
+  await reminders.click()
+  await area('Mails').getByText('Saved', { exact: true }).waitFor()
+  await page.reload()
+  await reminders.waitFor()
+  expect(await reminders.isChecked()).toBe(false)
+
+  await page.route('**/mail-choices', (route) => route.abort())
+  await area('Mails').getByRole('switch', { name: 'Suggestions' }).click()
+  await area('Mails').getByText('This was not saved.').waitFor()
+  expect(await area('Mails').getByRole('switch', { name: 'Suggestions' }).isChecked()).toBe(true)
+  await page.unroute('**/mail-choices')
+})
+
+it('keeps the appearance from the first paint on, on public pages too', async () => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])
+  expect(await scheme()).toBe('dark')
+  // What the document has as its body comes, before anything is painted.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      const { mantineColorScheme } = document.documentElement.dataset
+      Object.assign(window, { schemeAtFirst: mantineColorScheme })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const schemeAtFirst = () =>
+    page.evaluate(() => (window as unknown as { schemeAtFirst?: string }).schemeAtFirst)
+  for (const path of ['/auth/dashboard/setting', '/terms']) {
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect([await schemeAtFirst(), await scheme()], path).toEqual(['dark', 'dark'])
+  }
+  await openSetting()
+  await page.getByRole('radio', { name: 'As the system' }).check()
+  expect(await scheme()).toBe('light')
+})
+
+it('hands over everything about this person as a ZIP archive', async () => {
+  await page.route('**/export', (route) => route.abort(), { times: 1 })
+  const button = page.getByRole('button', { name: 'Download everything about me' })
+  await button.click()
+  await page.getByText('The download did not come through. Please try again.').waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toMatch(/^laurel-data-\d{4}-\d\d-\d\d\.zip$/)
+  await page.getByText(/^Downloaded laurel-data/).waitFor()
+  const files = readZip(await readFile(await download.path()))
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['profile.json', 'applications.json', 'sessions.json']),
+  )
+  expect(files.get('profile.json')?.toString()).toContain(EMAIL)
+  expect([...files.values()].join()).not.toContain(NEW_PASSWORD)
+})
+
+it('deletes the account after its password, and leaves nothing on the device', async () => {
+  await openSetting()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+  await confirm.click()
+  await dialog.getByText('Please input your password').waitFor()
+  await expectAccessibleAll('the last question before deletion')
+  await dialog.getByLabel('Your password', { exact: true }).fill(FIRST_PASSWORD)
+  await confirm.click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await dialog.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('Your account is deleted').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/home')
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  // Where which page was scrolled to, written as this one was left.
+  expect(await page.evaluate(kept)).toEqual(['react-router-scroll-positions'])
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  await expectAccessibleAll('the goodbye')
+
+  await page.goto(`${server.url}/auth/dashboard/setting`)
+  await page.waitForURL(/\/auth\/login/)
+  expect((await logIn(NEW_PASSWORD)).status).toBe(401)
+  expect((await signUp()).status).toBe(201)
+})
+
+it('records that nothing may be sold, and confirms it by a mailed link', async () => {
+  const wish = 'dana.whitfield@example.org'
+  await page.goto(`${server.url}/do-not-sell-my-personal-information`)
+  const send = page.getByRole('button', { name: 'Send request' })
+  await send.click()
+  await page.getByRole('link', { name: 'Please input your email address!' }).click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-email')
+  await expectAccessibleAll('a form without an address')
+  await page.getByLabel('Name').fill('Dana Whitfield')
+  await page.getByLabel('Email').fill(wish)
+  await page.getByLabel('State').fill('Nevada')
+  await page.route('**/privacy-requests', (route) => route.abort(), { times: 1 })
+  await send.click()
+  await page.getByText('What you typed is still here').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Dana Whitfield')
+  await send.click()
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor()
+  const reference = await page.locator('strong').first().innerText()
+  expect(reference).toMatch(/^DNS-\w{6}$/)
+  await expectAccessibleAll('a recorded request')
+
+  await page.goto(linkIn(await mails.read(wish), '/do-not-sell-my-personal-information'))
+  await page.getByRole('heading', { name: 'Confirmed' }).waitFor()
+  await page.getByText(reference).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+it('says what is wrong with a link that is too old, and offers the form', async () => {
+  await page.goto(`${server.url}/unsubscribe#not-a-token-of-ours`)
+  await page.getByRole('alert').getByText('You can send the form below instead.').waitFor()
+  await expectAccessibleAll('a link that is no good')
+  const address = 'lena.okafor@example.org'
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor()
+  await page.goto(linkIn(await mails.read(address), '/do-not-sell-my-personal-information'))
+  await page.getByRole('heading', { level: 2, name: 'You are unsubscribed' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Unsubscribe' }).waitFor()
+})
