@@ -93,6 +93,7 @@ export const prerenderedPaths = [
   paths.home,
   paths.login,
   paths.signup,
+  paths.conversation,
   paths.terms,
   paths.privacy,
   paths.productTerms,

@@ -24,6 +24,8 @@ export default [
     route('*', 'pages/public/not-found.tsx'),
   ]),
 
+  route('conversation', 'pages/public/conversation.tsx'),
+  route('app/chat/update-details', 'pages/applicant/update-details.tsx'),
   route('forgot-password', 'pages/public/forgot-password.tsx'),
 
   route('app', 'pages/applicant/to-dashboard.ts', { id: 'app-alias' }),

@@ -10,6 +10,11 @@ it('leads back to the invitation that somebody followed', () => {
   expect(returnTo({ from: '/invitation' })).toBe('/invitation')
 })
 
+it('leads back to the conversation about one’s details', () => {
+  const from = '/app/chat/update-details'
+  expect(returnTo({ from })).toBe(from)
+})
+
 it.each([
   null,
   undefined,

@@ -2,7 +2,8 @@
 export function returnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
-  return typeof from === 'string' && /^\/(auth\/(?!login)|invitation$)/.test(from)
+  return typeof from === 'string' &&
+    /^\/(auth\/(?!login)|app\/chat\/|(invitation|conversation)$)/.test(from)
     ? from
     : undefined
 }

@@ -1,0 +1,142 @@
+import { CallError } from '../../api/call-error.ts'
+import { joinPhone } from '../accounts/phone-number.ts'
+import { splitName } from '../questions/account-questions.ts'
+import type { Given, Problem } from '../questions/question.ts'
+import { advance } from './advance.ts'
+import { isCode, type Talk } from './talk.ts'
+
+/** The texts of specification 2, sections 5 and 8. */
+const INVALID_EMAIL = 'Please enter a valid email address.'
+const EMPTY_PASSWORD = 'Password cannot be empty. Please try again.'
+const UNKNOWN_EMAIL = 'Email not found. Please start over.'
+const CHECK_FAILED = 'Error checking email. Please try again.'
+const LOGIN_FAILED = 'Login failed. Please try again.'
+const SIGN_UP_FAILED = 'Signup failed. Please try again.'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What the chat says about an address or a password, where its words differ from the forms'. */
+export function chatProblem(key: string, [first = '']: Given): Problem | undefined {
+  if (key === 'email' && !EMAIL.test(first.trim())) return { message: INVALID_EMAIL }
+  return key === 'password' && first === '' ? { message: EMPTY_PASSWORD } : undefined
+}
+
+/** Goes on after an address: to the password of the account that has it, or to signing up. */
+export async function afterEmail(talk: Talk): Promise<void> {
+  const email = talk.answers['email']?.[0]?.trim() ?? ''
+  try {
+    const isKnown = await talk.think(() => talk.ports.hasAccount(email))
+    if (isKnown) return talk.askPassword('Welcome back. What is your password?')
+    if (talk.progress.intent === 'signUp') return await advance(talk)
+    talk.say(UNKNOWN_EMAIL, 'error')
+    talk.dispatch({ type: 'reopened', key: 'email' }, { type: 'went', place: { at: 'welcome' } })
+  } catch (failure) {
+    const isRefused = isCode(failure, 'TOO_MANY_REQUESTS', 'VALIDATION_FAILED')
+    const message = isRefused && failure instanceof Error ? failure.message : CHECK_FAILED
+    talk.go({ at: 'question', key: 'email' })
+    talk.refuse({ message })
+  }
+}
+
+/** Logs in with the address that was given; the conversation is over for who had an account. */
+export async function logIn(talk: Talk, password: string): Promise<void> {
+  if (password === '') return talk.refuse({ message: EMPTY_PASSWORD })
+  const email = talk.answers['email']?.[0]?.trim() ?? ''
+  const { applicantId } = talk.progress
+  try {
+    const user = await talk.think(() => talk.ports.logIn(email, password))
+    talk.dispatch({ type: 'youSaid', text: '••••••••' })
+    talk.show({ isLocked: false })
+    // The session had ended in the middle: the conversation goes on.
+    if (user.id === applicantId) return await advance(talk)
+    talk.ports.drop()
+    talk.ports.leave('loggedIn')
+  } catch (failure) {
+    talk.refuse({ message: loginWords(failure) })
+  }
+}
+
+function loginWords(failure: unknown): string {
+  const isAnswered = failure instanceof CallError && failure.code !== undefined
+  const isTold = isAnswered && !isCode(failure, 'BAD_CREDENTIALS', 'INTERNAL')
+  if (isTold) return failure.message
+  return isCode(failure, 'BAD_CREDENTIALS')
+    ? `${LOGIN_FAILED} ${failureText(failure)}.`
+    : LOGIN_FAILED
+}
+
+const failureText = (failure: unknown) => (failure instanceof Error ? failure.message : '')
+
+function signUpBody(talk: Talk) {
+  const answer = (key: string) => talk.answers[key]?.[0] ?? ''
+  const [dialCountry = 'US', phone = ''] = talk.answers['phone'] ?? []
+  return {
+    ...splitName(answer('fullName')),
+    email: answer('email').trim(),
+    phone: joinPhone({ dialCountry, phone }),
+    password: talk.password,
+    termsAccepted: true,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}
+
+/** Makes the account at the end of phase 1. A retry or a reload never makes a second one. */
+export async function createAccount(talk: Talk): Promise<void> {
+  if (talk.password === '') return askPasswordAgain(talk)
+  if (talk.progress.onceKey === '') talk.dispatch({ type: 'keyed', onceKey: crypto.randomUUID() })
+  const { onceKey } = talk.progress
+  try {
+    const user = await talk.think(() => talk.ports.signUp(signUpBody(talk), onceKey))
+    talk.password = ''
+    talk.dispatch(
+      { type: 'signedIn', applicantId: user.id },
+      { type: 'savedGroup', group: 1 },
+      {
+        type: 'laurelSaid',
+        text: `Nice to meet you, ${user.firstName}. Your account is ready, so nothing gets lost from here.`,
+      },
+    )
+    await advance(talk)
+  } catch (failure) {
+    refuseSignUp(talk, failure)
+  }
+}
+
+/** A password is not kept on the device, so after a reload it is asked for once more. */
+function askPasswordAgain(talk: Talk): void {
+  talk.dispatch({ type: 'reopened', key: 'password' })
+  const question = talk.find('password')
+  talk.say('Your password is never kept on this device, so please choose it once more.')
+  if (question) talk.ask(question)
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstName: 'fullName',
+  lastName: 'fullName',
+  phone: 'phone',
+  password: 'password',
+}
+
+function refuseSignUp(talk: Talk, failure: unknown): void {
+  // Whatever is corrected next is another request.
+  const isUnsure = failure instanceof CallError && failure.isOffline
+  if (!isUnsure) talk.dispatch({ type: 'keyed', onceKey: '' })
+  if (isCode(failure, 'APPLICANT_EXISTS'))
+    return talk.askPassword('You have an account with this address already. What is its password?')
+  if (isCode(failure, 'WEAK_PASSWORD')) return reopen(talk, 'password', failureText(failure))
+  const fields = failure instanceof CallError ? Object.entries(failure.fields) : []
+  const refused = fields.find(([name]) => FIELD_OF[name] !== undefined)
+  if (refused) return reopen(talk, FIELD_OF[refused[0]] ?? 'email', refused[1])
+  const isTold = isCode(failure, 'TOO_MANY_REQUESTS', 'OVERLOADED', 'UNDER_AGE')
+  talk.go({ at: 'question', key: 'terms' })
+  talk.refuse({ message: isTold ? failureText(failure) : SIGN_UP_FAILED })
+}
+
+/** Asks again for what the server refused. */
+function reopen(talk: Talk, key: string, message: string): void {
+  const question = talk.find(key)
+  talk.say(message, 'error')
+  talk.dispatch({ type: 'reopened', key })
+  if (question) talk.ask(question)
+}

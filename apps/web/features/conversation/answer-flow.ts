@@ -1,0 +1,110 @@
+import { answerWords } from '../questions/answer-words.ts'
+import { type Given, problemOf, type Question, wordsOf } from '../questions/question.ts'
+import { afterEmail, chatProblem, createAccount } from './account-flow.ts'
+import { advance } from './advance.ts'
+import { refreshCount } from './live-count.ts'
+import type { Talk } from './talk.ts'
+
+/** Specification 2, section 5, "Chat answers". */
+export const CONTINUE_QUESTION = 'Would you like to continue on profile setup?'
+const VALIDATION_FAILED = 'Response validation failed, but continuing with setup.'
+const LAST_ACCOUNT_STEP = 6
+
+/** Takes an answer, or says what is wrong with it. */
+export async function answer(talk: Talk, question: Question, given: Given): Promise<void> {
+  const { key, step } = question
+  const context = { answers: talk.answers, today: talk.ports.today() }
+  const problem = chatProblem(key, given) ?? problemOf(question, given, context)
+  if (problem) return talk.refuse(problem)
+  if (key === 'password') talk.password = given[0] ?? ''
+  talk.show({ problem: undefined })
+  talk.dispatch(
+    { type: 'answered', key, given, words: answerWords(question, given) },
+    ...(isSaved(talk, question) ? [changed(talk, question)] : []),
+  )
+  if (step > LAST_ACCOUNT_STEP) void refreshCount(talk)
+  if (key === 'email') return afterEmail(talk)
+  if (talk.progress.applicantId === null) return afterAccountAnswer(talk)
+  if (step > LAST_ACCOUNT_STEP && !(await isFine(talk, question, given))) return
+  await advance(talk)
+}
+
+const isSaved = (talk: Talk, question: Question) =>
+  talk.progress.saved.includes(talk.groupOf(question))
+
+/** An edited answer of a phase that is saved makes it be saved again. */
+const changed = (talk: Talk, question: Question) => ({
+  type: 'changedGroup' as const,
+  group: talk.groupOf(question),
+})
+
+async function afterAccountAnswer(talk: Talk): Promise<void> {
+  const isComplete = talk.askedIn(1).every(({ key }) => talk.answers[key] !== undefined)
+  await (isComplete ? createAccount(talk) : advance(talk))
+}
+
+/** Whether an answer makes sense for its question; a check that fails stops nobody. */
+async function isFine(talk: Talk, question: Question, given: Given): Promise<boolean> {
+  const values = given.filter((part) => part.trim() !== '')
+  if (values.length === 0) return true
+  try {
+    const { result, message } = await talk.think(() =>
+      talk.ports.validate(...validationOf(talk, question, values)),
+    )
+    talk.isValidationDown = false
+    if (result === 'yes') return true
+    talk.say(message, 'warning')
+    talk.dispatch(
+      { type: 'laurelSaid', text: CONTINUE_QUESTION, tone: 'question' },
+      { type: 'went', place: { at: 'doubt', key: question.key } },
+    )
+    return false
+  } catch (error) {
+    console.error('An answer could not be checked', error)
+    // Said once for as long as it lasts.
+    if (!talk.isValidationDown) talk.say(VALIDATION_FAILED, 'warning')
+    talk.isValidationDown = true
+    return true
+  }
+}
+
+/** Form fields are known by their key; the rest by the words of the question. */
+function validationOf(
+  talk: Talk,
+  question: Question,
+  values: readonly string[],
+): [question: string, answer: string | string[]] {
+  const { kind } = question.control
+  if (kind === 'address' || kind === 'grade')
+    return [wordsOf(question, talk.answers), answerWords(question, values)]
+  const [first = ''] = values
+  return [question.key, values.length > 1 ? [...values] : first]
+}
+
+/** Keeps a doubted answer. */
+export async function keepAnswer(talk: Talk): Promise<void> {
+  talk.dispatch({ type: 'youSaid', text: 'Keep my answer' })
+  await advance(talk)
+}
+
+/** Reopens the question of an answer; what was answered later stays. */
+export function edit(talk: Talk, key: string): void {
+  const question = talk.find(key)
+  if (!question || talk.view.isThinking) return
+  talk.show({ problem: undefined, cards: undefined })
+  talk.ask(question, { isEdit: true })
+}
+
+/** Leaves the answer as it was. */
+export async function cancelEdit(talk: Talk): Promise<void> {
+  talk.show({ problem: undefined })
+  await advance(talk)
+}
+
+/** An answer can be changed as long as the chat is the place where it is changed. */
+export function canEdit(talk: Talk, key: string): boolean {
+  const question = talk.find(key)
+  if (!question || key === 'terms' || key === 'password') return false
+  const hasAccount = talk.progress.applicantId !== null
+  return !(hasAccount && key === 'email')
+}

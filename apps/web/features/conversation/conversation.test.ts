@@ -1,0 +1,315 @@
+import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+import type { Applicant } from '@laurel/contract/profile'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../api/call-error.ts'
+import { phaseOf } from '../questions/phases.ts'
+import { QUESTIONS } from '../questions/question-list.ts'
+import { logIn } from './account-flow.ts'
+import { answer, edit, keepAnswer } from './answer-flow.ts'
+import { changeWords } from './live-count.ts'
+import type { Ports } from './ports.ts'
+import { emptyProgress, hasBegun, type Progress } from './progress.ts'
+import { passPreviews, pickUp, skipFeatured } from './settle-offers.ts'
+import { Talk } from './talk.ts'
+
+const refusal = (code: ErrorCode, fields?: Record<string, string>) => {
+  const { statusCode, message } = ERRORS[code]
+  const error = { code, message, description: message, ...(fields && { fields }) }
+  return new CallError({ statusCode, message, error }, statusCode)
+}
+
+const card = { id: 's1', title: 'Alder Grant', delivery: 'laurel', requirements: [] }
+const user = { id: 'maya', firstName: 'Maya' } as Applicant
+
+let ports: { [Name in keyof Ports]: ReturnType<typeof vi.fn<Ports[Name]>> }
+let talk: Talk
+
+const aTalk = (progress: Progress) =>
+  new Talk({
+    kind: 'onboarding',
+    questions: QUESTIONS,
+    groupOf: ({ step }) => phaseOf(step),
+    ports,
+    progress,
+  })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  ports = {
+    keep: vi.fn<Ports['keep']>(),
+    drop: vi.fn<Ports['drop']>(),
+    pause: vi.fn<Ports['pause']>(() => Promise.resolve()),
+    today: vi.fn<Ports['today']>(() => '2027-02-01'),
+    hasAccount: vi.fn<Ports['hasAccount']>(() => Promise.resolve(false)),
+    logIn: vi.fn<Ports['logIn']>(() => Promise.resolve(user)),
+    signUp: vi.fn<Ports['signUp']>(() => Promise.resolve(user)),
+    saveProfile: vi.fn<Ports['saveProfile']>(() => Promise.resolve(user)),
+    validate: vi.fn<Ports['validate']>(() => Promise.resolve({ result: 'yes', message: '' })),
+    countMatches: vi.fn<Ports['countMatches']>(() => Promise.resolve(312)),
+    listMatches: vi.fn<Ports['listMatches']>(() =>
+      Promise.resolve([card as unknown as ListedScholarship]),
+    ),
+    apply: vi.fn<Ports['apply']>(() =>
+      Promise.resolve({ scholarshipCount: 0, status: 'Received' }),
+    ),
+    closeAccount: vi.fn<Ports['closeAccount']>(),
+    recordConversions: vi.fn<Ports['recordConversions']>(),
+    leave: vi.fn<Ports['leave']>(),
+  }
+  talk = aTalk({ ...emptyProgress(), place: { at: 'question', key: 'email' } })
+})
+
+const give = (key: string, ...given: string[]) => answer(talk, talk.find(key)!, given)
+const asked = () => {
+  const { place } = talk.progress
+  return 'key' in place ? place.key : place.at
+}
+const said = () =>
+  talk.progress.turns.filter(({ from }) => from === 'laurel').map(({ text }) => text)
+
+async function makeAccount() {
+  await give('email', 'maya@school.example')
+  await give('fullName', 'Maya van Dyk')
+  await give('phone', 'US', '512 555 0100')
+  await give('password', 'three plain words')
+  await give('terms', 'agreed')
+}
+
+async function answerPhase2() {
+  await give('iAm', 'STUDENT')
+  await give('dob', '2009-06-09')
+  await give('schoolLevel', 'hs_senior')
+  await give('citizenship', 'us_citizen')
+  await give('ethnicity')
+  await give('gender', 'female')
+}
+
+describe('signing up', () => {
+  it('makes one account at the end of phase 1 and offers the featured scholarship', async () => {
+    await makeAccount()
+    const [body, onceKey] = ports.signUp.mock.calls[0]!
+    expect(body).toMatchObject({
+      firstName: 'Maya',
+      lastName: 'van Dyk',
+      email: 'maya@school.example',
+      phone: '+15125550100',
+      password: 'three plain words',
+      termsAccepted: true,
+    })
+    expect(onceKey).toMatch(/^[0-9a-f-]{36}$/)
+    expect(talk.progress).toMatchObject({
+      applicantId: 'maya',
+      saved: [1],
+      place: { at: 'featured' },
+    })
+  })
+
+  it('keeps no password', async () => {
+    await makeAccount()
+    expect(JSON.stringify(ports.keep.mock.calls)).not.toContain('three plain words')
+  })
+
+  it('tries again with the same key when the server was not reached', async () => {
+    ports.signUp.mockRejectedValueOnce(new CallError(undefined, 0))
+    await makeAccount()
+    expect(asked()).toBe('terms')
+    expect(talk.view.problem?.message).toBe('Signup failed. Please try again.')
+    await give('terms', 'agreed')
+    const keys = ports.signUp.mock.calls.map(([, key]) => key)
+    expect(keys[0]).toBe(keys[1])
+    expect(talk.progress.applicantId).toBe('maya')
+  })
+
+  it('asks for the password once more after a reload, and only for that', async () => {
+    await give('email', 'maya@school.example')
+    await give('fullName', 'Maya')
+    await give('phone', 'US', '5125550100')
+    await give('password', 'three plain words')
+    talk = aTalk(talk.progress)
+    expect(asked()).toBe('terms')
+    await give('terms', 'agreed')
+    expect(asked()).toBe('password')
+    await give('password', 'three plain words')
+    expect(ports.signUp).toHaveBeenCalledOnce()
+  })
+
+  it('asks again for what the server refuses', async () => {
+    ports.signUp.mockRejectedValueOnce(refusal('WEAK_PASSWORD'))
+    await makeAccount()
+    expect(asked()).toBe('password')
+    expect(said()).toContain(ERRORS.WEAK_PASSWORD.message)
+  })
+})
+
+describe('an address that is known', () => {
+  beforeEach(async () => {
+    ports.hasAccount.mockResolvedValue(true)
+    await give('email', 'maya@school.example')
+  })
+
+  it('logs in, forgets the conversation and leaves', async () => {
+    expect(asked()).toBe('login')
+    await logIn(talk, 'three plain words')
+    expect(ports.drop).toHaveBeenCalled()
+    expect(ports.leave).toHaveBeenCalledWith('loggedIn')
+  })
+
+  it('says what went wrong', async () => {
+    await logIn(talk, '')
+    expect(talk.view.problem?.message).toBe('Password cannot be empty. Please try again.')
+    ports.logIn.mockRejectedValueOnce(new CallError(undefined, 0))
+    await logIn(talk, 'wrong')
+    expect(talk.view.problem?.message).toBe('Login failed. Please try again.')
+  })
+})
+
+it('refuses an address with the words of the chat, once', async () => {
+  await give('email', 'maya')
+  await give('email', 'maya')
+  expect(said().filter((text) => text === 'Please enter a valid email address.')).toHaveLength(1)
+  ports.hasAccount.mockRejectedValueOnce(new CallError(undefined, 0))
+  await give('email', 'maya@school.example')
+  expect(talk.view.problem?.message).toBe('Error checking email. Please try again.')
+  expect(asked()).toBe('email')
+})
+
+it('starts over for an unknown address of somebody who wants to log in', async () => {
+  talk.dispatch({ type: 'intended', intent: 'logIn' })
+  await give('email', 'maya@school.example')
+  expect(said().at(-1)).toBe('Email not found. Please start over.')
+  expect(asked()).toBe('welcome')
+})
+
+describe('the profile', () => {
+  beforeEach(async () => {
+    await makeAccount()
+    await skipFeatured(talk)
+    await passPreviews(talk)
+  })
+
+  it('never offers the featured scholarship again and goes on with phase 2', () => {
+    expect(talk.progress.isFeaturedDone).toBe(true)
+    expect(asked()).toBe('iAm')
+  })
+
+  it('saves a phase as it ends and shows what matches', async () => {
+    await answerPhase2()
+    const [id, update] = ports.saveProfile.mock.calls[0]!
+    expect(id).toBe('maya')
+    expect(update).toMatchObject({ applicantType: 'STUDENT', dob: '2009-06-09' })
+    expect(update).not.toHaveProperty('isProfileUpdate')
+    expect(talk.progress).toMatchObject({ saved: [1, 2], place: { at: 'previews', group: 2 } })
+  })
+
+  it('saves an edited answer of a saved phase again, and keeps later answers', async () => {
+    await answerPhase2()
+    await passPreviews(talk)
+    await give('highSchoolName', 'Roosevelt High')
+    edit(talk, 'gender')
+    expect(talk.progress.place).toEqual({ at: 'question', key: 'gender', isEdit: true })
+    await give('gender', 'other')
+    expect(ports.saveProfile).toHaveBeenCalledTimes(2)
+    expect(talk.answers['highSchoolName']).toEqual(['Roosevelt High'])
+    expect(asked()).toBe('highSchoolGraduationDate')
+  })
+
+  it('counts after each answer, and never before there is an account', async () => {
+    await give('iAm', 'STUDENT')
+    ports.countMatches.mockResolvedValueOnce(264)
+    await give('dob', '2009-06-09')
+    expect(ports.countMatches).toHaveBeenCalledTimes(2)
+    expect(talk.view.count).toEqual({ now: 264, before: 312 })
+    expect(ports.countMatches.mock.calls[1]?.[0]).toMatchObject({ dob: '2009-06-09' })
+  })
+
+  it('asks whether a doubtful answer is kept', async () => {
+    ports.validate.mockResolvedValueOnce({ result: 'no', message: 'That is no year of school.' })
+    await give('iAm', 'PARENT')
+    expect(said().slice(-2)).toEqual([
+      'That is no year of school.',
+      'Would you like to continue on profile setup?',
+    ])
+    await keepAnswer(talk)
+    expect(asked()).toBe('dob')
+    expect(said().at(-1)).toBe('What’s the student’s date of birth?')
+  })
+
+  it('goes on with a warning, said once, when answers cannot be checked', async () => {
+    ports.validate.mockRejectedValue(new CallError(undefined, 0))
+    await give('iAm', 'STUDENT')
+    await give('dob', '2009-06-09')
+    const warning = 'Response validation failed, but continuing with setup.'
+    expect(said().filter((text) => text === warning)).toHaveLength(1)
+    expect(asked()).toBe('schoolLevel')
+  })
+
+  it('keeps everything when saving fails, and tries again', async () => {
+    ports.saveProfile.mockRejectedValueOnce(new CallError(undefined, 0))
+    await answerPhase2()
+    expect(said().at(-1)).toBe('Profile update failed. Please try again.')
+    expect(asked()).toBe('stuck')
+    await keepAnswer(talk)
+    expect(talk.progress.saved).toEqual([1, 2])
+  })
+
+  it('goes on after a login when the session ended in the middle', async () => {
+    ports.saveProfile.mockRejectedValueOnce(refusal('SESSION_ENDED'))
+    await answerPhase2()
+    expect(asked()).toBe('login')
+    await logIn(talk, 'three plain words')
+    expect(talk.progress.saved).toEqual([1, 2])
+    expect(ports.leave).not.toHaveBeenCalled()
+  })
+
+  it('stops kindly when the account was ended', async () => {
+    ports.saveProfile.mockRejectedValueOnce(refusal('UNDER_AGE'))
+    await answerPhase2()
+    expect(asked()).toBe('ended')
+    expect(ports.closeAccount).toHaveBeenCalled()
+    expect(talk.answers).toEqual({})
+  })
+
+  it('goes all the way: saved with the flag, counted as done, forgotten, left', async () => {
+    await answerPhase2()
+    await passPreviews(talk)
+    await give('highSchoolName', 'Roosevelt High')
+    await give('highSchoolGraduationDate', '2027-06')
+    await passPreviews(talk)
+    await give('enrolledInCollege', '0')
+    await give('interestedColleges')
+    await give('collegeGraduationDate')
+    await give('fieldOfStudy', 'biology')
+    await give('degreeType', 'bachelor')
+    await give('gpa', '3.7', 'GPA', '')
+    await give('careerGoal', 'law')
+    await give('militaryAffiliation')
+    await give('isInterestedInOnlineStudy', 'maybe')
+    await give('address', '1 Elm St', '', 'Austin', 'TX', '78701', 'US')
+    await give('additionalDetails')
+    expect(ports.saveProfile.mock.lastCall?.[1]).toMatchObject({ isProfileUpdate: 'true' })
+    await passPreviews(talk)
+    expect(said().at(-1)).toBe('Onboarding completed. Redirecting to dashboard...')
+    expect(ports.recordConversions).toHaveBeenCalledOnce()
+    expect(ports.drop).toHaveBeenCalled()
+    expect(ports.leave).toHaveBeenCalledWith('finished')
+    expect(hasBegun(talk.progress)).toBe(false)
+  })
+
+  it('comes back to the previews after a reload', async () => {
+    await answerPhase2()
+    const turns = talk.progress.turns.length
+    talk = aTalk(talk.progress)
+    await pickUp(talk)
+    expect(talk.progress.place).toEqual({ at: 'previews', group: 2 })
+    expect(talk.view.cards).toHaveLength(1)
+    expect(talk.progress.turns).toHaveLength(turns)
+  })
+})
+
+it.each([
+  [{ now: 312 }, 'Each answer makes this number surer'],
+  [{ now: 264, before: 312 }, '48 left after your last answer'],
+  [{ now: 314, before: 312 }, '2 more since your last answer'],
+  [{ now: 312, before: 312 }, 'All of them stay after your last answer'],
+])('%j', (count, words) => expect(changeWords(count)).toBe(words))

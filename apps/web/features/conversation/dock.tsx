@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useConversation } from './conversation-context.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { GoogleButton } from '../accounts/google-button.tsx'
+import { Chips } from '../questions/controls/chips.tsx'
+import { PasswordControl } from '../questions/controls/text-control.tsx'
+import type { Given, Question } from '../questions/question.ts'
+import { logIn } from './account-flow.ts'
+import { advance } from './advance.ts'
+import { answer, cancelEdit, CONTINUE_QUESTION, edit, keepAnswer } from './answer-flow.ts'
+import { AnswerForm } from './answer-form.tsx'
+import styles from './dock.module.css'
+import { FeaturedOffer, Previews } from './offer-cards.tsx'
+import { ResumeChoice } from './resume-choice.tsx'
+import { begin } from './open-talk.ts'
+
+/** What the person does next, for every place in the conversation. */
+export function Dock(): ReactNode {
+  const { talk, view } = useConversation()
+  const { progress, isResuming } = view
+  const { place } = progress
+  if (isResuming) return <ResumeChoice />
+  switch (place.at) {
+    case 'welcome':
+      return <Start />
+    case 'question': {
+      const question = talk.find(place.key)
+      return question ? <QuestionDock question={question} isEdit={place.isEdit === true} /> : null
+    }
+    case 'login':
+      return <LoginAnswer />
+    case 'doubt':
+      return <Doubt name={place.key} />
+    case 'featured':
+      return <FeaturedOffer />
+    case 'previews':
+      return <Previews />
+    case 'stuck':
+      return (
+        <Button variant="filled" onClick={() => void advance(talk)}>
+          Try again
+        </Button>
+      )
+    case 'ended':
+      return <ButtonLink to={paths.landing}>Back to the start page</ButtonLink>
+    default:
+      return null
+  }
+}
+
+function Start() {
+  const { talk } = useConversation()
+  return (
+    <div className={styles.actions}>
+      <Button variant="filled" data-answer="" onClick={() => begin(talk, 'signUp')}>
+        Sign up
+      </Button>
+      <Button onClick={() => begin(talk, 'logIn')}>Log in</Button>
+    </div>
+  )
+}
+
+function initialOf(question: Question, stored: Given | undefined, country: string): Given {
+  if (question.control.kind === 'password') return []
+  if (stored !== undefined) return stored
+  if (question.control.kind === 'phone') return [country, '']
+  return question.control.kind === 'address' ? ['', '', '', '', '', country] : []
+}
+
+function QuestionDock({ question, isEdit }: { question: Question; isEdit: boolean }) {
+  const { talk, view, today, country } = useConversation()
+  const { answers } = view.progress
+  return (
+    <>
+      <AnswerForm
+        key={`${question.key}-${country}`}
+        question={question}
+        answers={answers}
+        initial={initialOf(question, answers[question.key], country)}
+        problem={view.problem}
+        today={today}
+        note={question.control.kind === 'terms' && <TermsLinks />}
+        onAnswer={(given) => void answer(talk, question, given)}
+        onCancel={isEdit ? () => void cancelEdit(talk) : undefined}
+      />
+      {question.key === 'email' && !isEdit && <GoogleButton from={paths.conversation} />}
+    </>
+  )
+}
+
+/** In a tab of their own, so that the conversation stays. */
+function TermsLinks() {
+  return (
+    <p className={styles.note}>
+      <a href={paths.terms} target="_blank" rel="noreferrer">
+        Terms of Use
+      </a>{' '}
+      and{' '}
+      <a href={paths.privacy} target="_blank" rel="noreferrer">
+        Privacy Policy
+      </a>{' '}
+      open in a new tab.
+    </p>
+  )
+}
+
+function LoginAnswer() {
+  const { talk, view } = useConversation()
+  const [given, setGiven] = useState<Given>([])
+  const hasAccount = view.progress.applicantId !== null
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logIn(talk, given[0] ?? '')
+      }}
+    >
+      {/* Password managers look for the address beside the password. */}
+      <input
+        hidden
+        readOnly
+        autoComplete="username"
+        name="email"
+        value={view.progress.answers['email']?.[0] ?? ''}
+      />
+      <PasswordControl
+        id="answer"
+        label="Password"
+        autoComplete="current-password"
+        given={given}
+        problem={view.problem}
+        onChange={setGiven}
+      />
+      <div className={styles.actions}>
+        <Button variant="subtle" onClick={() => talk.restart()}>
+          {hasAccount ? 'Start over' : 'Use another address'}
+        </Button>
+        <Link to={paths.forgotPassword} className={styles.link}>
+          Forgot password?
+        </Link>
+        <Button type="submit" variant="filled" className={styles.send}>
+          Log in
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Doubt({ name }: { name: string }) {
+  const { talk } = useConversation()
+  return (
+    <Chips
+      label={CONTINUE_QUESTION}
+      choices={[
+        { id: 'keep', label: 'Keep my answer' },
+        { id: 'change', label: 'Change it' },
+      ]}
+      onPick={(id) => (id === 'keep' ? void keepAnswer(talk) : edit(talk, name))}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { toProfileUpdate } from '../questions/profile-update.ts'
+import type { Talk } from './talk.ts'
+
+/** How many scholarships fit now, and how many did before the last answer. */
+export interface LiveCount {
+  now: number
+  before?: number | undefined
+}
+
+const several = (count: number) => count.toLocaleString('en-US')
+
+/** What the last answer did, in words that promise nothing and take nothing away. */
+export function changeWords({ now, before }: LiveCount): string {
+  if (before === undefined) return 'Each answer makes this number surer'
+  if (before > now) return `${several(before - now)} left after your last answer`
+  if (now > before) return `${several(now - before)} more since your last answer`
+  return 'All of them stay after your last answer'
+}
+
+export const countWords = (now: number): string =>
+  now === 1 ? 'scholarship still fits you' : 'scholarships still fit you'
+
+/** Orders what comes back: an older count never takes the place of a newer one. */
+const newest = new WeakMap<Talk, number>()
+
+/**
+ * Counts again with every answer so far, beside whatever else goes on. Before there is an account
+ * nothing is sent; a count that fails is left out.
+ */
+export async function refreshCount(talk: Talk): Promise<void> {
+  const { applicantId } = talk.progress
+  if (applicantId === null) return
+  const turn = (newest.get(talk) ?? 0) + 1
+  newest.set(talk, turn)
+  const profileQuestions = talk.questions.filter(({ step }) => step > 6)
+  try {
+    const now = await talk.ports.countMatches(toProfileUpdate(profileQuestions, talk.answers))
+    if (newest.get(talk) === turn) talk.show({ count: { now, before: talk.view.count?.now } })
+  } catch (error) {
+    console.error('The matches could not be counted', error)
+  }
+}

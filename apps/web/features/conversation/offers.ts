@@ -1,0 +1,59 @@
+import { productName } from '../../product.ts'
+import type { Talk } from './talk.ts'
+
+/** Page sizes of specification 2, section 9: "4 onboarding, 1 in chat". */
+const PREVIEWED = 4
+/** The texts of specification 2, section 8. */
+const FETCH_FAILED = 'Failed to fetch scholarship data. Please try again.'
+const NO_DATA = 'No scholarship data received'
+
+/** Offers the featured scholarship, once; false when there is none to apply to. */
+export async function offerFeatured(talk: Talk): Promise<boolean> {
+  try {
+    const [scholarship] = await talk.ports.listMatches(1)
+    const canApply = scholarship?.delivery === 'laurel' && scholarship.requirements.length === 0
+    if (scholarship && canApply && scholarship.scholarshipStatus === undefined) {
+      talk.show({ cards: [scholarship] })
+      if (talk.progress.place.at !== 'featured')
+        talk.dispatch(
+          {
+            type: 'laurelSaid',
+            text: 'Here is a scholarship that you can apply to right now, without writing anything.',
+          },
+          { type: 'went', place: { at: 'featured' } },
+        )
+      return true
+    }
+  } catch (error) {
+    console.error('The featured scholarship could not be read', error)
+  }
+  talk.dispatch({ type: 'settledFeatured' })
+  return false
+}
+
+/** Shows what fits so far; false when there is nothing to show. */
+export async function showPreviews(talk: Talk, group: number): Promise<boolean> {
+  const isNew = talk.progress.place.at !== 'previews'
+  try {
+    const cards = await talk.think(() => talk.ports.listMatches(PREVIEWED))
+    if (cards.length > 0) {
+      talk.show({ cards })
+      if (isNew) talk.dispatch({ type: 'laurelSaid', text: previewWords(talk) })
+      talk.go({ at: 'previews', group })
+      return true
+    }
+    if (isNew) talk.say(NO_DATA)
+  } catch (error) {
+    console.error('The matches could not be read', error)
+    if (isNew) talk.say(FETCH_FAILED, 'warning')
+  }
+  talk.dispatch({ type: 'previewedGroup', group })
+  return false
+}
+
+function previewWords(talk: Talk): string {
+  const now = talk.view.count?.now
+  if (now === undefined) return 'Nice, these now match you.'
+  const total = now.toLocaleString('en-US')
+  return `Nice, these now match you. ${productName} has ${total} for you so far.`
+}

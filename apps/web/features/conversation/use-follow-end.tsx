@@ -1,0 +1,62 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './desk.module.css'
+
+/** Look-and-feel §10: "auto-scroll only when within 80 px of the end". */
+const NEAR_END_PX = 80
+
+const distanceToEnd = () => {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  return scrollHeight - clientHeight - scrollTop
+}
+
+export interface FollowEnd {
+  /** A message came that is out of sight. */
+  hasNews: boolean
+  /** Goes to the end, if the person is near it. */
+  toEnd: () => void
+  show: () => void
+}
+
+/** Whether the reader was at the end before the last change; measured while they scroll. */
+let isNearEnd = true
+
+/** Follows a conversation that grows, without tearing away who reads further up. */
+export function useFollowEnd(lastTurn: number, isThinking: boolean): FollowEnd {
+  const [hasNews, setNews] = useState(false)
+
+  useEffect(() => {
+    isNearEnd = true
+    const look = () => {
+      isNearEnd = distanceToEnd() <= NEAR_END_PX
+      if (isNearEnd) setNews(false)
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  const show = () => {
+    isNearEnd = true
+    setNews(false)
+    document.documentElement.scrollTo({ top: document.documentElement.scrollHeight })
+  }
+  const toEnd = () => {
+    if (isNearEnd) show()
+    else setNews(true)
+  }
+
+  useEffect(toEnd, [lastTurn, isThinking])
+  return { hasNews, toEnd, show }
+}
+
+/** *New message*: leads to the end. */
+export function NewMessage({ follow }: { follow: FollowEnd }) {
+  if (!follow.hasNews) return null
+  return (
+    <button type="button" className={styles.news} onClick={follow.show}>
+      <Icon icon={IconArrowDown} size={16} />
+      New message
+    </button>
+  )
+}

@@ -1,0 +1,97 @@
+import { searchColleges, searchHighSchools } from '@laurel/contract/schools'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx'
+import { type ControlProps, errorOf, withPart } from './control-props.ts'
+import styles from './controls.module.css'
+
+/** Specification 2, section 9. */
+const SEARCH_DELAY_MS = 800
+const FEWEST_LETTERS = 2
+
+type SchoolKind = 'highSchool' | 'college'
+
+interface Found {
+  sought: string
+  names: readonly string[]
+}
+
+/** The schools found by a name once typing rests; a failed search stays silent (2, section 8). */
+function useSchools(kind: SchoolKind, typed: string) {
+  const sought = typed.trim()
+  const [found, setFound] = useState<Found>({ sought: '', names: [] })
+  useEffect(() => {
+    if (sought.length < FEWEST_LETTERS) return
+    const stop = new AbortController()
+    const search = async () => {
+      const declared = kind === 'college' ? searchColleges : searchHighSchools
+      const rows = await call(declared, { query: { name: sought }, signal: stop.signal }).catch(
+        () => [],
+      )
+      if (!stop.signal.aborted)
+        setFound({ sought, names: [...new Set(rows.map(({ name }) => name))] })
+    }
+    const timer = setTimeout(() => void search(), SEARCH_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [kind, sought])
+  const isDone = found.sought === sought
+  return {
+    names: isDone ? found.names : [],
+    isSearching: sought.length >= FEWEST_LETTERS && !isDone,
+  }
+}
+
+function optionsOf(names: readonly string[], typed: string): ComboboxOption[] {
+  const sought = typed.trim()
+  const found = names.map((name, index) => ({ id: String(index), label: name }))
+  const isKnown = names.some((name) => name.toLowerCase() === sought.toLowerCase())
+  return sought === '' || isKnown ? found : [...found, { id: 'typed', label: `Use “${sought}”` }]
+}
+
+interface SchoolControlProps extends ControlProps {
+  of: SchoolKind
+  /** Names that may be given. */
+  most: number
+  opens?: 'up' | 'down'
+}
+
+/** Schools by name: found while typing, or taken as typed. */
+export function SchoolControl({ most, label, ...props }: SchoolControlProps) {
+  const names = Array.from({ length: most }, (_, part) => part)
+  return (
+    <div className={styles.stack}>
+      {names.map((part) => (
+        <SchoolName
+          key={part}
+          {...props}
+          label={most > 1 ? `${label} ${part + 1}` : label}
+          part={part}
+        />
+      ))}
+    </div>
+  )
+}
+
+function SchoolName(props: Omit<SchoolControlProps, 'most'> & { part: number }) {
+  const { id, label, given, problem, onChange, of, opens, part } = props
+  const typed = given[part] ?? ''
+  const { names, isSearching } = useSchools(of, typed)
+  const change = (name: string) => onChange(withPart(given, part, name))
+  return (
+    <Combobox
+      id={part === 0 ? id : `${id}-${part + 1}`}
+      label={label}
+      error={errorOf(problem, part)}
+      text={typed}
+      options={optionsOf(names, typed)}
+      emptyWords={isSearching ? 'Searching…' : 'Type the name of the school.'}
+      {...(opens && { opens })}
+      {...(isSearching && { trailing: <span className={styles.spinner} aria-hidden="true" /> })}
+      onText={change}
+      onPick={({ id: picked, label: name }) => change(picked === 'typed' ? typed.trim() : name)}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCampaign } from '../../features/conversation/keep-campaign.ts'
+import { Welcome } from '../../features/conversation/welcome.tsx'
+import { publicMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { OfflineBar } from '../../ui/offline-bar.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './conversation.module.css'
+
+const loadRoom = () => import('../../features/conversation/conversation-room.tsx')
+// The welcome is prerendered; everything after it comes once it is needed.
+const ConversationRoom = lazy(loadRoom)
+
+export const meta = () =>
+  publicMeta({
+    title: 'Get matched',
+    description: 'Answer a few questions in a chat and see the scholarships that fit you.',
+    path: paths.conversation,
+  })
+
+/** Whether somebody is signed in, has begun, or came to log in by conversation. */
+const isUnderWay = () =>
+  ['token', 'conversation', 'login'].some((key) => localStorage.getItem(key) !== null)
+
+export default function ConversationPage() {
+  const isHydrated = useHydrated()
+  const [start, setStart] = useState<'signUp' | 'logIn'>()
+  const [wasUnderWay] = useState(() => typeof localStorage !== 'undefined' && isUnderWay())
+  useCampaign()
+  useEffect(() => void loadRoom(), [])
+  const welcome = <Welcome onStart={setStart} />
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <OfflineBar />
+      {isHydrated && (wasUnderWay || start) ? (
+        <Suspense fallback={welcome}>
+          <ConversationRoom
+            kind="onboarding"
+            heading="Find the scholarships that fit you"
+            start={start}
+            waiting={welcome}
+          />
+        </Suspense>
+      ) : (
+        welcome
+      )}
+    </div>
+  )
+}
