@@ -1,8 +1,8 @@
-import { eq, lte } from 'drizzle-orm'
+import { eq, like, lte, or } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
-import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
+import { idempotencyKeys, outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { recordAwards } from './record-awards.ts'
 
 /** `purgeAfter` is the latest moment; run every hour, this leaves room for a run that fails. */
@@ -37,17 +37,23 @@ export async function purgeAccounts(app: Needs): Promise<number> {
 }
 
 async function purgeAccount({ db, files: store }: Needs, { id, email }: Due): Promise<void> {
+  const mine = eq(applicants.userId, id)
+  const students = await db.select({ id: applicants.id }).from(applicants).where(mine)
   const stored = await db
     .select({ key: files.id })
     .from(files)
     .innerJoin(applicants, eq(applicants.id, files.applicantId))
-    .where(eq(applicants.userId, id))
+    .where(mine)
   // First the bytes: when one cannot be removed, its row is still there for the next run.
   for (const { key } of stored) await store.remove(key)
+  const counted = [id, ...students.map((student) => student.id)].map((each) =>
+    like(rateLimits.key, `%:${each}`),
+  )
   await db.transaction(async (tx) => {
     await recordAwards(tx, [id])
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id))
     await tx.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
+    await tx.delete(rateLimits).where(or(...counted))
     await tx.delete(users).where(eq(users.id, id))
   })
 }

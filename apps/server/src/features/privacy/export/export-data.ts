@@ -17,7 +17,7 @@ export async function exportData(
   await app.limits.use('exportData', userId)
   const owner = await readOwner(app.db, userId)
   const archive = openArchive()
-  app.background.start('export data', () => writeAll(app, archive, owner))
+  void writeAll(app, archive, owner)
   const name = `${app.config.productName}-${dayIn(timeZone, app.clock.now())}.zip`
   return reply
     .headers({
@@ -29,14 +29,15 @@ export async function exportData(
     .send(archive.output)
 }
 
+/** Beside the answer, which is read meanwhile: it ends when this does, or this when it does. */
 async function writeAll(app: App, archive: Archive, owner: Owner): Promise<void> {
   try {
     await writeParts(app, archive, owner)
   } catch (error) {
     // Nobody is left to be told when the reader has gone away.
     if (archive.output.destroyed) return
-    archive.fail(new Error('An export broke off.'))
-    throw error
+    app.server.log.error({ err: error }, 'an export broke off')
+    archive.fail(new Error('The export broke off.'))
   }
 }
 
