@@ -55,7 +55,7 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
           id="profile-additionalDetails"
           size="md"
           label="Anything else (optional)"
-          description="In your own words. It is kept for essays and never decides a match."
+          description="In your own words. It never decides a match."
           autosize
           minRows={3}
           maxLength={ADDITIONAL_DETAILS_CHARACTERS}

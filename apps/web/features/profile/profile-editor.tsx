@@ -48,11 +48,12 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const problems = Object.entries(form.problemsOf(tab))
   useDocumentTitle(screen.title, problems.length > 0)
 
-  // Saving led on to this tab: it begins at its top, not at the button of the one before.
   useEffect(() => {
-    if (!isLedOn.current) return
+    const selected = tabList.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Saving led on to this tab: it begins at its top, not at the button of the one before.
+    if (isLedOn.current) selected?.focus()
     isLedOn.current = false
-    tabList.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   }, [tab])
 
   const tabProps = { form, profile, optionsOf: (key: string) => fields.get(key)?.options ?? {} }
@@ -83,6 +84,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           className={styles.tab}
+          data-tab={tab}
           onSubmit={(event) => {
             event.preventDefault()
             void save()

@@ -2,7 +2,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './avatar.module.css'
+import styles from './avatar-dialog.module.css'
 import { type Crop, moved, MOST_ZOOM, zoomed } from './crop.ts'
 import { draw } from './picture.ts'
 

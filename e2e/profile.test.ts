@@ -1,0 +1,373 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { hasFocus } from './support/focus.ts'
+import { aNewcomer } from './support/new-account.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+/** Longer than a school search and a suggestion wait. */
+const PATIENT = { timeout: 10_000 }
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  context = await aNewcomer(browser, server.url)
+  page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const save = () => page.getByRole('button', { name: 'Save', exact: true })
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+/** A list to choose from carries the name of its field. */
+const inputs = () => page.locator('input, textarea')
+const field = (label: string | RegExp) =>
+  page.getByLabel(label, { exact: typeof label === 'string' }).and(inputs())
+const toast = (words: string) => page.getByRole('status').filter({ hasText: words }).first()
+
+async function open(path: string): Promise<void> {
+  await page.goto(server.url + path)
+  await save().waitFor()
+}
+
+/** Chooses from a list as the keyboard does: types over what stands there, and takes the first. */
+async function chooseFrom(list: Locator, words: string): Promise<void> {
+  await list.click()
+  await list.press('ControlOrMeta+a')
+  await list.pressSequentially(words, { delay: 5 })
+  const option = page
+    .getByRole('option', { name: words })
+    .and(page.locator('[data-combobox-option]'))
+  await option.first().waitFor()
+  await page.keyboard.press('Enter')
+}
+
+const choose = (label: string, words: string) => chooseFrom(field(label), words)
+
+async function chooseMonth(legend: string, month: string, year: string): Promise<void> {
+  const group = page.getByRole('group', { name: legend })
+  await chooseFrom(group.getByLabel('Month').and(inputs()), month)
+  await chooseFrom(group.getByLabel('Year').and(inputs()), year)
+}
+
+/** Saves, and reads what stands in the way from the summary above the form. */
+async function problems(): Promise<string[]> {
+  await save().click()
+  const summary = page.getByRole('heading', { name: 'There is a problem' }).locator('..')
+  await summary.waitFor()
+  return summary.getByRole('link').allTextContents()
+}
+
+async function looksRight(name: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${name}, ${width} px`)
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `${name} is wider than 320 px`).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const eligible = async (): Promise<number> => {
+  const link = page.getByRole('link', { name: /^Eligible for/ })
+  await link.waitFor()
+  return Number(/\d+/.exec(await link.innerText())?.[0])
+}
+
+it('asks for the personal answers with the specification’s messages, and keeps a draft', async () => {
+  await open('/auth/dashboard/profile')
+  await looksRight('personal')
+  await field('First name').fill('')
+  await field('Last name').fill('')
+  expect(await problems()).toEqual([
+    'Please input your first name!',
+    'Please input your last name!',
+    'Please select your date of birth!',
+    'Please select your gender!',
+    'Please select your citizenship!',
+    'Please fill your ethnicity!',
+    'Please fill your military affiliation!',
+  ])
+  await looksRight('personal, refused')
+  await field('First name').fill('Noor')
+  await field('Last name').fill('Haddad')
+  await field('Date of birth').fill(`${new Date().getFullYear() - 10}-03-04`)
+  await choose('Gender', 'Female')
+  expect(await problems()).toContain('User should not be less than 16 year!')
+  await field('Date of birth').fill('2007-03-04')
+
+  await page.reload()
+  expect(await field('Date of birth').inputValue()).toBe('2007-03-04')
+  await expect.poll(() => field('Gender').inputValue()).toBe('Female')
+  const stored = await page.evaluate(() => [localStorage['formData'], localStorage['dates']])
+  expect(stored[0]).toContain('gender')
+  expect(stored[1]).toContain('2007-03-04')
+
+  for (const name of ['ethnicity', 'citizenship']) {
+    const notice = page.getByRole('checkbox', { name: new RegExp(`^My ${name}`) })
+    expect([await notice.isChecked(), await notice.isDisabled()]).toEqual([true, true])
+  }
+  const consent = page.getByRole('checkbox', { name: /^I agree/ })
+  expect(await consent.isChecked()).toBe(false)
+  await page.getByText('residents of Colorado, Connecticut, Virginia or Utah').waitFor()
+
+  await choose('Citizenship', 'U.S. citizen')
+  await choose('Ethnicity', 'Prefer not to say')
+  await choose('Military affiliation', 'Prefer not to say')
+  await save().click()
+  await toast('User updated successfully').waitFor()
+  expect(await page.evaluate(() => localStorage['formData'] ?? null)).toBeNull()
+})
+
+it('leads on to the contact answers', async () => {
+  await page.waitForURL(/tab=contact/)
+  expect(await hasFocus(tab('Contact'))).toBe(true)
+  await looksRight('contact')
+  await field('Email').fill('')
+  expect(await problems()).toEqual([
+    'Please input your email address!',
+    'Please input your phone number!',
+    'Please select your country!',
+    'Please fill your address!',
+    'Please fill your city!',
+    'Please fill your state!',
+    'Please fill your zip code!',
+  ])
+  await field('Email').fill('noor@')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('614-CALL-ME')
+  expect(await problems()).toEqual(
+    expect.arrayContaining(['Please enter a validate email!', 'Please enter only digits!']),
+  )
+  await page.getByRole('button', { name: 'Keep the old address' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
+  await choose('Country', 'United States')
+  await field('Address').fill('12 High St')
+  await field('City').fill('Columbus')
+  await choose('State', 'Ohio')
+  await field('Zip code').fill('43004')
+  await save().click()
+  await toast('User updated successfully').waitFor()
+})
+
+it('takes school, grades and colleges, and suggests scholarships two seconds later', async () => {
+  await page.waitForURL(/tab=education/)
+  await looksRight('education')
+  expect(await problems()).toEqual([
+    'Please fill your current school level!',
+    'Please fill your high school name!',
+    'You must select both month and year!',
+    'Please fill whether you are enrolled in college!',
+    'You must select both month and year!',
+    'Please fill your field of study!',
+    'Please fill your degree type!',
+    'Please fill your GPA/Percentage',
+    'Please fill your career goal!',
+    'Please fill your interest in online study!',
+  ])
+  await choose('Current school level', 'High school senior')
+  await field('High school').fill('Nowhere Valley Academy')
+  await page.getByRole('option', { name: 'Use “Nowhere Valley Academy”' }).click(PATIENT)
+  await chooseMonth('High school graduation', 'June', '2027')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await field('College Name').waitFor()
+  await page.getByRole('radio', { name: 'No' }).check()
+  await field('Potential College Name (optional)').fill('Ohio State University')
+  await field('Potential College Name 2 (optional)').fill('Oberlin College')
+  await chooseMonth('Expected college graduation', 'May', '2031')
+  await choose('Field of study', 'Biology')
+  await choose('Degree you want', 'Bachelor')
+  await choose('Career goal', 'Health')
+  await choose('Interested in online study', 'Maybe')
+  await gradesAreConverted()
+  const before = await eligible()
+  await save().click()
+  await toast('User updated successfully').waitFor()
+  expect(await save().isDisabled()).toBe(true)
+  await suggestionsFollow(before)
+})
+
+async function gradesAreConverted(): Promise<void> {
+  const system = field('Marking system')
+  const chooseSystem = async (words: string) => {
+    await system.click()
+    await page.getByRole('option', { name: words }).click()
+  }
+  await chooseSystem('GPA, 4.0 scale')
+  expect(await problems()).toEqual(['Please Select your Marking System!'])
+  await chooseSystem('Percentage')
+  await field('Percentage').fill('101')
+  expect(await problems()).toEqual(['Enter a valid percentage between 0 and 100'])
+  await field('Percentage').fill('82')
+  await page.getByText('Counts as a GPA of 3.7').waitFor()
+  await chooseSystem('CGPA')
+  expect(await field('CGPA').inputValue()).toBe('')
+  await field('CGPA').fill('11')
+  expect(await problems()).toEqual(['Enter a valid GPA between 0 and 10'])
+  await field('CGPA').fill('8.5')
+  await page.getByText('Counts as a GPA of 4.0').waitFor()
+}
+
+async function suggestionsFollow(before: number): Promise<void> {
+  const panel = page.getByRole('complementary', { name: 'Scholarship suggestions' })
+  await panel.waitFor(PATIENT)
+  expect(await hasFocus(panel.getByRole('button', { name: 'Close suggestions' }))).toBe(false)
+  await panel.getByText('Can you suggest scholarships for me?').waitFor()
+  await panel.getByRole('article').first().waitFor()
+  expect(await panel.getByRole('article').count()).toBe(3)
+  const now = await eligible()
+  expect(now).not.toBe(before)
+  await panel.getByText(`${now.toLocaleString('en-US')} scholarships match`).waitFor()
+  await looksRight('suggestions')
+  await panel.getByRole('button', { name: 'Close suggestions' }).click()
+  await panel.waitFor({ state: 'detached' })
+}
+
+describe('more about you', () => {
+  it('opens at the question that a link asks for', async () => {
+    await open('/auth/dashboard/profile?ask=pellEligible')
+    const pell = page.getByRole('radiogroup', { name: /Pell Grant/ })
+    const yes = pell.getByRole('radio', { name: 'Yes' })
+    await expect.poll(() => hasFocus(yes)).toBe(true)
+    expect(page.url()).toMatch(/tab=more$/)
+    await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
+    await looksRight('more about you')
+  })
+
+  it('refuses what is out of range and opens its group for it', async () => {
+    await page.getByRole('button', { name: /^Grades and scores/ }).click()
+    await field(/SAT score/).fill('1650')
+    await page.getByRole('button', { name: /^Grades and scores/ }).click()
+    expect(await problems()).toEqual(['Please enter a number from 400 to 1600.'])
+    await field(/SAT score/).fill('1400')
+  })
+
+  it('asks about relatives, takes several names, and changes the matches', async () => {
+    await page.getByRole('button', { name: /^Work, service and memberships/ }).click()
+    await page
+      .getByRole('group', { name: 'Military ties of my' })
+      .getByRole('button', { name: 'parent or guardian' })
+      .click()
+    await field(/parent or guardian have ties to the military/).waitFor()
+    const clubs = field(/^Which clubs, unions or associations do you belong to/)
+    await clubs.fill('4-H')
+    await clubs.press('Enter')
+    await page.getByRole('button', { name: /^About you/ }).click()
+    for (const name of [/LGBTQ/, /four-year college/, /Pell Grant/])
+      await page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'No' }).check()
+    const before = await page.getByText(/an answer from you/).innerText()
+    await looksRight('more about you, answered')
+    await save().click()
+    await toast('User updated successfully').waitFor()
+    await expect
+      .poll(() => page.getByText(/scholarships.*an answer from you/).innerText(), PATIENT)
+      .not.toBe(before)
+    await page.reload()
+    await page.getByRole('button', { name: /^Money 1 of 3 answered/ }).waitFor()
+  })
+})
+
+describe('the picture', () => {
+  it('is chosen, cropped and saved by keyboard, and shows in the header', async () => {
+    await page.getByRole('button', { name: 'Add a picture' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Your picture' })
+    const choosing = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Choose a picture' }).focus()
+    await page.keyboard.press('Enter')
+    const chooser = await choosing
+    await chooser.setFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+    await dialog.getByText('You can only upload JPG/PNG file!').waitFor()
+    await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() })
+    await dialog.getByRole('button', { name: 'Zoom in' }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: /Part of the picture/ }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await looksRight('the picture')
+    await dialog.getByRole('button', { name: 'Save picture' }).focus()
+    await page.keyboard.press('Enter')
+    await toast('Picture saved').waitFor()
+    expect(
+      await page.getByRole('button', { name: 'Change the picture' }).locator('img').count(),
+    ).toBe(1)
+    const header = page.getByRole('button', { name: /^Account/ }).locator('[style*=background]')
+    expect(await header.count()).toBe(1)
+  })
+
+  it('can be taken away', async () => {
+    await page.getByRole('button', { name: 'Change the picture' }).click()
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await toast('Picture removed').waitFor()
+    await page.getByRole('button', { name: 'Add a picture' }).waitFor()
+  })
+})
+
+/** Red and wider than high, as the browser itself draws it. */
+async function aPicture(): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 400
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = 'red'
+    context?.fillRect(0, 0, 300, 400)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+describe('the other screens', () => {
+  it('/auth/profile has no side bars, its own order and its own words', async () => {
+    await open('/auth/profile')
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Education', 'Basic', 'Contact'])
+    await looksRight('/auth/profile')
+    await tab('Contact').click()
+    await field('City').fill('Dayton')
+    await save().click()
+    await toast('Details updated successfully!!').waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.waitForURL(/\/auth\/dashboard$/)
+  })
+
+  it('/auth/dashboard/plan reads the profile back', async () => {
+    await page.goto(`${server.url}/auth/dashboard/plan`)
+    for (const name of ['Personal Details', 'Contact Details', 'Education Details'])
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+    await page.getByText('Dayton').waitFor()
+    await page.getByText('There is no active subscription').waitFor()
+    await looksRight('the plan page')
+    await page.getByRole('link', { name: 'Edit Contact Details' }).click()
+    await page.waitForURL(/profile\?tab=contact/)
+  })
+
+  it('wants a date of birth before the education of a new account', async () => {
+    const other = await aNewcomer(browser, server.url)
+    page = await other.newPage()
+    await open('/auth/profile?tab=contact')
+    await tab('Education').click()
+    expect((await problems()).length).toBeGreaterThan(5)
+    await choose('Current school level', 'High school senior')
+    await field('High school').fill('Bexley High School')
+    await chooseMonth('High school graduation', 'June', '2027')
+    await page.getByRole('radio', { name: 'No' }).check()
+    await chooseMonth('Expected college graduation', 'May', '2031')
+    await choose('Field of study', 'Biology')
+    await choose('Degree you want', 'Bachelor')
+    await choose('GPA', '3.5')
+    await choose('Career goal', 'Health')
+    await choose('Interested in online study', 'Maybe')
+    await save().click()
+    await page.getByText('Please enter valid date of birth in Basic tab').waitFor()
+  })
+})
