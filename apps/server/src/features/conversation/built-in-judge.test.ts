@@ -98,11 +98,20 @@ describe('a question is found', () => {
     ['additionalDetails', 'I look after my brother.'],
     ['address', '12 Elm Street, Columbus, OH 43004'],
     ['What is your address, with the zip code?', '12 Elm Street, 43004'],
+    ['additionalDetails', 'nope'],
+    ['city', 'Å'],
+    ['city', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'],
+    ['employer', 'IBM'],
+    ['tribe', 'Ngāi Tahu'],
     ['How did you hear of us?', 'friend'],
     ['How many siblings do you have?', '3'],
     ['phone', '+1 555 010 0199'],
   ])('%s, and %j is an answer', async (question, answer) => {
     expect(await judge(question, answer)).toBeUndefined()
+  })
+
+  it.each(['city', 'employer', 'heritage'])('%s, which is not asdf', async (question) => {
+    expect(await judge(question, 'asdf')).toMatch(/name/)
   })
 
   it('or not: then only what is no answer at all is odd', async () => {

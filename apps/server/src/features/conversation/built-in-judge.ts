@@ -2,7 +2,7 @@ import type { Answers } from '@laurel/matching/answers'
 import type { ProfileField } from '../profile/fact-keys.ts'
 import { parseField, type ParsedAnswer } from '../profile/parse-field.ts'
 import type { AnswerJudge, GivenAnswer } from './answer-judge.ts'
-import { isNoise } from './detect-noise.ts'
+import { isFiller, isNoise } from './detect-noise.ts'
 import { findQuestion } from './find-question.ts'
 import { DATE_RULES, oddBirthDate, oddGrade, oddZipCode, type Oddity } from './rules.ts'
 
@@ -65,10 +65,11 @@ function oddValue({ fact }: ProfileField, value: string, known: Answers, today: 
   if (fact.id === 'zipCode') return oddZipCode(value, known)
   if (fact.kind === 'date') return DATE_RULES[fact.id]?.(value, known, today)
   if (fact.kind !== 'name') return undefined
-  if (fact.group !== 'schools') return isNoise(value) ? NO_NAME : undefined
+  const isNone = isNoise(value) || isFiller(value)
+  if (fact.group !== 'schools') return isNone ? NO_NAME : undefined
   const plain = value.toLowerCase()
   const isOneLetter = /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\P{L}*$/u.test(
     value,
   )
-  return isOneLetter || KINDS_OF_SCHOOL.has(plain) || isNoise(value) ? NO_SCHOOL : undefined
+  return isOneLetter || KINDS_OF_SCHOOL.has(plain) || isNone ? NO_SCHOOL : undefined
 }

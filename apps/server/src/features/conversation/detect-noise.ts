@@ -2,21 +2,9 @@ const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
 const KEYBOARD_WALKS = KEYBOARD_ROWS.flatMap((row) => [row, [...row].toReversed().join('')])
 /** Family names that a row of keys happens to spell. */
 const REAL_WALKS = new Set(['wert', 'trew'])
-/** What people type to get on. */
-const FILLERS = new Set([
-  'test',
-  'testing',
-  'tester',
-  'foobar',
-  'blah',
-  'xxx',
-  'idk',
-  'dunno',
-  'whatever',
-  'nope',
-  'something',
-  'anything',
-])
+/** What people type in the place of a name to get on. */
+const FILLERS =
+  /^(test|testing|tester|foobar|blah|xxx|idk|dunno|whatever|nope|something|anything)$/i
 const LATIN_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 const VOWEL = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿąęėįųūāēīōőűıơư]/g
 /** Longer than the consonants of any word: 'Angstschweiß' has eight in a row. */
@@ -33,16 +21,13 @@ export function isNoise(text: string): boolean {
   return words.every(isNoiseWord)
 }
 
+/** Whether a name was left out with a word that is none. */
+export const isFiller = (name: string): boolean => FILLERS.test(name.trim())
+
 function isNoiseWord(word: string): boolean {
   const lower = word.toLowerCase()
   if (!LATIN_WORD.test(lower)) return isOneSign(lower)
-  return (
-    FILLERS.has(lower) ||
-    isOneSign(lower) ||
-    isWalk(lower) ||
-    isRepeatedUnit(lower) ||
-    isWithoutVowels(word)
-  )
+  return isOneSign(lower) || isWalk(lower) || isRepeatedUnit(lower) || isWithoutVowels(word)
 }
 
 const isOneSign = (word: string) => word.length >= 4 && new Set(word).size === 1

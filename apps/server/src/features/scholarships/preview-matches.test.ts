@@ -14,6 +14,7 @@ beforeAll(async () => {
     { title: 'For nurses', criteria: [{ fact: 'fieldOfStudy', in: ['nursing'] }] },
     { title: 'For Ohio', criteria: [{ fact: 'state', in: ['OH'] }] },
     { title: 'For grown-ups', criteria: [{ fact: 'age', gte: 25 }] },
+    { title: 'For parents', criteria: [{ fact: 'applicantType', in: ['parent'] }] },
     { title: 'For good grades', criteria: [{ fact: 'gpa', gte: 3 }] },
   ])
 })
@@ -39,24 +40,25 @@ describe('the counts before saving', () => {
   it('lay what was sent over what is saved, and keep nothing of it', async () => {
     const student = await aStudent(app, { answers: { gpa: [3.5] } })
     expect(await countsOf(student, {})).toEqual({
-      yourRecommendation: 5,
+      yourRecommendation: 6,
       eligible: 2,
-      possible: 3,
+      possible: 4,
     })
     const sent = {
       ...fields({ fieldOfStudy: 'Nursing', gpa: null }),
       dob: '2008-05-17',
+      applicantType: 'PARENT',
       address: { state: 'Ohio', country: 'US' },
     }
     const before = await app.db.select().from(applicants)
     expect(await countsOf(student, sent)).toEqual({
-      yourRecommendation: 4,
-      eligible: 3,
+      yourRecommendation: 5,
+      eligible: 4,
       possible: 1,
     })
     expect(await readAnswers(app.db, student.applicantId)).toEqual({ gpa: [3.5] })
     expect(await app.db.select().from(applicants)).toEqual(before)
-    expect((await countsOf(student, {})).yourRecommendation).toBe(5)
+    expect((await countsOf(student, {})).yourRecommendation).toBe(6)
   })
 
   it('are those that saving the same leads to', async () => {
@@ -86,14 +88,14 @@ describe('the counts before saving', () => {
       .set({ place: { state: 'Ohio', country: 'US' } })
       .where(eq(applicants.id, student.applicantId))
     const abroad = await countsOf(student, { address: { country: 'Canada' } })
-    expect(abroad.yourRecommendation).toBe(4)
+    expect(abroad.yourRecommendation).toBe(5)
     const same = await countsOf(student, { address: { city: 'Dayton' } })
-    expect(same).toEqual({ yourRecommendation: 5, eligible: 2, possible: 3 })
+    expect(same).toEqual({ yourRecommendation: 6, eligible: 2, possible: 4 })
   })
 
   it('end no account of somebody who types a birthday under 16', async () => {
     const student = await aStudent(app)
-    expect((await countsOf(student, { dob: '2015-05-17' })).yourRecommendation).toBe(4)
+    expect((await countsOf(student, { dob: '2015-05-17' })).yourRecommendation).toBe(5)
     const [user] = await app.db.select().from(users).where(eq(users.id, student.userId))
     expect(user?.purgeAfter).toBeNull()
   })

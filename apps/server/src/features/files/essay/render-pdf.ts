@@ -125,8 +125,8 @@ class PageWriter {
     if (!this.#isPageEmpty) this.#y += block.marker === undefined ? look.spaceAbove : ITEM_SPACE
     const indent = block.depth * INDENT
     const lines = this.#linesOf(block, look, PAGE.width - 2 * this.#margin - indent)
-    // A heading stays with the first lines below it.
-    const linesTogether = look.tag.startsWith('H') ? 3 : 1
+    // A heading stays with the first lines below it, and no first line stands alone.
+    const linesTogether = look.tag.startsWith('H') ? 3 : Math.min(2, lines.length)
     if (!this.#hasRoom(look.lineHeight * linesTogether)) this.#turnPage()
     const element = this.#doc.struct(look.tag)
     this.#root.add(element)
