@@ -47,7 +47,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     reason: 'Many scholarships are for one place, and parents know it.',
   },
   {
-    area: 'Profile answers, apart from the next ones',
+    area: 'Profile answers, apart from those that stay with the student',
     canSee: true,
     canChange: true,
     reason: 'Parents often know them better, such as those about money.',
@@ -62,7 +62,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     area: 'Matches, and how many there are',
     canSee: true,
     canChange: false,
-    reason: 'Worked out without the answers above, so that none of them shows.',
+    reason: 'Worked out without the answers that stay with the student, so that none of them shows.',
   },
   {
     area: 'Suggestions from this parent',
