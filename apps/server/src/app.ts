@@ -51,6 +51,8 @@ interface Parts {
   /** Where the connection to listen for catalogue changes goes. */
   databaseUrl: string
   checksAnswers?: boolean
+  /** Where the log goes instead of to the standard output. */
+  logStream?: { write(line: string): void }
 }
 
 /** Spec 1 section 7: clients wait 120 seconds. */
@@ -65,6 +67,7 @@ export async function createApp(parts: Parts): Promise<App> {
       level: config.logLevel,
       redact: ['req.headers.authorization'],
       serializers: { err: describeFault },
+      ...(parts.logStream && { stream: parts.logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

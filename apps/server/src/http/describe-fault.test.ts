@@ -32,6 +32,18 @@ describe('the log of a failed query', () => {
     expect(JSON.stringify(described)).not.toContain('nurse')
   })
 
+  it('names no person, file or text that could not be read', () => {
+    const faults = [
+      new Error('550 <dana.reyes@example.org> has no mailbox, says dana@example.org: sorry'),
+      new Error(`ENOENT: no such file, open '/files/ab/${'ab'.repeat(20)}'`),
+      new SyntaxError('Unexpected token \'M\', "My mother is a nurse" is not valid JSON'),
+      'nothing for dana.reyes@example.org',
+    ]
+    const described = JSON.stringify(faults.map(describeFault))
+    expect(described).not.toMatch(/dana|reyes|example\.org|abab|nurse/)
+    expect(described).toContain('has no mailbox')
+  })
+
   it('keeps what is said of any other fault', () => {
     const fault = new Error('The key "a" is gone.', { cause: new TypeError('none') })
     expect(describeFault(fault)).toMatchObject({

@@ -13,7 +13,8 @@ interface Fault {
  * own words, names and addresses: only the query and what was wrong with it are told.
  */
 export function describeFault(fault: unknown): Fault {
-  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), stack: '' }
+  if (!(fault instanceof Error))
+    return { type: typeof fault, message: withoutPeople(String(fault)), stack: '' }
   const message = messageOf(fault)
   return {
     type: fault.name,
@@ -32,7 +33,11 @@ export function describeFault(fault: unknown): Fault {
 /** The database puts the names of its own things and the value that it refuses in quotes alike. */
 function messageOf(fault: Error): string {
   if (fault instanceof DrizzleQueryError) return `Failed query: ${fault.query}`
-  return fault instanceof pg.DatabaseError
-    ? fault.message.replaceAll(/".*"/gs, '"…"')
-    : fault.message
+  // What cannot be parsed is quoted, too.
+  const quotesValues = fault instanceof pg.DatabaseError || fault instanceof SyntaxError
+  return withoutPeople(quotesValues ? fault.message.replaceAll(/".*"/gs, '"…"') : fault.message)
 }
+
+/** Addresses of people, and the ids by which whoever knows them opens a file or a calendar. */
+const withoutPeople = (message: string): string =>
+  message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b[0-9a-f]{40}\b/g, '…')

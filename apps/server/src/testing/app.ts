@@ -14,7 +14,10 @@ export interface TestApp extends App {
 }
 
 /** The whole server on a database of its own, with a clock that stands still. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  env: Record<string, string> = {},
+  logStream?: { write(line: string): void },
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'laurel-app-'))
   const clock = testClock()
@@ -25,6 +28,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     clock,
     config,
     checksAnswers: true,
+    ...(logStream && { logStream }),
   })
   await app.server.ready()
   return Object.assign(app, {

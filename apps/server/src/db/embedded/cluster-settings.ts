@@ -36,6 +36,9 @@ log_rotation_age = 1d
 log_rotation_size = 0
 log_truncate_on_rotation = on
 log_checkpoints = off
+# Why a query failed names people's values; Laurel logs it itself, without them.
+log_min_messages = log
+log_min_error_statement = panic
 `
 }
 

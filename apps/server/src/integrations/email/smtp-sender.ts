@@ -20,7 +20,8 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
           headers: { 'Auto-Submitted': 'auto-generated', ...endingHeaders(unsubscribeUrl) },
         })
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused('The mail was refused.', { cause: error }) : error
+        const cause = withoutAnswer(error)
+        throw isRefusal(error) ? new MailRefused('The mail was refused.', { cause }) : cause
       }
     },
     close: () => transport.close(),
@@ -35,6 +36,15 @@ function endingHeaders(url: string | undefined): Record<string, string> {
 }
 
 const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
+
+/** What a mail server answers may name the recipient or quote the mail; its number says enough. */
+function withoutAnswer(error: unknown): unknown {
+  if (!(error instanceof Error) || !('responseCode' in error)) return error
+  const command = 'command' in error ? ` to ${String(error.command)}` : ''
+  const code = 'code' in error ? error.code : undefined
+  const told = new Error(`The mail server answered ${String(error.responseCode)}${command}.`)
+  return Object.assign(told, { code, responseCode: error.responseCode })
+}
 
 /** RFC 5321 section 4.2.1: 5yz to the address or the mail itself is final; 4yz may change. */
 function isRefusal(error: unknown): boolean {

@@ -59,7 +59,8 @@ async function addFile(app: App, archive: Archive, file: ExportedFile): Promise<
   let isWhole = true
   const noteFault = (error: unknown) => {
     isWhole = false
-    app.server.log.warn({ err: error, file: file.id }, 'a file is missing in an export')
+    // Not which: its id opens the file.
+    app.server.log.warn({ err: error }, 'a file is missing in an export')
   }
   const bytes = await app.files.read(file.id).catch(noteFault)
   if (!bytes) return false
