@@ -3,6 +3,8 @@ export const PUBLIC_SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/auth/login' },
   { name: 'sign-up', path: '/signup' },
+  { name: 'forgot password', path: '/forgot-password' },
+  { name: 'confirm an address', path: '/confirm-email' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy policy', path: '/privacy' },
   { name: 'scholarship terms', path: '/laurel-terms-policy' },
@@ -12,6 +14,9 @@ export const PUBLIC_SCREENS = [
 ] as const
 
 export const APPLICANT_SCREENS = [
+  { name: 'registration, background', path: '/auth/userdetails' },
+  { name: 'registration, school', path: '/auth/register3' },
+  { name: 'registration, college and goals', path: '/auth/register4' },
   { name: 'dashboard', path: '/auth/dashboard' },
   { name: 'matches', path: '/auth/dashboard/recommendation' },
   { name: 'saved', path: '/auth/dashboard/saved' },

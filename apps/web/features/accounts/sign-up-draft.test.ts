@@ -22,11 +22,7 @@ it('gives back what was typed, without the password', () => {
     confirm: 'secret 1',
     termsAccepted: true,
   })
-  expect(readSignUp(storage)).toEqual({
-    applicantType: 'STUDENT',
-    dialCountry: 'DE',
-    firstName: 'Maya',
-  })
+  expect(readSignUp(storage)).toEqual({ dialCountry: 'DE', firstName: 'Maya' })
   expect([...storage.kept.values()].join('')).not.toContain('secret')
 })
 
@@ -41,8 +37,10 @@ it('treats what cannot be read as empty', () => {
   logged.mockRestore()
 })
 
-it('forgets', () => {
+it('forgets, and keeps nothing of an empty form', () => {
   const storage = memory()
+  keepSignUp(storage, { ...EMPTY_SIGN_UP, password: 'secret 1' })
+  expect(storage.kept.size).toBe(0)
   keepSignUp(storage, { ...EMPTY_SIGN_UP, firstName: 'Maya' })
   dropSignUp(storage)
   expect(readSignUp(storage)).toEqual({})

@@ -12,9 +12,13 @@ export function keepSignUp(storage: Storage, values: SignUpValues): void {
   try {
     // Agreeing is done anew, like the password.
     const kept = Object.entries(values).filter(
-      ([name, value]) => typeof value === 'string' && !SECRET.has(name),
+      ([name, value]) =>
+        typeof value === 'string' &&
+        !SECRET.has(name) &&
+        value !== EMPTY_SIGN_UP[name as keyof SignUpValues],
     )
-    storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+    if (kept.length === 0) dropSignUp(storage)
+    else storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch (error) {
     console.error(`${KEY} could not be kept`, error)
   }

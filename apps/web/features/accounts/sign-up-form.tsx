@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
@@ -11,19 +11,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ApplicantTypeField } from './applicant-type-field.tsx'
 import formStyles from './login-form.module.css'
 import { PhoneField } from './phone-field.tsx'
-import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts'
-import {
-  EMPTY_SIGN_UP,
-  signUpProblems,
-  type SignUpField,
-  type SignUpProblems,
-  type SignUpValues,
-} from './sign-up-rules.ts'
-import { hasAccount, useSignUp } from './use-sign-up.ts'
+import type { SignUpField } from './sign-up-rules.ts'
 import { TermsField } from './terms-field.tsx'
-import { useTypedEarly } from './use-typed-early.ts'
+import { useSignUpForm } from './use-sign-up-form.ts'
 
-const EXISTS = 'This address has an account already. Log in instead.'
 const idOf = (field: SignUpField) => `sign-up-${field}`
 
 /** A sentence that appears as a button is pressed would move it away from under the pointer. */
@@ -37,46 +28,9 @@ interface SignUpFormProps {
 
 /** The first step of the registration: the account. */
 export function SignUpForm({ onSend }: SignUpFormProps) {
-  const { send, isPending, refusal } = useSignUp()
-  const [values, setValues] = useState(EMPTY_SIGN_UP)
-  const [problems, setProblems] = useState<SignUpProblems>({})
-  const [attempt, setAttempt] = useState(0)
+  const { values, problems, change, checkField, ...form } = useSignUpForm(onSend)
   const isHydrated = useHydrated()
   useDocumentTitle('Sign up', Object.values(problems).some(Boolean))
-  const form = useTypedEarly(({ termsAccepted, ...typed }) =>
-    setValues((before) => ({ ...before, ...typed, termsAccepted: termsAccepted !== undefined })),
-  )
-
-  useEffect(() => setValues((before) => ({ ...before, ...readSignUp(sessionStorage) })), [])
-  useEffect(() => {
-    if (values !== EMPTY_SIGN_UP) keepSignUp(sessionStorage, values)
-  }, [values])
-
-  const change = (part: Partial<SignUpValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))),
-    )
-  }
-
-  const checkField = async (field: SignUpField) => {
-    if (values[field] === '' || values[field] === false) return
-    const problem = signUpProblems(values)[field]
-    setProblems((before) => ({ ...before, [field]: problem }))
-    if (field !== 'email' || problem !== undefined || !(await hasAccount(values.email))) return
-    setProblems((before) => ({ ...before, email: EXISTS }))
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const found = signUpProblems(values)
-    onSend()
-    const refused = Object.keys(found).length === 0 ? await send(values) : found
-    if (!refused) return dropSignUp(sessionStorage)
-    setProblems(refused)
-    setAttempt((before) => before + 1)
-  }
 
   const isParent = values.applicantType === 'PARENT'
   const field = (name: Exclude<SignUpField, 'phone' | 'termsAccepted'>) => ({
@@ -93,13 +47,13 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
   return (
     <form
       className={formStyles.form}
-      ref={form}
+      ref={form.form}
       method="post"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void form.submit(event)}
       noValidate
     >
       <ErrorSummary
-        attempt={attempt}
+        attempt={form.attempt}
         problems={Object.entries(problems).flatMap(([name, message]) =>
           message === undefined ? [] : [{ fieldId: idOf(name as SignUpField), message }],
         )}
@@ -155,13 +109,18 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
         error={problems.termsAccepted}
         onChange={(termsAccepted) => change({ termsAccepted })}
       />
-      {refusal && (
+      {form.refusal && (
         <p className={formStyles.refusal} role="alert">
-          {refusal}
+          {form.refusal}
         </p>
       )}
       {/* Without scripts a submit would leave the page and lose what was typed. */}
-      <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
+      <Button
+        type={isHydrated ? 'submit' : 'button'}
+        variant="filled"
+        isWide
+        isBusy={form.isPending}
+      >
         Create account
       </Button>
       <p className={formStyles.signup}>
