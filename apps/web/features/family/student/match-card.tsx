@@ -68,7 +68,7 @@ function Suggest({ title, suggestion, onSuggest }: SuggestProps) {
       <Badge tone="info" icon={IconCheck}>
         Suggested
       </Badge>
-      <Button variant="subtle" aria-label={`Change the note for ${title}`} onClick={onSuggest}>
+      <Button variant="subtle" aria-label={`Change note: ${title}`} onClick={onSuggest}>
         Change note
       </Button>
     </>

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { fillLogin, signInAsStudent } from './support/sign-in.ts'
+
+const PARENT = 'organiser@laurel.example'
+const NOTE = 'This is your field, isn’t it?'
+
+let server: RunningServer
+let browser: Browser
+let student: Page
+let parent: Page
+let link: string
+let title: string
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  student = await (await aContext(1280)).newPage()
+  parent = await (await aContext(390)).newPage()
+  await signInAsStudent(student, server.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const aContext = (width: number): Promise<BrowserContext> =>
+  browser.newContext({ timezoneId: 'America/New_York', viewport: { width, height: 844 } })
+
+const family = (page: Page) => page.goto(`${server.url}/auth/dashboard/family`)
+
+const tab = (name: string) =>
+  parent.getByRole('navigation', { name: 'About this student' }).getByRole('link', { name })
+
+/** Both widths, one after the other. */
+async function expectAccessibleAtBoth(page: Page, step: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page, `${step} at ${width} px`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${step} at ${width} px`).toBe(0)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+describe('a family', () => {
+  it('begins with a link that the student makes', async () => {
+    await student.getByRole('button', { name: /^Account/ }).click()
+    await student.getByRole('link', { name: 'Family' }).click()
+    await student.getByRole('heading', { level: 1, name: 'Family' }).waitFor()
+    await student.getByRole('heading', { name: 'A parent never sees or does' }).waitFor()
+    await student.getByRole('button', { name: 'Invite a parent' }).click()
+    const dialog = student.getByRole('dialog', { name: 'Invite a parent' })
+    await dialog.getByLabel('Their email').fill('no address')
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+    await dialog.getByText('Please enter a validate email!').waitFor()
+    await expectAccessibleAtBoth(student, 'inviting')
+    await dialog.getByLabel('Their email').fill('')
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    link = await dialog.getByLabel('Invitation link').inputValue()
+    await expectAccessibleAtBoth(student, 'the link')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await student.getByRole('button', { name: 'Take back: A parent' }).waitFor()
+    await expectAccessibleAtBoth(student, 'the family of the student')
+  })
+
+  it('goes on after the parent has logged in and accepted', async () => {
+    await parent.goto(link.replace(/^https?:\/\/[^/]+/, server.url))
+    await parent.getByRole('heading', { level: 1, name: 'Maya Rivera invites you' }).waitFor()
+    expect(parent.url()).toBe(`${server.url}/invitation`)
+    await expectAccessibleAtBoth(parent, 'the invitation')
+    await parent.reload()
+    await parent.getByRole('link', { name: 'Log in to accept' }).click()
+    await fillLogin(parent, PARENT)
+    await parent.getByText(PARENT).waitFor()
+    await expectAccessibleAtBoth(parent, 'accepting')
+    await parent.getByRole('button', { name: 'Accept' }).click()
+    await parent.waitForURL(`${server.url}/auth/dashboard/family`)
+    const card = parent.getByRole('article', { name: 'Maya Rivera' })
+    await card.getByText(/matches, 2 drafts, 4 sent/).waitFor()
+    await expectAccessibleAtBoth(parent, 'the family of the parent')
+    await card.getByRole('link', { name: 'Open Maya Rivera' }).click()
+  })
+
+  it('shows the parent how it stands, and no way to send anything', async () => {
+    await parent.getByText('Only Maya can send an application.').waitFor()
+    await parent
+      .getByText(/\d of \d answered/)
+      .first()
+      .waitFor()
+    await expectAccessibleAtBoth(parent, 'the student’s applications')
+    for (const role of ['button', 'link'] as const)
+      expect(
+        await parent
+          .getByRole('main')
+          .getByRole(role, { name: /submit|apply|send|draft/i })
+          .count(),
+      ).toBe(0)
+  })
+
+  it('lets the parent suggest a scholarship', async () => {
+    await tab('Matches').click()
+    const card = parent.getByRole('main').getByRole('article').first()
+    title = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: `Suggest ${title}` }).click()
+    const dialog = parent.getByRole('dialog', { name: 'Suggest it to Maya' })
+    await dialog.getByLabel('Note').fill(NOTE)
+    await expectAccessibleAtBoth(parent, 'suggesting')
+    await dialog.getByRole('button', { name: 'Suggest' }).click()
+    await card.getByRole('button', { name: `Change note: ${title}` }).waitFor()
+    await expectAccessibleAtBoth(parent, 'the student’s matches')
+  })
+
+  it('lets the parent fill in an answer, and none that stays the student’s own', async () => {
+    await tab('Answers').click()
+    await parent.getByRole('heading', { name: /^Not answered yet/ }).waitFor()
+    for (const group of await parent.locator('details:not([open]) > summary').all())
+      await group.click()
+    await expectAccessibleAtBoth(parent, 'the student’s answers')
+    expect(await parent.getByRole('button', { name: /: (Religion|Marital status)/ }).count()).toBe(
+      0,
+    )
+    await parent.getByRole('button', { name: 'Answer: First generation at college' }).click()
+    const dialog = parent.getByRole('dialog')
+    await expectAccessibleAtBoth(parent, 'answering')
+    await dialog.getByText('Yes', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await parent.getByText('Answer saved').waitFor()
+  })
+
+  it('brings the suggestion to the student, who saves it, and the parent sees that', async () => {
+    await student.goto(`${server.url}/auth/dashboard`)
+    const panel = student.getByRole('region', { name: 'Suggested to you' })
+    await panel.getByText(NOTE).waitFor()
+    await expectAccessibleAtBoth(student, 'the suggestion')
+    await panel.getByRole('button', { name: `Save: ${title}` }).click()
+    await panel.waitFor({ state: 'detached' })
+    await student.goto(`${server.url}/auth/dashboard/saved`)
+    await student.getByRole('main').getByText(title).first().waitFor()
+    await tab('Applications').click()
+    await parent.reload()
+    const row = parent.getByRole('listitem').filter({ hasText: NOTE })
+    await row.getByText('Saved', { exact: true }).waitFor()
+  })
+
+  it('ends only after asking', async () => {
+    await family(student)
+    const name = /^End link with (?!Daniel)/
+    await student.getByRole('button', { name }).click()
+    const dialog = student.getByRole('dialog')
+    await expectAccessibleAtBoth(student, 'ending a link')
+    await dialog.getByRole('button', { name: 'End link' }).click()
+    await student.getByRole('button', { name }).waitFor({ state: 'detached' })
+    await parent.reload()
+    await parent.getByText('You are not linked with this student, or no longer.').waitFor()
+  })
+})
