@@ -64,7 +64,7 @@ export function addressChangedEmail({ firstName, ...to }: Told, config: Site): E
       recipient: { firstName },
       opening: `The e-mail address of your ${config.productName} account was changed. From now on mails go to the new one, and you log in with it.`,
       items: [],
-      footer: `If that was not you, please write to us: ${config.publicUrl}/contact`,
+      footer: 'If that was not you, please answer this mail at once.',
     }),
   }
 }

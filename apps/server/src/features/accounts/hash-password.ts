@@ -1,10 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { CallFailure } from '../../http/failures.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const CONCURRENT_HASHES = 2
+/**
+ * One core is left to everything else, and of Node's four worker threads two: a storm of logins
+ * must not hold up other calls (`npm run bench:login-storm`).
+ */
+const CONCURRENT_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1))
 const WAITING_HASHES = 32
+/** As many run or wait; whoever comes beyond is turned away. */
+export const HASH_PLACES = CONCURRENT_HASHES + WAITING_HASHES
 const RETRY_AFTER_SECONDS = 2
 
 /** Of a password nobody has: what an unknown account is compared with, so that it takes as long. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, refreshTokens } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { passwordQueue } from './hash-password.ts'
+import { HASH_PLACES, passwordQueue } from './hash-password.ts'
 
 const PASSWORD = 'otter lamp quiet'
 
@@ -156,7 +156,7 @@ describe('signing up', () => {
 
   it('turns sign-ups and logins away while too many passwords wait', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const held = Array.from({ length: 34 }, () => passwordQueue.run(() => promise))
+    const held = Array.from({ length: HASH_PLACES }, () => passwordQueue.run(() => promise))
     const logIn = () =>
       app.server.inject({
         method: 'POST',
