@@ -6,5 +6,5 @@ export const builtScreens = {
   /** The assistant: its chat, essay writing and suggested questions. */
   assistance: false,
   /** The personalisation chat. */
-  chat: false,
+  chat: true,
 } as const satisfies Record<string, boolean>

@@ -3,6 +3,7 @@ import { joinPhone } from '../accounts/phone-number.ts'
 import { splitName } from '../questions/account-questions.ts'
 import type { Given, Problem } from '../questions/question.ts'
 import { advance } from './advance.ts'
+import { refreshCount } from './live-count.ts'
 import { isCode, type Talk } from './talk.ts'
 
 /** The texts of specification 2, sections 5 and 8. */
@@ -96,6 +97,7 @@ export async function createAccount(talk: Talk): Promise<void> {
         text: `Nice to meet you, ${user.firstName}. Your account is ready, so nothing gets lost from here.`,
       },
     )
+    void refreshCount(talk)
     await advance(talk)
   } catch (failure) {
     refuseSignUp(talk, failure)

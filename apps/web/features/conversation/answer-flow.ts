@@ -1,5 +1,7 @@
 import { answerWords } from '../questions/answer-words.ts'
-import { type Given, problemOf, type Question, wordsOf } from '../questions/question.ts'
+import { toProfileUpdate } from '../questions/profile-update.ts'
+import { type Given, problemOf, type Question } from '../questions/question.ts'
+import { ADDRESS_PARTS } from '../questions/rules.ts'
 import { afterEmail, chatProblem, createAccount } from './account-flow.ts'
 import { advance } from './advance.ts'
 import { refreshCount } from './live-count.ts'
@@ -45,11 +47,10 @@ async function afterAccountAnswer(talk: Talk): Promise<void> {
 
 /** Whether an answer makes sense for its question; a check that fails stops nobody. */
 async function isFine(talk: Talk, question: Question, given: Given): Promise<boolean> {
-  const values = given.filter((part) => part.trim() !== '')
-  if (values.length === 0) return true
+  if (given.every((part) => part.trim() === '')) return true
   try {
     const { result, message } = await talk.think(() =>
-      talk.ports.validate(...validationOf(talk, question, values)),
+      talk.ports.validate(...checkable(question, given), unsavedAnswers(talk)),
     )
     talk.isValidationDown = false
     if (result === 'yes') return true
@@ -68,17 +69,24 @@ async function isFine(talk: Talk, question: Question, given: Given): Promise<boo
   }
 }
 
-/** Form fields are known by their key; the rest by the words of the question. */
-function validationOf(
-  talk: Talk,
-  question: Question,
-  values: readonly string[],
-): [question: string, answer: string | string[]] {
-  const { kind } = question.control
-  if (kind === 'address' || kind === 'grade')
-    return [wordsOf(question, talk.answers), answerWords(question, values)]
+const ZIP_CODE = ADDRESS_PARTS.indexOf('zipCode')
+
+/** What is checked of an answer: a grade as its GPA, an address by its ZIP code. */
+function checkable({ key, control }: Question, given: Given): [string, string | string[]] {
+  if (control.kind === 'address') return ['zipCode', given[ZIP_CODE] ?? '']
+  const values = control.kind === 'grade' ? given.slice(0, 1) : given.filter((part) => part !== '')
   const [first = ''] = values
-  return [question.key, values.length > 1 ? [...values] : first]
+  return [key, values.length > 1 ? [...values] : first]
+}
+
+/** Answers that are not saved yet: one must fit the other. */
+function unsavedAnswers(talk: Talk) {
+  const isUnsaved = (question: Question) => !talk.progress.saved.includes(talk.groupOf(question))
+  const questions = talk.questions.filter(
+    (question) => question.step > LAST_ACCOUNT_STEP && isUnsaved(question),
+  )
+  const { applicantFields, address } = toProfileUpdate(questions, talk.answers)
+  return { ...(applicantFields && { applicantFields }), ...(address && { address }) }
 }
 
 /** Keeps a doubted answer. */

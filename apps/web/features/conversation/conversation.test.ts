@@ -105,6 +105,12 @@ describe('signing up', () => {
     })
   })
 
+  it('counts nothing before there is an account', async () => {
+    await give('email', 'maya@school.example')
+    await give('fullName', 'Maya')
+    expect(ports.countMatches).not.toHaveBeenCalled()
+  })
+
   it('keeps no password', async () => {
     await makeAccount()
     expect(JSON.stringify(ports.keep.mock.calls)).not.toContain('three plain words')
@@ -214,13 +220,12 @@ describe('the profile', () => {
     expect(asked()).toBe('highSchoolGraduationDate')
   })
 
-  it('counts after each answer, and never before there is an account', async () => {
+  it('counts after each answer', async () => {
     await give('iAm', 'STUDENT')
     ports.countMatches.mockResolvedValueOnce(264)
     await give('dob', '2009-06-09')
-    expect(ports.countMatches).toHaveBeenCalledTimes(2)
     expect(talk.view.count).toEqual({ now: 264, before: 312 })
-    expect(ports.countMatches.mock.calls[1]?.[0]).toMatchObject({ dob: '2009-06-09' })
+    expect(ports.countMatches.mock.lastCall?.[0]).toMatchObject({ dob: '2009-06-09' })
   })
 
   it('asks whether a doubtful answer is kept', async () => {
@@ -233,6 +238,23 @@ describe('the profile', () => {
     await keepAnswer(talk)
     expect(asked()).toBe('dob')
     expect(said().at(-1)).toBe('What’s the student’s date of birth?')
+  })
+
+  it('checks an answer beside those that are not saved yet', async () => {
+    await answerPhase2()
+    await passPreviews(talk)
+    await give('highSchoolName', 'Roosevelt High')
+    await give('highSchoolGraduationDate', '2027-06')
+    expect(ports.validate.mock.lastCall).toEqual([
+      'highSchoolGraduationDate',
+      '2027-06',
+      {
+        applicantFields: [
+          { fieldId: 'highSchoolName', fieldValue: 'Roosevelt High' },
+          { fieldId: 'highSchoolGraduationDate', fieldValue: '2027-06-01' },
+        ],
+      },
+    ])
   })
 
   it('goes on with a warning, said once, when answers cannot be checked', async () => {

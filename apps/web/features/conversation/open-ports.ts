@@ -52,9 +52,9 @@ export function openPorts(kind: ConversationKind, leave: Ports['leave']): Ports 
       rememberUser(applicant)
       return applicant
     },
-    validate: (question, answer) =>
+    validate: (question, answer, before) =>
       call(validateAnswer, {
-        body: { question, answer },
+        body: { question, answer, ...before },
         signal: AbortSignal.timeout(VALIDATION_TIMEOUT_MS),
       }),
     countMatches: async (body) => (await call(previewMatches, { body })).yourRecommendation,

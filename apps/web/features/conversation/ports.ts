@@ -21,6 +21,7 @@ export interface Ports {
   validate: (
     question: string,
     answer: string | string[],
+    before: Pick<ProfileUpdate, 'applicantFields' | 'address'>,
   ) => Promise<AnswerOf<typeof validateAnswer>>
   /** How many scholarships fit with answers that are not saved yet. */
   countMatches: (update: ProfileUpdate) => Promise<number>

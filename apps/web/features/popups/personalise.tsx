@@ -1,4 +1,3 @@
-import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { PopupChoice } from './popup-choice.tsx'
 import type { PopupProps } from './popup-props.ts'
@@ -13,7 +12,7 @@ export function Personalise({ onClose }: PopupProps) {
       </p>
       <PopupChoice
         accept="Yes, sure"
-        to={builtScreens.chat ? paths.appUpdateDetails : paths.profile()}
+        to={paths.appUpdateDetails}
         decline="No thanks"
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 /** Popups that speak of something that just happened: once for each event. */
-export const EVENT_POPUPS = ['congratulations', 'upsell', 'firstScholarship'] as const
+export const EVENT_POPUPS = ['congratulations', 'upsell', 'firstScholarship', 'plan'] as const
 /** Offers at login: once a day, and never on the first day. */
 export const LOGIN_POPUPS = ['personalise', 'dailyFree'] as const
 export type PopupKind = (typeof EVENT_POPUPS)[number] | (typeof LOGIN_POPUPS)[number]

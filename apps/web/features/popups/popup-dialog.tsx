@@ -3,6 +3,7 @@ import { Congratulations } from './congratulations.tsx'
 import { DailyFree } from './daily-free.tsx'
 import { FirstScholarship } from './first-scholarship.tsx'
 import { Personalise } from './personalise.tsx'
+import { PlanAfterOnboarding } from './plan-after-onboarding.tsx'
 import type { PopupKind } from './popup-caps.ts'
 import type { Popup } from './popup-queue.ts'
 import { Upsell } from './upsell.tsx'
@@ -18,6 +19,7 @@ const TITLES: Readonly<Record<PopupKind, string>> = {
   personalise: 'Would you like closer matches?',
   dailyFree: 'Today adds 3 free scholarships',
   firstScholarship: 'Your first application',
+  plan: 'Membership Options',
 }
 
 const BODIES = {
@@ -26,6 +28,7 @@ const BODIES = {
   personalise: Personalise,
   dailyFree: DailyFree,
   firstScholarship: FirstScholarship,
+  plan: PlanAfterOnboarding,
 }
 
 /** One popup: its heading takes the focus, and Esc, backdrop and Close always end it. */

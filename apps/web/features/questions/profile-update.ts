@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import type { updateProfile } from '@laurel/contract/profile'
-import { type Answers, type Given, isAsked, type Question } from './question.ts'
+import type { Answers, Given, Question } from './question.ts'
 import { ADDRESS_PARTS } from './rules.ts'
 
 export type ProfileUpdate = Pick<
@@ -47,8 +47,9 @@ export function toProfileUpdate(questions: readonly Question[], answers: Answers
   const update: ProfileUpdate = {}
   const applicantFields: Field[] = []
   for (const question of questions) {
-    const given = isAsked(question, answers) ? answers[question.key] : []
-    if (given === undefined) continue
+    const isCurrent = question.isAsked ? question.isAsked(answers) : true
+    const given = isCurrent === false ? [] : answers[question.key]
+    if (isCurrent === undefined || given === undefined) continue
     const [first = ''] = given
     if (question.key === 'iAm') update.applicantType = first === 'PARENT' ? 'PARENT' : 'STUDENT'
     else if (question.key === 'dob') update.dob = first || null

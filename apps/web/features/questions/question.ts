@@ -57,8 +57,8 @@ export interface Question {
   isSensitive?: boolean
   /** May be skipped. */
   isOptional?: (answers: Answers) => boolean
-  /** Asked only when this holds. */
-  isAsked?: (answers: Answers) => boolean
+  /** Asked only when this holds; undefined while it cannot be told. */
+  isAsked?: (answers: Answers) => boolean | undefined
   /** What is wrong with an answer that was given, by the specification's rules (2, section 5). */
   problem: (given: Given, context: RuleContext) => Problem | undefined
 }
@@ -68,7 +68,7 @@ export const canSkip = (question: Question, answers: Answers): boolean =>
   question.isSensitive === true || (question.isOptional?.(answers) ?? false)
 
 export const isAsked = (question: Question, answers: Answers): boolean =>
-  question.isAsked?.(answers) ?? true
+  question.isAsked ? question.isAsked(answers) === true : true
 
 /** The question as it is put: to the student, or to a parent about the student. */
 export const wordsOf = (question: Question, answers: Answers): string =>

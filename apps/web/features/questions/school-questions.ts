@@ -3,8 +3,13 @@ import { choicesOf } from './choices.ts'
 import type { Answers, Question } from './question.ts'
 import { gradeRule, monthRule, required } from './rules.ts'
 
-const isEnrolled = (answers: Answers) => answers['enrolledInCollege']?.[0] === '1'
-const isNotEnrolled = (answers: Answers) => answers['enrolledInCollege']?.[0] === '0'
+const enrolled = (answers: Answers) => answers['enrolledInCollege']?.[0]
+const whenEnrolled = (value: '1' | '0') => (answers: Answers) => {
+  const given = enrolled(answers)
+  return given === undefined ? undefined : given === value
+}
+const isEnrolled = whenEnrolled('1')
+const isNotEnrolled = whenEnrolled('0')
 
 /** Phase 3: high school. */
 export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
@@ -106,7 +111,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.collegeGraduationDate.why,
     control: { kind: 'month' },
     // Who has no college yet cannot always say.
-    isOptional: isNotEnrolled,
+    isOptional: (answers) => enrolled(answers) === '0',
     problem: monthRule,
   },
   {

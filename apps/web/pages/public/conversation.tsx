@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useCampaign } from '../../features/conversation/keep-campaign.ts'
 import { Welcome } from '../../features/conversation/welcome.tsx'
 import { publicMeta } from '../../page-meta.ts'
@@ -26,7 +26,7 @@ const isUnderWay = () =>
 export default function ConversationPage() {
   const isHydrated = useHydrated()
   const [start, setStart] = useState<'signUp' | 'logIn'>()
-  const [wasUnderWay] = useState(() => typeof localStorage !== 'undefined' && isUnderWay())
+  const wasUnderWay = useMemo(() => isHydrated && isUnderWay(), [isHydrated])
   useCampaign()
   useEffect(() => void loadRoom(), [])
   const welcome = <Welcome onStart={setStart} />
@@ -34,7 +34,7 @@ export default function ConversationPage() {
     <div className={styles.page}>
       <SkipLink />
       <OfflineBar />
-      {isHydrated && (wasUnderWay || start) ? (
+      {wasUnderWay || start ? (
         <Suspense fallback={welcome}>
           <ConversationRoom
             kind="onboarding"
