@@ -28,7 +28,8 @@ interface SignUpFormProps {
 
 /** The first step of the registration: the account. */
 export function SignUpForm({ onSend }: SignUpFormProps) {
-  const { values, problems, change, checkField, ...form } = useSignUpForm(onSend)
+  const { form, values, problems, attempt, isPending, refusal, change, checkField, submit } =
+    useSignUpForm(onSend)
   const isHydrated = useHydrated()
   useDocumentTitle('Sign up', Object.values(problems).some(Boolean))
 
@@ -47,13 +48,13 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
   return (
     <form
       className={formStyles.form}
-      ref={form.form}
+      ref={form}
       method="post"
-      onSubmit={(event) => void form.submit(event)}
+      onSubmit={(event) => void submit(event)}
       noValidate
     >
       <ErrorSummary
-        attempt={form.attempt}
+        attempt={attempt}
         problems={Object.entries(problems).flatMap(([name, message]) =>
           message === undefined ? [] : [{ fieldId: idOf(name as SignUpField), message }],
         )}
@@ -109,18 +110,13 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
         error={problems.termsAccepted}
         onChange={(termsAccepted) => change({ termsAccepted })}
       />
-      {form.refusal && (
+      {refusal && (
         <p className={formStyles.refusal} role="alert">
-          {form.refusal}
+          {refusal}
         </p>
       )}
       {/* Without scripts a submit would leave the page and lose what was typed. */}
-      <Button
-        type={isHydrated ? 'submit' : 'button'}
-        variant="filled"
-        isWide
-        isBusy={form.isPending}
-      >
+      <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
         Create account
       </Button>
       <p className={formStyles.signup}>

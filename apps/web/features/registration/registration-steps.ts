@@ -32,3 +32,7 @@ const ordered = Object.values(REGISTRATION_STEPS)
 /** The step before or after; none beyond the ends. */
 export const stepAt = (number: number): RegistrationStep | undefined =>
   ordered.find((each) => each.number === number)
+
+/** The step of an address; the first of them for any other. */
+export const stepOfPath = (pathname: string): RegistrationStep =>
+  ordered.find(({ path }) => pathname.startsWith(path)) ?? REGISTRATION_STEPS.background
