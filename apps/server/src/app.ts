@@ -65,7 +65,8 @@ export async function createApp(parts: Parts): Promise<App> {
   const server = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers.authorization'],
+      // The reader of uploads tells all headers of a request.
+      redact: ['req.headers', 'busboyOptions'],
       serializers: { err: describeFault },
       ...(parts.logStream && { stream: parts.logStream }),
     },
