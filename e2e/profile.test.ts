@@ -7,7 +7,7 @@ import { aNewcomer } from './support/new-account.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 /** Longer than a school search and a suggestion wait. */
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 30_000 }
 
 let server: RunningServer
 let browser: Browser
@@ -18,7 +18,6 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
   context = await aNewcomer(browser, server.url)
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
 })
 
 afterAll(async () => {
@@ -108,7 +107,7 @@ it('asks for the personal answers with the specification’s messages, and keeps
 
   await page.reload()
   expect(await field('Date of birth').inputValue()).toBe('2007-03-04')
-  await expect.poll(() => field('Gender').inputValue()).toBe('Female')
+  await expect.poll(() => field('Gender').inputValue(), PATIENT).toBe('Female')
   const stored = await page.evaluate(() => [localStorage['formData'], localStorage['dates']])
   expect(stored[0]).toContain('gender')
   expect(stored[1]).toContain('2007-03-04')
@@ -237,7 +236,7 @@ describe('more about you', () => {
     await open('/auth/dashboard/profile?ask=pellEligible')
     const pell = page.getByRole('radiogroup', { name: /Pell Grant/ })
     const yes = pell.getByRole('radio', { name: 'Yes' })
-    await expect.poll(() => hasFocus(yes)).toBe(true)
+    await expect.poll(() => hasFocus(yes), PATIENT).toBe(true)
     expect(page.url()).toMatch(/tab=more$/)
     await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
     await looksRight('more about you')

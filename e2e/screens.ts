@@ -32,6 +32,9 @@ export const APPLICANT_SCREENS = [
   { name: 'profile, personal', path: '/auth/dashboard/profile?tab=personal' },
   { name: 'profile, contact', path: '/auth/dashboard/profile?tab=contact' },
   { name: 'profile, education', path: '/auth/dashboard/profile?tab=education' },
+  { name: 'profile, more about you', path: '/auth/dashboard/profile?tab=more' },
+  { name: 'profile on its own', path: '/auth/profile' },
+  { name: 'plan and profile', path: '/auth/dashboard/plan' },
 ] as const
 
 /** A draft with every kind of requirement, and an application that was sent. */

@@ -18,7 +18,7 @@ interface Saving {
   tab: ProfileTab
   /** The tab that comes next for somebody new. */
   onNext: (tab: ProfileTab) => void
-  /** Told while the lists still hold what was known before. */
+  /** Told after the last step, while the lists still hold what was known before. */
   onSaved: () => void
 }
 
@@ -39,10 +39,10 @@ export function useSaveTab({ screen, form, profile, tab, onNext, onSaved }: Savi
     try {
       await update.mutateAsync(toUpdate(tab, form.values, sent))
       form.settle(tab, sent)
-      onSaved()
       showToast({ kind: 'success', message: screen.savedMessage, id: 'profile-saved' })
       const next = tabAfter(screen, tab)
       if (next && isNew(profile, next)) onNext(next)
+      else onSaved()
     } catch (failure) {
       // Under 16 the server has ended the session and removes what was entered (specification 3).
       if (failure instanceof CallError && failure.code === 'UNDER_AGE') return closeAccount()
