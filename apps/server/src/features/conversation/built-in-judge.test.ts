@@ -1,5 +1,6 @@
 import type { Answers } from '@laurel/matching/answers'
 import { describe, expect, it } from 'vitest'
+import { FORM_FIELDS } from '../profile/list-form-fields.ts'
 import { builtInJudge } from './built-in-judge.ts'
 
 const judge = (question: string, answer: string | string[], known: Answers = {}) =>
@@ -122,6 +123,16 @@ describe('a question is found', () => {
   })
 })
 
+describe('the options of the form', () => {
+  const withOptions = FORM_FIELDS.filter(({ options }) => Object.keys(options).length > 0)
+  it.each(withOptions)('are all answers: $key', async ({ key, question, options }) => {
+    for (const [id, label] of Object.entries(options))
+      for (const asked of [key, question])
+        for (const answer of [id, label])
+          expect([asked, answer, await judge(asked, answer)]).toEqual([asked, answer, undefined])
+  })
+})
+
 describe('grades', () => {
   it.each([
     ['85%', /in percent.* 4\.0/],
@@ -142,10 +153,10 @@ describe('dates', () => {
   const born = { birthDate: ['2008-05-17'] }
   it.each<[question: string, answer: string, known: Answers, message: RegExp]>([
     ['dob', '2015-01-01', {}, /16 and over/],
-    ['dob', '1920-01-01', {}, /106 years old/],
+    ['dob', '1920-01-01', {}, /age of 106 years/],
     ['dob', '1903-01-01', {}, /alive/],
-    ['highSchoolGradDate', '2007-06', born, /before you were born/],
-    ['highSchoolGradDate', '2018-06', born, /10 years old in June 2018/],
+    ['highSchoolGradDate', '2007-06', born, /before the date of birth/],
+    ['highSchoolGradDate', '2018-06', born, /at the age of 10/],
     ['highSchoolGradDate', '2040-06', born, /more than 10 years from now/],
     ['highSchoolGradDate', '2027-06', { enrollmentDate: ['2026-08-01'] }, /August 2026/],
     ['enrollmentDate', '2026-08', { highSchoolGraduationDate: ['2027-06-01'] }, /June 2027/],

@@ -4,7 +4,10 @@ import { ageOn } from '@laurel/matching/calendar'
 import { isBirthDate, isUnderAge } from '../profile/rules.ts'
 import { ZIP_PREFIXES } from './zip-prefixes.ts'
 
-/** What is odd about an answer, for the person who gave it; undefined when nothing is. */
+/**
+ * What is odd about an answer, for whoever gave it; undefined when nothing is. A parent may answer
+ * for a student, so no sentence says whose age or school it is.
+ */
 export type Oddity = string | undefined
 
 const OLDEST_STUDENT_YEARS = 100
@@ -28,12 +31,12 @@ const dayIn = (known: Answers, key: string): string | undefined => {
 
 export function oddBirthDate(day: string, today: string): Oddity {
   if (!isBirthDate(day, today))
-    return 'Nobody alive today was born on that day. Please check the year of your date of birth.'
+    return 'Nobody alive today was born on that day. Please check the year of birth.'
   if (isUnderAge(day, today))
-    return 'Laurel is for people of 16 and over. Please check the year of your date of birth.'
+    return 'Laurel is for people of 16 and over. Please check the year of birth.'
   const years = ageOn(day, today) ?? 0
   return years > OLDEST_STUDENT_YEARS
-    ? `That would make you ${years} years old. Please check the year of your date of birth.`
+    ? `That would be an age of ${years} years. Please check the year of birth.`
     : undefined
 }
 
@@ -42,14 +45,14 @@ type DateRule = (day: string, known: Answers, today: string) => Oddity
 const oddHighSchoolGraduation: DateRule = (day, known, today) => {
   const enrolled = dayIn(known, 'enrollmentDate')
   if (enrolled && monthOf(enrolled) < monthOf(day))
-    return `You said that college starts in ${sayMonth(enrolled)}, before this. Please check which of the two dates is right.`
+    return `By another answer college starts in ${sayMonth(enrolled)}, before this. Please check which of the two dates is right.`
   return oddAge(day, known) ?? oddDistance(day, today)
 }
 
 const oddEnrollment: DateRule = (day, known, today) => {
   const finished = dayIn(known, 'highSchoolGraduationDate')
   if (finished && monthOf(day) < monthOf(finished))
-    return `That is before you finish high school in ${sayMonth(finished)}. If you take college classes early, it is fine; otherwise please check the date.`
+    return `That is before high school ends in ${sayMonth(finished)}. With college classes taken early it is fine; otherwise please check the date.`
   return (
     oddOrder(day, dayIn(known, 'collegeGraduationDate')) ??
     oddAge(day, known) ??
@@ -60,7 +63,7 @@ const oddEnrollment: DateRule = (day, known, today) => {
 const oddCollegeGraduation: DateRule = (day, known) => {
   const finished = dayIn(known, 'highSchoolGraduationDate')
   if (finished && monthOf(day) < monthOf(finished))
-    return `That is before you finish high school in ${sayMonth(finished)}. Please check the year.`
+    return `That is before high school ends in ${sayMonth(finished)}. Please check the year.`
   return oddOrder(dayIn(known, 'enrollmentDate'), day) ?? oddAge(day, known)
 }
 
@@ -75,8 +78,8 @@ function oddAge(day: string, known: Answers): Oddity {
   const born = dayIn(known, 'birthDate')
   if (!born || day >= addYears(born, YOUNGEST_GRADUATE_YEARS)) return undefined
   return day <= born
-    ? 'That is before you were born. Please check the year.'
-    : `You would be ${ageOn(born, day) ?? 0} years old in ${sayMonth(day)}. Please check the year.`
+    ? 'That is before the date of birth. Please check the year.'
+    : `That would be at the age of ${ageOn(born, day) ?? 0}. Please check the year.`
 }
 
 function oddDistance(day: string, today: string): Oddity {
@@ -110,12 +113,12 @@ const GPA_STEPS: readonly (readonly [percentage: number, cgpa: number, gpa: stri
 export function oddGrade(text: string): string {
   const typed = text.trim()
   if (/^\d,\d+$/.test(typed))
-    return `Please write your GPA with a point, such as ${typed.replace(',', '.')}.`
+    return `Please write the GPA with a point, such as ${typed.replace(',', '.')}.`
   const [, digits, percent] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(typed) ?? []
   const grade = Number(digits)
-  if (digits === undefined) return 'Please enter your GPA as a number from 0.0 to 4.0, such as 3.5.'
+  if (digits === undefined) return 'Please enter the GPA as a number from 0.0 to 4.0, such as 3.5.'
   if (percent !== '%' && grade <= 5)
-    return 'A GPA runs from 0.0 to 4.0. If yours is weighted, please enter the unweighted one.'
+    return 'A GPA runs from 0.0 to 4.0. If it is weighted, please enter the unweighted one.'
   if (grade > 100) return 'A GPA runs from 0.0 to 4.0. Please check the number.'
   const isCgpa = percent !== '%' && grade <= 10
   const gpa = GPA_STEPS.find(([percentage, cgpa]) => grade >= (isCgpa ? cgpa : percentage))?.[2]

@@ -38,6 +38,7 @@ describe('what a student answers', () => {
     ['interestedColleges', ['Ohio State', 'ohio state', ''], ['Ohio State']],
     ['careerGoals', ['Technology'], ['technology']],
     ['disability', ['none'], []],
+    ['disability', ['None of these'], []],
     ['membership', ['None'], []],
     ['militaryAffiliation:parent', ['army', 'veteran'], ['army', 'veteran']],
     ['lgbtq', [true], [true]],

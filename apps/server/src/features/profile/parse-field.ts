@@ -39,8 +39,9 @@ export function parseField(
 }
 
 function saysNone(field: ProfileField, given: readonly FactValue[]): boolean {
-  const canBeNone = field.fact.kind === 'name' || Object.hasOwn(field.options, NONE)
-  return canBeNone && given.every((value) => plain(value) === NONE)
+  const label = field.options[NONE]
+  if (field.fact.kind !== 'name' && label === undefined) return false
+  return given.every((value) => [NONE, label?.toLowerCase()].includes(plain(value)))
 }
 
 function isSameValue(fact: FactDefinition, one: FactValue, other: FactValue): boolean {
