@@ -28,6 +28,7 @@ export const APPLICANT_SCREENS = [
   { name: 'planner', path: '/auth/dashboard/trackApplications?tab=planner' },
   { name: 'what happens by itself', path: '/auth/dashboard/trackApplications?tab=automatic' },
   { name: 'documents', path: '/auth/dashboard/documents' },
+  { name: 'family', path: '/auth/dashboard/family' },
   { name: 'setting', path: '/auth/dashboard/setting' },
   { name: 'profile, personal', path: '/auth/dashboard/profile?tab=personal' },
   { name: 'profile, contact', path: '/auth/dashboard/profile?tab=contact' },

@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import { clock } from '../../clock.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/mantine/show-toast.tsx'
-import { CompactCard } from '../scholarships/compact-card.tsx'
+import { deadlineWords } from '../listings/deadline-words.ts'
+import { Amount } from '../scholarships/amount.tsx'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { failureWords } from './failure-words.ts'
 import styles from './suggestions-panel.module.css'
@@ -13,7 +14,6 @@ type Suggestion = NonNullable<ReturnType<typeof useSuggestions>['data']>[number]
 /** What linked parents suggest; nothing while there is nothing to answer. */
 export function SuggestionsPanel() {
   const { data = [] } = useSuggestions()
-  const [now] = useState(clock.now)
   if (data.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="family-suggestions">
@@ -22,14 +22,14 @@ export function SuggestionsPanel() {
       </h2>
       <ul>
         {data.map((suggestion) => (
-          <Row key={suggestion.id} suggestion={suggestion} now={now} />
+          <Row key={suggestion.id} suggestion={suggestion} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ suggestion, now }: { suggestion: Suggestion; now: Date }) {
+function Row({ suggestion }: { suggestion: Suggestion }) {
   const { id, scholarship, suggestedBy, note } = suggestion
   const { title } = scholarship
   const answer = useSuggestionAnswer()
@@ -52,7 +52,15 @@ function Row({ suggestion, now }: { suggestion: Suggestion; now: Date }) {
       <p className={styles.by}>
         <em>Suggested by {suggestedBy}</em>
       </p>
-      <CompactCard scholarship={scholarship} now={now} />
+      <Link to={paths.scholarshipDetail(scholarship.id)} className={styles.title}>
+        {title}
+      </Link>
+      <p className={styles.facts}>
+        <Amount scholarship={scholarship} className={styles.amount} />
+        <span>
+          {scholarship.isOpen ? `Deadline: ${deadlineWords(scholarship.deadline)}` : 'Closed'}
+        </span>
+      </p>
       {note !== '' && <blockquote className={styles.note}>{note}</blockquote>}
       <div className={styles.actions}>
         <Button
