@@ -10,6 +10,7 @@ export const PUBLIC_SCREENS = [
   { name: 'scholarship terms', path: '/laurel-terms-policy' },
   { name: 'unsubscribe', path: '/unsubscribe' },
   { name: 'do not sell', path: '/do-not-sell-my-personal-information' },
+  { name: 'invitation without its link', path: '/invitation' },
   { name: 'not found', path: '/nowhere' },
 ] as const
 
