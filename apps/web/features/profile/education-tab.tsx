@@ -1,5 +1,5 @@
 import { ADDITIONAL_DETAILS_CHARACTERS } from '@laurel/contract/profile'
-import { Radio, Textarea } from '@mantine/core'
+import { InputBase, Radio } from '@mantine/core'
 import { FactSelect } from './fact-select.tsx'
 import { GradeField } from './grade-field.tsx'
 import { MonthYearField } from './month-year-field.tsx'
@@ -51,13 +51,14 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
         <GradeField form={form} />
         {select('careerGoal', 'Career goal')}
         {select('isInterestedInOnlineStudy', 'Interested in online study')}
-        <Textarea
+        <InputBase
+          component="textarea"
+          multiline
+          rows={4}
           id="profile-additionalDetails"
           size="md"
           label="Anything else (optional)"
           description="In your own words. It never decides a match."
-          autosize
-          minRows={3}
           maxLength={ADDITIONAL_DETAILS_CHARACTERS}
           value={form.values.additionalDetails}
           error={form.problems['additionalDetails']}
