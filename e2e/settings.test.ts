@@ -10,6 +10,8 @@ import { startServer, type RunningServer } from './support/server.ts'
 const EMAIL = 'noor.haddad@example.org'
 const FIRST_PASSWORD = 'a-long-enough-phrase'
 const NEW_PASSWORD = 'another-long-phrase'
+/** Of html, in ui/base.css: below the sticky header. */
+const SCROLL_PADDING = 80
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 
@@ -155,6 +157,12 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   await reminders.waitFor()
   expect(await reminders.isChecked()).toBe(false)
 
+  // As mails lead here.
+  await page.goto(`${server.url}/auth/dashboard/setting#mails`)
+  await expect
+    .poll(() => area('Mails').evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+    .toBe(SCROLL_PADDING)
+
   await page.route('**/mail-choices', (route) => route.abort())
   await area('Mails').getByRole('switch', { name: 'Suggestions' }).click()
   await area('Mails').getByText('This was not saved.').waitFor()
@@ -260,6 +268,8 @@ it('records that nothing may be sold, and confirms it by a mailed link', async (
 
 it('says what is wrong with a link that is too old, and offers the form', async () => {
   await page.goto(`${server.url}/unsubscribe#not-a-token-of-ours`)
+  const problem = page.getByRole('alert')
+  await problem.getByText('This link is wrong or has expired.').waitFor()
   await page.getByRole('alert').getByText('You can send the form below instead.').waitFor()
   await expectAccessibleAll('a link that is no good')
   const address = 'lena.okafor@example.org'

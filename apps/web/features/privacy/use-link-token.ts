@@ -9,6 +9,7 @@ export type LinkState<Done> =
   | { step: 'done'; done: Done }
   | { step: 'failed'; message: string; tryAgain?: () => void }
 
+const SPENT = 'This link is wrong or has expired.'
 const OFFLINE = 'We could not be reached. Please try again.'
 
 /** Acts on the token of a mailed link, at once and once; `act` stays the same. */
@@ -24,7 +25,7 @@ export function useLinkToken<Done>(act: (token: string) => Promise<Done>): LinkS
         const isRefused = error instanceof CallError && !error.isOffline
         setState(
           isRefused
-            ? { step: 'failed', message: error.message }
+            ? { step: 'failed', message: error.code === 'WRONG_CODE' ? SPENT : error.message }
             : { step: 'failed', message: OFFLINE, tryAgain: () => void run(token) },
         )
       }

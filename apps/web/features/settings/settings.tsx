@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
 import { Appearance } from './appearance.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailAddress } from './email-address.tsx'
@@ -10,6 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SettingSection, type SettingArea } from './setting-section.tsx'
 import { Sessions } from './sessions.tsx'
 import styles from './settings.module.css'
+import { useAnchor } from './use-anchor.ts'
 
 const AREAS: readonly SettingArea[] = [
   {
@@ -54,11 +53,7 @@ const AREAS: readonly SettingArea[] = [
 
 /** Everything about the account itself, in one column with its contents beside it. */
 export function Settings() {
-  const { hash } = useLocation()
-  // A link from a mail leads to one area, which is not there yet when the browser looks for it.
-  useLayoutEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
+  useAnchor()
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label="Settings">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { download } from '../../api/download.ts'
 import { clock } from '../../clock.ts'
+import { productSlug } from '../../product.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
 import { dayInZone } from '../listings/deadline-words.ts'
 import { ownZone } from '../tracking/instant-words.ts'
@@ -31,7 +32,7 @@ export function useExport() {
         signal,
         onProgress: (bytes) => setState({ step: 'working', words: `Received ${sizeWords(bytes)}` }),
       })
-      const name = `laurel-data-${dayInZone(clock.now(), ownZone())}.zip`
+      const name = `${productSlug}-data-${dayInZone(clock.now(), ownZone())}.zip`
       save(archive, name)
       setState({ step: 'done', words: `Downloaded ${name}, ${sizeWords(archive.size)}.` })
     } catch (error) {
