@@ -25,8 +25,11 @@ const relativeOf = ({ key }: FormField): string => {
 export function RelativeFields({ fact, relatives, isOnly, form, asked }: RelativeFieldsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { facts } = form.values
+  const isAsked = relatives.some(({ key }) => key === asked)
+  // It stays open once its question is no longer asked for.
+  if (asked && isAsked && !chosen.includes(asked)) setChosen([...chosen, asked])
   const isOpen = ({ key }: FormField) =>
-    chosen.includes(key) || isGiven(facts[key]) || key === asked || key in form.problems
+    chosen.includes(key) || isGiven(facts[key]) || key in form.problems
   const toggle = (field: FormField) => {
     const { key } = field
     if (!isOpen(field)) return setChosen([...chosen, key])
