@@ -1,5 +1,5 @@
 // Fails when a first page load is heavier than look-and-feel's budgets allow.
-// Reads what `react-router build` wrote: the landing page's HTML and the route manifest.
+// Reads what `react-router build` wrote: the HTML of public pages and the route manifest.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,8 +30,8 @@ function withImports(urls) {
   return found
 }
 
-function landing() {
-  const html = read('index.html').toString()
+function publicPage(file) {
+  const html = read(file).toString()
   return {
     scripts: withImports(matches(html, /["'](\/assets\/[^"']+\.js)["']/g)),
     styles: new Set(matches(html, /["'](\/assets\/[^"'#]+\.css)#?["']/g)),
@@ -67,7 +67,8 @@ function essayDesk() {
 }
 
 function measure() {
-  const open = landing()
+  const open = publicPage('index.html')
+  const conversation = publicPage('conversation/index.html')
   const inside = signedIn(signedInRoutes)
   const schemeScript = matches(read('index.html').toString(), /<script>(try\{.*?)<\/script>/g)[0]
   if (!schemeScript) throw new Error('index.html has no color scheme script.')
@@ -78,6 +79,7 @@ function measure() {
   return [
     ['Landing, scripts', sumOf(open.scripts), 110],
     ['Landing, styles', sumOf(open.styles), 20],
+    ['Conversation, scripts', sumOf(conversation.scripts), 110],
     ['Signed-in first route, scripts', sumOf(inside.scripts), 185],
     ['Signed-in first route, styles', sumOf(inside.styles), 20],
     ['Essay editor, scripts', sumOf(essayDesk()), 115],

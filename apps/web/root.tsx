@@ -1,6 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { schemeScript } from './color-scheme.ts'
@@ -38,7 +38,15 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Until a page gives its own title. */
 export const meta = () => [{ title: productName }]
 
+/** A visitor may arrive from a campaign on any page; few do, so the rest is fetched only then. */
+async function noteCampaign({ search }: Location): Promise<void> {
+  if (!search.includes('utm_')) return
+  const { keepCampaign } = await import('./features/conversation/keep-campaign.ts')
+  keepCampaign(search)
+}
+
 export default function Root() {
+  useEffect(() => void noteCampaign(location), [])
   return <Outlet />
 }
 

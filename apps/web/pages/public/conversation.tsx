@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useCampaign } from '../../features/conversation/keep-campaign.ts'
 import { Welcome } from '../../features/conversation/welcome.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +26,6 @@ export default function ConversationPage() {
   const isHydrated = useHydrated()
   const [start, setStart] = useState<'signUp' | 'logIn'>()
   const wasUnderWay = useMemo(() => isHydrated && isUnderWay(), [isHydrated])
-  useCampaign()
   useEffect(() => void loadRoom(), [])
   const welcome = <Welcome onStart={setStart} />
   return (

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { useCampaign } from '../../features/conversation/keep-campaign.ts'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -7,7 +6,6 @@ import { SiteHeader } from './site-header.tsx'
 import styles from './layout.module.css'
 
 export default function PublicLayout() {
-  useCampaign()
   return (
     <div className={styles.page}>
       <SkipLink />

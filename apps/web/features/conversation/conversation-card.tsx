@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { deadlineBadge, deadlineWords } from '../listings/deadline-words.ts'
-import { Amount } from './amount.tsx'
+import { Amount } from '../scholarships/amount.tsx'
 import styles from './conversation-card.module.css'
-import { cutAt, plainText } from './snippet.ts'
+import { cutAt, plainText } from '../scholarships/snippet.ts'
 
 /** Specification 2, section 9: "on the conversation page". */
 const DESCRIPTION_LENGTH = 150
