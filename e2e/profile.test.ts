@@ -267,7 +267,7 @@ describe('more about you', () => {
         .getByRole('radio', { name: 'No', exact: true })
         .check()
     const before = await page.getByText(/an answer from you/).innerText()
-    await looksRight('more about you, answered')
+    await expectAccessible(page, 'more about you, answered')
     await save().click()
     await toast('User updated successfully').waitFor()
     await expect
