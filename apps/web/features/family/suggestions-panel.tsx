@@ -12,7 +12,7 @@ import { useSuggestionAnswer, useSuggestions } from './use-suggestions.ts'
 type Suggestion = NonNullable<ReturnType<typeof useSuggestions>['data']>[number]
 
 /** What linked parents suggest; nothing while there is nothing to answer. */
-export function SuggestionsPanel() {
+export default function SuggestionsPanel() {
   const { data = [] } = useSuggestions()
   if (data.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { forgetInvitation, readInvitationToken } from './kept-invitation.ts'
 import styles from './suggestions-panel.module.css'
 
 /** Leads somebody who signed up for it back to the invitation. */
-export function WaitingInvitation() {
+export default function WaitingInvitation() {
   const [isWaiting, setWaiting] = useState(() => readInvitationToken() !== undefined)
   if (!isWaiting) return null
   const putAway = () => {

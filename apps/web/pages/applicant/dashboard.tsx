@@ -2,9 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
-import { SuggestionsPanel } from '../../features/family/suggestions-panel.tsx'
+import { readInvitationToken } from '../../features/family/kept-invitation.ts'
 import { useSuggestions } from '../../features/family/use-suggestions.ts'
-import { WaitingInvitation } from '../../features/family/waiting-invitation.tsx'
 import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
 import type { Stats } from '../../features/matches/use-answer-question.ts'
@@ -35,6 +34,9 @@ import type { PageHandle } from './page-handle.ts'
 // Most people have confirmed their address, and the dashboard's styles are many.
 const ConfirmEmailNotice = lazy(() => import('../../features/accounts/confirm-email-notice.tsx'))
 
+const SuggestionsPanel = lazy(() => import('../../features/family/suggestions-panel.tsx'))
+const WaitingInvitation = lazy(() => import('../../features/family/waiting-invitation.tsx'))
+
 export const meta = () => privateMeta('Dashboard')
 
 export const handle: PageHandle = { crumb: 'Dashboard' }
@@ -47,6 +49,7 @@ const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 export default function DashboardPage() {
   const user = useUser()
   const [now] = useState(clock.now)
+  const [hasInvitation] = useState(() => readInvitationToken() !== undefined)
   const saved = useSaved()
   const mine = useMine()
   const stats = useStats()
@@ -73,7 +76,11 @@ export default function DashboardPage() {
           </div>
         </Suspense>
       )}
-      <WaitingInvitation />
+      {hasInvitation && (
+        <Suspense fallback={<div className={styles.notice} />}>
+          <WaitingInvitation />
+        </Suspense>
+      )}
       {hasFailed && (
         <ErrorPanel
           message="We couldn’t load your dashboard."
@@ -86,7 +93,11 @@ export default function DashboardPage() {
           <WaitingRows label="Loading your dashboard" isShown={isWaiting} />
         ) : (
           <>
-            <SuggestionsPanel />
+            {suggestions.data && suggestions.data.length > 0 && (
+              <Suspense fallback={<div className={styles.kept} />}>
+                <SuggestionsPanel />
+              </Suspense>
+            )}
             <NextDeadlines items={items} now={now} />
             <Panels
               stats={stats.data}

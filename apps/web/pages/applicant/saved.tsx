@@ -6,7 +6,7 @@ import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-h
 import { listState, pageOf } from '../../features/scholarships/list-state.ts'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
 import { useSaved } from '../../features/listings/use-lists.ts'
-import { SuggestionsPanel } from '../../features/family/suggestions-panel.tsx'
+import SuggestionsPanel from '../../features/family/suggestions-panel.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
