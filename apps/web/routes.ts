@@ -7,11 +7,8 @@ export default [
     route('home', 'pages/public/landing/landing.tsx', { id: 'home' }),
     route('signup', 'pages/public/signup.tsx'),
     route('register', 'pages/public/signup.tsx', { id: 'register' }),
-    route('auth/register', 'pages/public/register.tsx'),
-    route('auth/register1', 'pages/public/register.tsx', { id: 'register1' }),
-    route('auth/userdetails', 'pages/public/register-step.tsx', { id: 'userdetails' }),
-    route('auth/register3', 'pages/public/register-step.tsx', { id: 'register3' }),
-    route('auth/register4', 'pages/public/register-step.tsx', { id: 'register4' }),
+    // One entry for all steps: every page loads the list of routes.
+    route('auth/:step', 'pages/public/register-step.tsx'),
     route('auth', 'pages/public/login.tsx', { id: 'auth' }),
     route('auth/login', 'pages/public/login.tsx'),
     route('terms', 'pages/public/terms.tsx'),

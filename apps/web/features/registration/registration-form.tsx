@@ -23,9 +23,9 @@ const NONE: readonly Problem[] = []
 export function RegistrationForm({ step, user }: RegistrationFormProps) {
   const form = useRegistrationStep(step, user)
   const { answers, problems, attempt, refusal, isPending } = form
-  const all = step.questions.flatMap(({ key }) =>
-    (problems[key] ?? []).map(({ part, message }) => ({
-      fieldId: partId(idOf(key), part),
+  const all = step.questions.flatMap((question) =>
+    (problems[question.key] ?? []).map(({ part, message }) => ({
+      fieldId: partId(idOf(question.key), question, part),
       message,
     })),
   )

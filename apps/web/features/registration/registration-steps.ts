@@ -33,6 +33,6 @@ const ordered = Object.values(REGISTRATION_STEPS)
 export const stepAt = (number: number): RegistrationStep | undefined =>
   ordered.find((each) => each.number === number)
 
-/** The step of an address; the first of them for any other. */
-export const stepOfPath = (pathname: string): RegistrationStep =>
-  ordered.find(({ path }) => pathname.startsWith(path)) ?? REGISTRATION_STEPS.background
+/** The step of an address; undefined for any other. */
+export const stepOfPath = (pathname: string): RegistrationStep | undefined =>
+  ordered.find(({ path }) => path === pathname.replace(/\/+$/, ''))

@@ -2,17 +2,26 @@ import { type MetaArgs, useLocation } from 'react-router'
 import { RegistrationPage } from '../../features/registration/registration-page.tsx'
 import { stepOfPath } from '../../features/registration/registration-steps.ts'
 import { privateMeta } from '../../page-meta.ts'
+import { NotFoundMessage } from '../not-found-message.tsx'
 import styles from './narrow-page.module.css'
+import { RegisterStart } from './register-start.tsx'
 
-export const meta = ({ location }: MetaArgs) => privateMeta(stepOfPath(location.pathname).title)
+const START = /^\/auth\/register1?\/*$/
 
-/** Steps 2 to 4 of the registration, each under its own address. */
+const titleOf = (pathname: string): string =>
+  stepOfPath(pathname)?.title ?? (START.test(pathname) ? 'Sign up' : 'Page not found')
+
+export const meta = ({ location }: MetaArgs) => privateMeta(titleOf(location.pathname))
+
+/** The steps of the registration below /auth, each under its own address. */
 export default function RegisterStepPage() {
   const { pathname } = useLocation()
   const step = stepOfPath(pathname)
-  return (
-    <div className={styles.page}>
-      <RegistrationPage key={step.number} step={step} className={styles.card} />
-    </div>
-  )
+  if (step)
+    return (
+      <div className={styles.page}>
+        <RegistrationPage key={step.number} step={step} className={styles.card} />
+      </div>
+    )
+  return START.test(pathname) ? <RegisterStart /> : <NotFoundMessage />
 }

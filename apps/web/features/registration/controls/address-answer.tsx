@@ -3,7 +3,8 @@ import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ADDRESS_PARTS } from '../../questions/rules.ts'
-import { type AnswerControlProps, errorAt, partId, withPart } from './answer-control.ts'
+import { withPart } from '../../questions/controls/control-props.ts'
+import { type AnswerControlProps, errorAt, partId } from './answer-control.ts'
 import styles from './controls.module.css'
 
 type AddressPart = (typeof ADDRESS_PARTS)[number]
@@ -34,7 +35,7 @@ export function AddressAnswer(props: AnswerControlProps) {
     return {
       label: LOOKS[name].label,
       autoComplete: LOOKS[name].autoComplete,
-      id: partId(id, part),
+      id: partId(id, question, part),
       value: given[part] ?? '',
       error: errorAt(problems, part),
       write: (value: string) => onChange(withPart(given, part, value)),

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { readToken } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
-import SignupPage, { meta } from './signup.tsx'
-
-export { meta }
+import SignupPage from './signup.tsx'
 
 /** The first step under its older addresses, which send on whoever is signed in already. */
-export default function RegisterPage() {
+export function RegisterStart() {
   // Whoever signs up here goes on to the next step instead.
   const [isMember] = useState(() => readToken() !== null)
   return isMember ? <Navigate to={paths.dashboard} replace /> : <SignupPage />
