@@ -273,6 +273,9 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
   expect(await page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
   const stored = await page.evaluate(() => localStorage.getItem('userInfo') ?? '')
   expect(JSON.parse(stored)).toMatchObject({ isProfileUpdate: true, dob: '2009-06-09' })
+
+  await page.goto(`${server.url}/conversation`)
+  await page.getByRole('heading', { name: 'Nothing is left to ask' }).waitFor()
 })
 
 it('is walked by keyboard alone, and comes back to the same step after every reload', async () => {
@@ -364,7 +367,8 @@ it('logs in who has an account, and says what is wrong', async () => {
   expect(await page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
 
   await page.goto(`${server.url}/conversation`)
-  await page.getByRole('heading', { name: 'Nothing is left to ask' }).waitFor()
+  await page.getByText('Let’s go on with the profile.').waitFor()
+  await button('Logout').waitFor()
 })
 
 it('asks again only what is still open in a profile', async () => {

@@ -28,8 +28,13 @@ export function useFollowEnd(lastTurn: number, isThinking: boolean): FollowEnd {
 
   useEffect(() => {
     isNearEnd = true
+    let lastTop = 0
     const look = () => {
-      isNearEnd = distanceToEnd() <= NEAR_END_PX
+      const { scrollTop } = document.documentElement
+      // What grows below moves nobody away from the end; scrolling up does.
+      const isKept = isNearEnd && scrollTop >= lastTop
+      lastTop = scrollTop
+      isNearEnd = isKept || distanceToEnd() <= NEAR_END_PX
       if (isNearEnd) setNews(false)
     }
     addEventListener('scroll', look, { passive: true })

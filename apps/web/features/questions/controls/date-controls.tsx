@@ -34,8 +34,8 @@ interface PartProps {
 
 function Part({ id, label, value, options, error, errorId, onChange }: PartProps) {
   return (
-    <label className={styles.part} htmlFor={id}>
-      {label}
+    <div className={styles.part}>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
@@ -50,7 +50,7 @@ function Part({ id, label, value, options, error, errorId, onChange }: PartProps
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

@@ -19,8 +19,8 @@ export function GradeControl({ id, given, problem, onChange }: ControlProps) {
   const errorId = `${id}-error`
   return (
     <div className={styles.pair}>
-      <label className={styles.part} htmlFor={`${id}-system`}>
-        Marking system
+      <div className={styles.part}>
+        <label htmlFor={`${id}-system`}>Marking system</label>
         <select
           id={`${id}-system`}
           value={system}
@@ -33,10 +33,10 @@ export function GradeControl({ id, given, problem, onChange }: ControlProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {system === 'GPA' ? (
-        <label className={styles.part} htmlFor={id}>
-          GPA
+        <div className={styles.part}>
+          <label htmlFor={id}>GPA</label>
           <select
             id={id}
             data-answer=""
@@ -53,7 +53,7 @@ export function GradeControl({ id, given, problem, onChange }: ControlProps) {
             ))}
           </select>
           {problem && <FieldError id={errorId}>{problem.message}</FieldError>}
-        </label>
+        </div>
       ) : (
         <TextField
           id={id}
