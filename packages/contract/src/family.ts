@@ -57,7 +57,7 @@ export const inviteToFamily = defineCall({
 export const readInvitation = defineCall({
   id: 'readInvitation',
   method: 'GET',
-  path: '/invitations/{token}',
+  path: '/family/invited/{token}',
   summary: 'Who invites, and as what.',
   access: 'public',
   params: tokenParams,
@@ -68,7 +68,7 @@ export const readInvitation = defineCall({
 export const acceptInvitation = defineCall({
   id: 'acceptInvitation',
   method: 'POST',
-  path: '/invitations/{token}/acceptance',
+  path: '/family/invited/{token}/acceptance',
   summary: 'Links this account with the one that invited it.',
   access: 'applicant',
   params: tokenParams,

@@ -21,7 +21,7 @@ const linksOf = ({ applicantId }: Student) =>
 const goes = ({ userId }: Student) =>
   app.db.update(users).set({ purgeAfter: app.clock.now() }).where(eq(users.id, userId))
 const read = async (token: string) => {
-  const answer = await app.server.inject(`/api/v1/invitations/${token}`)
+  const answer = await app.server.inject(`/api/v1/family/invited/${token}`)
   return { status: answer.statusCode, body: answer.json() }
 }
 

@@ -132,7 +132,7 @@ it('follows several students, and one student is followed by several parents', a
   const [one, other] = [await aFamily(app), await aFamily(app)]
   const invited = await askFamily(app, other.student, 'POST', '/invitations', { invites: 'parent' })
   const token = invited.data.url.split('#')[1]
-  await askFamily(app, one.parent, 'POST', `/invitations/${token}/acceptance`)
+  await askFamily(app, one.parent, 'POST', `/invited/${token}/acceptance`)
   for (const { student } of [one, other]) expect((await view(one.parent, student)).status).toBe(200)
   expect((await askFamily(app, other.student, 'GET')).data.parents).toHaveLength(2)
 })

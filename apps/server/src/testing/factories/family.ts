@@ -34,7 +34,7 @@ export async function anInvitation(
 }
 
 export const accept = (app: Server, guest: Person, token: string) =>
-  askFamily(app, guest, 'POST', `/invitations/${token}/acceptance`)
+  askFamily(app, guest, 'POST', `/invited/${token}/acceptance`)
 
 /** A student and a parent who follows them. */
 export async function aFamily(
