@@ -12,6 +12,7 @@ const EMPTY_PASSWORD = 'Password cannot be empty. Please try again.'
 const UNKNOWN_EMAIL = 'Email not found. Please start over.'
 const CHECK_FAILED = 'Error checking email. Please try again.'
 const LOGIN_FAILED = 'Login failed. Please try again.'
+const LOGIN_UNKEPT = 'Login successful but there was an issue. Please refresh the page.'
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -58,12 +59,10 @@ export async function logIn(talk: Talk, password: string): Promise<void> {
 }
 
 function loginWords(failure: unknown): string {
-  const isAnswered = failure instanceof CallError && failure.code !== undefined
-  const isTold = isAnswered && !isCode(failure, 'BAD_CREDENTIALS', 'INTERNAL')
-  if (isTold) return failure.message
-  return isCode(failure, 'BAD_CREDENTIALS')
-    ? `${LOGIN_FAILED} ${failureText(failure)}.`
-    : LOGIN_FAILED
+  // The server agreed, and this device could not keep the session.
+  if (!(failure instanceof CallError)) return LOGIN_UNKEPT
+  if (failure.code === 'BAD_CREDENTIALS') return `${LOGIN_FAILED} ${failure.message}.`
+  return failure.code === undefined || failure.code === 'INTERNAL' ? LOGIN_FAILED : failure.message
 }
 
 const failureText = (failure: unknown) => (failure instanceof Error ? failure.message : '')

@@ -14,6 +14,7 @@ import { stepOf } from './step-of.ts'
 import type { Talk } from './talk.ts'
 import { today } from './today.ts'
 import { NewMessage, useFollowEnd } from './use-follow-end.tsx'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { useVisitorCountry } from './use-visitor-country.ts'
 
 interface DeskProps {
@@ -26,6 +27,7 @@ interface DeskProps {
 export function Desk({ talk, heading }: DeskProps) {
   const view = useSyncExternalStore(talk.subscribe, () => talk.view)
   const country = useVisitorCountry()
+  useOtherTabs(talk)
   const userId = useSession()?.user.id
   const dock = useRef<HTMLDivElement>(null)
   const { progress, isThinking, isResuming, problem } = view

@@ -15,27 +15,29 @@ export function keepProgress(storage: Storage, kind: ConversationKind, progress:
   }
 }
 
-/**
- * The progress of this person; that of somebody else is never shown. Stored JSON that cannot be
- * read is logged and treated as empty (specification 2, section 3).
- */
+/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
+export function parseProgress(text: string | null): Progress | undefined {
+  if (text === null) return undefined
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isProgress(stored)) throw new TypeError('It has another shape.')
+    return { ...emptyProgress(), ...stored }
+  } catch (error) {
+    console.error('The conversation could not be read', error)
+    return undefined
+  }
+}
+
+/** The progress of this person; that of somebody else is never shown. */
 export function readProgress(
   storage: Storage,
   kind: ConversationKind,
   applicantId: string | null,
 ): Progress {
-  const empty = emptyProgress()
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(PROGRESS_KEYS[kind]) ?? 'null')
-    if (stored === null) return empty
-    if (!isProgress(stored)) throw new TypeError('It has another shape.')
-    // A session may have ended in the middle: whose it is shows once they log in again.
-    const isTheirs = applicantId === null || stored.applicantId === applicantId
-    return isTheirs ? { ...empty, ...stored } : empty
-  } catch (error) {
-    console.error('The conversation could not be read', error)
-    return empty
-  }
+  const stored = parseProgress(storage.getItem(PROGRESS_KEYS[kind]))
+  // A session may have ended in the middle: whose it is shows once they log in again.
+  const isTheirs = applicantId === null || stored?.applicantId === applicantId
+  return stored && isTheirs ? stored : emptyProgress()
 }
 
 export const dropProgress = (storage: Storage, kind: ConversationKind): void =>

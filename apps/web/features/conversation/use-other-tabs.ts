@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { parseProgress, PROGRESS_KEYS } from './stored-progress.ts'
+import type { Talk } from './talk.ts'
+
+/** Another tab that goes on takes this one along; what it ended is over here too. */
+export function useOtherTabs(talk: Talk): void {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== PROGRESS_KEYS[talk.kind] || talk.view.isThinking) return
+      const progress = parseProgress(newValue)
+      if (progress) talk.show({ progress, problem: undefined })
+      else location.reload()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [talk])
+}
