@@ -1,13 +1,14 @@
-import { checkEmail, signUp } from '@laurel/contract/accounts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { joinPhone } from './phone-number.ts'
 import { refusalWords } from './refusal-words.ts'
 import { EMPTY_SIGN_UP, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
+
+/** Fetched when needed: the page's script budget has no room for the API client. */
+const loadCalls = () => import('./sign-up-calls.ts')
 
 /** Spec 2, section 8. */
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
@@ -28,7 +29,8 @@ export function useSignUp() {
     setRefusal(undefined)
     onceKey.current ||= crypto.randomUUID()
     try {
-      rememberSession(await call(signUp, { body: toBody(values), onceKey: onceKey.current }))
+      const { sendSignUp } = await loadCalls()
+      rememberSession(await sendSignUp(toBody(values), onceKey.current))
       void navigate(paths.userDetails)
       return undefined
     } catch (failure) {
@@ -75,7 +77,7 @@ function sentenceOf(failure: unknown): string {
 /** Whether an address has an account already; silent when it cannot be told. */
 export async function hasAccount(email: string): Promise<boolean> {
   try {
-    return await call(checkEmail, { body: { email } })
+    return await (await loadCalls()).isAddressTaken(email)
   } catch {
     return false
   }
