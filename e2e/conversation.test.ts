@@ -322,7 +322,7 @@ it('fits 320 px, lets answers be changed and says what seems odd', async () => {
   }
 
   await list('High school').waitFor()
-  await page.keyboard.type('asdfgh jkl')
+  await page.keyboard.type('asdfghjkl')
   await press('Escape')
   await button('Continue').click()
   await page.getByText('Would you like to continue on profile setup?').waitFor()

@@ -33,7 +33,7 @@ export function Desk({ talk, heading }: DeskProps) {
   const { progress, isThinking, isResuming, problem } = view
   const { place, turns } = progress
   const asked = `${place.at} ${'key' in place ? place.key : ''} ${isResuming}`
-  const follow = useFollowEnd(turns.at(-1)?.id ?? 0, isThinking)
+  const follow = useFollowEnd(turns.at(-1)?.id ?? 0, isThinking, view.cards)
 
   useEffect(() => {
     if (userId !== undefined) void refreshCount(talk)

@@ -34,7 +34,8 @@ export async function refreshCount(talk: Talk): Promise<void> {
   newest.set(talk, turn)
   const profileQuestions = talk.questions.filter(({ step }) => step > 6)
   try {
-    const now = await talk.ports.countMatches(toProfileUpdate(profileQuestions, talk.answers))
+    const { additionalDetails: _own, ...matched } = toProfileUpdate(profileQuestions, talk.answers)
+    const now = await talk.ports.countMatches(matched)
     if (newest.get(talk) === turn) talk.show({ count: { now, before: talk.view.count?.now } })
   } catch (error) {
     console.error('The matches could not be counted', error)

@@ -24,7 +24,7 @@ export interface Ports {
     before: Pick<ProfileUpdate, 'applicantFields' | 'address'>,
   ) => Promise<AnswerOf<typeof validateAnswer>>
   /** How many scholarships fit with answers that are not saved yet. */
-  countMatches: (update: ProfileUpdate) => Promise<number>
+  countMatches: (update: Omit<ProfileUpdate, 'additionalDetails'>) => Promise<number>
   listMatches: (most: number) => Promise<ListedScholarship[]>
   apply: (id: string) => Promise<AnswerOf<typeof applyToScholarship>>
   /** The account of somebody under 16 is gone from this device too. */

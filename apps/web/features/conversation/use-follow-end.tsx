@@ -23,7 +23,7 @@ export interface FollowEnd {
 let isNearEnd = true
 
 /** Follows a conversation that grows, without tearing away who reads further up. */
-export function useFollowEnd(lastTurn: number, isThinking: boolean): FollowEnd {
+export function useFollowEnd(lastTurn: number, isThinking: boolean, cards: unknown): FollowEnd {
   const [hasNews, setNews] = useState(false)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useFollowEnd(lastTurn: number, isThinking: boolean): FollowEnd {
     else setNews(true)
   }
 
-  useEffect(toEnd, [lastTurn, isThinking])
+  useEffect(toEnd, [lastTurn, isThinking, cards])
   return { hasNews, toEnd, show }
 }
 
