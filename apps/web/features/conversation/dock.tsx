@@ -1,17 +1,15 @@
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { useConversation } from './conversation-context.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { GoogleButton } from '../accounts/google-button.tsx'
 import { Chips } from '../questions/controls/chips.tsx'
-import { PasswordControl } from '../questions/controls/text-control.tsx'
 import type { Given, Question } from '../questions/question.ts'
-import { logIn } from './account-flow.ts'
 import { advance } from './advance.ts'
 import { answer, cancelEdit, CONTINUE_QUESTION, edit, keepAnswer } from './answer-flow.ts'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './dock.module.css'
+import { LoginAnswer } from './login-answer.tsx'
 import { FeaturedOffer, Previews } from './offer-cards.tsx'
 import { ResumeChoice } from './resume-choice.tsx'
 import { begin } from './open-talk.ts'
@@ -103,50 +101,6 @@ function TermsLinks() {
       </a>{' '}
       open in a new tab.
     </p>
-  )
-}
-
-function LoginAnswer() {
-  const { talk, view } = useConversation()
-  const [given, setGiven] = useState<Given>([])
-  const hasAccount = view.progress.applicantId !== null
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logIn(talk, given[0] ?? '')
-      }}
-    >
-      {/* Password managers look for the address beside the password. */}
-      <input
-        hidden
-        readOnly
-        autoComplete="username"
-        name="email"
-        value={view.progress.answers['email']?.[0] ?? ''}
-      />
-      <PasswordControl
-        id="answer"
-        label="Password"
-        autoComplete="current-password"
-        given={given}
-        problem={view.problem}
-        onChange={setGiven}
-      />
-      <div className={styles.actions}>
-        <Button variant="subtle" onClick={() => talk.restart()}>
-          {hasAccount ? 'Start over' : 'Use another address'}
-        </Button>
-        <Link to={paths.forgotPassword} className={styles.link}>
-          Forgot password?
-        </Link>
-        <Button type="submit" variant="filled" className={styles.send}>
-          Log in
-        </Button>
-      </div>
-    </form>
   )
 }
 

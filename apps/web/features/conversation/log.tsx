@@ -29,7 +29,12 @@ export function Log() {
     >
       <ol>
         {visibleTurns(view).map((turn, index, all) => (
-          <Line key={turn.id} turn={turn} isFirst={all[index - 1]?.from !== turn.from} />
+          <Line
+            key={turn.id}
+            turn={turn}
+            isFirst={all[index - 1]?.from !== turn.from}
+            isCurrent={turn === all.findLast(isPut)}
+          />
         ))}
       </ol>
       {view.isThinking && <Thinking />}
@@ -46,7 +51,15 @@ function visibleTurns({ progress, isResuming, isLocked }: TalkView): readonly Tu
 
 const isPut = (turn: Turn) => turn.from === 'laurel' && turn.tone === 'question'
 
-function Line({ turn, isFirst }: { turn: Turn; isFirst: boolean }) {
+interface LineProps {
+  turn: Turn
+  /** The first of several lines by the same speaker. */
+  isFirst: boolean
+  /** The question that is open. */
+  isCurrent: boolean
+}
+
+function Line({ turn, isFirst, isCurrent }: LineProps) {
   if (turn.from === 'you') return <OwnLine turn={turn} />
   const { text, hint, tone } = turn
   return (
@@ -56,7 +69,7 @@ function Line({ turn, isFirst }: { turn: Turn; isFirst: boolean }) {
           <LogoMark />
         </span>
       )}
-      <div className={classNames(styles.bubble, tone && styles[tone])}>
+      <div className={classNames(styles.bubble, isCurrent && styles.current, tone && styles[tone])}>
         <VisuallyHidden>{productName} said </VisuallyHidden>
         {text}
         {hint && <span className={styles.hint}>{hint}</span>}
