@@ -72,7 +72,7 @@ export function Desk({ talk, heading }: DeskProps) {
   )
 }
 
-const FIELDS = ['[data-answer]', '[role=combobox]', 'input:not([hidden])', 'textarea', 'select']
+const FIELDS = ['[data-answer]', 'input:not([hidden]), textarea', 'select']
 
 function focusAnswer(dock: HTMLElement | null): void {
   for (const selector of ['[aria-invalid=true]', ...FIELDS, 'button, a']) {
