@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { returnTo } from './return-to.ts'
 
-it('leads back to a page of the product, with its tab', () => {
-  const from = '/auth/dashboard/profile?tab=contact'
-  expect(returnTo({ from })).toBe(from)
-})
+it.each(['/auth/dashboard/profile?tab=contact', '/auth/dashboard/setting#mails'])(
+  'leads back to %s, a part of a page of the product',
+  (from) => {
+    expect(returnTo({ from })).toBe(from)
+  },
+)
 
 it('leads back to the invitation that somebody followed', () => {
   expect(returnTo({ from: '/invitation' })).toBe('/invitation')

@@ -17,9 +17,9 @@ const UnsentAnswers = lazy(() => import('../../features/applications/drafts/unse
 /** Everything signed in; a visitor is sent to the login page. */
 export default function ApplicantLayout() {
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   // The login page leads back here. One object, or each render would navigate again.
-  const comingFrom = useMemo(() => ({ from: pathname + search }), [pathname, search])
+  const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
   if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
   // Specification 2, section 4: without a first name the account is not complete.
   if (session.user.firstName === '' && pathname !== paths.profile())
