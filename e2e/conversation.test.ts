@@ -41,9 +41,10 @@ async function open(width: number, search = ''): Promise<void> {
     if (message.type() === 'error' && !HARMLESS.test(message.text()))
       complaints.push(message.text())
   })
+  // The welcome is there before its script, which asks for the rest once it runs.
+  const isAwake = page.waitForResponse(/conversation-room-.*\.js$/)
   await page.goto(`${server.url}/conversation${search}`)
-  // The welcome is there before its script is.
-  await page.waitForLoadState('networkidle')
+  await isAwake
 }
 
 const anEmail = () => `maya${++people}@school.example`

@@ -60,6 +60,8 @@ function Start() {
   )
 }
 
+const hasCountry = ({ control }: Question) => ['phone', 'address'].includes(control.kind)
+
 function initialOf(question: Question, stored: Given | undefined, country: string): Given {
   if (question.control.kind === 'password') return []
   if (stored !== undefined) return stored
@@ -73,7 +75,8 @@ function QuestionDock({ question, isEdit }: { question: Question; isEdit: boolea
   return (
     <>
       <AnswerForm
-        key={`${question.key}-${country}`}
+        // Where the country is part of the answer, it begins anew once that is known.
+        key={hasCountry(question) ? `${question.key}-${country}` : question.key}
         question={question}
         answers={answers}
         initial={initialOf(question, answers[question.key], country)}
