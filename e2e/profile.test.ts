@@ -164,9 +164,9 @@ it('takes school, grades and colleges, and suggests scholarships two seconds lat
   expect(await problems()).toEqual([
     'Please fill your current school level!',
     'Please fill your high school name!',
-    'You must select both month and year!',
+    'High school graduation: You must select both month and year!',
     'Please fill whether you are enrolled in college!',
-    'You must select both month and year!',
+    'Expected college graduation: You must select both month and year!',
     'Please fill your field of study!',
     'Please fill your degree type!',
     'Please fill your GPA/Percentage',

@@ -31,11 +31,7 @@ export function EducationTab({ form, profile, optionsOf }: TabProps) {
           kind="highSchool"
           form={form}
         />
-        <MonthYearField
-          name="highSchoolGraduationDate"
-          label="High school graduation"
-          form={form}
-        />
+        <MonthYearField name="highSchoolGraduationDate" form={form} />
         <CollegeFields form={form} profile={profile} optionsOf={optionsOf} />
       </Section>
       <Section
@@ -98,7 +94,7 @@ function CollegeFields({ form }: TabProps) {
             kind="college"
             form={form}
           />
-          <MonthYearField name="enrollmentDate" label="College enrollment" form={form} />
+          <MonthYearField name="enrollmentDate" form={form} />
         </>
       )}
       {values.enrolledInCollege === '0' &&
@@ -112,11 +108,7 @@ function CollegeFields({ form }: TabProps) {
             form={form}
           />
         ))}
-      <MonthYearField
-        name="collegeGraduationDate"
-        label="Expected college graduation"
-        form={form}
-      />
+      <MonthYearField name="collegeGraduationDate" form={form} />
     </>
   )
 }

@@ -4,12 +4,18 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MONTHS, PICKER_YEARS } from '../../ui/months.ts'
 import hidden from '../../ui/visually-hidden.module.css'
-import type { FactFieldProps } from './fact-field-props.ts'
+import { DATE_LABELS } from './date-labels.ts'
+import type { ProfileForm } from './profile-form.ts'
 import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
 
+interface MonthYearFieldProps {
+  name: string
+  form: ProfileForm
+}
+
 /** A month and a year, kept as YYYY-MM; one without the other is kept too, and asked for on saving. */
-export function MonthYearField({ name, label, form }: FactFieldProps) {
+export function MonthYearField({ name, form }: MonthYearFieldProps) {
   const [year = '', month = ''] = (form.values.facts[name]?.[0] ?? '').split('-')
   const change = (nextYear: string, nextMonth: string) =>
     form.changeFact(name, nextYear || nextMonth ? [`${nextYear}-${nextMonth}`] : [])
@@ -30,7 +36,7 @@ export function MonthYearField({ name, label, form }: FactFieldProps) {
   })
   return (
     <fieldset className={classNames(styles.pair, styles.monthYear)}>
-      <legend>{label}</legend>
+      <legend>{DATE_LABELS[name]}</legend>
       <Select
         {...part(month)}
         id={isYearMissing ? `${id}-month` : id}

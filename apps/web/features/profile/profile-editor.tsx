@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AskedField } from './asked-field.ts'
 import { ContactTab } from './contact-tab.tsx'
+import { DATE_LABELS } from './date-labels.ts'
 import { EducationTab } from './education-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { useProfileForm } from './profile-form.ts'
@@ -95,7 +96,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
         >
           <ErrorSummary
             attempt={form.attempt}
-            problems={problems.map(([name, message]) => ({ fieldId: `profile-${name}`, message }))}
+            problems={problems.map(([name, message]) => ({
+              fieldId: `profile-${name}`,
+              message: name in DATE_LABELS ? `${DATE_LABELS[name]}: ${message}` : message,
+            }))}
           />
           <Suspense fallback={<p aria-busy="true">Loading the questions</p>}>
             {tab === 'personal' && <PersonalTab {...tabProps} />}
