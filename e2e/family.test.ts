@@ -135,6 +135,20 @@ describe('a family', () => {
     await parent.getByText('Answer saved').waitFor()
   })
 
+  it('lets the parent take an answer back', async () => {
+    const name = 'First generation at college'
+    await parent.getByRole('button', { name: `Change: ${name}` }).waitFor({ state: 'attached' })
+    await parent.evaluate(() =>
+      document.querySelectorAll('details').forEach((group) => (group.open = true)),
+    )
+    await parent.getByRole('button', { name: `Change: ${name}` }).click()
+    await parent.getByRole('dialog').getByText('Answered now: Yes').waitFor()
+    await expectAccessibleAtBoth(parent, 'changing an answer')
+    await parent.getByRole('button', { name: 'Clear answer' }).click()
+    await parent.getByText('Answer cleared').waitFor()
+    await parent.getByRole('button', { name: `Answer: ${name}` }).waitFor({ state: 'attached' })
+  })
+
   it('brings the suggestion to the student, who saves it, and the parent sees that', async () => {
     await student.goto(`${server.url}/auth/dashboard`)
     const panel = student.getByRole('region', { name: 'Suggested to you' })

@@ -19,6 +19,11 @@ interface AnswerDialogProps {
 const isEmpty = (value: AnswerValue | undefined): value is undefined =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** The question has moved to the other list, and with it the button that had the focus. */
+function focusLost(): void {
+  if (document.activeElement === document.body) document.getElementById('page-heading')?.focus()
+}
+
 /** One question, answered for the student. */
 export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialogProps) {
   const [value, setValue] = useState<AnswerValue>()
@@ -29,27 +34,32 @@ export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialog
     setValue(next)
     setProblem(undefined)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = (fieldValue: AnswerValue | null) => {
     if (save.isPending) return
-    if (isEmpty(value)) return setProblem('Please give an answer.')
-    save.mutate([{ fieldId: asked.key, fieldValue: value }], {
+    const message = fieldValue === null ? 'Answer cleared' : 'Answer saved'
+    save.mutate([{ fieldId: asked.key, fieldValue }], {
       onSuccess: () => {
         onClose()
-        showToast({ kind: 'success', message: 'Answer saved', detail: asked.name })
-        // An answered question has moved to the other list.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body)
-            document.getElementById('page-heading')?.focus()
-        })
+        showToast({ kind: 'success', message, detail: asked.name })
+        requestAnimationFrame(focusLost)
       },
       onError: (error) =>
         setProblem(failureWords(error, 'The answer could not be saved. Please try again.')),
     })
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isEmpty(value)) return setProblem('Please give an answer.')
+    send(value)
+  }
   return (
     <Dialog isOpen onClose={onClose} title={asked.question}>
       <form className={styles.form} onSubmit={submit} noValidate>
+        {asked.answer !== undefined && (
+          <p className={styles.now}>
+            Answered now: <strong>{asked.answer}</strong>
+          </p>
+        )}
         <AnswerField
           control={answerControl(asked)}
           question={asked.question}
@@ -66,6 +76,13 @@ export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialog
           </p>
         )}
         <div className={styles.actions}>
+          {asked.answer !== undefined && (
+            <span className={styles.clear}>
+              <Button variant="subtle" onClick={() => send(null)}>
+                Clear answer
+              </Button>
+            </span>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" isBusy={save.isPending}>
             Save
