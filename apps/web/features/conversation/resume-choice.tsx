@@ -24,7 +24,10 @@ export function ResumeChoice() {
   }
   return (
     <div className={styles.form}>
-      <p className={styles.resume}>Welcome back. Pick up at step {stepOf(talk)}?</p>
+      <p className={styles.resume}>
+        Welcome back. Pick up{' '}
+        {talk.kind === 'update' ? 'where you stopped' : `at step ${stepOf(talk)}`}?
+      </p>
       <div className={styles.actions}>
         <Button variant="filled" data-answer="" onClick={resume}>
           Continue
