@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { appLayer } from './app-layer.ts'
+import { callHeads } from './call-heads.ts'
 
 const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -16,7 +17,7 @@ const listLook =
   /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
   envPrefix: 'PRODUCT_',
   css: { postcss: { plugins: [appLayer()] } },

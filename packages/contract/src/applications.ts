@@ -129,7 +129,8 @@ export const applyToScholarship = defineCall({
 })
 
 /** What the student says became of an application on the sponsor's own site. */
-export const outcomeSchema = z.enum(['under_review', 'finalist', 'won', 'not_selected'])
+export const OUTCOMES = ['under_review', 'finalist', 'won', 'not_selected'] as const
+export const outcomeSchema = z.enum(OUTCOMES)
 export type Outcome = z.infer<typeof outcomeSchema>
 
 export const recordProviderApplication = defineCall({

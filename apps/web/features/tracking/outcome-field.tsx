@@ -1,4 +1,4 @@
-import { type Outcome, outcomeSchema } from '@laurel/contract/applications'
+import { type Outcome, OUTCOMES } from '@laurel/contract/applications'
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -10,7 +10,7 @@ import { useOutcome } from './use-applications.ts'
 const NOTHING = 'nothing'
 
 const outcomeOf = (value: string): Outcome | null =>
-  value === NOTHING ? null : outcomeSchema.parse(value)
+  OUTCOMES.find((outcome) => outcome === value) ?? null
 
 /** What the student heard from the sponsor. */
 export function OutcomeField({ application }: { application: TrackedApplication }) {
@@ -32,7 +32,7 @@ export function OutcomeField({ application }: { application: TrackedApplication 
         aria-describedby={record.isError ? errorId : undefined}
       >
         <option value={NOTHING}>Nothing yet</option>
-        {outcomeSchema.options.map((outcome) => (
+        {OUTCOMES.map((outcome) => (
           <option key={outcome} value={outcome}>
             {STAGE_WORDS[outcome].word}
           </option>
