@@ -3,6 +3,7 @@ export const PUBLIC_SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/auth/login' },
   { name: 'sign-up', path: '/signup' },
+  { name: 'conversation', path: '/conversation' },
   { name: 'forgot password', path: '/forgot-password' },
   { name: 'confirm an address', path: '/confirm-email' },
   { name: 'terms', path: '/terms' },
