@@ -24,6 +24,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
+import { signInRoutes } from './features/sign-in/routes.ts'
 import { visitorRoutes } from './features/visitor/routes.ts'
 import { loadAccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
@@ -129,6 +130,7 @@ const logOf = (server: FastifyInstance): FastifyBaseLogger => server.log
 function mountFeatures(app: App): void {
   healthRoutes(app)
   accountRoutes(app)
+  signInRoutes(app)
   profileRoutes(app)
   privacyRoutes(app)
   scholarshipRoutes(app)

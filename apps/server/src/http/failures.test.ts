@@ -307,6 +307,7 @@ describe('what is thrown', () => {
     [withCode('53300'), 'OVERLOADED'],
     [withCode('57P01'), 'OVERLOADED'],
     [withCode('08006'), 'OVERLOADED'],
+    [withCode('40P01'), 'OVERLOADED'],
     [withCode('ECONNREFUSED'), 'OVERLOADED'],
     [withCode('ECONNRESET'), 'OVERLOADED'],
     [withCode('ECONNRESET', 400), 'MALFORMED_REQUEST'],

@@ -51,6 +51,9 @@ const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EP
 const CONNECTION_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
+/** Another transaction was in the way (40001, 40P01): nothing happened, and the next try is likely to work. */
+const IN_EACH_OTHERS_WAY = /^40/
+
 /** Text no database keeps, such as one with a NUL character or half a surrogate pair. */
 const UNKEEPABLE_SQL_STATES = new Set(['22021', '22P02', '22P05'])
 
@@ -67,6 +70,8 @@ export function asCallFailure(error: unknown): CallFailure | undefined {
   // Before the next line: a sender who hangs up half-way is ECONNRESET as well.
   if (status >= 400 && status < 500) return new CallFailure('MALFORMED_REQUEST')
   if (isUnavailable(error, code)) return new CallFailure('OVERLOADED', { retryAfterSeconds: 5 })
+  if (code !== undefined && IN_EACH_OTHERS_WAY.test(code))
+    return new CallFailure('OVERLOADED', { retryAfterSeconds: 1 })
   if (code !== undefined && UNKEEPABLE_SQL_STATES.has(code))
     return new CallFailure('MALFORMED_REQUEST')
   return undefined

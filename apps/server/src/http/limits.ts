@@ -12,9 +12,11 @@ const LIMITS = {
   failedLogin: { points: 10, seconds: 900 },
   /** Of somebody who is signed in and is asked for the password once more. */
   failedPassword: { points: 10, seconds: 900 },
-  /** Mails with a code: to one address, and asked for from one network. */
+  /** Mails with a code for a new password: to one address, and asked for from one network. */
   codeMail: { points: 5, seconds: 3600 },
   codeMailNetwork: { points: 100, seconds: 3600 },
+  /** Apart from those for a new password: whoever types somebody's address uses up these only. */
+  confirmationMail: { points: 5, seconds: 3600 },
   /** Codes and links that are tried: of one address or person, and from one network. */
   codeTry: { points: 20, seconds: 900 },
   codeTryNetwork: { points: 300, seconds: 900 },
@@ -31,6 +33,8 @@ const LIMITS = {
   upload: { points: 300, seconds: 3600 },
   /** Invitations mailed by one person, to whomever. */
   invitationMail: { points: 20, seconds: 86_400 },
+  /** To one address, by whomever. */
+  invitationAddress: { points: 5, seconds: 86_400 },
   /** Reading and accepting invitations, by network. */
   invitationToken: { points: 60, seconds: 60 },
   /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */

@@ -76,7 +76,6 @@ const prepareSelect = (db: Database) =>
         eq(sessions.id, sql.placeholder('id')),
         isNull(sessions.revokedAt),
         isNull(users.purgeAfter),
-        isNull(users.purgeAfter),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )

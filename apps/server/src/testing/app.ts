@@ -17,8 +17,9 @@ export interface TestApp extends App {
 export async function createTestApp(
   env: Record<string, string> = {},
   logStream?: { write(line: string): void },
+  maxConnections?: number,
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(maxConnections)
   const dataDir = await mkdtemp(join(tmpdir(), 'laurel-app-'))
   const clock = testClock()
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none', ...env })

@@ -17,13 +17,13 @@ declare module 'vitest' {
 }
 
 /** A database of the caller's own, cloned from the migrated template in a few milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(maxConnections?: number): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const adminUrl = inject('adminUrl')
   await runAsAdmin(adminUrl, `create database ${name} template ${inject('templateDatabase')}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  const db = openDatabase(url.href)
+  const db = openDatabase(url.href, maxConnections)
   return {
     db,
     url: url.href,

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { mailedCodes } from '../../db/schema/sessions.ts'
 import type { CodePurpose } from './hash-code.ts'
 import { MOST_WRONG_CODES } from './rules.ts'
-import { hashOfToken } from './start-session.ts'
+import { hashOfToken } from './secret-token.ts'
 
 /** What somebody shows who has read a mail; a code counts for one account only. */
 export type MailProof =

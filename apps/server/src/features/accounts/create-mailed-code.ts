@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { mailedCodes } from '../../db/schema/sessions.ts'
 import type { CodePurpose } from './hash-code.ts'
 import { CODE_LIFE_MILLISECONDS } from './rules.ts'
-import { createToken, hashOfToken } from './start-session.ts'
+import { createToken, hashOfToken } from './secret-token.ts'
 
 interface CodeFor {
   userId: string

@@ -95,7 +95,7 @@ async function lockUser(
   tx: Transaction,
   condition: ReturnType<typeof eq>,
 ): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(condition).for('update')
+  const [user] = await tx.select().from(users).where(condition).for('no key update')
   return user
 }
 

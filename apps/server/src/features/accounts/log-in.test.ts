@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicants, users } from '../../db/schema/accounts.ts'
-import { rateLimits } from '../../db/schema/sessions.ts'
+import { rateLimits, sessions } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './hash-password.ts'
+import { setPassword } from './set-password.ts'
 
 const PASSWORD = 'otter lamp quiet'
 
@@ -36,6 +37,21 @@ const logIn = (userName: unknown, password: unknown = PASSWORD, more: object = {
   })
 
 describe('logging in', () => {
+  it('with a password that is replaced meanwhile leaves nobody signed in', async () => {
+    const { userId } = await anAccount('replaced@example.org')
+    const { answer } = await app.db.transaction(async (tx) => {
+      const byId = eq(users.id, userId)
+      const [user] = await tx.select().from(users).where(byId).for('no key update')
+      if (!user) throw new Error('There is no such account.')
+      await setPassword(tx, app, { user, passwordHash: 'of another password' })
+      const login = logIn('replaced@example.org').then((response) => response)
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return { answer: login }
+    })
+    expect((await answer).json().error?.code).toBe('BAD_CREDENTIALS')
+    expect(await app.db.$count(sessions, eq(sessions.userId, userId))).toBe(0)
+  })
+
   it('answers with the user, both tokens and the address it came from', async () => {
     const { applicantId } = await anAccount('dana@example.org')
     const response = await logIn(' DANA@example.org')

@@ -15,7 +15,7 @@ export async function logIn(
   app: Pick<App, 'db' | 'clock' | 'limits' | 'config'>,
   email: string,
   password: string,
-): Promise<Account> {
+): Promise<Account & { passwordHash: string | null }> {
   const limitKey = hashOf(email)
   const found = await passwordQueue.run(async () => {
     await app.limits.use('failedLogin', limitKey)
@@ -26,5 +26,6 @@ export async function logIn(
   if (!found || isOwnRequest(found)) throw new CallFailure('BAD_CREDENTIALS')
   await app.limits.reset('failedLogin', limitKey)
   if (found.purgeAfter !== null) throw new CallFailure('UNDER_AGE')
-  return { userId: found.userId, applicantId: await provideApplicant(app, found.userId) }
+  const { userId, passwordHash } = found
+  return { userId, passwordHash, applicantId: await provideApplicant(app, userId) }
 }

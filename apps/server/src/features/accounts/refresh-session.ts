@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { addRefreshToken, hashOfToken, type TokenPair } from './start-session.ts'
+import { hashOfToken } from './secret-token.ts'
+import { addRefreshToken, type TokenPair } from './start-session.ts'
 
 type Outcome =
   | { kind: 'refreshed'; sessionId: string; refreshToken: string }

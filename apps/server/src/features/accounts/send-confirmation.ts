@@ -34,8 +34,8 @@ export async function mailConfirmation(app: ConfirmsAddress, userId: string): Pr
   if (user.pendingEmail === null && user.emailConfirmedAt !== null)
     throw new CallFailure('EMAIL_CONFIRMED')
   const email = user.pendingEmail ?? user.email
-  await app.limits.use('codeMail', userId)
-  await app.limits.use('codeMail', hashOf(email))
+  await app.limits.use('confirmationMail', userId)
+  await app.limits.use('confirmationMail', hashOf(email))
   await app.db.transaction((tx) => sendConfirmation(tx, app, { userId, email }))
   sendSoon(app)
   return email

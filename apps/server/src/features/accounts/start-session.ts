@@ -1,11 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
+import { CallFailure } from '../../http/failures.ts'
 import { REFRESH_DAYS, SESSION_DAYS } from './rules.ts'
+import { createToken, hashOfToken } from './secret-token.ts'
 
-const TOKEN_BYTES = 32
 const USER_AGENT_LENGTH = 300
 
 export interface TokenPair {
@@ -13,16 +16,21 @@ export interface TokenPair {
   refreshToken: string
 }
 
-/** Signs a user in on one device. */
+/**
+ * Signs a user in on one device. Throws BAD_CREDENTIALS where the password that was shown for it is
+ * no longer the account's.
+ */
 export async function startSession(
   app: Pick<App, 'db' | 'clock' | 'tokens'>,
   userId: string,
   userAgent: string | undefined,
+  passwordHash?: string | null,
 ): Promise<TokenPair> {
   const now = app.clock.now()
   const sessionId = randomUUID()
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MILLISECONDS)
   const refreshToken = await app.db.transaction(async (transaction) => {
+    if (passwordHash !== undefined) await requirePassword(transaction, userId, passwordHash)
     await transaction.insert(sessions).values({
       id: sessionId,
       userId,
@@ -34,6 +42,20 @@ export async function startSession(
     return addRefreshToken(transaction, { sessionId, now, sessionExpiresAt: expiresAt })
   })
   return { accessToken: await app.tokens.issue(sessionId), refreshToken }
+}
+
+/** A new password ends all sessions: locked, so that none begins by the one before right after. */
+async function requirePassword(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string | null,
+): Promise<void> {
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  if (user?.passwordHash !== passwordHash) throw new CallFailure('BAD_CREDENTIALS')
 }
 
 interface TokenOf {
@@ -53,9 +75,3 @@ export async function addRefreshToken(
   await db.insert(refreshTokens).values({ tokenHash: hashOfToken(token), sessionId, expiresAt })
   return token
 }
-
-export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
-
-/** A fast hash is enough: the token is 256 random bits. */
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex')

@@ -28,11 +28,15 @@ interface Invited {
   url: string
 }
 
+/** Mails go to anybody here: a name that anybody may have typed would be a message to them. */
+const inviterName = (inviter: Person, invites: FamilyRole): string =>
+  inviter.isEmailConfirmed ? nameOf(inviter) : invites === 'parent' ? 'A student' : 'A parent'
+
 export function invitationEmail(
   { email, inviter, invites, url }: Invited,
   config: Settings,
 ): Email {
-  const name = nameOf(inviter)
+  const name = inviterName(inviter, invites)
   const opening =
     invites === 'parent'
       ? `${name} invites you to follow their scholarships on ${config.productName}: to fill in answers, to suggest scholarships and to see deadlines.`
@@ -45,7 +49,7 @@ export function invitationEmail(
       recipient: { firstName: '' },
       opening,
       items: [[`To accept, within 14 days:`, url]],
-      closing: `If you do not know ${name}, ignore this mail and nothing happens.`,
+      closing: 'If you do not know who that is, ignore this mail and nothing happens.',
       footer: `${name} entered your address at ${config.productName}. It is used for this one mail.`,
     }),
   }

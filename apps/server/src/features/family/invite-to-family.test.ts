@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { anInvitation, askFamily, mailsTo } from '../../testing/factories/family.ts'
-import { aStudent } from '../../testing/factories/student.ts'
+import { aStudent, type Student } from '../../testing/factories/student.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,8 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+async function confirmed(student: Student): Promise<Student> {
+  const emailConfirmedAt = app.clock.now()
+  await app.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, student.userId))
+  return student
+}
+
 it('mails the link and says who invites', async () => {
-  const { url } = await anInvitation(app, await aStudent(app), 'parent', 'Mum@Example.org')
+  const student = await confirmed(await aStudent(app))
+  const { url } = await anInvitation(app, student, 'parent', 'Mum@Example.org')
   const [mail] = await mailsTo(app, 'mum@example.org')
   expect(mail?.subject).toBe('Dana Reyes invites you to Laurel')
   expect(mail?.bodyText).toContain('Dana Reyes invites you to follow their scholarships')
@@ -19,11 +28,25 @@ it('mails the link and says who invites', async () => {
 
 it('carries no link and no line break in a name', async () => {
   const firstName = 'Win\n\nnow http://evil.example/x www.evil.example'
-  const sender = await aStudent(app, { firstName, lastName: '<b>a@evil.example</b>' })
+  const sender = await confirmed(
+    await aStudent(app, { firstName, lastName: '<b>a@evil.example</b>' }),
+  )
   await anInvitation(app, sender, 'student', 'dad@example.org')
   const [mail] = await mailsTo(app, 'dad@example.org')
   const text = `${mail?.subject} ${mail?.bodyText}`
   expect(text).not.toMatch(/evil\.|http:|@evil|<b>|Win\n/)
+})
+
+it.each([
+  ['parent', 'A student'],
+  ['student', 'A parent'],
+] as const)('names nobody whose own address is unproven, to a %s', async (invites, somebody) => {
+  const to = `unproven-${invites}@example.org`
+  const sender = await aStudent(app, { firstName: 'Win a prize today', lastName: '' })
+  await anInvitation(app, sender, invites, to)
+  const [mail] = await mailsTo(app, to)
+  expect(mail?.subject).toBe(`${somebody} invites you to Laurel`)
+  expect(mail?.bodyText).not.toContain('prize')
 })
 
 it('shows open invitations to whoever made them', async () => {
@@ -52,15 +75,25 @@ it('has at most ten open, also when eleven come at once', async () => {
 it('mails twenty a day at most', async () => {
   const student = await aStudent(app)
   for (let mailed = 0; mailed < 20; mailed++) {
-    const { id } = await anInvitation(app, student, 'parent', 'aunt@example.org')
+    const { id } = await anInvitation(app, student, 'parent', `aunt${mailed % 5}@example.org`)
     await askFamily(app, student, 'DELETE', `/invitations/${id}`)
   }
   const payload = { invites: 'parent', email: 'aunt@example.org' }
   const refused = await askFamily(app, student, 'POST', '/invitations', payload)
   expect([refused.status, refused.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-  expect(await mailsTo(app, 'aunt@example.org')).toHaveLength(20)
+  expect(await mailsTo(app, 'aunt@example.org')).toEqual([])
   expect((await askFamily(app, student, 'GET')).data.invitations).toEqual([])
   await anInvitation(app, student, 'parent')
+})
+
+it('mails one address five times a day at most, whoever asks', async () => {
+  const payload = { invites: 'parent', email: 'famous@example.org' }
+  const statuses: number[] = []
+  for (let asked = 0; asked < 6; asked++)
+    statuses.push(
+      (await askFamily(app, await aStudent(app), 'POST', '/invitations', payload)).status,
+    )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 it.each([

@@ -1,23 +1,24 @@
 import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
 import type { inviteToFamily as inviteCall } from '@laurel/contract/family'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { familyInvitations } from '../../db/schema/family.ts'
 import { CallFailure } from '../../http/failures.ts'
+import { hashOf } from '../../http/idempotency.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { hashOfToken } from '../accounts/start-session.ts'
+import { createToken, hashOfToken } from '../accounts/secret-token.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { invitationEmail } from './emails.ts'
 import { readInvitations, readPerson } from './queries.ts'
-import { INVITATION_MILLISECONDS, OPEN_INVITATIONS, TOKEN_BYTES } from './rules.ts'
+import { INVITATION_MILLISECONDS, OPEN_INVITATIONS } from './rules.ts'
 
 /**
  * Makes a link that links whoever accepts it once, and mails it when an address is given. Throws
- * TOO_MANY_REQUESTS past ten open ones or twenty mails in a day.
+ * TOO_MANY_REQUESTS past ten open ones, twenty mails in a day, or five to the same address.
  */
 export async function inviteToFamily(
   { db, clock, config, limits }: Pick<App, 'db' | 'clock' | 'config' | 'limits'>,
@@ -26,9 +27,13 @@ export async function inviteToFamily(
 ): Promise<AnswerOf<typeof inviteCall>> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + INVITATION_MILLISECONDS)
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createToken()
   const url = siteLinks(config).invitation(token)
   const id = randomUUID()
+  if (email !== undefined) {
+    await limits.use('invitationMail', who.userId)
+    await limits.use('invitationAddress', hashOf(email))
+  }
   await db.transaction(async (tx) => {
     await refuseTooMany(tx, who, now)
     const inviter = await readPerson(tx, who.userId)
@@ -43,7 +48,6 @@ export async function inviteToFamily(
       expiresAt,
     })
     if (email === undefined) return
-    await limits.use('invitationMail', who.userId)
     await writeEmail(tx, invitationEmail({ email, inviter, invites, url }, config), now)
   })
   return { id, url, expiresAt: expiresAt.toISOString() }

@@ -1,10 +1,10 @@
 import type { Family } from '@laurel/contract/family'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { hashOfToken } from '../accounts/start-session.ts'
+import { hashOfToken } from '../accounts/secret-token.ts'
 import { fullName } from './rules.ts'
 
 /** Who is linked with this account, and the invitations that are open. */
@@ -105,6 +105,8 @@ export interface Person {
   email: string
   firstName: string
   lastName: string
+  /** Else nobody knows whose name it is. */
+  isEmailConfirmed: boolean
 }
 
 /** Whom mails about a link go to; undefined once the account must go. */
@@ -115,6 +117,7 @@ export async function readPerson(db: Queryable, userId: string): Promise<Person 
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
+      isEmailConfirmed: sql<boolean>`${isNotNull(users.emailConfirmedAt)}`,
     })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.purgeAfter)))

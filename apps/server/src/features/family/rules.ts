@@ -1,7 +1,5 @@
 import { DAY_MILLISECONDS } from '../../days.ts'
 
-/** 256 random bits: whoever has the link may use it, so nobody may guess it. */
-export const TOKEN_BYTES = 32
 export const INVITATION_MILLISECONDS = 14 * DAY_MILLISECONDS
 export const OPEN_INVITATIONS = 10
 /** A parent who goes through a list of matches sends one mail, not twenty. */

@@ -6,7 +6,7 @@ import { DAY_MILLISECONDS } from '../../days.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { privacyRequests } from '../../db/schema/privacy.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { hashOf } from '../../http/idempotency.ts'
+import { hashOfToken } from '../accounts/secret-token.ts'
 import { endMails } from './end-mails.ts'
 import { REQUEST_LINK_DAYS, referenceOf } from './rules.ts'
 
@@ -21,7 +21,7 @@ export async function confirmPrivacyRequest(
   const [request] = await app.db
     .select()
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.tokenHash, hashOf(token)), isGood))
+    .where(and(eq(privacyRequests.tokenHash, hashOfToken(token)), isGood))
   if (!request) throw new CallFailure('WRONG_CODE')
   const { id, kind, email, confirmedAt } = request
   // Only the first time: whoever has since switched mails on again keeps them.

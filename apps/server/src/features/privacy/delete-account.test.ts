@@ -53,6 +53,21 @@ describe('deleting an account', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('waits for who accepts an invitation of the account, and the other way round', async () => {
+    const { headers, userId, email: recipient, applicantId } = await aStudent(app)
+    await anInvitation(app, { headers }, 'parent')
+    const gone = await app.db.transaction(async (tx) => {
+      const own = eq(familyInvitations.inviterId, applicantId)
+      await tx.select().from(familyInvitations).where(own).for('update')
+      const removal = remove(headers)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const told = { userId, recipient, subject: 'Accepted', bodyText: 'Accepted' }
+      await writeEmail(tx, told, app.clock.now())
+      return { removal }
+    })
+    expect((await gone.removal).statusCode).toBe(200)
+  })
+
   it('drops what waits to be mailed but for one last mail', async () => {
     const { headers, email, userId } = await aStudent(app)
     const { email: other } = await aStudent(app)

@@ -1,14 +1,12 @@
 import type { requestPrivacy as requestCall } from '@laurel/contract/privacy'
 import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
 import { privacyRequests } from '../../db/schema/privacy.ts'
-import { hashOf } from '../../http/idempotency.ts'
+import { createToken, hashOfToken } from '../accounts/secret-token.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { requestEmail } from './emails.ts'
 import { referenceOf } from './rules.ts'
-
-const TOKEN_BYTES = 32
 
 /**
  * Records what somebody asks about personal data and mails a link that confirms it. Whether the
@@ -20,9 +18,9 @@ export async function requestPrivacy(
 ): Promise<AnswerOf<typeof requestCall>> {
   const now = app.clock.now()
   const id = randomUUID()
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = createToken()
   const reference = referenceOf({ kind, id })
-  const request = { id, kind, email, name, state, tokenHash: hashOf(token), receivedAt: now }
+  const request = { id, kind, email, name, state, tokenHash: hashOfToken(token), receivedAt: now }
   await app.db.transaction(async (tx) => {
     await tx.insert(privacyRequests).values(request)
     await writeEmail(tx, requestEmail({ kind, email, reference, token }, app.config), now)

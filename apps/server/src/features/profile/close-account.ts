@@ -34,14 +34,15 @@ export async function closeAccount(
   reason: Reason,
 ): Promise<ClosedAccount | undefined> {
   const now = clock.now()
-  // In the order in which everything else locks them: the students, then the person.
+  // In the order in which everything else locks them: the students, then the person. No stronger:
+  // what is written of either meanwhile, as a mail, would wait for this, and this for what wrote it.
   const students = await tx
     .select({ id: applicants.id, timeZone: applicants.timeZone })
     .from(applicants)
     .where(eq(applicants.userId, userId))
     .orderBy(applicants.createdAt)
     .for('no key update')
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user || user.purgeAfter !== null) return undefined
   const purgeAfter = new Date(now.getTime() + PURGE_HOURS * 3_600_000)
   await tx.update(users).set({ purgeAfter, purgeReason: reason }).where(eq(users.id, userId))

@@ -148,7 +148,9 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     body: { outcome: 'dismissed' },
   })),
   endFamilyLink: own(async (world, of) => ({ params: { id: await link(world, of) } })),
-  inviteToFamily: each(() => ({ body: { invites: 'parent' } })),
+  inviteToFamily: each(() => ({
+    body: { invites: 'parent', email: `${crypto.randomUUID()}@example.org` },
+  })),
   listStudentMatches: own((world) => ({ params: student(world) }), { outcomes: followed }),
   listSuggestions: each(),
   readFamily: each(),
