@@ -40,7 +40,7 @@ const listOf = (options: Readonly<Record<string, string>>) =>
 const countriesOf = (options: Readonly<Record<string, string>>) =>
   listOf(options).toSorted((a, b) => Number(b.value === 'US') - Number(a.value === 'US'))
 
-export function ContactTab(props: TabProps) {
+export default function ContactTab(props: TabProps) {
   const isParent = props.form.values.applicantType === 'PARENT'
   return (
     <>

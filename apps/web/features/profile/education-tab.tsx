@@ -12,7 +12,7 @@ import type { TabProps } from './tab-props.ts'
 const TYPE_IT = 'Type a few letters to search. Not listed? Your own words count too.'
 
 /** Step 3 of the specification: educational details, and additional ones. */
-export function EducationTab({ form, profile, optionsOf }: TabProps) {
+export default function EducationTab({ form, profile, optionsOf }: TabProps) {
   const isParent = form.values.applicantType === 'PARENT'
   const select = (name: string, label: string) => (
     <FactSelect name={name} label={label} form={form} options={optionsOf(name)} />

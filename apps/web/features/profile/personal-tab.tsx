@@ -9,7 +9,7 @@ import type { TabProps } from './tab-props.ts'
 const PRIVATE = 'Used for matching only. You can keep it to yourself.'
 const SEVERAL = 'Choose all that apply.'
 
-export function PersonalTab({ form, optionsOf }: TabProps) {
+export default function PersonalTab({ form, optionsOf }: TabProps) {
   const { values, problems, change, today } = form
   const isParent = values.applicantType === 'PARENT'
   const text = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (

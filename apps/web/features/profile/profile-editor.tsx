@@ -5,15 +5,14 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AskedField } from './asked-field.ts'
-import { ContactTab } from './contact-tab.tsx'
 import { DATE_LABELS } from './date-labels.ts'
-import { EducationTab } from './education-tab.tsx'
-import { PersonalTab } from './personal-tab.tsx'
 import { useProfileForm } from './profile-form.ts'
 import styles from './profile.module.css'
 import type { ProfileScreen } from './profile-screens.ts'
 import type { ProfileTab } from './profile-values.ts'
 import { SaveBar } from './save-bar.tsx'
+import { ContactTab, EducationTab, MoreTab, PersonalTab, preloadTab } from './tab-parts.ts'
+import { TabSkeleton } from './tab-skeleton.tsx'
 import type { FormFields } from './use-profile.ts'
 import { useSaveTab } from './use-save-tab.ts'
 
@@ -32,8 +31,6 @@ interface ProfileEditorProps {
 
 // Not for those whose address is confirmed, who are most.
 const ConfirmEmailNotice = lazy(() => import('../accounts/confirm-email-notice.tsx'))
-// Over forty questions that most visits do not open.
-const MoreTab = lazy(() => import('./more/more-tab.tsx'))
 
 /** The profile in tabs; a tab keeps what is typed, and each is saved by itself. */
 export function ProfileEditor(props: ProfileEditorProps) {
@@ -62,7 +59,12 @@ export function ProfileEditor(props: ProfileEditorProps) {
     <Tabs value={tab} onChange={(next) => onTab(next as ProfileTab)} keepMounted={false}>
       <Tabs.List ref={tabList} className={styles.tabList} aria-label="Parts of the profile">
         {screen.tabs.map(([value, label]) => (
-          <Tabs.Tab key={value} value={value}>
+          <Tabs.Tab
+            key={value}
+            value={value}
+            onPointerEnter={() => preloadTab(value)}
+            onFocus={() => preloadTab(value)}
+          >
             {label}
             {form.isDirty(value) && (
               <>
@@ -101,7 +103,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
               message: name in DATE_LABELS ? `${DATE_LABELS[name]}: ${message}` : message,
             }))}
           />
-          <Suspense fallback={<p aria-busy="true">Loading the questions</p>}>
+          <Suspense fallback={<TabSkeleton />}>
             {tab === 'personal' && <PersonalTab {...tabProps} />}
             {tab === 'contact' && <ContactTab {...tabProps} />}
             {tab === 'education' && <EducationTab {...tabProps} />}

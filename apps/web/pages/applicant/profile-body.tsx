@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { formNameOf } from '../../features/profile/asked-question.ts'
 import { ProfileEditor } from '../../features/profile/profile-editor.tsx'
 import { tabOf } from '../../features/profile/profile-edits.ts'
 import { tabOfAddress, type ProfileScreen } from '../../features/profile/profile-screens.ts'
+import { preloadTab } from '../../features/profile/tab-parts.ts'
 import { useFormFields, useProfile } from '../../features/profile/use-profile.ts'
 import { Suggestions } from '../../features/suggestions/suggestions.tsx'
 import { useSuggestions } from '../../features/suggestions/use-suggestions.ts'
@@ -14,6 +16,9 @@ export function ProfileBody({ screen }: { screen: ProfileScreen }) {
   const [search, setSearch] = useSearchParams()
   const profile = useProfile()
   const fields = useFormFields()
+  const opened = tabOfAddress(screen, search.get('tab'))
+  // Beside the answers it shows, not after them.
+  useEffect(() => preloadTab(opened), [opened])
   const { exchange, afterSave, close } = useSuggestions()
   const retry = () => void Promise.all([profile.refetch(), fields.refetch()])
 
@@ -27,7 +32,7 @@ export function ProfileBody({ screen }: { screen: ProfileScreen }) {
   const known = fields.data
   const ask = search.get('ask')
   const asked = ask === null ? undefined : formNameOf(ask, known)
-  const tab = tabOfAddress(screen, asked ? tabOf(asked) : search.get('tab'))
+  const tab = asked ? tabOfAddress(screen, tabOf(asked)) : opened
   return (
     <>
       <ProfileEditor

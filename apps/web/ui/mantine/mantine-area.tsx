@@ -1,9 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { colorSchemeKey } from '../../color-scheme.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
-import { Toasts } from './toasts.tsx'
 import './mantine.css'
+
+const Toasts = lazy(() => import('./toasts.tsx'))
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
 
@@ -19,7 +20,9 @@ export function MantineArea({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       {children}
-      <Toasts />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </MantineProvider>
   )
 }

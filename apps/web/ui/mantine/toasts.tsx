@@ -1,8 +1,17 @@
-import { Notifications } from '@mantine/notifications'
 import { useMediaQuery } from '@mantine/hooks'
+import { notifications, Notifications } from '@mantine/notifications'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import { Icon } from '../icon.tsx'
+import type { Toast } from './show-toast.ts'
+import styles from './toasts.module.css'
+import './toasts.css'
+
+const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle }
 
 /** Top right; below 750 px at the bottom, above an action bar (`--action-bar-height`). At most 3. */
-export function Toasts() {
+export default function Toasts() {
   const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
   return (
     <Notifications
@@ -14,4 +23,18 @@ export function Toasts() {
       pauseResetOnHover="all"
     />
   )
+}
+
+export function pushToast({ kind, message, detail, closeAfterMs, id }: Toast): void {
+  const look = {
+    title: message,
+    message: detail ?? '',
+    icon: <Icon icon={icons[kind]} />,
+    role: kind === 'error' ? 'alert' : 'status',
+    classNames: { root: styles.toast, icon: styles[kind], title: styles.title },
+    closeButtonProps: { 'aria-label': 'Close' },
+    ...(closeAfterMs !== undefined && { autoClose: closeAfterMs }),
+  }
+  if (id !== undefined) notifications.hide(id)
+  notifications.show(id === undefined ? look : { ...look, id })
 }
