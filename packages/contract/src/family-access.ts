@@ -62,7 +62,8 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     area: 'Matches, and how many there are',
     canSee: true,
     canChange: false,
-    reason: 'Worked out without the answers that stay with the student, so that none of them shows.',
+    reason:
+      'Worked out without the answers that stay with the student, so that none of them shows.',
   },
   {
     area: 'Suggestions from this parent',

@@ -96,7 +96,9 @@ it('shows the same matches and counts whatever the student said of what is not s
     }),
   )
   for (const other of others) expect(other).toEqual(first)
-  const said = JSON.stringify(first!.matches.scholarshiplists.map((row: { match: object }) => row.match))
+  const said = JSON.stringify(
+    first!.matches.scholarshiplists.map((row: { match: object }) => row.match),
+  )
   expect(said).not.toMatch(/lgbtq|religion|spouse/)
 })
 
