@@ -15,12 +15,12 @@ export function LegalPage({ text }: { text: LegalText }) {
           Last revised <time dateTime={lastRevised}>{legalDate(lastRevised)}</time>
         </p>
       </div>
+      <div className={styles.short}>
+        <h2>In short</h2>
+        <LegalBlocks blocks={[inShort]} />
+      </div>
       <Contents sections={sections} />
       <article className={styles.text} aria-labelledby="page-heading">
-        <div className={styles.short}>
-          <h2>In short</h2>
-          <LegalBlocks blocks={[inShort]} />
-        </div>
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

@@ -48,7 +48,7 @@ export const membershipSections: readonly LegalSection[] = [
         'We name new subprocessors before they start. A client may object within 10 business days; we then look for another way together.',
         'A party that can no longer meet its duties under privacy law tells the other within 5 business days.',
         'A client may have our compliance assessed once per 12 months, with 30 days’ notice, at its own cost and during business hours.',
-        'Data of a business client is deleted at the end of the contract, within the times of the Privacy Policy.',
+        'What we handle for a client is deleted after the end of the contract, at the latest after the time that the Privacy Policy names.',
       ],
       `What applies to applicants is in the [Privacy Policy](${paths.privacy}).`,
     ],

@@ -11,7 +11,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     blocks: [
       [
         'As long as you have an account, and about 7 years after your last login or the end of your subscription.',
-        'Data of parents and of business clients: 3 years.',
+        'Data of parents and of business clients: 3 years from then, in place of 7.',
         'If you delete your account: you are signed out everywhere at once, and your data is deleted within 24 hours. Deleting does not wait for the times above.',
         'If you won an award: your name, email address, the sum and the day stay for 7 years, because the sponsor’s tax papers must name the winner. That record alone stays.',
         'Your applications are deleted with the account, also where a sponsor has received them. What a sponsor has noted elsewhere by then is its own; ask the sponsor to delete it.',
@@ -67,7 +67,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     number: '15',
     title: 'Changes and contact',
     blocks: [
-      'When this policy changes, the date above changes with it, and we tell you by mail or on the site before a change that matters to you counts. We never make a change that turns the sale of your data on without asking you first.',
+      'When this policy changes, the date above changes with it, and we tell you by mail or on the site before a change that matters to you counts.',
       'Write to the address that our mails come from, or use the forms named above.',
     ],
   },

@@ -59,7 +59,7 @@ const useSections: readonly LegalSection[] = [
     number: '5',
     title: 'Sensitive answers',
     blocks: [
-      'Ethnicity and citizenship are asked because some scholarships are only for certain groups. They are used for matching only, and you can choose Prefer not to say. A separate box, unchecked until you check it, records your consent to use sensitive answers for matching. You can take it back in your [profile](/auth/dashboard/profile?tab=personal) at any time; matches that depend on them then become uncertain, and nothing else changes for you.',
+      'Ethnicity and citizenship are asked because some scholarships are only for certain groups. They are used for matching only; a sponsor sees such an answer only where its application asks for it and you send it. You can choose Prefer not to say. A separate box, unchecked until you check it, puts your consent to matching with sensitive answers on record. In your [profile](/auth/dashboard/profile?tab=personal) you can take back the consent and each of the answers at any time; matches that depend on an answer then become uncertain, and nothing else changes for you.',
     ],
   },
   {
@@ -80,7 +80,7 @@ const useSections: readonly LegalSection[] = [
     number: '7',
     title: 'We do not sell personal data',
     blocks: [
-      `We do not sell personal data, and we do not share it for advertising across sites. Sale is off for everyone and there is no switch to turn it on. This is true for everybody, and above all for anyone under 16.`,
+      `We do not sell personal data, and we do not share it for advertising across sites. Sale is off for everyone and there is no switch to turn it on. This is true for everybody, and so for anyone under 16.`,
       `You can still put your wish on record with [Do not sell my personal information](${paths.doNotSell}). Once you have confirmed it by mail it is handled within 15 business days, and it holds for the future.`,
     ],
   },
@@ -98,7 +98,7 @@ const useSections: readonly LegalSection[] = [
     number: '9',
     title: 'Cookies and storage on your device',
     blocks: [
-      'Your browser keeps what signs you in, your settings, and what you typed and have not saved yet. It is cleared when you log out, or delete the account. Measuring how pages are used needs your consent first, and no page is blocked if you refuse. We answer the Global Privacy Control signal in the only way there is here: nothing is sold.',
+      'Your browser keeps what signs you in, the colors you chose, and what you typed and have not saved yet. All but the colors is cleared when you log out or delete the account. Measuring how pages are used needs your consent first, and no page is blocked if you refuse. We answer the Global Privacy Control signal in the only way there is here: nothing is sold.',
     ],
   },
 ]

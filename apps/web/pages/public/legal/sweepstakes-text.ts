@@ -17,7 +17,7 @@ export const sweepstakesRules: LegalSection = {
       blocks: [
         'Legal residents of the United States who are at least 16 when they enter and who meet the rules on the scholarship’s page. Void where prohibited.',
         `The staff of ${productName} and of the sponsor, and their immediate family and household, may not enter.`,
-        'The entrant is the natural person over 16 who owns the email address of the account. If that is disputed, it is the person to whom the address was assigned by its provider.',
+        'The entrant is the natural person of at least 16 who owns the email address of the account. If that is disputed, it is the person to whom the address was assigned by its provider.',
       ],
     },
     {

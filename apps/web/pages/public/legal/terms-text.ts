@@ -21,7 +21,7 @@ const useSections: readonly LegalSection[] = [
     number: '2',
     title: `Who may use ${productName}`,
     blocks: [
-      'You must be over 16, or be a legal entity such as a company or a foundation. The birth date you give is checked when you save it. Somebody under 16 is refused: the sign-in ends, and what was entered is deleted within 24 hours. Children under 13 are not served at all.',
+      'You must be at least 16, or be a legal entity such as a company or a foundation. The birth date you give is checked when you save it. Somebody under 16 is refused: the sign-in ends, and what was entered is deleted within 24 hours. Children under 13 are not served at all.',
       'A parent may make an account and fill in a student’s profile. The student it describes must be 16 or over as well. A parent who is linked to a student’s own account may fill in, suggest and follow, and never sends an application for that student.',
       'You confirm that what you tell us about yourself is true, and that you may tell us what you say about somebody else.',
     ],
@@ -81,7 +81,7 @@ const useSections: readonly LegalSection[] = [
       'Please do not',
       [
         'apply with facts that are not true, or as somebody else',
-        'make several accounts to get more free views or more entries in a drawing',
+        'make several accounts to get more than the free use of one person, or more entries in a drawing',
         'collect scholarships or people’s data from the site by program',
         'get around limits, or test our security without our written consent',
         'use the site to send advertising, or to sell applications or essays',
@@ -129,7 +129,7 @@ export const termsText: LegalText = {
   lastRevised: TERMS_VERSION,
   inShort: [
     `${productName} is free to match and to apply with, within the daily number. A membership is optional and never improves a chance in a drawing.`,
-    'You must be over 16. You decide what is sent, and each application is sent once.',
+    'You must be at least 16. You decide what is sent, and each application is sent once.',
     'We do not guarantee financial aid, and we do not sell your data.',
   ],
   sections: [...useSections, ...membershipSections, ...closingSections],
