@@ -8,6 +8,8 @@ import { takeToken } from './take-token.ts'
 
 export type LinkState =
   | { kind: 'pending' }
+  /** Somebody opened the page by itself. */
+  | { kind: 'none' }
   | { kind: 'confirmed'; email: string }
   | {
       kind: 'failed'
@@ -18,7 +20,6 @@ export type LinkState =
       isWorthRetry: boolean
     }
 
-const NO_LINK = 'This page confirms an address. Please open it with the link in our mail.'
 const SPENT = 'This link was used already or has expired.'
 
 /** Confirms the address that a mailed link stands for. */
@@ -27,8 +28,7 @@ export function useConfirmedLink(): [LinkState, () => void] {
   const [state, setState] = useState<LinkState>({ kind: 'pending' })
 
   const confirm = async () => {
-    if (token === undefined)
-      return setState({ kind: 'failed', sentence: NO_LINK, isSpent: false, isWorthRetry: false })
+    if (token === undefined) return setState({ kind: 'none' })
     setState({ kind: 'pending' })
     try {
       const { email } = await call(confirmEmailByLink, { body: { token } })

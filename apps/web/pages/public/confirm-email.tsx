@@ -12,6 +12,7 @@ export const meta = () => privateMeta('Confirm your email')
 
 const headings: Record<LinkState['kind'], string> = {
   pending: 'Confirming your email',
+  none: 'Confirm your email',
   confirmed: 'Your email is confirmed',
   failed: 'Your email is not confirmed',
 }
@@ -30,6 +31,9 @@ function Confirmation() {
       <PageHeading>{headings[state.kind]}</PageHeading>
       <div role="status" className={styles.words}>
         {state.kind === 'pending' && <p>One moment, please.</p>}
+        {state.kind === 'none' && (
+          <p>This page confirms an address. Please open it with the link in our mail.</p>
+        )}
         {state.kind === 'confirmed' && (
           <p>
             <strong>{state.email}</strong> is yours. You log in with it from now on.
