@@ -96,7 +96,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     reason: 'Only the student applies.',
   },
   {
-    area: 'E-mail address, phone, password, consents, settings and mails',
+    area: 'Email address, phone, password, consents, settings and mails',
     canSee: false,
     canChange: false,
     reason: 'The account belongs to the student.',
