@@ -26,7 +26,7 @@ const AREAS: readonly SettingArea[] = [
   {
     id: 'devices',
     title: 'Where you are signed in',
-    hint: 'Sign out what you do not know, and change your password.',
+    hint: 'Sign out a device you do not know, then change your password.',
     Content: Sessions,
   },
   { id: 'mails', title: 'Mails', hint: 'Saved as you choose.', Content: Mails },
