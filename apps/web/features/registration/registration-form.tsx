@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
-import { canSkip, isAsked, type Problem, wordsOf } from '../questions/question.ts'
+import { canSkip, isAsked, type Problem, type Question, wordsOf } from '../questions/question.ts'
 import { partId } from './controls/answer-control.ts'
 import { AnswerField } from './controls/answer-field.tsx'
 import styles from './registration.module.css'
@@ -23,10 +23,12 @@ const NONE: readonly Problem[] = []
 export function RegistrationForm({ step, user }: RegistrationFormProps) {
   const form = useRegistrationStep(step, user)
   const { answers, problems, attempt, refusal, isPending } = form
+  const words = (question: Question) => wordsOf(question, answers)
+  // Of several dates, the message alone does not say which is meant.
   const all = step.questions.flatMap((question) =>
     (problems[question.key] ?? []).map(({ part, message }) => ({
       fieldId: partId(idOf(question.key), question, part),
-      message,
+      message: question.control.kind === 'month' ? `${words(question)} ${message}` : message,
     })),
   )
   useDocumentTitle(step.title, all.length > 0)
@@ -48,7 +50,7 @@ export function RegistrationForm({ step, user }: RegistrationFormProps) {
             key={question.key}
             id={idOf(question.key)}
             question={question}
-            label={wordsOf(question, answers)}
+            label={words(question)}
             given={answers[question.key]}
             problems={problems[question.key] ?? NONE}
             isOptional={!question.isSensitive && canSkip(question, answers)}
