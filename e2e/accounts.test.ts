@@ -212,7 +212,7 @@ it('registers in four steps that outlive a reload', async () => {
   await page.getByRole('combobox', { name: 'Which high school' }).fill('Lincoln High School')
   await page.getByLabel('Month').selectOption('June')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.getByRole('link', { name: 'You must select both month and year!' }).waitFor()
+  await page.getByRole('link', { name: /\? You must select both month and year!$/ }).waitFor()
   await expectGood(page, 'the third step with half a date')
   await page.getByRole('link', { name: 'Back' }).click()
   expect(await page.getByLabel('Female').isChecked()).toBe(true)
