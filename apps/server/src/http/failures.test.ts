@@ -1,12 +1,7 @@
-import { CALLS } from '@laurel/contract/calls'
 import type { Call } from '@laurel/contract/define-call'
-import { failureSchema } from '@laurel/contract/envelope'
-import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicants } from '../db/schema/accounts.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { send, uploadLetter } from '../testing/factories/application.ts'
@@ -17,7 +12,19 @@ import {
   type ScholarshipOptions,
 } from '../testing/factories/scholarship.ts'
 import { aStudent } from '../testing/factories/student.ts'
-import { failureCodes } from './failure-codes.ts'
+import {
+  declaredFailures,
+  expectFailure,
+  rightBody,
+  sharedProvocations,
+  signedIn,
+  urlOf,
+  useUp,
+  withoutProfile,
+  type Provocation,
+  type Provocations,
+  type Sent,
+} from '../testing/provocations.ts'
 import type { LimitName } from './limits.ts'
 import { asCallFailure, CallFailure, toFailure } from './failures.ts'
 
@@ -26,15 +33,6 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-type Headers = Record<string, string>
-type Sent = Omit<InjectOptions, 'headers'> & { headers?: Headers }
-type Provocation = (call: Call) => Promise<Sent>
-
-const json = { 'content-type': 'application/json' }
-const urlOf = ({ path }: Call, id: string = randomUUID()) => `/api/v1${path.replace('{id}', id)}`
-const signedIn = async (): Promise<Headers> =>
-  (await aStudent(app, { answers: { gpa: [3] } })).headers
 
 /** What passes every look at its shape, for the calls that have a body. */
 const RIGHT_BODIES: Record<string, object> = {
@@ -48,39 +46,6 @@ const RIGHT_BODIES: Record<string, object> = {
   exportConversation: { turns: [{ speaker: 'laurel', text: 'Hello' }] },
   recordConversion: { event: 'Phase 6' },
   validateAnswer: { question: 'gpa', answer: '3' },
-}
-
-const rightBody = ({ id, body }: Call): Sent => (body ? { payload: RIGHT_BODIES[id] ?? {} } : {})
-
-const withBody =
-  (payload: string, type = 'application/json'): Provocation =>
-  async (call) => ({
-    url: urlOf(call),
-    headers: { ...(await signedIn()), 'content-type': type },
-    payload,
-  })
-
-/** Codes that every call fails with in the same way. */
-const SHARED: Partial<Record<ErrorCode, Provocation>> = {
-  MALFORMED_REQUEST: withBody('{'),
-  BODY_TOO_LARGE: withBody(JSON.stringify('x'.repeat(4 * 1_048_576))),
-  UNSUPPORTED_MEDIA_TYPE: withBody('a', 'text/plain'),
-  SESSION_ENDED: async (call) => ({ url: urlOf(call), ...rightBody(call) }),
-  VALIDATION_FAILED: async (call) => ({
-    url: `${urlOf(call)}${call.query ? '?withoutRequirement=perhaps' : ''}`,
-    headers: await signedIn(),
-    ...(call.body && { payload: { unknown: 1 } }),
-  }),
-  NOT_FOUND: async (call) => {
-    const headers = call.params ? await signedIn() : await withoutProfile()
-    return { url: urlOf(call), headers, ...rightBody(call) }
-  },
-}
-
-async function withoutProfile(): Promise<Headers> {
-  const { headers, applicantId } = await aStudent(app)
-  await app.db.delete(applicants).where(eq(applicants.id, applicantId))
-  return headers
 }
 
 type Answer = [which: number | string, value: unknown, baseVersion?: number]
@@ -139,7 +104,7 @@ const applyingToMany =
   }
 
 /** Codes that a call fails with in its own way. */
-const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
+const OWN: Provocations = {
   readScholarship: {
     async FREE_VIEW_LIMIT(call) {
       const student = await aStudent(app)
@@ -151,8 +116,8 @@ const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
   submitIndividual: {
     NOT_FOUND: async (call) => ({
       url: urlOf(call),
-      headers: await signedIn(),
-      ...rightBody(call),
+      headers: await signedIn(app),
+      ...rightBody(call, RIGHT_BODIES),
     }),
     SCHOLARSHIP_CLOSED: submitting({ deadline: '2026-11-01' }),
     APPLIED_ELSEWHERE: submitting({ delivery: 'provider' }),
@@ -181,13 +146,13 @@ const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
   submitScholarships: {
     NOT_FOUND: async (call) => ({
       url: urlOf(call),
-      headers: await withoutProfile(),
-      ...rightBody(call),
+      headers: await withoutProfile(app),
+      ...rightBody(call, RIGHT_BODIES),
     }),
     SUBSCRIPTION_REQUIRED: async (call) => ({
       url: urlOf(call),
-      headers: await signedIn(),
-      ...rightBody(call),
+      headers: await signedIn(app),
+      ...rightBody(call, RIGHT_BODIES),
     }),
     FOREIGN_FILE: applyingToMany({ cv: '/api/v1/files/x/cv.pdf' }),
     UNKNOWN_REQUIREMENT: applyingToMany({ letter: '/api/v1/files/x/cv.pdf' }),
@@ -201,7 +166,7 @@ const OWN: Record<string, Partial<Record<ErrorCode, Provocation>>> = {
   updateProfile: {
     VALIDATION_FAILED: async (call) => ({
       url: urlOf(call),
-      headers: await signedIn(),
+      headers: await signedIn(app),
       payload: { dob: 'yesterday' },
     }),
     async UNDER_AGE(call) {
@@ -240,12 +205,8 @@ async function searchingTooMuch(call: Call): Promise<Sent> {
 function tooOften(name: LimitName): Provocation {
   return async (call) => {
     const { headers, applicantId } = await aStudent(app)
-    for (let isLeft = true; isLeft;)
-      isLeft = await app.limits.use(name, applicantId).then(
-        () => true,
-        () => false,
-      )
-    return { url: urlOf(call), headers, ...rightBody(call) }
+    await useUp(app, name, applicantId)
+    return { url: urlOf(call), headers, ...rightBody(call, RIGHT_BODIES) }
   }
 }
 
@@ -264,34 +225,15 @@ async function unfitFile(call: Call): Promise<Sent> {
   return { url: urlOf(call), headers: student.headers, payload }
 }
 
-/** Faults of ours, which no request provokes. */
-const OURS = new Set<ErrorCode>(['INTERNAL', 'OVERLOADED'])
 /** Takes ten seconds, so one test is enough: export-conversation.test.ts. */
-const ELSEWHERE = new Set(['exportConversation FILE_TOO_LARGE'])
-
-const declared = CALLS.filter(({ noun }) =>
-  ['scholarships', 'applications', 'profile', 'conversation', 'schools'].includes(noun),
-).flatMap(({ call }) =>
-  failureCodes(call)
-    .filter((code) => !OURS.has(code) && !ELSEWHERE.has(`${call.id} ${code}`))
-    .map((code) => ({ name: call.id, call, code })),
-)
+const ELSEWHERE = ['exportConversation FILE_TOO_LARGE']
+const NOUNS = ['scholarships', 'applications', 'profile', 'conversation', 'schools']
 
 describe('every failure a call declares can be provoked', () => {
-  it.each(declared)('$name: $code', async ({ call, code }) => {
-    const provoke = OWN[call.id]?.[code] ?? SHARED[code]
-    if (!provoke) throw new Error(`No test provokes ${code} of ${call.id}.`)
-    const { headers = json, ...sent } = await provoke(call)
-    const answer = await app.server.inject({ method: call.method, headers, ...sent })
-    const body = answer.json()
-    expect([answer.statusCode, body.error?.code], answer.body).toEqual([
-      ERRORS[code].statusCode,
-      code,
-    ])
-    expect(body.statusCode).toBe(answer.statusCode)
-    expect(failureSchema.safeParse(body).success).toBe(true)
-    expect(body.error.description).toBe(body.message)
-    expect(body.error.message).toBe(body.message)
+  it.each(declaredFailures(NOUNS, ELSEWHERE))('$name: $code', async (failure) => {
+    const shared = sharedProvocations(app, RIGHT_BODIES)
+    const { call, code } = failure
+    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
   })
 })
 
