@@ -7,7 +7,22 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(paths|product|page-meta|root|pages\/[a-z-]+\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default)/
+  /web\/(paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
+
+/** What the forms of public pages share. */
+const sharedForms =
+  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(use-typed-early|refusal-words|login-form\.module))/
+
+/** Where the calls of accounts go, and how any call is made. */
+const accountCalls =
+  /web\/api\/(call|renew-session)\.|contract\/src\/(accounts|conversation|privacy|profile)\.ts/
+
+/** Where the calls of signed-in pages go. */
+const applicantCalls =
+  /contract\/src\/(family|scholarships|applications|files|tracking|answers)\.ts/
+
+/** Of the icons only a few come with public pages; the others are one file instead of forty. */
+const sharedIcons = /@tabler\/icons-react\/dist\/esm\/icons\//
 
 /**
  * The look of the lists in one file, which stays while screens change: a style sheet of a single
@@ -32,6 +47,10 @@ export default defineConfig({
                 { name: 'framework', test: framework },
                 { name: 'ui', test: sharedUi },
                 { name: 'lists', test: listLook },
+                { name: 'forms', test: sharedForms },
+                { name: 'account-calls', test: accountCalls },
+                { name: 'applicant-calls', test: applicantCalls },
+                { name: 'icons', test: sharedIcons, minShareCount: 3 },
               ],
             },
           },

@@ -1,8 +1,8 @@
-import { COUNTRY_LABELS, DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
 import type { FocusEvent } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './phone-field.module.css'
-import { readTyped, type PhoneParts } from './phone-number.ts'
+import type { PhoneParts } from './phone-number.ts'
+import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 interface PhoneFieldProps {
   id: string
@@ -13,25 +13,25 @@ interface PhoneFieldProps {
   onBlur?: (event: FocusEvent) => void
 }
 
-const dialCountries = (Object.entries(COUNTRY_LABELS) as [CountryCode, string][])
-  .flatMap(([code, name]) => {
-    const dialCode = DIAL_CODES[code]
-    return dialCode === undefined ? [] : [{ code, text: `${name} +${dialCode}` }]
-  })
-  .toSorted((a, b) => Number(b.code === 'US') - Number(a.code === 'US'))
+/** Stands there until all countries have come. */
+const FIRST = { code: 'US', text: 'United States +1' }
 
 /** Country with its dial code, and the digits, as one group. */
 export function PhoneField({ id, country, digits, error, onChange, onBlur }: PhoneFieldProps) {
+  const numbers = usePhoneNumbers()
+  const first = country === FIRST.code ? FIRST : { code: country, text: country }
   const leave = (event: FocusEvent) => {
-    const read = readTyped(digits, country)
-    if (read.phone !== digits) onChange(read)
+    const read = numbers?.readTyped(digits, country)
+    if (read && read.phone !== digits) onChange(read)
     onBlur?.(event)
   }
   return (
     <fieldset className={styles.phone}>
       <legend>Phone number</legend>
       <span className={styles.country}>
-        <span aria-hidden="true">+{DIAL_CODES[country as CountryCode]}</span>
+        <span aria-hidden="true">
+          +{numbers ? numbers.dialCodeOf(country) : country === FIRST.code && '1'}
+        </span>
         <select
           id={`${id}-country`}
           aria-label="Country and dial code"
@@ -39,7 +39,7 @@ export function PhoneField({ id, country, digits, error, onChange, onBlur }: Pho
           value={country}
           onChange={(event) => onChange({ dialCountry: event.target.value, phone: digits })}
         >
-          {dialCountries.map(({ code, text }) => (
+          {(numbers?.dialCountries ?? [first]).map(({ code, text }) => (
             <option key={code} value={code}>
               {text}
             </option>

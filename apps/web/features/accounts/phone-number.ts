@@ -1,4 +1,5 @@
-import { DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
+import { COUNTRY_LABELS, DIAL_CODES, type CountryCode } from '@laurel/contract/option-countries'
+import { digitsOf } from './phone-digits.ts'
 
 /** A phone as its two controls hold it: the digits stand without the dial code. */
 export interface PhoneParts {
@@ -6,13 +7,20 @@ export interface PhoneParts {
   phone: string
 }
 
-/** People write numbers with spaces, hyphens and brackets; none of them is a digit to complain about. */
-export const digitsOf = (phone: string): string => phone.replaceAll(/[\s().-]/g, '')
+/** The countries of a phone field, with their dial codes. */
+export const dialCountries = (Object.entries(COUNTRY_LABELS) as [CountryCode, string][])
+  .flatMap(([code, name]) => {
+    const dialCode = DIAL_CODES[code]
+    return dialCode === undefined ? [] : [{ code, text: `${name} +${dialCode}` }]
+  })
+  .toSorted((a, b) => Number(b.code === 'US') - Number(a.code === 'US'))
+
+export const dialCodeOf = (country: string): string => DIAL_CODES[country as CountryCode] ?? ''
 
 /** +441632960001: a plus sign, the dial code and the number; empty without a number. */
 export function joinPhone({ dialCountry, phone }: PhoneParts): string {
   const digits = digitsOf(phone)
-  return digits === '' ? '' : `+${DIAL_CODES[dialCountry as CountryCode] ?? ''}${digits}`
+  return digits === '' ? '' : `+${dialCodeOf(dialCountry)}${digits}`
 }
 
 /** Of the countries that share a dial code, the one most people mean. */

@@ -1,4 +1,4 @@
-import { digitsOf } from './phone-number.ts'
+import { digitsOf } from './phone-digits.ts'
 
 /** What the sign-up form holds; `phone` is the digits without the dial code. */
 export interface SignUpValues {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import formStyles from './login-form.module.css'
 
 /** In place of the sign-up form: another account begins with logging out. */
-export function SignedInNotice({ email }: { email: string }) {
+export default function SignedInNotice({ email }: { email: string }) {
   return (
     <div className={formStyles.form}>
       <p className={formStyles.notice}>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
-import { joinPhone } from './phone-number.ts'
 import { refusalWords } from './refusal-words.ts'
 import { EMPTY_SIGN_UP, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
 
@@ -30,7 +29,7 @@ export function useSignUp() {
     onceKey.current ||= crypto.randomUUID()
     try {
       const { sendSignUp } = await loadCalls()
-      rememberSession(await sendSignUp(toBody(values), onceKey.current))
+      rememberSession(await sendSignUp(values, onceKey.current))
       void navigate(paths.userDetails)
       return undefined
     } catch (failure) {
@@ -45,20 +44,6 @@ export function useSignUp() {
   }
 
   return { send, isPending, refusal }
-}
-
-function toBody(values: SignUpValues) {
-  const { applicantType, firstName, lastName, email, password, termsAccepted } = values
-  return {
-    applicantType,
-    firstName,
-    lastName,
-    email,
-    password,
-    termsAccepted,
-    phone: joinPhone(values),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }
 }
 
 function refusedFields(failure: unknown): SignUpProblems {

@@ -24,7 +24,7 @@ interface WorkspaceProps {
 }
 
 /** A scholarship with its application, in whatever state it is. */
-export function ApplicationWorkspace({ scholarship, application }: WorkspaceProps) {
+export default function ApplicationWorkspace({ scholarship, application }: WorkspaceProps) {
   const mode = modeOf(scholarship, application.status)
   const props = { scholarship, application, mode }
   return canWrite(mode) ? <WritingWorkspace {...props} /> : <ReadingWorkspace {...props} />

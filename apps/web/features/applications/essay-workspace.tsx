@@ -44,7 +44,7 @@ const endingsOf = (scholarshipId: string): Endings => ({
 })
 
 /** An essay scholarship: its details beside the editor. Whatever cannot be written here is on its form. */
-export function EssayWorkspace(props: EssayWorkspaceProps) {
+export default function EssayWorkspace(props: EssayWorkspaceProps) {
   const { scholarship, application } = props
   const isOpen = canSubmit(modeOf(scholarship, application.status))
   if (!isOpen || !scholarship.requirements.some(isWritten))

@@ -5,6 +5,7 @@ import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
 import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
+import '../../ui/mantine/fields.css'
 
 type Name = 'addressLine1' | 'addressLine2' | 'city' | 'county' | 'state' | 'zipCode'
 

@@ -7,6 +7,7 @@ import styles from './profile.module.css'
 import { SchoolField } from './school-field.tsx'
 import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
+import '../../ui/mantine/fields.css'
 
 /** A school that is not found is taken as it was typed. */
 const TYPE_IT = 'Type a few letters to search. Not listed? Your own words count too.'

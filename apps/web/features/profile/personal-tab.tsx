@@ -5,6 +5,7 @@ import { latestBirthDate } from './profile-problems.ts'
 import { Section } from './section.tsx'
 import { SensitiveConsents } from './sensitive-consents.tsx'
 import type { TabProps } from './tab-props.ts'
+import '../../ui/mantine/fields.css'
 
 const PRIVATE = 'Used for matching only. You can keep it to yourself.'
 const SEVERAL = 'Choose all that apply.'

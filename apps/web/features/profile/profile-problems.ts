@@ -1,4 +1,4 @@
-import { digitsOf } from '../accounts/phone-number.ts'
+import { digitsOf } from '../accounts/phone-digits.ts'
 import { toGpa } from './gpa.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'

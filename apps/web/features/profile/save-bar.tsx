@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../ui/button.tsx'
+import { useIsOnline } from '../../ui/offline-bar.tsx'
 import { useBarHeight } from '../applications/sending/use-bar-height.ts'
 import styles from './save-bar.module.css'
 
@@ -13,6 +14,13 @@ interface SaveBarProps {
 /** Saves the tab; says what is saved already and what is kept on this device only. */
 export function SaveBar({ isSaving, isSaved, isDirty, refusal }: SaveBarProps) {
   const bar = useBarHeight()
+  const isOnline = useIsOnline()
+  const words = () => {
+    if (isSaving) return 'Saving…'
+    if (isSaved) return 'Saved'
+    if (!isDirty) return ''
+    return isOnline ? 'Not saved yet. Kept on this device.' : 'You’re offline. Kept on this device.'
+  }
   return (
     <div className={styles.bar} ref={bar}>
       {refusal && (
@@ -20,13 +28,11 @@ export function SaveBar({ isSaving, isSaved, isDirty, refusal }: SaveBarProps) {
           {refusal}
         </p>
       )}
-      <Button type="submit" loading={isSaving} disabled={isSaved} aria-busy={isSaving || undefined}>
+      {/* Not `disabled`: the focus would be lost with it. A saved tab is not sent again. */}
+      <Button type="submit" variant="filled" isBusy={isSaving} aria-disabled={isSaved || undefined}>
         Save
       </Button>
-      <p className={styles.state}>
-        {isSaved && 'Saved'}
-        {isDirty && 'Not saved yet. Kept on this device.'}
-      </p>
+      <p className={styles.state}>{words()}</p>
     </div>
   )
 }

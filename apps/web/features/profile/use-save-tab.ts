@@ -32,7 +32,7 @@ export function useSaveTab({ screen, form, profile, tab, onNext, onSaved }: Savi
 
   const save = async () => {
     setRefusal(undefined)
-    if (update.isPending || !form.check(tab)) return
+    if (update.isPending || form.isSaved(tab) || !form.check(tab)) return
     if (screen.needsBirthDateFirst && tab === 'education' && form.values.dob === '')
       return setRefusal({ tab, message: NO_BIRTH_DATE })
     const sent = form.edits

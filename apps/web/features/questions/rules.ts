@@ -1,5 +1,5 @@
 import { ageOn } from '@laurel/matching/calendar'
-import { digitsOf } from '../accounts/phone-number.ts'
+import { digitsOf } from '../accounts/phone-digits.ts'
 import { toGpa } from '../profile/gpa.ts'
 import type { Given, Problem, RuleContext } from './question.ts'
 

@@ -20,12 +20,12 @@ const idOf = (key: string) => `answer-${key}`
 const NONE: readonly Problem[] = []
 
 /** One step of the registration: the questions of a phase as a form. */
-export function RegistrationForm({ step, user }: RegistrationFormProps) {
+export default function RegistrationForm({ step, user }: RegistrationFormProps) {
   const form = useRegistrationStep(step, user)
-  const { answers, problems, attempt, refusal, isPending } = form
+  const { questions, answers, problems, attempt, refusal, isPending } = form
   const words = (question: Question) => wordsOf(question, answers)
   // Of several dates, the message alone does not say which is meant.
-  const all = step.questions.flatMap((question) =>
+  const all = questions.flatMap((question) =>
     (problems[question.key] ?? []).map(({ part, message }) => ({
       fieldId: partId(idOf(question.key), question, part),
       message: question.control.kind === 'month' ? `${words(question)} ${message}` : message,
@@ -43,7 +43,7 @@ export function RegistrationForm({ step, user }: RegistrationFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary attempt={attempt} problems={all} />
-      {step.questions
+      {questions
         .filter((question) => isAsked(question, answers))
         .map((question) => (
           <AnswerField

@@ -1,38 +1,30 @@
 import { paths } from '../../paths.ts'
-import { BACKGROUND_QUESTIONS } from '../questions/background-questions.ts'
-import { GOAL_QUESTIONS } from '../questions/goal-questions.ts'
 import { PHASES } from '../questions/phases.ts'
-import type { Question } from '../questions/question.ts'
-import { COLLEGE_QUESTIONS, HIGH_SCHOOL_QUESTIONS } from '../questions/school-questions.ts'
 
 /** A step of the plain form after the account: one phase of the conversation on one page. */
 export interface RegistrationStep {
-  /** 2 to 4; the account is 1. */
-  number: number
+  /** The account is 1. */
+  number: 2 | 3 | 4
   title: string
   path: string
-  questions: readonly Question[]
 }
 
-const step = (number: number, path: string, questions: readonly Question[]): RegistrationStep => ({
+const step = (number: RegistrationStep['number'], path: string): RegistrationStep => ({
   number,
   title: PHASES[number - 1]?.title ?? '',
   path,
-  questions,
 })
 
-export const REGISTRATION_STEPS = {
-  background: step(2, paths.userDetails, BACKGROUND_QUESTIONS),
-  school: step(3, paths.register3, HIGH_SCHOOL_QUESTIONS),
-  college: step(4, paths.register4, [...COLLEGE_QUESTIONS, ...GOAL_QUESTIONS]),
-} as const
-
-const ordered = Object.values(REGISTRATION_STEPS)
+const REGISTRATION_STEPS = [
+  step(2, paths.userDetails),
+  step(3, paths.register3),
+  step(4, paths.register4),
+]
 
 /** The step before or after; none beyond the ends. */
 export const stepAt = (number: number): RegistrationStep | undefined =>
-  ordered.find((each) => each.number === number)
+  REGISTRATION_STEPS.find((each) => each.number === number)
 
 /** The step of an address; undefined for any other. */
 export const stepOfPath = (pathname: string): RegistrationStep | undefined =>
-  ordered.find(({ path }) => path === pathname.replace(/\/+$/, ''))
+  REGISTRATION_STEPS.find(({ path }) => path === pathname.replace(/\/+$/, ''))

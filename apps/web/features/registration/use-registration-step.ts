@@ -13,6 +13,7 @@ import type { Answers, Given } from '../questions/question.ts'
 import { storedAnswers } from '../questions/stored-answers.ts'
 import { keepAnswers, readAnswers } from './answer-draft.ts'
 import { type RegistrationStep, stepAt } from './registration-steps.ts'
+import { STEP_QUESTIONS } from './step-questions.ts'
 import { type StepProblems, stepProblems } from './step-problems.ts'
 
 const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date())
@@ -20,6 +21,7 @@ const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 /** The answers of one step over what is saved; kept on this device until they are saved, too. */
 export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   const navigate = useNavigate()
+  const questions = STEP_QUESTIONS[step.number]
   const [today] = useState(todayHere)
   const [typed, setTyped] = useState<Answers>(() => readAnswers(localStorage, user.id))
   const [problems, setProblems] = useState<StepProblems>({})
@@ -42,7 +44,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   }
 
   const goOn = async (applicant: Applicant) => {
-    const isOwn = (key: string) => step.questions.some((question) => question.key === key)
+    const isOwn = (key: string) => questions.some((question) => question.key === key)
     const left = Object.fromEntries(Object.entries(typed).filter(([key]) => !isOwn(key)))
     keepAnswers(localStorage, user.id, left)
     rememberUser(applicant)
@@ -52,13 +54,13 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   }
 
   const save = async () => {
-    const found = stepProblems(step.questions, answers, today)
+    const found = stepProblems(questions, answers, today)
     setRefusal(undefined)
     if (Object.keys(found).length > 0) return refuse(found)
     setPending(true)
     try {
       const isLast = stepAt(step.number + 1) === undefined
-      const update = toProfileUpdate(step.questions, answers)
+      const update = toProfileUpdate(questions, answers)
       const body = { ...update, ...(isLast && { isProfileUpdate: 'true' as const }) }
       await goOn((await call(updateProfile, { params: { id: user.id }, body })).applicant)
     } catch (failure) {
@@ -70,5 +72,5 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
     }
   }
 
-  return { answers, today, problems, attempt, refusal, isPending, answer, save }
+  return { questions, answers, today, problems, attempt, refusal, isPending, answer, save }
 }

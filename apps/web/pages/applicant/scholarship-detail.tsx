@@ -1,10 +1,13 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { ApplicationWorkspace } from '../../features/applications/application-workspace.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
 import type { PageHandle } from './page-handle.ts'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 import { ScholarshipPage } from './scholarship-page.tsx'
+
+const loadWorkspace = () => import('../../features/applications/application-workspace.tsx')
+const ApplicationWorkspace = lazy(loadWorkspace)
 
 export const meta = () => privateMeta('Scholarship')
 
@@ -12,9 +15,14 @@ export const handle: PageHandle = { crumb: 'Scholarship', isMenuNarrow: true, is
 
 export default function ScholarshipDetailPage() {
   const id = idFromSearch(useLocation().search)
+  // Beside the scholarship it shows, not after it.
+  useEffect(() => void loadWorkspace(), [])
+  const skeleton = <ScholarshipDetailSkeleton />
   return (
-    <ScholarshipPage key={id} id={id} skeleton={<ScholarshipDetailSkeleton />}>
-      {(data) => <ApplicationWorkspace {...data} />}
-    </ScholarshipPage>
+    <Suspense fallback={skeleton}>
+      <ScholarshipPage key={id} id={id} skeleton={skeleton}>
+        {(data) => <ApplicationWorkspace {...data} />}
+      </ScholarshipPage>
+    </Suspense>
   )
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { EssayWorkspace } from '../../features/applications/essay-workspace.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
 import type { PageHandle } from './page-handle.ts'
 import { ScholarshipPage } from './scholarship-page.tsx'
 import { UploadEssaySkeleton } from './upload-essay-skeleton.tsx'
+
+const loadWorkspace = () => import('../../features/applications/essay-workspace.tsx')
+const EssayWorkspace = lazy(loadWorkspace)
 
 export const meta = () => privateMeta('Write your essay')
 
@@ -13,9 +16,14 @@ export const handle: PageHandle = { crumb: 'Essay', isMenuNarrow: true, isFullWi
 /** Details on the left, the essay on the right (specification 2, "Essay editor"). */
 export default function UploadEssayPage() {
   const id = idFromSearch(useLocation().search)
+  // Beside the scholarship it shows, not after it.
+  useEffect(() => void loadWorkspace(), [])
+  const skeleton = <UploadEssaySkeleton />
   return (
-    <ScholarshipPage key={id} id={id} skeleton={<UploadEssaySkeleton />}>
-      {(data) => <EssayWorkspace {...data} />}
-    </ScholarshipPage>
+    <Suspense fallback={skeleton}>
+      <ScholarshipPage key={id} id={id} skeleton={skeleton}>
+        {(data) => <EssayWorkspace {...data} />}
+      </ScholarshipPage>
+    </Suspense>
   )
 }

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { RegistrationPage } from '../../features/registration/registration-page.tsx'
 import { stepOfPath } from '../../features/registration/registration-steps.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import styles from './narrow-page.module.css'
-import { RegisterStart } from './register-start.tsx'
+
+const RegisterStart = lazy(() => import('./register-start.tsx'))
 
 const START = /^\/auth\/register1?\/*$/
 
@@ -23,5 +25,10 @@ export default function RegisterStepPage() {
         <RegistrationPage key={step.number} step={step} className={styles.card} />
       </div>
     )
-  return START.test(pathname) ? <RegisterStart /> : <NotFoundMessage />
+  if (!START.test(pathname)) return <NotFoundMessage />
+  return (
+    <Suspense fallback={<div className={styles.page} aria-busy="true" />}>
+      <RegisterStart />
+    </Suspense>
+  )
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/use-session.ts'
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx'
-import { SignedInNotice } from '../../features/accounts/signed-in-notice.tsx'
 import { RegistrationProgress } from '../../features/registration/registration-progress.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './narrow-page.module.css'
+
+// Few who come here are signed in.
+const SignedInNotice = lazy(() => import('../../features/accounts/signed-in-notice.tsx'))
 
 export const meta = () =>
   publicMeta({
@@ -27,7 +29,9 @@ export default function SignupPage() {
       </div>
       <div className={styles.card}>
         {session && !isSent ? (
-          <SignedInNotice email={session.user.email} />
+          <Suspense fallback={<p aria-busy="true">One moment, please.</p>}>
+            <SignedInNotice email={session.user.email} />
+          </Suspense>
         ) : (
           <SignUpForm onSend={() => setSent(true)} />
         )}

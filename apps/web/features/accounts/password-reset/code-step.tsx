@@ -7,7 +7,7 @@ import { RESEND_WAIT_SECONDS, ResendCode } from '../resend-code.tsx'
 import styles from './password-reset.module.css'
 import type { PasswordReset } from './use-password-reset.ts'
 
-export function CodeStep({ reset }: { reset: PasswordReset }) {
+export default function CodeStep({ reset }: { reset: PasswordReset }) {
   const { email, digits, refusal, notice } = reset
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,10 +1,14 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
-import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import styles from './password-reset.module.css'
-import { PasswordStep } from './password-step.tsx'
 import { usePasswordReset } from './use-password-reset.ts'
+
+const loadCode = () => import('./code-step.tsx')
+const loadPassword = () => import('./password-step.tsx')
+const CodeStep = lazy(loadCode)
+const PasswordStep = lazy(loadPassword)
 
 const STEPS = [
   { step: 'email', heading: 'Forgot your password?', Fields: EmailStep },
@@ -18,6 +22,8 @@ export function PasswordReset({ className }: { className?: string | undefined })
   const at = STEPS.findIndex(({ step }) => step === reset.step)
   const { heading, Fields } = STEPS[at] ?? STEPS[0]
   useDocumentTitle(heading, reset.refusal !== undefined)
+  // While the address is typed and the code is on its way.
+  useEffect(() => void Promise.all([loadCode(), loadPassword()]).catch(() => undefined), [])
   return (
     <>
       <div>
@@ -28,7 +34,9 @@ export function PasswordReset({ className }: { className?: string | undefined })
         <div role="status">{reset.notice && <p className={styles.said}>{reset.notice}</p>}</div>
       </div>
       <div className={className}>
-        <Fields reset={reset} />
+        <Suspense fallback={<p aria-busy="true">One moment, please.</p>}>
+          <Fields reset={reset} />
+        </Suspense>
       </div>
     </>
   )

@@ -24,7 +24,7 @@ function problemsOf({ password, confirm }: Passwords): Problems {
   }
 }
 
-export function PasswordStep({ reset }: { reset: PasswordReset }) {
+export default function PasswordStep({ reset }: { reset: PasswordReset }) {
   const { refusal, isPending } = reset
   const [values, setValues] = useState<Passwords>({ password: '', confirm: '' })
   const [found, setFound] = useState<Problems>({})

@@ -26,7 +26,8 @@ export function MoreGroupPanel(props: MoreGroupPanelProps) {
         <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
           <span>{group.title}</span>
           <span className={styles.answered}>
-            {answered} of {group.questions.length} answered
+            {answered} of {group.questions.length}{' '}
+            <span className={styles.answeredWord}>answered</span>
           </span>
           <Icon icon={IconChevronDown} className={styles.chevron} />
         </button>
