@@ -171,9 +171,16 @@ export const resetPasswordByLink = defineCall({
   id: 'resetPasswordByLink',
   method: 'POST',
   path: '/users/auth/reset-password',
-  summary: 'Sets a new password by the mailed link, ends all sessions and signs in.',
+  summary: 'The same by the mailed link; by e-mail and code for clients that know this path only.',
   access: 'public',
-  body: z.strictObject({ token: linkToken, newPassword: passwordSchema }),
+  body: z.strictObject({
+    /** What stands after # in the link. */
+    token: z.optional(linkToken),
+    /** Both, where there is no token. */
+    email: z.optional(emailSchema),
+    otp: z.optional(codeSchema),
+    newPassword: passwordSchema,
+  }),
   answer: signedInSchema,
   status: 201,
   errors: ['WRONG_CODE', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],

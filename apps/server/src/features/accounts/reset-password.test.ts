@@ -49,6 +49,38 @@ async function aForgetful(options: Parameters<typeof aStudent>[1] = {}) {
   return { student, mail: await readMail(app, student.email) }
 }
 
+describe('the older path', () => {
+  const resetOlder = (payload: object) => post('/users/auth/reset-password', payload)
+
+  it('takes the code as the newer one does, and counts its tries with it', async () => {
+    const { email } = await aStudent(app)
+    await post('/users/auth/reset-password-link', { email })
+    const { code } = await readMail(app, email)
+    for (let tries = 0; tries < 3; tries++) {
+      const wrong = { email, otp: otherThan(code), newPassword: NEW_PASSWORD }
+      expect((await resetOlder(wrong)).json().error.code).toBe('WRONG_CODE')
+      expect((await reset(email, otherThan(code))).json().error.code).toBe('WRONG_CODE')
+    }
+    expect((await reset(email, code)).json().error.code).toBe('WRONG_CODE')
+    await forget(email)
+    const { code: otp } = await readMail(app, email)
+    const answer = await resetOlder({ email, otp, newPassword: NEW_PASSWORD })
+    expect(answer.json()).toMatchObject({
+      statusCode: 201,
+      message: 'Password reset successfully',
+      data: { user: { email } },
+    })
+  })
+
+  it.each([{}, { email: 'dana@example.org' }, { otp: '123456' }, { token: 'a', pin: '1' }])(
+    'asks for a link or a code where it gets %j',
+    async (payload) => {
+      const answer = await resetOlder({ newPassword: NEW_PASSWORD, ...payload })
+      expect(answer.json().error.code).toBe('VALIDATION_FAILED')
+    },
+  )
+})
+
 describe('forgetting a password', () => {
   it('mails a code and a link that are kept as hashes only', async () => {
     const { student, mail } = await aForgetful()

@@ -1,9 +1,11 @@
 import * as contract from '@laurel/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
+import { CallFailure } from '../../http/failures.ts'
 import { hashOf } from '../../http/idempotency.ts'
 import { idempotencyKeyOf, serve } from '../../http/serve.ts'
 import { ownApplicantId } from '../../http/session.ts'
+import type { MailProof } from '../accounts/check-mailed-code.ts'
 import type { Account } from '../accounts/create-account.ts'
 import { logInWithGoogle } from '../accounts/log-in-with-google.ts'
 import { logIn } from '../accounts/log-in.ts'
@@ -28,17 +30,24 @@ export function signInRoutes(app: App): void {
     await app.limits.use('googleLogin', networkOf(request.ip))
     return signIn(app, await logInWithGoogle(app, body), request)
   })
-  serve(app, contract.resetPassword, async ({ body, request }) => {
-    const { email, otp, newPassword } = body
-    await app.limits.use('codeTryNetwork', networkOf(request.ip))
-    await app.limits.use('codeTry', hashOf(email))
-    return signIn(app, await resetPassword(app, { email, code: otp }, newPassword), request)
-  })
-  serve(app, contract.resetPasswordByLink, async ({ body, request }) => {
-    await app.limits.use('codeTryNetwork', networkOf(request.ip))
-    const { token, newPassword } = body
-    return signIn(app, await resetPassword(app, { token }, newPassword), request)
-  })
+  for (const call of [contract.resetPassword, contract.resetPasswordByLink])
+    serve(app, call, async ({ body, request }) => {
+      const proof = proofOf(body)
+      await app.limits.use('codeTryNetwork', networkOf(request.ip))
+      if ('email' in proof) await app.limits.use('codeTry', hashOf(proof.email))
+      return signIn(app, await resetPassword(app, proof, body.newPassword), request)
+    })
+}
+
+const PROOF_MESSAGE = 'Please send the token of the link, or the e-mail address and its code.'
+
+type Shown = Partial<Record<'token' | 'email' | 'otp', string | undefined>>
+
+/** What shows that somebody has read the mail. */
+function proofOf({ token, email, otp }: Shown): MailProof {
+  if (token !== undefined) return { token }
+  if (email !== undefined && otp !== undefined) return { email, code: otp }
+  throw new CallFailure('VALIDATION_FAILED', { fields: { token: PROOF_MESSAGE } })
 }
 
 type SignsIn = Account & {
