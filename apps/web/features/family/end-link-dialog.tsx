@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../ui/mantine/show-toast.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { failureWords } from './failure-words.ts'
 import styles from './family.module.css'

@@ -1,6 +1,6 @@
 import type { Family } from '@laurel/contract/family'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../ui/mantine/show-toast.ts'
 import { longDate } from '../listings/deadline-words.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { failureWords } from './failure-words.ts'

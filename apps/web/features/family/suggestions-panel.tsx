@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../ui/mantine/show-toast.ts'
 import { deadlineWords } from '../listings/deadline-words.ts'
 import { Amount } from '../scholarships/amount.tsx'
 import { FailureLine } from '../tracking/failure-line.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
-import { showToast } from '../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../ui/mantine/show-toast.ts'
 
 /** Below this the plan is offered in a popup; specification 1, section 4. */
 const PAGE_FROM = '(min-width: 961px)'

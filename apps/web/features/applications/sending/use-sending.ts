@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../../api/call-error.ts'
-import { showToast } from '../../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../../ui/mantine/show-toast.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { readSaveFailure } from '../drafts/save-failure.ts'

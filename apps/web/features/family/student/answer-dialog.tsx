@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { showToast } from '../../../ui/mantine/show-toast.tsx'
+import { showToast } from '../../../ui/mantine/show-toast.ts'
 import { answerControl } from '../../matches/answer-control.ts'
 import { AnswerField } from '../../matches/answer-field.tsx'
 import type { AnswerValue } from '../../matches/use-answer-question.ts'
