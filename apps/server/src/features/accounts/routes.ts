@@ -1,6 +1,7 @@
 import * as contract from '@laurel/contract/accounts'
 import type { App } from '../../app-context.ts'
 import { hashOf } from '../../http/idempotency.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { serve } from '../../http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -8,7 +9,6 @@ import { endOtherSessions, endOwnSession, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { accountExists, readSessions } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
-import { networkOf } from './rules.ts'
 import { mailConfirmation } from './send-confirmation.ts'
 
 /** All but the calls that sign in: `features/sign-in`. */
