@@ -14,8 +14,11 @@ export interface SignedInUser {
   avatarUrl: string | null
 }
 
+// By character, not by code unit: a name may begin with one outside the basic plane.
+const initialOf = (name: string) => [...name.trim()][0] ?? ''
+
 function initials({ firstName, lastName }: SignedInUser): string {
-  return `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
+  return (initialOf(firstName) + initialOf(lastName)).toUpperCase()
 }
 
 interface AccountMenuProps {
