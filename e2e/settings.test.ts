@@ -107,7 +107,7 @@ it('changes the password, which signs out every other device', async () => {
   await openSetting(other)
 
   await fillPasswords('', 'short', 'other')
-  await page.getByRole('link', { name: 'Please input your password' }).waitFor()
+  await page.getByRole('link', { name: 'Please input your current password' }).waitFor()
   await page.getByRole('link', { name: 'Passwords do not match' }).waitFor()
   await expectAccessibleAll('a password that cannot be changed')
   await fillPasswords('not-my-password', NEW_PASSWORD)

@@ -9,7 +9,7 @@ describe('passwordProblems', () => {
   })
 
   it.each([
-    [{ current: '' }, { current: 'Please input your password' }],
+    [{ current: '' }, { current: 'Please input your current password' }],
     [
       { next: '', again: '' },
       { next: 'Please input your password!', again: 'Please confirm your password!' },

@@ -14,7 +14,7 @@ const SHORTEST = 8
 export function passwordProblems(values: PasswordValues, hasPassword: boolean): PasswordProblems {
   const { current, next, again } = values
   return {
-    ...(hasPassword && current === '' && { current: 'Please input your password' }),
+    ...(hasPassword && current === '' && { current: 'Please input your current password' }),
     ...(next === '' && { next: 'Please input your password!' }),
     ...(next !== '' &&
       Array.from(next).length < SHORTEST && { next: `Use at least ${SHORTEST} characters.` }),

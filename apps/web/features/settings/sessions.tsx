@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@laurel/contract/accounts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clock } from '../../clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,11 @@ export function Sessions() {
   const [asked, setAsked] = useState<SignedInDevice | 'others'>()
   const [done, setDone] = useState('')
   const isWaiting = useSteadyPending(isPending)
+  useEffect(() => {
+    // With the device its button went, which had the focus.
+    if (done !== '' && asked === undefined && document.activeElement === document.body)
+      document.getElementById('devices-heading')?.focus()
+  }, [done, asked, data])
   if (isError && !data)
     return (
       <ErrorPanel

@@ -14,7 +14,9 @@ export function SettingSection({ id, title, hint, Content }: SettingArea) {
   return (
     <section id={id} className={styles.area} aria-labelledby={headingId}>
       <div className={styles.words}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{hint}</p>
       </div>
       <div className={styles.content}>
