@@ -11,17 +11,24 @@ interface PageHeadingProps {
 
 /** Of the heading shown before; undefined until the first page has one. */
 let lastPathname: string | undefined
+/** Of the place in the history at which this began, which is not always a page with this heading. */
+const firstKey = typeof history === 'undefined' ? undefined : keyOf(history.state)
+
+function keyOf(state: unknown): string {
+  const isKept = typeof state === 'object' && state !== null && 'key' in state
+  return isKept && typeof state.key === 'string' ? state.key : 'default'
+}
 
 /** The page's one h1. It takes the focus when a route change brought it, not on the first load. */
 export function PageHeading({ children, count, id = 'page-heading' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
 
   useEffect(() => {
-    const isRouteChange = lastPathname !== undefined && lastPathname !== pathname
+    const isRouteChange = lastPathname === undefined ? key !== firstKey : lastPathname !== pathname
     if (isRouteChange) heading.current?.focus({ preventScroll: true })
     lastPathname = pathname
-  }, [pathname])
+  }, [pathname, key])
 
   return (
     <h1 ref={heading} id={id} tabIndex={-1}>

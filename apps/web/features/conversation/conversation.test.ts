@@ -228,6 +228,20 @@ describe('the profile', () => {
     expect(ports.countMatches.mock.lastCall?.[0]).toMatchObject({ dob: '2009-06-09' })
   })
 
+  it('waits and thinks once for an answer, whatever it sets off', async () => {
+    await answerPhase2()
+    ports.pause.mockClear()
+    const shown: boolean[] = []
+    talk.subscribe(() => {
+      if (shown.at(-1) !== talk.view.isThinking) shown.push(talk.view.isThinking)
+    })
+    edit(talk, 'gender')
+    await give('gender', 'Female')
+    expect(ports.saveProfile).toHaveBeenCalledTimes(2)
+    expect(ports.pause).toHaveBeenCalledOnce()
+    expect(shown).toEqual([false, true, false])
+  })
+
   it('asks whether a doubtful answer is kept', async () => {
     ports.validate.mockResolvedValueOnce({ result: 'no', message: 'That is no year of school.' })
     await give('iAm', 'PARENT')
@@ -330,8 +344,9 @@ describe('the profile', () => {
 })
 
 it.each([
-  [{ now: 312 }, 'Each answer makes this number surer'],
-  [{ now: 264, before: 312 }, '48 left after your last answer'],
+  [{ now: 312 }, 'Each answer makes this more exact'],
+  [{ now: 264, before: 312 }, '48 fewer after your last answer'],
   [{ now: 314, before: 312 }, '2 more since your last answer'],
-  [{ now: 312, before: 312 }, 'All of them stay after your last answer'],
+  [{ now: 0, before: 3 }, 'Edit an answer above if one is wrong'],
+  [{ now: 312, before: 312 }, 'No change from your last answer'],
 ])('%j', (count, words) => expect(changeWords(count)).toBe(words))

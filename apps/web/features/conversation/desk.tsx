@@ -33,7 +33,9 @@ export function Desk({ talk, heading }: DeskProps) {
   const { progress, isThinking, isResuming, problem } = view
   const { place, turns } = progress
   const asked = `${place.at} ${'key' in place ? place.key : ''} ${isResuming}`
-  const follow = useFollowEnd(turns.at(-1)?.id ?? 0, isThinking, view.cards)
+  const last = turns.at(-1)
+  const isOwn = last?.from === 'you' || (place.at === 'question' && place.isEdit === true)
+  const follow = useFollowEnd({ lastTurn: last?.id ?? 0, isOwn, isThinking, cards: view.cards })
 
   useEffect(() => {
     if (userId !== undefined) void refreshCount(talk)

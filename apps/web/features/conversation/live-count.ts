@@ -11,10 +11,11 @@ const several = (count: number) => count.toLocaleString('en-US')
 
 /** What the last answer did, in words that promise nothing and take nothing away. */
 export function changeWords({ now, before }: LiveCount): string {
-  if (before === undefined) return 'Each answer makes this number surer'
-  if (before > now) return `${several(before - now)} left after your last answer`
+  if (now === 0) return 'Edit an answer above if one is wrong'
+  if (before === undefined) return 'Each answer makes this more exact'
+  if (before > now) return `${several(before - now)} fewer after your last answer`
   if (now > before) return `${several(now - before)} more since your last answer`
-  return 'All of them stay after your last answer'
+  return 'No change from your last answer'
 }
 
 export const countWords = (now: number): string =>

@@ -53,6 +53,9 @@ export async function showPreviews(talk: Talk, group: number): Promise<boolean> 
 
 function previewWords(talk: Talk): string {
   const now = talk.view.count?.now
+  // Next to nothing is known yet: they may fit, and no more is said.
+  if (!talk.progress.saved.includes(2))
+    return 'Here are some that may fit. Your next answers show which ones do.'
   if (now === undefined) return 'Nice, these now match you.'
   const total = now.toLocaleString('en-US')
   return `Nice, these now match you. ${productName} has ${total} for you so far.`

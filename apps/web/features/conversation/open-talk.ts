@@ -1,14 +1,13 @@
 import { readProfile } from '@laurel/contract/profile'
 import { call } from '../../api/call.ts'
 import { parseUser, readStoredUser, readToken } from '../../api/session.ts'
-import { productName } from '../../product.ts'
 import { phaseOf } from '../questions/phases.ts'
 import { QUESTIONS } from '../questions/question-list.ts'
 import { advance } from './advance.ts'
 import { progressOf } from './begin-progress.ts'
 import { openPorts } from './open-ports.ts'
 import type { Ports } from './ports.ts'
-import { hasBegun, type Progress } from './progress.ts'
+import { emptyProgress, hasBegun, type Progress } from './progress.ts'
 import { readProgress } from './stored-progress.ts'
 import { Talk } from './talk.ts'
 import { openQuestions } from './open-questions.ts'
@@ -43,10 +42,10 @@ export async function openOnboarding(leave: Ports['leave'], start?: Intent): Pro
       isLocked: id === null && progress.applicantId !== null,
     })
   if (id === null || kept.applicantId === id) {
-    const isResuming =
-      hasBegun(kept) && (id !== null || intent === undefined || kept.turns.length > 2)
-    const talk = aTalk(kept, isResuming)
-    if (id === null && !isResuming && intent !== undefined) begin(talk, intent)
+    const isResuming = hasBegun(kept)
+    const isNew = id === null && !isResuming && intent !== undefined
+    const talk = aTalk(isNew ? emptyProgress() : kept, isResuming)
+    if (isNew) begin(talk, intent)
     return { talk }
   }
   const profile = await call(readProfile)
@@ -87,10 +86,6 @@ function started(talk: Talk): Opened {
 export function begin(talk: Talk, intent: Intent): void {
   const email = talk.find('email')
   talk.dispatch(
-    {
-      type: 'laurelSaid',
-      text: `Hi, I’m ${productName}. I ask a few questions and show you the scholarships that fit.`,
-    },
     { type: 'youSaid', text: intent === 'signUp' ? 'Sign up' : 'Log in' },
     { type: 'intended', intent },
   )

@@ -65,6 +65,8 @@ export const emptyProgress = (): Progress => ({
   turns: [],
 })
 
-/** Whether there is anything to pick up. */
+/** Whether there is anything to pick up: an answer, not only a welcome. */
 export const hasBegun = ({ place, turns }: Progress): boolean =>
-  turns.some(({ from }) => from === 'you') && place.at !== 'finished' && place.at !== 'ended'
+  turns.some((turn) => turn.from === 'you' && turn.key !== undefined) &&
+  place.at !== 'finished' &&
+  place.at !== 'ended'

@@ -44,10 +44,7 @@ export async function passPreviews(talk: Talk): Promise<void> {
   const { place } = talk.progress
   if (place.at !== 'previews') return
   talk.show({ cards: undefined })
-  talk.dispatch(
-    { type: 'youSaid', text: 'Continue' },
-    { type: 'previewedGroup', group: place.group },
-  )
+  talk.dispatch({ type: 'previewedGroup', group: place.group })
   await advance(talk)
 }
 

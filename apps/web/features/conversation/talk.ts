@@ -53,6 +53,8 @@ export class Talk {
   password = ''
   /** Whether the check of answers has failed and was said to. */
   isValidationDown = false
+  /** Until a reply may come: one for each answer, however much it sets off. */
+  #pause: Promise<void> | undefined
   #view: TalkView
   readonly #listeners = new Set<() => void>()
 
@@ -93,7 +95,10 @@ export class Talk {
   dispatch(...actions: Action[]): void {
     const progress = actions.reduce(reduceProgress, this.progress)
     this.ports.keep(progress)
-    this.show({ progress })
+    if (actions.some(({ type }) => type === 'answered' || type === 'youSaid'))
+      this.#pause = undefined
+    const isSettled = actions.some(({ type }) => type === 'went') && progress.place.at !== 'between'
+    this.show({ progress, ...(isSettled && { isThinking: false }) })
   }
 
   go(place: Place): void {
@@ -110,15 +115,19 @@ export class Talk {
     this.show({ problem: { ...problem } })
   }
 
-  /** Does something behind 'AI is thinking'; an answer never comes sooner than a reply would. */
+  /**
+   * Does something behind 'AI is thinking'; an answer never comes sooner than a reply would. What
+   * follows at once is thought about without a break, so that it is announced once.
+   */
   async think<Result>(work: () => Promise<Result>): Promise<Result> {
     this.show({ isThinking: true, problem: undefined })
-    const pause = this.ports.pause(REPLY_DELAY_MS)
+    this.#pause ??= this.ports.pause(REPLY_DELAY_MS)
+    const pause = this.#pause
     try {
       return await work()
     } finally {
       await pause
-      this.show({ isThinking: false })
+      if (this.progress.place.at !== 'between') this.show({ isThinking: false })
     }
   }
 

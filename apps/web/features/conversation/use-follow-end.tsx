@@ -11,6 +11,9 @@ const distanceToEnd = () => {
   return scrollHeight - clientHeight - scrollTop
 }
 
+const toBottom = () =>
+  document.documentElement.scrollTo({ top: document.documentElement.scrollHeight })
+
 export interface FollowEnd {
   /** A message came that is out of sight. */
   hasNews: boolean
@@ -19,11 +22,19 @@ export interface FollowEnd {
   show: () => void
 }
 
+interface Followed {
+  lastTurn: number
+  /** The reader has just answered, or asked to change an answer: they want to see the end. */
+  isOwn: boolean
+  isThinking: boolean
+  cards: unknown
+}
+
 /** Whether the reader was at the end before the last change; measured while they scroll. */
 let isNearEnd = true
 
 /** Follows a conversation that grows, without tearing away who reads further up. */
-export function useFollowEnd(lastTurn: number, isThinking: boolean, cards: unknown): FollowEnd {
+export function useFollowEnd({ lastTurn, isOwn, isThinking, cards }: Followed): FollowEnd {
   const [hasNews, setNews] = useState(false)
 
   useEffect(() => {
@@ -37,21 +48,29 @@ export function useFollowEnd(lastTurn: number, isThinking: boolean, cards: unkno
       isNearEnd = isKept || distanceToEnd() <= NEAR_END_PX
       if (isNearEnd) setNews(false)
     }
+    // A keyboard that opens, or a phone that is turned, leaves the end in sight.
+    const keep = () => {
+      if (isNearEnd) toBottom()
+    }
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    addEventListener('resize', keep)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', keep)
+    }
   }, [])
 
   const show = () => {
     isNearEnd = true
     setNews(false)
-    document.documentElement.scrollTo({ top: document.documentElement.scrollHeight })
+    toBottom()
   }
   const toEnd = () => {
-    if (isNearEnd) show()
+    if (isNearEnd || isOwn) show()
     else setNews(true)
   }
 
-  useEffect(toEnd, [lastTurn, isThinking, cards])
+  useEffect(toEnd, [lastTurn, isOwn, isThinking, cards])
   return { hasNews, toEnd, show }
 }
 

@@ -51,7 +51,15 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'grade':
       return <GradeControl {...control} />
     case 'school':
-      return <SchoolControl {...control} of={how.of} most={how.most} opens="up" />
+      return (
+        <SchoolControl
+          {...control}
+          of={how.of}
+          most={how.most}
+          opens="up"
+          onPick={how.most === 1 ? onPick : undefined}
+        />
+      )
     case 'address':
       return <AddressControl {...control} opens="up" />
     case 'terms':

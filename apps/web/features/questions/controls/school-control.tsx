@@ -46,8 +46,12 @@ function useSchools(kind: SchoolKind, typed: string) {
 
 function optionsOf(names: readonly string[], typed: string): ComboboxOption[] {
   const sought = typed.trim()
-  const found = names.map((name, index) => ({ id: String(index), label: name }))
-  const isKnown = names.some((name) => name.toLowerCase() === sought.toLowerCase())
+  const isSought = (name: string) => name.toLowerCase() === sought.toLowerCase()
+  const isKnown = names.some(isSought)
+  // Enter takes the first: the very name that was typed, if there is one.
+  const found = names
+    .toSorted((a, b) => Number(isSought(b)) - Number(isSought(a)))
+    .map((name, index) => ({ id: String(index), label: name }))
   return sought === '' || isKnown ? found : [...found, { id: 'typed', label: `Use “${sought}”` }]
 }
 
@@ -55,6 +59,8 @@ interface SchoolControlProps extends ControlProps {
   of: SchoolKind
   /** Names that may be given. */
   most: number
+  /** Called when the only name is taken from the list. */
+  onPick?: ((name: string) => void) | undefined
   opens?: 'up' | 'down'
 }
 
@@ -76,10 +82,14 @@ export function SchoolControl({ most, label, ...props }: SchoolControlProps) {
 }
 
 function SchoolName(props: Omit<SchoolControlProps, 'most'> & { part: number }) {
-  const { id, label, given, problem, onChange, of, opens, part } = props
+  const { id, label, given, problem, onChange, onPick, of, opens, part } = props
   const typed = given[part] ?? ''
   const { names, isSearching } = useSchools(of, typed)
   const change = (name: string) => onChange(withPart(given, part, name))
+  const pick = (name: string) => {
+    change(name)
+    onPick?.(name)
+  }
   return (
     <Combobox
       id={part === 0 ? id : `${id}-${part + 1}`}
@@ -91,7 +101,7 @@ function SchoolName(props: Omit<SchoolControlProps, 'most'> & { part: number }) 
       {...(opens && { opens })}
       {...(isSearching && { trailing: <span className={styles.spinner} aria-hidden="true" /> })}
       onText={change}
-      onPick={({ id: picked, label: name }) => change(picked === 'typed' ? typed.trim() : name)}
+      onPick={({ id: picked, label: name }) => pick(picked === 'typed' ? typed.trim() : name)}
     />
   )
 }
