@@ -10,7 +10,10 @@ import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
 import { closestToReady } from '../../features/scholarships/overview/closest-to-ready.ts'
-import { deadlinesAhead } from '../../features/scholarships/overview/deadlines-ahead.ts'
+import {
+  deadlinesAhead,
+  newcomerWords,
+} from '../../features/scholarships/overview/deadlines-ahead.ts'
 import { greeting } from '../../features/scholarships/overview/greeting.ts'
 import { NextDeadlines } from '../../features/scholarships/overview/next-deadlines.tsx'
 import { Pipeline } from '../../features/scholarships/overview/pipeline.tsx'
@@ -61,14 +64,25 @@ export default function DashboardPage() {
   const parts = [saved, mine, stats]
   const hasFailed = parts.some(({ isError, data }) => isError && !data)
   // Waited for with the rest, so that nothing moves when they come.
-  const isWaiting = useSteadyPending(!own || !stats.data || suggestions.isPending)
+  const isEmpty = own !== undefined && own.saved.length + own.mine.length === 0
+  const isWaiting = useSteadyPending(
+    !own || !stats.data || suggestions.isPending || (isEmpty && recommended.isPending),
+  )
+  const total = stats.data?.yourRecommendation ?? 0
+  const row = recommended.data && recommended.data.length > 0 && (
+    <RecommendedRow rows={recommended.data} total={total} />
+  )
+  // Who is new has nothing to watch yet: what fits them comes first, and no empty chart.
+  const isNewcomer = isEmpty && Boolean(row)
   useReturnFocus(!isWaiting && recommended.data !== undefined)
 
   return (
     <>
       <ArrivalToast />
       <PageHeading>{greeting(now, user.firstName)}</PageHeading>
-      <p className={styles.intro}>{items && deadlinesAhead(items)}</p>
+      <p className={styles.intro}>
+        {isNewcomer ? newcomerWords(total) : items && deadlinesAhead(items)}
+      </p>
       {(!user.isEmailConfirmed || user.pendingEmail !== null) && (
         <Suspense fallback={<div className={styles.notice} />}>
           <div className={styles.notice}>
@@ -98,16 +112,15 @@ export default function DashboardPage() {
                 <SuggestionsPanel />
               </Suspense>
             )}
-            <NextDeadlines items={items} now={now} />
+            {isNewcomer ? row : <NextDeadlines items={items} now={now} />}
             <Panels
               stats={stats.data}
+              isNewcomer={isNewcomer}
               items={items}
               potential={potentialAwards(own.saved, own.mine)}
             />
             {closest.length > 0 && <ClosestPanel rows={closest} />}
-            {recommended.data && recommended.data.length > 0 && (
-              <RecommendedRow rows={recommended.data} total={stats.data.yourRecommendation} />
-            )}
+            {!isNewcomer && row}
           </>
         ))}
     </>
@@ -116,16 +129,17 @@ export default function DashboardPage() {
 
 interface PanelsProps {
   stats: Stats
+  isNewcomer: boolean
   items: readonly Upcoming[]
   potential: Potential
 }
 
-function Panels({ stats, items, potential }: PanelsProps) {
+function Panels({ stats, isNewcomer, items, potential }: PanelsProps) {
   const { canTell, isPartial, questions } = useTopQuestions()
   const { eligible, possible } = stats
   return (
     <div className={styles.panels}>
-      <Pipeline stats={stats} items={items} />
+      {!isNewcomer && <Pipeline stats={stats} items={items} />}
       {potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
       {canTell &&
         (questions ? (
