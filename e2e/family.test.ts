@@ -138,6 +138,8 @@ describe('a family', () => {
   it('lets the parent take an answer back', async () => {
     const name = 'First generation at college'
     await parent.getByRole('button', { name: `Change: ${name}` }).waitFor({ state: 'attached' })
+    // A notification stays while the pointer is on it.
+    await parent.mouse.move(1, 1)
     await parent.evaluate(() =>
       document.querySelectorAll('details').forEach((group) => (group.open = true)),
     )

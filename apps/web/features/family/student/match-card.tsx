@@ -55,21 +55,23 @@ interface SuggestProps extends Pick<MatchCardProps, 'suggestion' | 'onSuggest'> 
 }
 
 function Suggest({ title, suggestion, onSuggest }: SuggestProps) {
-  if (!suggestion)
-    return (
-      <Button aria-label={`Suggest ${title}`} onClick={onSuggest}>
-        Suggest
-      </Button>
-    )
-  if (suggestion.outcome === 'saved') return <Badge tone="success">Suggested, and saved</Badge>
-  if (suggestion.outcome === 'dismissed') return <Badge>Suggested, not wanted</Badge>
+  if (suggestion?.outcome === 'saved') return <Badge tone="success">Suggested, and saved</Badge>
+  if (suggestion?.outcome === 'dismissed') return <Badge>Suggested, not wanted</Badge>
+  const words = suggestion ? 'Change note' : 'Suggest'
+  // One button before and after, so that it keeps the focus.
   return (
     <>
-      <Badge tone="info" icon={IconCheck}>
-        Suggested
-      </Badge>
-      <Button variant="subtle" aria-label={`Change note: ${title}`} onClick={onSuggest}>
-        Change note
+      {suggestion && (
+        <Badge tone="info" icon={IconCheck}>
+          Suggested
+        </Badge>
+      )}
+      <Button
+        variant={suggestion ? 'subtle' : 'outline'}
+        aria-label={suggestion ? `${words}: ${title}` : `${words} ${title}`}
+        onClick={onSuggest}
+      >
+        {words}
       </Button>
     </>
   )

@@ -33,8 +33,8 @@ export default function StudentAnswers({ student }: PartProps) {
   return (
     <>
       <p className={styles.intro}>
-        In the words in which {student.firstName || 'the student'} is asked. Some questions only the
-        student answers; they are not listed.
+        The questions as {student.firstName || 'the student'} sees them. Those that only the student
+        answers are not listed.
       </p>
       <Groups
         title="Not answered yet"

@@ -60,16 +60,18 @@ export function StudentView({ studentId, tab }: { studentId: string; tab: Studen
 }
 
 const NotLinked = () => (
-  <EmptyState
-    title="Not linked"
-    action={
-      <ButtonLink to={paths.family} variant="filled">
-        Back to Family
-      </ButtonLink>
-    }
-  >
-    You are not linked with this student, or no longer.
-  </EmptyState>
+  <div className={styles.apart}>
+    <EmptyState
+      title="Not linked"
+      action={
+        <ButtonLink to={paths.family} variant="filled">
+          Back to Family
+        </ButtonLink>
+      }
+    >
+      You are not linked with this student, or no longer.
+    </EmptyState>
+  </div>
 )
 
 function Student({ student, tab }: PartProps & { tab: StudentTab }) {

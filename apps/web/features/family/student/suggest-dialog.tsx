@@ -36,10 +36,6 @@ export default function SuggestDialog(props: SuggestDialogProps) {
         onSuccess: () => {
           onClose()
           showToast({ kind: 'success', message: `Suggested to ${name}`, detail: scholarship.title })
-          requestAnimationFrame(() => {
-            if (document.activeElement === document.body)
-              document.getElementById('student-matches')?.focus()
-          })
         },
       },
     )
