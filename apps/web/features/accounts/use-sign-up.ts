@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
 import { rememberSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { refusalWords } from './refusal-words.ts'
+import { returnTo } from './return-to.ts'
 import { EMPTY_SIGN_UP, type SignUpProblems, type SignUpValues } from './sign-up-rules.ts'
 
 /** Fetched when needed: the page's script budget has no room for the API client. */
@@ -13,12 +14,13 @@ const loadCalls = () => import('./sign-up-calls.ts')
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
 /**
- * Makes the account, signs in and goes on to the next step. A retry never makes a second account.
+ * Makes the account, signs in and goes on to the next step, or back to the invitation. A retry never makes a second account.
  * `send` resolves to what was refused by field, or to nothing once the account is made; `refusal`
  * is the sentence when no field is to blame.
  */
 export function useSignUp() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const onceKey = useRef('')
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -30,7 +32,7 @@ export function useSignUp() {
     try {
       const { sendSignUp } = await loadCalls()
       rememberSession(await sendSignUp(values, onceKey.current))
-      void navigate(paths.userDetails)
+      void navigate(returnTo(state) ?? paths.userDetails)
       return undefined
     } catch (failure) {
       // Whatever is corrected next is another request.

@@ -68,8 +68,11 @@ function SignIn() {
         </ButtonLink>
       </div>
       <p>
-        No account yet? <Link to={paths.signup}>Sign up</Link>, and the invitation waits on your
-        dashboard.
+        No account yet?{' '}
+        <Link to={paths.signup} state={COME_BACK}>
+          Sign up
+        </Link>{' '}
+        and you come back here.
       </p>
     </>
   )
