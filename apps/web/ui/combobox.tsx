@@ -62,30 +62,9 @@ export function Combobox(props: ComboboxProps) {
     event.preventDefault()
   }
 
-  return (
-    <div className={styles.combobox} onBlur={() => setOpen(false)}>
-      <TextField
-        id={inputId}
-        label={label}
-        {...(hint !== undefined && { hint })}
-        {...(isOptional !== undefined && { isOptional })}
-        error={error}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && chosen ? `${listId}-${chosen.id}` : undefined}
-        autoComplete={autoComplete}
-        value={text}
-        trailing={trailing}
-        onClick={() => setOpen(true)}
-        onKeyDown={press}
-        onChange={(event) => {
-          onText(event.target.value)
-          setActive(0)
-          setOpen(true)
-        }}
-      />
+  // Inside the control, so that it opens at the field whatever stands below it.
+  const popup = (
+    <>
       <div
         ref={list}
         id={listId}
@@ -115,6 +94,38 @@ export function Combobox(props: ComboboxProps) {
           {emptyWords}
         </p>
       )}
+    </>
+  )
+
+  return (
+    <div className={styles.combobox} onBlur={() => setOpen(false)}>
+      <TextField
+        id={inputId}
+        label={label}
+        {...(hint !== undefined && { hint })}
+        {...(isOptional !== undefined && { isOptional })}
+        error={error}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && chosen ? `${listId}-${chosen.id}` : undefined}
+        autoComplete={autoComplete}
+        value={text}
+        trailing={
+          <>
+            {trailing}
+            {popup}
+          </>
+        }
+        onClick={() => setOpen(true)}
+        onKeyDown={press}
+        onChange={(event) => {
+          onText(event.target.value)
+          setActive(0)
+          setOpen(true)
+        }}
+      />
     </div>
   )
 }

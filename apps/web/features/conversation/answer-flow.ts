@@ -106,6 +106,7 @@ export function edit(talk: Talk, key: string): void {
 /** Leaves the answer as it was. */
 export async function cancelEdit(talk: Talk): Promise<void> {
   talk.show({ problem: undefined })
+  talk.dispatch({ type: 'tookBackQuestion' })
   await advance(talk)
 }
 

@@ -6,7 +6,7 @@ import { CallError } from '../../api/call-error.ts'
 import { phaseOf } from '../questions/phases.ts'
 import { QUESTIONS } from '../questions/question-list.ts'
 import { logIn } from './account-flow.ts'
-import { answer, edit, keepAnswer } from './answer-flow.ts'
+import { answer, cancelEdit, edit, keepAnswer } from './answer-flow.ts'
 import { changeWords } from './live-count.ts'
 import type { Ports } from './ports.ts'
 import { emptyProgress, hasBegun, type Progress } from './progress.ts'
@@ -218,6 +218,15 @@ describe('the profile', () => {
     expect(ports.saveProfile).toHaveBeenCalledTimes(2)
     expect(talk.answers['highSchoolName']).toEqual(['Roosevelt High'])
     expect(asked()).toBe('highSchoolGraduationDate')
+  })
+
+  it('leaves no trace of an edit that was given up', async () => {
+    await give('iAm', 'STUDENT')
+    const { turns } = talk.progress
+    edit(talk, 'iAm')
+    await cancelEdit(talk)
+    expect(asked()).toBe('dob')
+    expect(talk.progress.turns).toEqual(turns)
   })
 
   it('counts after each answer', async () => {

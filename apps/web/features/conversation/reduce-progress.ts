@@ -7,6 +7,8 @@ type OwnTurn = Omit<Extract<Turn, { from: 'you' }>, 'id' | 'from'>
 export type Action =
   | ({ type: 'laurelSaid' } & LaurelTurn)
   | ({ type: 'youSaid' } & OwnTurn)
+  /** The question that is open, and what was complained about it, leave the log. */
+  | { type: 'tookBackQuestion' }
   | { type: 'went'; place: Place }
   | { type: 'answered'; key: string; given: Given; words: string }
   /** The answer no longer counts, so its question is open again. */
@@ -40,9 +42,15 @@ export function reduceProgress(progress: Progress, action: Action): Progress {
     case 'laurelSaid': {
       const { type: _type, ...turn } = action
       const last = progress.turns.at(-1)
-      // The same complaint twice in a row is one complaint.
-      const isRepeated = last?.from === 'laurel' && last.text === turn.text && turn.tone === 'error'
+      // The same words twice in a row are said once.
+      const isRepeated = last?.from === 'laurel' && last.text === turn.text
       return isRepeated ? progress : withTurn(progress, { ...turn, from: 'laurel' })
+    }
+    case 'tookBackQuestion': {
+      const question = progress.turns.findLastIndex(
+        (turn) => turn.from === 'laurel' && turn.tone === 'question',
+      )
+      return { ...progress, turns: progress.turns.slice(0, Math.max(question, 0)) }
     }
     case 'youSaid': {
       const { type: _type, ...turn } = action

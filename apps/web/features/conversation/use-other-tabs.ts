@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { refreshCount } from './live-count.ts'
 import { parseProgress, PROGRESS_KEYS } from './stored-progress.ts'
 import type { Talk } from './talk.ts'
 
@@ -8,8 +9,9 @@ export function useOtherTabs(talk: Talk): void {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== PROGRESS_KEYS[talk.kind] || talk.view.isThinking) return
       const progress = parseProgress(newValue)
-      if (progress) talk.show({ progress, problem: undefined })
-      else location.reload()
+      if (!progress) return location.reload()
+      talk.show({ progress, problem: undefined })
+      void refreshCount(talk)
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

@@ -58,7 +58,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
         {...(opens && { opens })}
         onText={(typed) => {
           setText(typed)
-          if (!isMultiple && given.length > 0) onChange([])
+          onChange(isMultiple ? given : [])
         }}
         onPick={pick}
       />
