@@ -9,9 +9,11 @@ export function useDocumentTitle(page: string | undefined, hasErrors = false): v
   useEffect(() => {
     if (page === undefined) return
     const before = document.title
-    document.title = `${hasErrors ? 'Error: ' : ''}${pageTitle(page)}`
+    const own = `${hasErrors ? 'Error: ' : ''}${pageTitle(page)}`
+    document.title = own
     return () => {
-      document.title = before
+      // The next page may have set its own by now.
+      if (document.title === own) document.title = before
     }
   }, [page, hasErrors])
 }
