@@ -14,10 +14,17 @@ export const UNSHARED_FACTS: readonly FactId[] = [
 /** What is said of a husband or wife says that there is one. */
 export const UNSHARED_RELATIONS: readonly Relation[] = ['spouse']
 
-/** Whether a linked parent may read and change an answer. */
+/** Seen but never changed by a parent: one may end the account, the other says whose it is. */
+const UNCHANGED_FACTS: readonly FactId[] = ['birthDate', 'applicantType']
+
+/** Whether a linked parent may read an answer. */
 export const isSharedAnswer = (fact: string, relation: string = 'self'): boolean =>
   !UNSHARED_FACTS.some((unshared) => unshared === fact) &&
   !UNSHARED_RELATIONS.some((unshared) => unshared === relation)
+
+/** Whether a linked parent may change an answer. */
+export const isChangeableAnswer = (fact: string, relation?: string): boolean =>
+  isSharedAnswer(fact, relation) && !UNCHANGED_FACTS.some((unchanged) => unchanged === fact)
 
 export interface FamilyAccess {
   area: string
@@ -35,10 +42,10 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     reason: 'So that parents know whom they follow.',
   },
   {
-    area: 'Date of birth',
+    area: 'Date of birth, and who is applying',
     canSee: true,
     canChange: false,
-    reason: 'An age under 16 ends an account.',
+    reason: 'An age under 16 ends an account, and only its owner says whose it is.',
   },
   {
     area: 'Address',

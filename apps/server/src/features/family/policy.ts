@@ -1,4 +1,4 @@
-import { isSharedAnswer } from '@laurel/contract/family-access'
+import { isChangeableAnswer, isSharedAnswer } from '@laurel/contract/family-access'
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import type { Answers } from '@laurel/matching/answers'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -71,6 +71,11 @@ const isSharedKey = (factKey: string): boolean => {
   return isSharedAnswer(fact, relation)
 }
 
+const isChangeableKey = (factKey: string): boolean => {
+  const [fact = '', relation] = factKey.split(':')
+  return isChangeableAnswer(fact, relation)
+}
+
 /** The answers that a parent may read. */
 export const sharedAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([factKey]) => isSharedKey(factKey)))
@@ -81,11 +86,11 @@ export function canSeeField(fieldId: string): boolean {
   return field !== undefined && isSharedKey(field.factKey)
 }
 
-/** A date of birth may end an account, so a parent sees it but cannot change it. */
+/** Whether a parent may change an answer, by what the API calls its question. */
 export function canChangeField(fieldId: string): boolean {
   const field = findField(fieldId)
   // What is not known is refused where all answers are read, with the words for it.
-  return field === undefined || (isSharedKey(field.factKey) && field.factKey !== 'birthDate')
+  return field === undefined || isChangeableKey(field.factKey)
 }
 
 const isShared = ({ fact, relation, of }: Reason): boolean =>

@@ -68,6 +68,8 @@ it.each([
   ['marital_status', 'single'],
   ['employer:spouse', 'Acme'],
   ['birthDate', '2015-01-01'],
+  ['applicantType', 'PARENT'],
+  ['iAm', 'PARENT'],
   ['dob', '2015-01-01'],
 ])('refuses %s and writes nothing of what comes with it', async (fieldId, fieldValue) => {
   const { student, parent } = await aFamily(app)

@@ -1,4 +1,4 @@
-import { isSharedAnswer } from '@laurel/contract/family-access'
+import { isChangeableAnswer } from '@laurel/contract/family-access'
 import type { Applicant } from '@laurel/contract/profile'
 import { factDefinition } from '../../matches/value-words.ts'
 import type { FormField } from '../../profile/use-profile.ts'
@@ -27,7 +27,7 @@ export function sharedQuestions(
     const { key, name, question, group } = field
     const [own = key, relation] = key.split(':')
     const fact = [own, ...field.aliases].find((each) => factDefinition(each) !== undefined)
-    if (fact === undefined || fact === 'birthDate' || !isSharedAnswer(fact, relation)) return []
+    if (fact === undefined || !isChangeableAnswer(fact, relation)) return []
     const answer = answers.get(key)
     const about = { fact, ...(relation !== undefined && { relation }) }
     return [{ key, ...about, name, question, group, answer: answer && answerWords(answer) }]
