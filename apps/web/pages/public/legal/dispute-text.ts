@@ -16,7 +16,7 @@ export const disputeParts: readonly LegalSection[] = [
     number: '15.2',
     title: 'Arbitration',
     blocks: [
-      'What cannot be settled is decided by one neutral arbitrator of a recognised arbitration service, under its rules for consumers, in English. The decision is binding and any court with jurisdiction may enforce it.',
+      'What cannot be settled is decided by one neutral arbitrator of a recognized arbitration service, under its rules for consumers, in English. The decision is binding and any court with jurisdiction may enforce it.',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
         `No more mails: in Setting, by the link in each mail, or with [Unsubscribe](${paths.unsubscribe}). Receipts and mails about the account itself are still sent.`,
         'Appeal: if we refuse a request you may appeal, and we answer within about 45 days. After that you may turn to the attorney general of your state.',
       ],
-      'To protect you we first make sure that a request is yours, by a link that is mailed to the address it is about. Somebody you authorise may ask for you.',
+      'To protect you we first make sure that a request is yours, by a link that is mailed to the address it is about. Somebody you authorize may ask for you.',
     ],
   },
   {

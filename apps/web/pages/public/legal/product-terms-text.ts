@@ -88,7 +88,7 @@ export const productTermsText: LegalText = {
       number: '9',
       title: 'Choosing the winner',
       blocks: [
-        `The sponsor chooses by its published criteria, with people who read the applications. Random drawings follow the [sweepstakes rules](${paths.terms}#exhibit-a): each eligible entry has the same chance, no purchase is necessary, and a membership does not favour anybody.`,
+        `The sponsor chooses by its published criteria, with people who read the applications. Random drawings follow the [sweepstakes rules](${paths.terms}#exhibit-a): each eligible entry has the same chance, no purchase is necessary, and a membership does not favor anybody.`,
         `${productName} does not guarantee financial aid. Amounts and dates are the sponsor’s; a sum of listed awards is not a promise.`,
       ],
     },

@@ -128,7 +128,7 @@ export const termsText: LegalText = {
   title: 'Terms of Use',
   lastRevised: TERMS_VERSION,
   inShort: [
-    `${productName} is free to match and to apply with, within the daily number. A membership is optional and never improves a chance in a drawing.`,
+    `Matching is free, and so are 3 applications for each day on which you use ${productName}. A membership is optional and never improves a chance in a drawing.`,
     'You must be at least 16. You decide what is sent, and each application is sent once.',
     'We do not guarantee financial aid, and we do not sell your data.',
   ],
