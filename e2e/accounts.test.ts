@@ -191,7 +191,9 @@ it('registers in four steps that outlive a reload', async () => {
   await expectGood(page, 'the first step with what is missing')
   await page.getByLabel('First name').fill('Maya')
   await page.reload()
-  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Maya')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('input[name=firstName]')?.value === 'Maya',
+  )
   await signUp(page)
 
   await page.getByText('Step 2 of 4').waitFor()

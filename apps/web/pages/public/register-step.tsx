@@ -27,7 +27,7 @@ export default function RegisterStepPage() {
     )
   if (!START.test(pathname)) return <NotFoundMessage />
   return (
-    <Suspense fallback={<div className={styles.page} aria-busy="true" />}>
+    <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
       <RegisterStart />
     </Suspense>
   )
