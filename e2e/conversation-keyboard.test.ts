@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import {
+  expectFocusInDock,
+  expectNoSideways,
+  openConversation,
+} from './support/conversation-page.ts'
+import { button, chip, field, list, PASSWORD, press, walkOf } from './support/conversation-steps.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let page: Page
+let complaints: string[]
+let people = 0
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+beforeEach(() => {
+  complaints = []
+})
+
+afterEach(async () => {
+  await page?.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function open(width: number, search = ''): Promise<void> {
+  page = await openConversation(browser, server, { width, search, complaints })
+}
+
+const anEmail = () => `maya${++people}@school.example`
+
+/** The header says where the conversation is. */
+const stepText = () => page.getByText(/^Step \d+ of 18$/).textContent()
+
+it('is walked by keyboard alone, and comes back to the same step after every reload', async () => {
+  await open(390)
+  await page.getByRole('link', { name: 'Sign up' }).focus()
+  await press(page, 'Enter')
+  for (const step of walkOf(page, anEmail())) {
+    await step.arrived()
+    if (step.name !== 'Email') {
+      const before = await stepText()
+      await page.reload()
+      await button(page, 'Continue').waitFor()
+      await page.getByText('Welcome back. Pick up at').waitFor()
+      expect(await stepText(), step.name).toBe(before)
+      await expectFocusInDock(page, 'the choice to continue')
+      await press(page, 'Enter')
+      await step.arrived()
+    }
+    await expectFocusInDock(page, step.name)
+    await step.byKeyboard()
+    if (step.name === 'I Agree') await passwordAgain()
+  }
+  await page.waitForURL(/\/auth\/dashboard/)
+})
+
+/** It is never kept on the device. */
+async function passwordAgain(): Promise<void> {
+  await field(page, 'Password').waitFor()
+  await expectFocusInDock(page, 'the password, once more')
+  await page.keyboard.type(PASSWORD)
+  await press(page, 'Enter')
+}
+
+it('fits 320 px, lets answers be changed and says what seems odd', async () => {
+  await open(320)
+  await expectNoSideways(page, 'the welcome')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  const steps = walkOf(page, anEmail())
+  const until = steps.findIndex(({ name }) => name === 'High school')
+  const graduated = steps[until + 1]!
+  for (const step of steps.slice(0, until)) {
+    await step.arrived()
+    await expectNoSideways(page, step.name)
+    await step.byMouse()
+  }
+
+  await list(page, 'High school').waitFor()
+  await page.keyboard.type('asdfghjkl')
+  await press(page, 'Escape')
+  await button(page, 'Continue').click()
+  await page.getByText('Would you like to continue on profile setup?').waitFor()
+  await expectNoSideways(page, 'the question whether to continue')
+  await button(page, 'Change it').click()
+  await list(page, 'High school').fill('Lincoln High School')
+  await press(page, 'Escape')
+  await button(page, 'Continue').click()
+  await graduated.arrived()
+
+  await button(page, 'Edit: Gender').click()
+  await chip(page, /gender/, 'Male').click()
+  await graduated.arrived()
+  const conversation = page.getByRole('log')
+  expect(await conversation.getByText('Lincoln High School').count()).toBe(1)
+  const stored = await page.evaluate(() => localStorage.getItem('userInfo') ?? '')
+  expect(stored).toContain('"gender"')
+  for (const step of steps.slice(until + 1)) {
+    await step.arrived()
+    await expectNoSideways(page, step.name)
+    await step.byMouse()
+  }
+  await page.waitForURL(/\/auth\/dashboard/)
+})
