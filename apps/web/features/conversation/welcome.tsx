@@ -33,7 +33,7 @@ export function Welcome({ onStart }: WelcomeProps) {
             <h1>Find the scholarships that fit you</h1>
             <p>
               Hi, I’m {productName}. I ask a few questions, and after each one you see how many
-              scholarships still fit. It takes about five minutes, and you can stop at any point.
+              scholarships still fit. It takes about six minutes, and you can stop at any point.
             </p>
           </div>
         </div>
