@@ -12,6 +12,8 @@ import { sendByItself } from './send-by-itself.ts'
  */
 export async function reapply(app: App): Promise<void> {
   await prepareReapplications(app)
+  // Deadlines were rolled a moment ago: what is remembered of them would keep drafts from going.
+  await app.matches.catchUp()
   const now = app.clock.now()
   const drafts = Map.groupBy(await readPrepared(app.db, now), (draft) => draft.applicantId)
   const subscribers = await findSwitchedOn(app.db, 'reappliesToRecurring', now)
