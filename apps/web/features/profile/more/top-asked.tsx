@@ -6,15 +6,19 @@ import { questionKey, questionWords } from '../../matches/open-question.ts'
 import { useTopQuestions } from '../../matches/use-top-questions.ts'
 import styles from './more.module.css'
 
+/** The place of the questions until they are known. */
+const ROWS = [1, 2, 3]
+
 /** The unanswered questions that open the most matches, each with the way to its field. */
 export function TopAsked() {
-  const { questions = [], isPartial } = useTopQuestions()
-  if (questions.length === 0) return null
+  const { canTell, questions, isPartial } = useTopQuestions()
+  if (!canTell) return null
   return (
-    <section className={styles.top} aria-labelledby="top-asked">
+    <section className={styles.top} aria-labelledby="top-asked" aria-busy={!questions}>
       <h2 id="top-asked">Begin with what decides the most</h2>
       <ul>
-        {questions.map(({ question, count }) => (
+        {!questions && ROWS.map((row) => <li key={row} className={styles.waiting} aria-hidden />)}
+        {questions?.map(({ question, count }) => (
           <li key={questionKey(question)}>
             <Link to={paths.profileQuestion(questionKey(question))} preventScrollReset>
               <span>
