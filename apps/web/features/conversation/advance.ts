@@ -78,8 +78,7 @@ async function save(talk: Talk, group: number): Promise<boolean> {
 
 function refuseSave(talk: Talk, failure: unknown): void {
   if (isCode(failure, 'UNDER_AGE')) return endUnderAge(talk)
-  if (isLoggedOut(failure))
-    return talk.askPassword('Your session has ended. Please type your password to go on.')
+  if (isLoggedOut(failure)) return talk.askToLogInAgain()
   const fields = failure instanceof CallError ? Object.entries(failure.fields) : []
   const refused = fields.flatMap(([path, message]) => {
     const name = path.split('.').at(-1) ?? path

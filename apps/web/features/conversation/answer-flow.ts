@@ -5,7 +5,7 @@ import { ADDRESS_PARTS } from '../questions/rules.ts'
 import { afterEmail, chatProblem, createAccount } from './account-flow.ts'
 import { advance } from './advance.ts'
 import { refreshCount } from './live-count.ts'
-import type { Talk } from './talk.ts'
+import { isLoggedOut, type Talk } from './talk.ts'
 
 /** Specification 2, section 5, "Chat answers". */
 export const CONTINUE_QUESTION = 'Would you like to continue on profile setup?'
@@ -61,6 +61,10 @@ async function isFine(talk: Talk, question: Question, given: Given): Promise<boo
     )
     return false
   } catch (error) {
+    if (isLoggedOut(error)) {
+      talk.askToLogInAgain()
+      return false
+    }
     console.error('An answer could not be checked', error)
     // Said once for as long as it lasts.
     if (!talk.isValidationDown) talk.say(VALIDATION_FAILED, 'warning')

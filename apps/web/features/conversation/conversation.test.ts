@@ -298,6 +298,15 @@ describe('the profile', () => {
     expect(talk.progress.saved).toEqual([1, 2])
   })
 
+  it('asks for the password when the session ended before an answer was checked', async () => {
+    ports.validate.mockRejectedValueOnce(refusal('SESSION_ENDED'))
+    await give('iAm', 'STUDENT')
+    expect(asked()).toBe('login')
+    expect(said()).not.toContain('Response validation failed, but continuing with setup.')
+    await logIn(talk, 'three plain words')
+    expect(asked()).toBe('dob')
+  })
+
   it('goes on after a login when the session ended in the middle', async () => {
     ports.saveProfile.mockRejectedValueOnce(refusal('SESSION_ENDED'))
     await answerPhase2()

@@ -13,8 +13,7 @@ export function ResumeChoice() {
     const isTheirs = talk.progress.applicantId === null || readToken() !== null
     if (isTheirs) return void pickUp(talk)
     talk.show({ isResuming: false })
-    if (talk.progress.place.at !== 'login')
-      talk.askPassword('Your session has ended. Please type your password to go on.')
+    if (talk.progress.place.at !== 'login') talk.askToLogInAgain()
   }
   const startOver = () => {
     dropProgress(localStorage, talk.kind)

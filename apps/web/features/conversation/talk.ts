@@ -149,6 +149,11 @@ export class Talk {
     )
   }
 
+  /** The session ended in the middle: the password leads on. */
+  askToLogInAgain(): void {
+    this.askPassword('Your session has ended. Please type your password to go on.')
+  }
+
   /** The questions that are saved together and asked of this person. */
   askedIn(group: number): Question[] {
     return this.questions.filter(
