@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { openConversation, watch } from './support/conversation-page.ts'
-import { button, field, press, walkOf } from './support/conversation-steps.ts'
+import { button, field, hurryReplies, press, walkOf } from './support/conversation-steps.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const DAY_MS = 86_400_000
@@ -129,6 +129,8 @@ it('is left after the first phase, picked up the next day and finished', async (
   page = await context.newPage()
   watch(page, complaints)
   await page.clock.setFixedTime(Date.now() + DAY_MS)
+  // Once more, over the timers that the clock brings.
+  await hurryReplies(context)
   await page.goto(`${server.url}/conversation`)
   await page.getByText('Welcome back. Pick up at step 8?').waitFor()
   expect(await page.getByRole('log').innerText()).toBe('')
