@@ -165,7 +165,7 @@ it('takes school, grades and colleges, and suggests scholarships two seconds lat
     'Please fill your current school level!',
     'Please fill your high school name!',
     'High school graduation: You must select both month and year!',
-    'Please fill whether you are enrolled in college!',
+    'Please select whether you are enrolled in college!',
     'Expected college graduation: You must select both month and year!',
     'Please fill your field of study!',
     'Please fill your degree type!',

@@ -110,7 +110,7 @@ function educationProblems(values: ProfileValues): ProfileProblems {
   const typed = isTyped ? toGpa(markingSystem, grade) : undefined
   return {
     ...(enrolledInCollege === '' && {
-      enrolledInCollege: 'Please fill whether you are enrolled in college!',
+      enrolledInCollege: 'Please select whether you are enrolled in college!',
     }),
     ...(isEnrolled &&
       !isAnswered('collegeName', values) && {

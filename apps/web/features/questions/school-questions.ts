@@ -58,7 +58,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
         { id: '0', label: 'No' },
       ],
     },
-    problem: required('Please fill whether you are enrolled in college!'),
+    problem: required('Please select whether you are enrolled in college!'),
   },
   {
     key: 'collegeName',
