@@ -199,7 +199,7 @@ it('registers in four steps that outlive a reload', async () => {
   await page.getByText('Step 2 of 4').waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('link', { name: 'Please select your date of birth!' }).click()
-  expect(await hasFocus(page.getByLabel('date of birth'))).toBe(true)
+  await expect.poll(() => hasFocus(page.getByLabel('date of birth'))).toBe(true)
   await expectGood(page, 'the second step with what is missing')
   await page.getByLabel('date of birth').fill('2008-06-09')
   await page.getByLabel('What year of school are you in?').selectOption({ index: 3 })

@@ -130,7 +130,8 @@ it('asks for the personal answers with the specification’s messages, and keeps
 
 it('leads on to the contact answers', async () => {
   await page.waitForURL(/tab=contact/)
-  expect(await hasFocus(tab('Contact'))).toBe(true)
+  await field('Address').waitFor()
+  await expect.poll(() => hasFocus(tab('Contact'))).toBe(true)
   await looksRight('contact')
   await field('Email').fill('')
   expect(await problems()).toEqual([
@@ -160,6 +161,7 @@ it('leads on to the contact answers', async () => {
 
 it('takes school, grades and colleges, and suggests scholarships two seconds later', async () => {
   await page.waitForURL(/tab=education/)
+  await field('High school').waitFor()
   await looksRight('education')
   expect(await problems()).toEqual([
     'Please fill your current school level!',

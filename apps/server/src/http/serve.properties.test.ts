@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const RUNS = 500
+const RUNS = 200
 const MUTATIONS = 300
 /** Each run signs somebody in and makes what the call is about. */
 const SLOW = { timeout: 120_000 }
