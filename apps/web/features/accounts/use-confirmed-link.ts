@@ -1,5 +1,5 @@
 import { confirmEmailByLink } from '@laurel/contract/accounts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { noteConfirmed } from './note-confirmed.ts'
@@ -46,11 +46,9 @@ export function useConfirmedLink(): [LinkState, () => void] {
     }
   }
 
-  useEffect(() => {
-    void confirm()
-    // Once; after that the person asks for another try.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  // After that the person asks for another try.
+  const confirmOnce = useEffectEvent(() => void confirm())
+  useEffect(() => confirmOnce(), [])
 
   return [state, () => void confirm()]
 }

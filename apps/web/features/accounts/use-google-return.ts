@@ -1,5 +1,5 @@
 import { logInWithGoogle, type SignedIn } from '@laurel/contract/accounts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { rememberLogin } from '../../api/session.ts'
@@ -31,13 +31,6 @@ export function useGoogleReturn() {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
 
-  useEffect(() => {
-    const answer = takeAnswer()
-    if (answer) void finish(answer)
-    // One answer comes with one load of the page.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
   const finish = async (answer: GoogleAnswer) => {
     const asked = takeGoogleRequest()
     if (asked === undefined || asked.state !== answer.state) return setError(FOREIGN)
@@ -56,6 +49,13 @@ export function useGoogleReturn() {
       setPending(false)
     }
   }
+
+  // One answer comes with one load of the page.
+  const finishOnce = useEffectEvent(() => {
+    const answer = takeAnswer()
+    if (answer) void finish(answer)
+  })
+  useEffect(() => finishOnce(), [])
 
   return { isPending, error }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useSession } from '../../api/use-session.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountAction } from './account-action.tsx'
@@ -42,13 +42,13 @@ export function Desk({ talk, heading }: DeskProps) {
   }, [talk, userId])
 
   // After a turn of Laurel's, and after a complaint, the focus is where the answer is given.
-  useEffect(() => {
+  const moveFocus = useEffectEvent(() => {
     if (isThinking) return dock.current?.focus({ preventScroll: true })
     focusAnswer(dock.current)
     follow.toEnd()
-    // The place, not the words, decides.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked, isThinking, problem])
+  })
+  // The place, not the words, decides.
+  useEffect(() => moveFocus(), [asked, isThinking, problem])
 
   return (
     <ConversationContext value={{ talk, view, today: today(), country }}>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { acceptInvitation, readInvitation } from '@laurel/contract/family'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
@@ -49,11 +49,9 @@ export function useInvitation() {
     }
   }
 
-  useEffect(() => {
-    void read()
-    // Once; after that the person asks for another try.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  // After that the person asks for another try.
+  const readOnce = useEffectEvent(() => void read())
+  useEffect(() => readOnce(), [])
 
   return { state, retry: () => void read(), accept: () => void accept() }
 }
