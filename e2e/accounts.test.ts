@@ -10,7 +10,7 @@ import { openMailServer, type MailServer } from '../apps/server/src/testing/mail
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { codeBox, codeIn, linkIn, otherCode, paste, shownCode } from './support/code-boxes.ts'
-import { hasFocus } from './support/focus.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const OLD_PASSWORD = 'columbus bus 8'
@@ -96,20 +96,20 @@ it('gives a new password by the mailed code', async () => {
   await page.reload()
   await page.getByText(email).waitFor()
   const submit = page.getByRole('button', { name: 'Submit' })
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   await expectGood(page, 'entering a code')
   await page.setViewportSize({ width: 320, height: 844 })
   expect((await codeBox(page, 6).boundingBox())?.width).toBe(40)
   await codeBox(page, 1).focus()
   await page.keyboard.type('12x34')
-  expect(await shownCode(page)).toBe('1234__')
-  expect(await hasFocus(codeBox(page, 5))).toBe(true)
+  await expect.poll(() => shownCode(page)).toBe('1234__')
+  await expectFocus(codeBox(page, 5))
   await page.keyboard.press('Backspace')
-  expect(await hasFocus(codeBox(page, 4))).toBe(true)
+  await expectFocus(codeBox(page, 4))
   await page.keyboard.press('Backspace')
-  expect(await shownCode(page)).toBe('123___')
+  await expect.poll(() => shownCode(page)).toBe('123___')
   await page.keyboard.press('ArrowLeft')
-  expect(await hasFocus(codeBox(page, 3))).toBe(true)
+  await expectFocus(codeBox(page, 3))
   await paste(page, otherCode(code))
   await page.keyboard.press('Enter')
 
@@ -128,7 +128,7 @@ it('gives a new password by the mailed code', async () => {
   await page.getByRole('button', { name: 'Enter the code again' }).click()
   await codeBox(page, 3).focus()
   await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
-  expect(await shownCode(page)).toBe(code)
+  await expect.poll(() => shownCode(page)).toBe(code)
   await submit.click()
   await submitNewPassword(page)
   await page.waitForURL(/\/auth\/dashboard/)
@@ -145,7 +145,7 @@ it('gives a new password by the mailed link, once', async () => {
 
   const page = await openPage(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
-  expect(page.url()).toBe(`${server.url}/forgot-password`)
+  await page.waitForURL(`${server.url}/forgot-password`)
   await submitNewPassword(page)
   await page.waitForURL(/\/auth\/dashboard/)
   const again = await openPage(link)
@@ -170,13 +170,13 @@ it('confirms an address by its mailed link or code', async () => {
   await paste(page, codeIn(mail))
   await notice.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Your email is confirmed.').waitFor()
-  expect(await notice.count()).toBe(0)
+  await expect.poll(() => notice.count()).toBe(0)
 
   const other = await openPage('/signup')
   const link = linkIn(await mails.read(await signUp(other)), '/confirm-email')
   await other.goto(server.url + link)
   await other.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
-  expect(other.url()).toBe(`${server.url}/confirm-email`)
+  await other.waitForURL(`${server.url}/confirm-email`)
   await expectGood(other, 'a confirmed address')
   await other.getByRole('link', { name: 'Go to the dashboard' }).click()
   await other.waitForURL(/\/auth\/dashboard/)
@@ -199,14 +199,14 @@ it('registers in four steps that outlive a reload', async () => {
   await page.getByText('Step 2 of 4').waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('link', { name: 'Please select your date of birth!' }).click()
-  await expect.poll(() => hasFocus(page.getByLabel('date of birth'))).toBe(true)
+  await expectFocus(page.getByLabel('date of birth'))
   await expectGood(page, 'the second step with what is missing')
   await page.getByLabel('date of birth').fill('2008-06-09')
   await page.getByLabel('What year of school are you in?').selectOption({ index: 3 })
   for (const group of ['citizenship', 'describe you'])
     await page.getByRole('group', { name: group }).getByLabel('Prefer not to say').check()
   await page.reload()
-  expect(await page.getByLabel('date of birth').inputValue()).toBe('2008-06-09')
+  await expect.poll(() => page.getByLabel('date of birth').inputValue()).toBe('2008-06-09')
   await page.getByLabel('Female').check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
 
@@ -217,24 +217,24 @@ it('registers in four steps that outlive a reload', async () => {
   await page.getByRole('link', { name: /\? You must select both month and year!$/ }).waitFor()
   await expectGood(page, 'the third step with half a date')
   await page.getByRole('link', { name: 'Back' }).click()
-  expect(await page.getByLabel('Female').isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('Female').isChecked()).toBe(true)
   await page.goBack()
   await page.reload()
-  expect(await page.getByRole('combobox', { name: 'Which high school' }).inputValue()).toBe(
-    'Lincoln High School',
-  )
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Which high school' }).inputValue())
+    .toBe('Lincoln High School')
   await page.getByLabel('Year').selectOption('2027')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByText('Step 4 of 4').waitFor()
   await fillGoals(page)
   await page.reload()
-  expect(await page.getByLabel('City').inputValue()).toBe('Columbus')
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Columbus')
   await expectGood(page, 'the fourth step')
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.waitForURL(/\/auth\/dashboard/)
   await page.getByText('User updated successfully').waitFor()
-  const kept = await page.evaluate(() => [localStorage['register2'], sessionStorage['register1']])
-  expect(kept).toEqual([undefined, undefined])
+  const kept = () => page.evaluate(() => [localStorage['register2'], sessionStorage['register1']])
+  await expect.poll(kept).toEqual([undefined, undefined])
   await page.goto(`${server.url}/auth/register1`)
   await page.waitForURL(/\/auth\/dashboard/)
 })
@@ -275,7 +275,7 @@ it('logs in with Google by a navigation, and refuses an answer to another login'
 
   const forged = await openPage('/auth/login#state=foreign&id_token=a.b.c')
   await forged.getByText('This answer from Google does not belong').waitFor()
-  expect(forged.url()).toBe(`${server.url}/auth/login`)
+  await forged.waitForURL(`${server.url}/auth/login`)
   await forged.goto(`${server.url}/faq`)
   const refused = await openPage('/auth/login#error=access_denied')
   await refused.getByRole('alert').waitFor()
@@ -292,8 +292,11 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
   await page.goto(`${server.url}/signup`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/home$/)
-  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
-  expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
+  const kept = async () =>
+    (await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).filter(
+      (key) => key !== 'react-router-scroll-positions',
+    )
+  await expect.poll(kept).toEqual([])
 
   await page.goto(`${server.url}/signup`)
   await signUp(page)

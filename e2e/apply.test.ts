@@ -223,7 +223,7 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).click()
   await page.getByText('ACCEPTED').first().waitFor()
   await page.getByText('Received by the sponsor, not a decision').waitFor()
-  expect(await page.getByRole('button', { name: 'Submit application' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Submit application' }).count()).toBe(0)
   await expectAccessible(page, 'the received application')
   expect(complaints).toEqual([])
 })

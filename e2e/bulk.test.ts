@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
 
@@ -32,7 +33,7 @@ it('applies to a whole list once, through a double click and a reload in the mid
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   const listed = await countSelected(page)
   await page.getByRole('checkbox').first().click()
-  expect(await countSelected(page)).toBe(listed - 1)
+  await expect.poll(() => countSelected(page)).toBe(listed - 1)
 
   const keys: (string | undefined)[] = []
   await page.route('**/submit-scholarships', async (route) => {
@@ -79,5 +80,5 @@ it('says first why the button is blocked for those without a subscription', asyn
   await dialog.getByText('You can apply to each one by itself.').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await applyButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectFocus(applyButton(page))
 })

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { openConversation, watch } from './support/conversation-page.ts'
 import { button, field, hurryReplies, press, walkOf } from './support/conversation-steps.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const DAY_MS = 86_400_000
@@ -67,13 +68,17 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
   await page.getByText('Onboarding completed. Redirecting to dashboard...').waitFor()
   await page.waitForURL(/\/auth\/dashboard/)
   await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
-  expect(conversions.map((body) => JSON.parse(body) as unknown)).toEqual([
-    { event: 'Phase 6', utmSource: 'school' },
-    { event: 'Profile Updated via conversation Bot', utmSource: 'school' },
-  ])
-  expect(await page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
-  const stored = await page.evaluate(() => localStorage.getItem('userInfo') ?? '')
-  expect(JSON.parse(stored)).toMatchObject({ isProfileUpdate: true, dob: '2009-06-09' })
+  await expect
+    .poll(() => conversions.map((body) => JSON.parse(body) as unknown))
+    .toEqual([
+      { event: 'Phase 6', utmSource: 'school' },
+      { event: 'Profile Updated via conversation Bot', utmSource: 'school' },
+    ])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
+  const stored = () => page.evaluate(() => localStorage.getItem('userInfo') ?? '{}')
+  await expect
+    .poll(async () => JSON.parse(await stored()) as unknown)
+    .toMatchObject({ isProfileUpdate: true, dob: '2009-06-09' })
 
   await page.goto(`${server.url}/conversation`)
   await page.getByRole('heading', { name: 'Nothing is left to ask' }).waitFor()
@@ -84,8 +89,8 @@ it('logs in who has an account, and says what is wrong', async () => {
   await page.getByRole('link', { name: 'Sign up' }).click()
   await field(page, 'Email').fill('maya')
   await press(page, 'Enter')
-  expect(await page.getByText('Please enter a valid email address.').count()).toBe(2)
-  expect(await field(page, 'Email').inputValue()).toBe('maya')
+  await expect.poll(() => page.getByText('Please enter a valid email address.').count()).toBe(2)
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('maya')
   await field(page, 'Email').fill(KNOWN.email)
   await press(page, 'Enter')
   await field(page, 'Password').waitFor()
@@ -95,7 +100,7 @@ it('logs in who has an account, and says what is wrong', async () => {
   await field(page, 'Password').fill(KNOWN.password)
   await press(page, 'Enter')
   await page.waitForURL(/\/auth\/dashboard/)
-  expect(await page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
 
   await page.goto(`${server.url}/conversation`)
   await page.getByText('Let’s go on with the profile.').waitFor()
@@ -143,7 +148,7 @@ it('is left after the first phase, picked up the next day and finished', async (
   await page.waitForURL(/\/auth\/dashboard/)
   const heading = page.getByRole('heading', { level: 1, name: /Maya/ })
   await heading.waitFor()
-  expect(await heading.evaluate((h1) => h1 === document.activeElement)).toBe(true)
+  await expectFocus(heading)
   await page.getByText(/scholarships? fits? you so far/).waitFor()
   await page.waitForTimeout(CALM_MS)
   expect(await page.getByRole('dialog').count()).toBe(0)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
-import { hasFocus } from './support/focus.ts'
+import { expectFocus } from './support/focus.ts'
 import { aDevice, anAccount, openAnswer } from './support/form.ts'
 import { fillLogin, signInAsStudent } from './support/sign-in.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -61,9 +61,8 @@ async function open(context: BrowserContext): Promise<{ page: Page; box: Locator
 const indicator = (page: Page, words: string | RegExp) =>
   page.getByRole('form', { name: 'Application' }).getByText(words).first().waitFor()
 const keptText = async () => Object.values(await account.answers(id)).join()
-const saved = (text: string) => expect.poll(keptText, { timeout: 10_000 }).toBe(text)
-const shows = (box: Locator, text: string) =>
-  expect.poll(() => box.inputValue(), { timeout: 5000 }).toBe(text)
+const saved = (text: string) => expect.poll(keptText).toBe(text)
+const shows = (box: Locator, text: string) => expect.poll(() => box.inputValue()).toBe(text)
 const typeAtEnd = async (box: Locator, text: string) => {
   await box.press('ControlOrMeta+End')
   await box.pressSequentially(text)
@@ -155,7 +154,7 @@ it('merges what two devices changed in different places, and shows both on reque
   await phone.page.getByRole('region', { name: 'What you had here' }).getByText('phone’s').waitFor()
   await phone.page.getByRole('button', { name: 'Keep as merged' }).click()
   await shows(phone.box, merged)
-  expect(await hasFocus(phone.box)).toBe(true)
+  await expectFocus(phone.box)
 })
 
 it('keeps both texts when two devices changed the same words', async () => {
@@ -168,7 +167,7 @@ it('keeps both texts when two devices changed the same words', async () => {
   expect(await keptText()).toBe('Laptop.')
   await phone.page.getByRole('button', { name: 'Keep both' }).click()
   await shows(phone.box, 'Phone.\n\nLaptop.')
-  expect(await hasFocus(phone.box)).toBe(true)
+  await expectFocus(phone.box)
   await saved('Phone.\n\nLaptop.')
 })
 
@@ -184,7 +183,7 @@ it('asks before logging out without what is only on this device', async () => {
   await logOut()
   const question = page.getByRole('dialog', { name: 'Some answers are only on this device' })
   await question.getByRole('button', { name: 'Stay' }).click()
-  expect(await box.inputValue()).toBe(`${BASE} Only here.`)
+  await expect.poll(() => box.inputValue()).toBe(`${BASE} Only here.`)
   await logOut()
   await question.getByRole('button', { name: 'Log out anyway' }).click()
   await page.waitForURL(/\/home$/)

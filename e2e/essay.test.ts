@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
-import { hasFocus } from './support/focus.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
@@ -70,7 +70,7 @@ it('keeps what is written as the server keeps it: nothing counts as changed afte
   saves = 0
   await page.reload()
   await openEditor()
-  expect(await editor().innerHTML()).toBe(html)
+  await expect.poll(() => editor().innerHTML()).toBe(html)
   // Longer than the autosave waits.
   await page.waitForTimeout(1500)
   expect(saves).toBe(0)
@@ -82,18 +82,18 @@ it('goes back to an earlier version and forward again', async () => {
   const history = page.getByRole('button', { name: 'History' })
   await history.click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  expect(await hasFocus(history)).toBe(true)
+  await expectFocus(history)
   await history.click()
   await page.getByRole('button', { name: 'Use this version' }).waitFor()
-  expect(await drawer().locator('del').count()).toBeGreaterThan(0)
+  await expect.poll(() => drawer().locator('del').count()).toBeGreaterThan(0)
   await expectAccessible(page, 'the history of an essay')
   await page.getByRole('button', { name: 'Use this version' }).click()
   await drawer().getByText('is your text now').waitFor()
-  expect(await words.textContent()).not.toBe(before)
-  expect(await hasFocus(history)).toBe(true)
+  await expect.poll(() => words.textContent()).not.toBe(before)
+  await expectFocus(history)
   await drawer().getByText('is your text now').locator('..').getByRole('button').click()
-  expect(await words.textContent()).toBe(before)
-  expect(await hasFocus(history)).toBe(true)
+  await expect.poll(() => words.textContent()).toBe(before)
+  await expectFocus(history)
 })
 
 it('gives the focus back when Esc closes it', async () => {
@@ -101,7 +101,7 @@ it('gives the focus back when Esc closes it', async () => {
   await page.keyboard.press('Escape')
   await drawer().waitFor({ state: 'hidden' })
   const opener = page.getByRole('button', { name: 'Edit essay' })
-  expect(await hasFocus(opener)).toBe(true)
+  await expectFocus(opener)
 })
 
 it('reaches the edge of the window where scrollbars take room, and moves nothing below', async () => {
@@ -117,7 +117,7 @@ it('reaches the edge of the window where scrollbars take room, and moves nothing
     await openEditor()
     const right = () => drawer().evaluate((each) => each.getBoundingClientRect().right)
     await expect.poll(right).toBe(1280)
-    expect((await save.boundingBox())?.x).toBe(before)
+    await expect.poll(async () => (await save.boundingBox())?.x).toBe(before)
   } finally {
     page = kept
     await withScrollbars.close()

@@ -126,7 +126,7 @@ it('writes the essay in its drawer', async () => {
     .waitFor()
   await press('Escape')
   await editor.waitFor({ state: 'detached' })
-  expect(await focused()).toMatch(/Edit essay/)
+  await expect.poll(() => focused()).toMatch(/Edit essay/)
 })
 
 it('gives files, a link and a promise, and sends it', async () => {

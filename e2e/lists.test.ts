@@ -47,7 +47,7 @@ describe('a list that', () => {
     await page.getByText('Loading scholarships').waitFor({ state: 'attached' })
     expect(await page.getByRole('main').locator('[class*=spinner]').count()).toBe(0)
     await cards().first().waitFor()
-    expect(await cards().count()).toBe(15)
+    await expect.poll(() => cards().count()).toBe(15)
   })
 
   it('cannot be read says so, and tries again', async () => {
@@ -67,13 +67,14 @@ describe('a list that', () => {
 it('keeps its page in the address: a reload and a shared link show the same', async () => {
   await open(`${MATCHES}?page=2`)
   await cards().first().waitFor()
+  await settled()
   const titles = await cards().getByRole('heading').allInnerTexts()
   await page.reload()
   await cards().first().waitFor()
-  expect(await cards().getByRole('heading').allInnerTexts()).toEqual(titles)
+  await expect.poll(() => cards().getByRole('heading').allInnerTexts()).toEqual(titles)
   await open(MATCHES)
   await cards().first().waitFor()
-  expect(await cards().getByRole('heading').allInnerTexts()).not.toEqual(titles)
+  await expect.poll(() => cards().getByRole('heading').allInnerTexts()).not.toEqual(titles)
 })
 
 it('is where it was after a look at a scholarship, with the focus on it', async () => {
@@ -93,15 +94,13 @@ it('is where it was after a look at a scholarship, with the focus on it', async 
     .waitFor()
   await page.goBack()
   await cards().first().waitFor()
-  await page.waitForFunction(
-    ([y, within]) => Math.abs(scrollY - y) <= within,
-    [before, SCROLL_PIXELS] as const,
-    { timeout: 5000 },
-  )
+  await page.waitForFunction(([y, within]) => Math.abs(scrollY - y) <= within, [
+    before,
+    SCROLL_PIXELS,
+  ] as const)
   await page.waitForFunction(
     (label) => document.activeElement?.getAttribute('aria-label') === label,
     name,
-    { timeout: 5000 },
   )
 })
 

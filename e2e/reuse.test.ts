@@ -110,9 +110,11 @@ it('offers an answer where a similar question comes again, and takes it whole', 
   await preview.getByText('6 words over this limit; you decide what to cut').waitFor()
   await expectAccessible(page, 'the preview of an answer')
   await preview.getByRole('button', { name: 'Use this answer' }).click()
-  expect(await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe(ANSWER)
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue())
+    .toBe(ANSWER)
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('')
   await page.getByRole('button', { name: 'Use an earlier answer' }).click()
   await page.getByRole('button', { name: /^Use this answer: County/ }).click()
   await page.getByText(/^Saved \d/).waitFor()
@@ -131,12 +133,12 @@ it('tells on both sides when the answer changes', async () => {
   await openPanel('Tell us why you chose nursing')
   await page.getByText('The answer you took this from has changed').waitFor()
   await page.getByRole('button', { name: 'Show changes' }).click()
-  expect(await page.getByRole('dialog').locator('ins').innerText()).toContain('listen')
+  await expect.poll(() => page.getByRole('dialog').locator('ins').innerText()).toContain('listen')
   await expectAccessible(page, 'the changes of an answer')
   await page.getByRole('dialog').getByRole('button', { name: 'Use the new one' }).click()
-  expect(await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toContain(
-    'She taught me to listen.',
-  )
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue())
+    .toContain('She taught me to listen.')
 })
 
 it('says of a document where it is used before it is deleted', async () => {

@@ -19,13 +19,14 @@ let mails: MailServer
 let server: RunningServer
 let browser: Browser
 let page: Page
+let password = FIRST_PASSWORD
 
 beforeAll(async () => {
   mails = await openMailServer()
   const env = { SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
   ;[server, browser] = await Promise.all([startServer(env), openBrowser()])
   expect((await signUp()).status).toBe(201)
-  page = await (await aDevice(FIRST_PASSWORD)).newPage()
+  page = await (await aDevice()).newPage()
   await openSetting()
 })
 afterAll(async () => {
@@ -50,16 +51,16 @@ const signUp = () =>
     termsAccepted: true,
   })
 
-const logIn = (password: string) =>
-  post('users/auth/login', { userName: EMAIL, password, loginType: 'register_user' })
+const logIn = (tried = password) =>
+  post('users/auth/login', { userName: EMAIL, password: tried, loginType: 'register_user' })
 
 interface SignedIn {
   data: { user: object; accessToken: string; refreshToken: string }
 }
 
 /** Another browser of the same person, signed in. */
-async function aDevice(password: string): Promise<BrowserContext> {
-  const { data } = (await (await logIn(password)).json()) as SignedIn
+async function aDevice(): Promise<BrowserContext> {
+  const { data } = (await (await logIn()).json()) as SignedIn
   const localStorage = [
     { name: 'token', value: data.accessToken },
     { name: 'refresh_token', value: data.refreshToken },
@@ -103,7 +104,7 @@ async function fillPasswords(current: string, next: string, again = next) {
 
 it('changes the password, which signs out every other device', async () => {
   // Besides the one that signed up.
-  const other = await (await aDevice(FIRST_PASSWORD)).newPage()
+  const other = await (await aDevice()).newPage()
   await openSetting(other)
 
   await fillPasswords('', 'short', 'other')
@@ -112,12 +113,15 @@ it('changes the password, which signs out every other device', async () => {
   await expectAccessibleAll('a password that cannot be changed')
   await fillPasswords('not-my-password', NEW_PASSWORD)
   await page.getByRole('link', { name: 'That is not your current password.' }).click()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password-current')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password-current')
   await fillPasswords(FIRST_PASSWORD, 'password')
   await page.getByRole('link', { name: /^Please choose a password of at least 8/ }).waitFor()
   await fillPasswords(FIRST_PASSWORD, NEW_PASSWORD)
   await page.getByText('Your password is changed. 2 other devices were signed out.').waitFor()
-  expect(await page.getByLabel('Current password', { exact: true }).inputValue()).toBe('')
+  password = NEW_PASSWORD
+  await expect
+    .poll(() => page.getByLabel('Current password', { exact: true }).inputValue())
+    .toBe('')
 
   await other.reload()
   await other.waitForURL(/\/auth\/login/)
@@ -126,23 +130,23 @@ it('changes the password, which signs out every other device', async () => {
 })
 
 it('signs out another device, and then all others', async () => {
-  const other = await (await aDevice(NEW_PASSWORD)).newPage()
-  await logIn(NEW_PASSWORD)
+  const other = await (await aDevice()).newPage()
+  await logIn()
   await openSetting()
   const devices = area('Where you are signed in')
   const signOut = devices.getByRole('button', { name: /^Sign out: / })
   await devices.getByText('This device').waitFor()
-  expect(await devices.getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(3)
   await signOut.first().click()
   await expectAccessibleAll('the question before signing out')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
   await devices.getByText(/^Signed out: /).waitFor()
-  expect(await devices.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2)
 
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
   await devices.getByText('Signed out everywhere else.').waitFor()
-  expect(await signOut.count()).toBe(0)
+  await expect.poll(() => signOut.count()).toBe(0)
   await other.goto(`${server.url}/auth/dashboard/setting`)
   await other.waitForURL(/\/auth\/login/)
   await other.context().close()
@@ -155,7 +159,7 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   await area('Mails').getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await reminders.waitFor()
-  expect(await reminders.isChecked()).toBe(false)
+  await expect.poll(() => reminders.isChecked()).toBe(false)
 
   // As mails lead here.
   await page.goto(`${server.url}/auth/dashboard/setting#mails`)
@@ -166,7 +170,9 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   await page.route('**/mail-choices', (route) => route.abort())
   await area('Mails').getByRole('switch', { name: 'Suggestions' }).click()
   await area('Mails').getByText('This was not saved.').waitFor()
-  expect(await area('Mails').getByRole('switch', { name: 'Suggestions' }).isChecked()).toBe(true)
+  await expect
+    .poll(() => area('Mails').getByRole('switch', { name: 'Suggestions' }).isChecked())
+    .toBe(true)
   await page.unroute('**/mail-choices')
 })
 
@@ -174,7 +180,7 @@ it('keeps the appearance from the first paint on, on public pages too', async ()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('radio', { name: 'Dark', exact: true }).check()
   const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])
-  expect(await scheme()).toBe('dark')
+  await expect.poll(() => scheme()).toBe('dark')
   // What the document has as its body comes, before anything is painted.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -193,7 +199,7 @@ it('keeps the appearance from the first paint on, on public pages too', async ()
   }
   await openSetting()
   await page.getByRole('radio', { name: 'As the system' }).check()
-  expect(await scheme()).toBe('light')
+  await expect.poll(() => scheme()).toBe('light')
 })
 
 it('hands over everything about this person as a ZIP archive', async () => {
@@ -209,7 +215,7 @@ it('hands over everything about this person as a ZIP archive', async () => {
     expect.arrayContaining(['profile.json', 'applications.json', 'sessions.json']),
   )
   expect(files.get('profile.json')?.toString()).toContain(EMAIL)
-  expect([...files.values()].join()).not.toContain(NEW_PASSWORD)
+  expect([...files.values()].join()).not.toContain(password)
 })
 
 it('deletes the account after its password, and leaves nothing on the device', async () => {
@@ -220,22 +226,22 @@ it('deletes the account after its password, and leaves nothing on the device', a
   await confirm.click()
   await dialog.getByText('Please input your password').waitFor()
   await expectAccessibleAll('the last question before deletion')
-  await dialog.getByLabel('Your password', { exact: true }).fill(FIRST_PASSWORD)
+  await dialog.getByLabel('Your password', { exact: true }).fill('not-my-password')
   await confirm.click()
   await dialog.getByText('That is not your current password.').waitFor()
-  await dialog.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByText('Your account is deleted').waitFor()
   expect(new URL(page.url()).pathname).toBe('/home')
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   // Where which page was scrolled to, written as this one was left.
-  expect(await page.evaluate(kept)).toEqual(['react-router-scroll-positions'])
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  await expect.poll(() => page.evaluate(kept)).toEqual(['react-router-scroll-positions'])
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
   await expectAccessibleAll('the goodbye')
 
   await page.goto(`${server.url}/auth/dashboard/setting`)
   await page.waitForURL(/\/auth\/login/)
-  expect((await logIn(NEW_PASSWORD)).status).toBe(401)
+  expect((await logIn()).status).toBe(401)
   expect((await signUp()).status).toBe(201)
 })
 
@@ -245,7 +251,7 @@ it('records that nothing may be sold, and confirms it by a mailed link', async (
   const send = page.getByRole('button', { name: 'Send request' })
   await send.click()
   await page.getByRole('link', { name: 'Please input your email address!' }).click()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-email')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('request-email')
   await expectAccessibleAll('a form without an address')
   await page.getByLabel('Name').fill('Dana Whitfield')
   await page.getByLabel('Email').fill(wish)
@@ -253,7 +259,7 @@ it('records that nothing may be sold, and confirms it by a mailed link', async (
   await page.route('**/privacy-requests', (route) => route.abort(), { times: 1 })
   await send.click()
   await page.getByText('What you typed is still here').waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Dana Whitfield')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Dana Whitfield')
   await send.click()
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
   const reference = await page.locator('strong').first().innerText()

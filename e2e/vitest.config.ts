@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // As long as a locator waits.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

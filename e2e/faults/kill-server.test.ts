@@ -5,7 +5,8 @@ const KILLS = 5
 
 it('loses nothing that was acknowledged, whenever the servers are killed', async () => {
   const { kills, acknowledged, bulks } = await killRounds({ kills: KILLS })
-  expect(kills).toBe(KILLS)
+  // All servers of the last round are killed.
+  expect(kills).toBeGreaterThanOrEqual(KILLS)
   // Else nobody was at work and the test has shown nothing.
   const { accounts, texts, submissions } = acknowledged
   for (const number of [accounts, texts, submissions, bulks.items])
