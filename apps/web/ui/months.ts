@@ -5,6 +5,12 @@ export const monthName = (month: string): string =>
     timeZone: 'UTC',
   })
 
+/** "June 2027" for 2027-06, or for a day of it; empty while year or month is missing. */
+export function monthWords(day: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(day) ?? []
+  return year !== undefined && month !== undefined ? `${monthName(month)} ${year}` : ''
+}
+
 /** January to December; a value is MM. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => {
   const value = String(index + 1).padStart(2, '0')

@@ -1,5 +1,6 @@
 import { DIAL_CODES } from '@laurel/contract/option-countries'
-import { MONTHS } from '../../ui/months.ts'
+import { monthWords } from '../../ui/months.ts'
+import { longDate } from '../listings/deadline-words.ts'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 import type { ProfileTab, ProfileValues } from './profile-values.ts'
 
@@ -22,8 +23,6 @@ export function summaryRows(values: ProfileValues, optionsOf: OptionsOf): Summar
   ]
 }
 
-const MONTH = /^(\d{4})-(\d{2})/
-
 function answerWords(
   given: readonly string[] | undefined,
   options: Readonly<Record<string, string>>,
@@ -34,14 +33,6 @@ function answerWords(
   })
   return words.filter((each) => each.trim() !== '').join(', ')
 }
-
-const monthWords = (day: string): string => {
-  const [, year, month] = MONTH.exec(day) ?? []
-  const name = MONTHS.find(({ value }) => value === month)?.label
-  return name && year ? `${name} ${year}` : ''
-}
-
-const dayWords = (day: string): string => day && `${Number(day.slice(8, 10))} ${monthWords(day)}`
 
 type Answer = (key: string) => string
 type Rows = SummarySection['rows']
@@ -54,7 +45,7 @@ function personalRows(
   return [
     [isParent ? 'Your name' : 'Name', `${firstName} ${lastName}`.trim()],
     ['Filled in by', isParent ? 'A parent' : 'The student'],
-    ['Date of birth', dayWords(dob)],
+    ['Date of birth', dob && longDate(dob)],
     ['Gender', answer('gender')],
     ['Citizenship', answer('citizenship')],
     ['Ethnicity', answer('ethnicity')],

@@ -1,11 +1,8 @@
 import { COUNTRY_LABELS, type CountryCode, DIAL_CODES } from '@laurel/contract/option-countries'
 import { optionLabel } from '@laurel/contract/profile-options'
-import { monthName } from '../../ui/months.ts'
+import { monthWords } from '../../ui/months.ts'
+import { longDate } from '../listings/deadline-words.ts'
 import type { Control, Given, Question } from './question.ts'
-
-const monthWords = (month: string) => `${monthName(month.slice(5, 7))} ${month.slice(0, 4)}`
-
-const dayWords = (day: string) => `${Number(day.slice(8))} ${monthWords(day)}`
 
 function choiceWords({ choices }: Extract<Control, { kind: 'choice' }>, given: Given): string {
   return given.map((id) => choices.find((choice) => choice.id === id)?.label ?? id).join(', ')
@@ -34,7 +31,7 @@ export function answerWords({ control, isSensitive }: Question, given: Given): s
     case 'choice':
       return choiceWords(control, given)
     case 'birthDate':
-      return dayWords(first)
+      return longDate(first)
     case 'month':
       return monthWords(first)
     case 'grade':
