@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useSession } from '../../api/use-session.ts'
+import { todayHere } from '../../clock.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountAction } from './account-action.tsx'
 import { ConversationContext } from './conversation-context.ts'
@@ -12,7 +13,6 @@ import { ProgressHeader } from './progress-header.tsx'
 import { SaveAsPdf } from './save-as-pdf.tsx'
 import { stepOf } from './step-of.ts'
 import type { Talk } from './talk.ts'
-import { today } from './today.ts'
 import { NewMessage, useFollowEnd } from './use-follow-end.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useVisitorCountry } from './use-visitor-country.ts'
@@ -51,7 +51,7 @@ export function Desk({ talk, heading }: DeskProps) {
   useEffect(() => moveFocus(), [asked, isThinking, problem])
 
   return (
-    <ConversationContext value={{ talk, view, today: today(), country }}>
+    <ConversationContext value={{ talk, view, today: todayHere(), country }}>
       <ProgressHeader
         {...(talk.kind === 'onboarding' && { step: stepOf(talk) })}
         account={<AccountAction />}

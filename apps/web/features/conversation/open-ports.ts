@@ -10,10 +10,10 @@ import {
   rememberSession,
   rememberUser,
 } from '../../api/session.ts'
+import { todayHere } from '../../clock.ts'
 import { readCampaign } from './campaign.ts'
 import type { Ports } from './ports.ts'
 import { type ConversationKind, dropProgress, keepProgress } from './stored-progress.ts'
-import { today } from './today.ts'
 
 /** A check that takes longer than this is one that failed. */
 const VALIDATION_TIMEOUT_MS = 6000
@@ -35,7 +35,7 @@ export function openPorts(kind: ConversationKind, leave: Ports['leave']): Ports 
     keep: (progress) => keepProgress(localStorage, kind, progress),
     drop: () => dropProgress(localStorage, kind),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    today,
+    today: todayHere,
     hasAccount: (email) => call(checkEmail, { body: { email } }),
     async logIn(userName, password) {
       const answer = await call(logIn, { body: { userName, password, loginType: 'register_user' } })

@@ -1,5 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { useEffect, useMemo, useState } from 'react'
+import { todayHere } from '../../clock.ts'
 import { dropRegisterDrafts, keepEdits, readEdits } from './profile-edit-store.ts'
 import { applyEdits, hasEdits, tabOf, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { profileProblems, type ProfileProblems } from './profile-problems.ts'
@@ -29,8 +30,6 @@ export interface ProfileForm {
   /** The edits of a tab that were sent are saved. */
   settle: (tab: ProfileTab, sent: ProfileEdits) => void
 }
-
-const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 /** Holds the edits of all tabs over what is saved, and keeps them over reloads. */
 export function useProfileForm(profile: Applicant): ProfileForm {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { closeAccount, rememberUser } from '../../api/session.ts'
+import { todayHere } from '../../clock.ts'
 import { paths } from '../../paths.ts'
 import { saying } from '../accounts/arrival.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
@@ -15,8 +16,6 @@ import { keepAnswers, readAnswers } from './answer-draft.ts'
 import { type RegistrationStep, stepAt } from './registration-steps.ts'
 import { STEP_QUESTIONS } from './step-questions.ts'
 import { type StepProblems, stepProblems } from './step-problems.ts'
-
-const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 /** The answers of one step over what is saved; kept on this device until they are saved, too. */
 export function useRegistrationStep(step: RegistrationStep, user: Applicant) {

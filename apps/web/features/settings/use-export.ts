@@ -2,11 +2,9 @@ import { exportData } from '@laurel/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { download } from '../../api/download.ts'
-import { clock } from '../../clock.ts'
+import { todayHere } from '../../clock.ts'
 import { productSlug } from '../../product.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
-import { dayInZone } from '../listings/deadline-words.ts'
-import { ownZone } from '../tracking/instant-words.ts'
 import { sizeWords } from '../documents/document-words.ts'
 
 /** How long the browser may take to begin saving what it was handed. */
@@ -32,7 +30,7 @@ export function useExport() {
         signal,
         onProgress: (bytes) => setState({ step: 'working', words: `Received ${sizeWords(bytes)}` }),
       })
-      const name = `${productSlug}-data-${dayInZone(clock.now(), ownZone())}.zip`
+      const name = `${productSlug}-data-${todayHere()}.zip`
       save(archive, name)
       setState({ step: 'done', words: `Downloaded ${name}, ${sizeWords(archive.size)}.` })
     } catch (error) {
