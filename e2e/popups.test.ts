@@ -65,7 +65,7 @@ it('makes an offer from the second day on, once a day, and rests after three ref
 })
 
 it('begins on its heading, and a refusal is as large as an acceptance', async () => {
-  await comeBack(0)
+  await comeBackInVain(0)
   await comeBack(1)
   await offer().waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
@@ -78,7 +78,7 @@ it('begins on its heading, and a refusal is as large as an acceptance', async ()
 })
 
 it('waits while somebody writes', async () => {
-  await comeBack(0)
+  await comeBackInVain(0)
   await page.clock.setFixedTime(start + DAY_MS)
   await page.addInitScript(() => {
     // Writing begins before the page has everything.
