@@ -33,6 +33,7 @@ describe('the sign-up form', () => {
     [{ email: 'maya@' }, { email: 'Please enter a validate email!' }],
     [{ phone: '614-CALL' }, { phone: 'Please enter only digits!' }],
     [{ password: 'short', confirm: 'short' }, { password: 'Use at least 8 characters.' }],
+    [{ password: '🔑🔑🔑🔑', confirm: '🔑🔑🔑🔑' }, { password: 'Use at least 8 characters.' }],
     [{ confirm: 'columbus bus 9' }, { confirm: 'Passwords do not match!' }],
   ])('says what is wrong with %j', (change, problems) => {
     expect(signUpProblems({ ...complete, ...change })).toEqual(problems)

@@ -1,4 +1,4 @@
-import { digitsOf } from './phone-digits.ts'
+import { emailProblem, phoneProblem, weakPassword } from './account-rules.ts'
 
 /** What the sign-up form holds; `phone` is the digits without the dial code. */
 export interface SignUpValues {
@@ -27,25 +27,6 @@ export const EMPTY_SIGN_UP: SignUpValues = {
 
 export type SignUpField = Exclude<keyof SignUpValues, 'applicantType' | 'dialCountry'>
 export type SignUpProblems = Partial<Record<SignUpField, string>>
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^\d{4,15}$/
-const PASSWORD_LENGTH = 8
-
-/** What is wrong with an address; undefined when nothing is. */
-export function emailProblem(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Please input your email address!'
-  return EMAIL.test(typed.trim()) ? undefined : 'Please enter a validate email!'
-}
-
-function phoneProblem(typed: string): string | undefined {
-  if (digitsOf(typed) === '') return 'Please input your phone number!'
-  return PHONE.test(digitsOf(typed)) ? undefined : 'Please enter only digits!'
-}
-
-/** Length is the one rule for passwords (specification 3, "People"). */
-export const weakPassword = (password: string): string | undefined =>
-  password.length < PASSWORD_LENGTH ? `Use at least ${PASSWORD_LENGTH} characters.` : undefined
 
 function confirmProblem({ password, confirm }: SignUpValues): string | undefined {
   if (confirm === '') return 'Please confirm your password!'

@@ -1,4 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
+import { isEmail } from '../accounts/account-rules.ts'
 import { joinPhone } from '../accounts/phone-number.ts'
 import { splitName } from '../questions/account-questions.ts'
 import type { Given, Problem } from '../questions/question.ts'
@@ -15,11 +16,9 @@ const LOGIN_FAILED = 'Login failed. Please try again.'
 const LOGIN_UNKEPT = 'Login successful but there was an issue. Please refresh the page.'
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** What the chat says about an address or a password, where its words differ from the forms'. */
 export function chatProblem(key: string, [first = '']: Given): Problem | undefined {
-  if (key === 'email' && !EMAIL.test(first.trim())) return { message: INVALID_EMAIL }
+  if (key === 'email' && !isEmail(first)) return { message: INVALID_EMAIL }
   return key === 'password' && first === '' ? { message: EMPTY_PASSWORD } : undefined
 }
 

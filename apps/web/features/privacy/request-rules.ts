@@ -1,3 +1,5 @@
+import { emailProblem } from '../accounts/account-rules.ts'
+
 export type PrivacyKind = 'do_not_sell' | 'unsubscribe'
 
 export interface PrivacyRequest {
@@ -9,10 +11,7 @@ export type RequestProblems = Partial<Record<keyof PrivacyRequest, string>>
 
 export const EMPTY_REQUEST: PrivacyRequest = { name: '', email: '', state: '' }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** The messages are the specification's (2, section 5). */
 export function requestProblems({ email }: PrivacyRequest): RequestProblems {
-  if (email.trim() === '') return { email: 'Please input your email address!' }
-  return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a validate email!' }
+  const problem = emailProblem(email)
+  return problem === undefined ? {} : { email: problem }
 }

@@ -1,4 +1,4 @@
-import { digitsOf } from '../accounts/phone-digits.ts'
+import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
 import { toGpa } from './gpa.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
@@ -7,8 +7,6 @@ import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-valu
 export type ProfileProblems = Record<string, string>
 
 const OLDEST = '1900-01-01'
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^\d{4,15}$/
 const MINIMUM_AGE = 16
 const MONTH = /^\d{4}-\d{2}/
 
@@ -88,13 +86,11 @@ function personalProblems(values: ProfileValues, today: string): ProfileProblems
 }
 
 function contactProblems(values: ProfileValues): ProfileProblems {
-  const email = values.email.trim()
-  const phone = digitsOf(values.phone)
+  const email = emailProblem(values.email)
+  const phone = phoneProblem(values.phone)
   return {
-    ...(email === '' && { email: 'Please input your email address!' }),
-    ...(email !== '' && !EMAIL.test(email) && { email: 'Please enter a validate email!' }),
-    ...(phone === '' && { phone: 'Please input your phone number!' }),
-    ...(phone !== '' && !PHONE.test(phone) && { phone: 'Please enter only digits!' }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
     ...(values.addressLine1.trim() === '' && { addressLine1: 'Please fill your address!' }),
     ...(values.city.trim() === '' && { city: 'Please fill your city!' }),
     ...(values.state.trim() === '' && { state: 'Please fill your state!' }),

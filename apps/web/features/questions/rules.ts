@@ -1,15 +1,12 @@
 import { ageOn } from '@laurel/matching/calendar'
-import { digitsOf } from '../accounts/phone-digits.ts'
+import { emailProblem, phoneProblem, weakPassword } from '../accounts/account-rules.ts'
 import { toGpa } from '../profile/gpa.ts'
 import type { Given, Problem, RuleContext } from './question.ts'
 
 type Rule = (given: Given, context: RuleContext) => Problem | undefined
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^\d{4,15}$/
 const MONTH = /^\d{4}-\d{2}$/
 const OLDEST = '1900-01-01'
-const SHORTEST_PASSWORD = 8
 /** Specification 2, section 9. */
 export const MINIMUM_AGE = 16
 
@@ -21,23 +18,15 @@ export const required =
   (given) =>
     given.some(isGiven) ? undefined : { message }
 
-export const emailRule: Rule = ([email = '']) => {
-  if (!isGiven(email)) return { message: 'Please input your email address!' }
-  return EMAIL.test(email.trim()) ? undefined : { message: 'Please enter a validate email!' }
-}
+const asProblem = (message: string | undefined, part?: number): Problem | undefined =>
+  message === undefined ? undefined : { message, ...(part !== undefined && { part }) }
 
-export const phoneRule: Rule = ([, digits = '']) => {
-  if (!isGiven(digits)) return { message: 'Please input your phone number!', part: 1 }
-  return PHONE.test(digitsOf(digits))
-    ? undefined
-    : { message: 'Please enter only digits!', part: 1 }
-}
+export const emailRule: Rule = ([email = '']) => asProblem(emailProblem(email))
 
-export const passwordRule: Rule = ([password = '']) => {
-  if (password === '') return { message: 'Please input your password' }
-  if (password.length >= SHORTEST_PASSWORD) return undefined
-  return { message: `Use at least ${SHORTEST_PASSWORD} characters.` }
-}
+export const phoneRule: Rule = ([, digits = '']) => asProblem(phoneProblem(digits), 1)
+
+export const passwordRule: Rule = ([password = '']) =>
+  asProblem(password === '' ? 'Please input your password' : weakPassword(password))
 
 /** Latest birth date of somebody who is 16 today. */
 export const latestBirthDate = (today: string): string =>

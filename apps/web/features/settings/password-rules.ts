@@ -1,3 +1,5 @@
+import { weakPassword } from '../accounts/account-rules.ts'
+
 export interface PasswordValues {
   current: string
   next: string
@@ -7,17 +9,13 @@ export type PasswordProblems = Partial<Record<keyof PasswordValues, string>>
 
 export const EMPTY_PASSWORDS: PasswordValues = { current: '', next: '', again: '' }
 
-/** Spec 3 "People": at least 8 characters, no composition rules. */
-const SHORTEST = 8
-
 /** The messages are the specification's (2, section 5). */
 export function passwordProblems(values: PasswordValues, hasPassword: boolean): PasswordProblems {
   const { current, next, again } = values
+  const weak = next === '' ? 'Please input your password!' : weakPassword(next)
   return {
     ...(hasPassword && current === '' && { current: 'Please input your current password' }),
-    ...(next === '' && { next: 'Please input your password!' }),
-    ...(next !== '' &&
-      Array.from(next).length < SHORTEST && { next: `Use at least ${SHORTEST} characters.` }),
+    ...(weak !== undefined && { next: weak }),
     ...(again === '' && { again: 'Please confirm your password!' }),
     ...(again !== '' && again !== next && { again: 'Passwords do not match' }),
   }

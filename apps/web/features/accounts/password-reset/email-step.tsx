@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import formStyles from '../login-form.module.css'
-import { emailProblem } from '../sign-up-rules.ts'
+import { emailProblem } from '../account-rules.ts'
 import type { PasswordReset } from './use-password-reset.ts'
 
 export function EmailStep({ reset }: { reset: PasswordReset }) {

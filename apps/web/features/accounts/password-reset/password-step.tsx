@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import formStyles from '../login-form.module.css'
 import { ResendCode } from '../resend-code.tsx'
-import { weakPassword } from '../sign-up-rules.ts'
+import { weakPassword } from '../account-rules.ts'
 import styles from './password-reset.module.css'
 import type { PasswordReset } from './use-password-reset.ts'
 
