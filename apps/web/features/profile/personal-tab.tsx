@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { ApplicantTypeField } from '../accounts/applicant-type-field.tsx'
+import { EARLIEST_BIRTH_DATE, latestBirthDate } from './birth-date.ts'
 import { FactSelect } from './fact-select.tsx'
-import { latestBirthDate } from './profile-problems.ts'
 import { Section } from './section.tsx'
 import { SensitiveConsents } from './sensitive-consents.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -63,7 +63,7 @@ export default function PersonalTab({ form, optionsOf }: TabProps) {
           type="date"
           label={isParent ? 'The student’s date of birth' : 'Date of birth'}
           autoComplete={isParent ? 'off' : 'bday'}
-          min="1900-01-01"
+          min={EARLIEST_BIRTH_DATE}
           max={latestBirthDate(today)}
           value={values.dob}
           error={problems['dob']}

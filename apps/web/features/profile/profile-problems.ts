@@ -1,4 +1,5 @@
 import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
+import { EARLIEST_BIRTH_DATE, latestBirthDate } from './birth-date.ts'
 import { toGpa } from './gpa.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
@@ -6,14 +7,7 @@ import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-valu
 /** A field's name and what is wrong with it, in the order of the form. */
 export type ProfileProblems = Record<string, string>
 
-const OLDEST = '1900-01-01'
-const MINIMUM_AGE = 16
 const MONTH = /^\d{4}-\d{2}/
-
-/** Latest birth date of somebody who is 16 today. */
-export function latestBirthDate(today: string): string {
-  return `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
-}
 
 /** What stands in the way of saving a tab; the texts are the specification's (2, section 5). */
 export function profileProblems(
@@ -80,7 +74,8 @@ function personalProblems(values: ProfileValues, today: string): ProfileProblems
     ...(values.firstName.trim() === '' && { firstName: 'Please input your first name!' }),
     ...(values.lastName.trim() === '' && { lastName: 'Please input your last name!' }),
     ...(values.dob === '' && { dob: 'Please select your date of birth!' }),
-    ...(values.dob !== '' && values.dob < OLDEST && { dob: 'Please enter valid date of birth' }),
+    ...(values.dob !== '' &&
+      values.dob < EARLIEST_BIRTH_DATE && { dob: 'Please enter valid date of birth' }),
     ...(values.dob > latestBirthDate(today) && { dob: 'User should not be less than 16 year!' }),
   }
 }

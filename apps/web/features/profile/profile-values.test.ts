@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { latestBirthDate, profileProblems } from './profile-problems.ts'
+import { latestBirthDate } from './birth-date.ts'
+import { profileProblems } from './profile-problems.ts'
 import { someApplicant } from './profile-samples.ts'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 import { toUpdate } from './profile-update.ts'

@@ -1,14 +1,12 @@
 import { ageOn } from '@laurel/matching/calendar'
 import { emailProblem, phoneProblem, weakPassword } from '../accounts/account-rules.ts'
+import { EARLIEST_BIRTH_DATE, MINIMUM_AGE } from '../profile/birth-date.ts'
 import { toGpa } from '../profile/gpa.ts'
 import type { Given, Problem, RuleContext } from './question.ts'
 
 type Rule = (given: Given, context: RuleContext) => Problem | undefined
 
 const MONTH = /^\d{4}-\d{2}$/
-const OLDEST = '1900-01-01'
-/** Specification 2, section 9. */
-export const MINIMUM_AGE = 16
 
 const isGiven = (part: string | undefined) => part !== undefined && part.trim() !== ''
 
@@ -28,15 +26,12 @@ export const phoneRule: Rule = ([, digits = '']) => asProblem(phoneProblem(digit
 export const passwordRule: Rule = ([password = '']) =>
   asProblem(password === '' ? 'Please input your password' : weakPassword(password))
 
-/** Latest birth date of somebody who is 16 today. */
-export const latestBirthDate = (today: string): string =>
-  `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
-
 export const birthDateRule: Rule = ([day = ''], { today }) => {
   if (!isGiven(day)) return { message: 'Please select your date of birth!' }
   const age = ageOn(day, today)
   // A date ahead, or of long ago while the year is being typed, is a slip, not an age.
-  if (age === null || day < OLDEST) return { message: 'Please enter valid date of birth' }
+  if (age === null || day < EARLIEST_BIRTH_DATE)
+    return { message: 'Please enter valid date of birth' }
   return age < MINIMUM_AGE ? { message: 'User should not be less than 16 year!' } : undefined
 }
 
