@@ -1,0 +1,93 @@
+/**
+ * The catalogue lies in blocks of this many scholarships, so that the rows one query touches in a
+ * block stay in the processor's nearest cache.
+ */
+export const BLOCK_SIZE = 65_536
+/** One bit for each scholarship of a block. */
+export const ROW_BYTES = BLOCK_SIZE / 8
+/** Rows lie this far apart: 64 bytes more than a row, or all would fall into the same cache sets. */
+export const ROW_STRIDE = ROW_BYTES + 64
+/** The most rows one call of `and`, `possible` or `blockers` takes. */
+export const MAX_ROWS = 28
+
+/** Memory that grows by pages of 65,536 bytes; growing detaches the buffers read before. */
+export type LinearMemory = {
+  readonly buffer: ArrayBuffer
+  /** Adds pages; returns the number of pages before. Throws RangeError when there is no more. */
+  grow(pages: number): number
+}
+
+/**
+ * Operations on rows of bits. Addresses are byte offsets into `memory`; rows start at multiples of
+ * 16. A list is an array of u32 addresses. Rows, lists and outputs do not overlap unless it is said
+ * that they may. Nothing is checked.
+ */
+export type Kernels = {
+  readonly kind: 'simd' | 'plain'
+  readonly memory: LinearMemory
+  /** out = the AND of 1 to MAX_ROWS rows (`out` may be one of them); returns how many bits are set. */
+  and(list: number, count: number, out: number): number
+  /**
+   * outPossible = the AND of the first `known` rows of the list, outEligible = the AND of all
+   * `known + unknown`; known ≥ 1, unknown ≥ 0, at most MAX_ROWS together. Writes two u32 at
+   * `counts`: how many are possible (the eligible among them), how many eligible.
+   */
+  andBoth(
+    list: number,
+    known: number,
+    unknown: number,
+    outPossible: number,
+    outEligible: number,
+    counts: number,
+  ): void
+  /** out = the OR of 1 or more rows (`out` may be one of them); returns how many bits are set. */
+  or(list: number, count: number, out: number): number
+  /** out = a AND NOT b (`out` may be either); returns how many bits are set. */
+  andNot(a: number, b: number, out: number): number
+  /** How many bits a row has set. */
+  count(row: number): number
+  /** out = row (which may be `out`) with the bits at `length` positions (u16 at `positions`) set. */
+  setBits(row: number, positions: number, length: number, out: number): void
+  /** Clears bits of a row; returns how many of them were set (a position may repeat). */
+  clearBits(row: number, positions: number, length: number): number
+  /**
+   * Writes the positions of set bits as u32, each plus `base`: after leaving out the first `skip` of
+   * them, ascending, at most `take`. Returns how many were written.
+   */
+  collect(row: number, skip: number, take: number, base: number, out: number): number
+  /** The same from the highest position down. */
+  collectDown(row: number, skip: number, take: number, base: number, out: number): number
+  /**
+   * Walks slots (u32 at `order`) from index `from` up to, not including, `to` and writes those whose
+   * bit is set in the rows at `rows` (the row of block b lies at rows + b × ROW_STRIDE), after leaving
+   * out `skip` hits, at most `take`. Writes two u32 at `state`: the index after the last one looked
+   * at, and how many hits there were, those left out included. Returns how many were written.
+   */
+  walk(
+    order: number,
+    from: number,
+    to: number,
+    rows: number,
+    skip: number,
+    take: number,
+    out: number,
+    state: number,
+  ): number
+  /** The same backwards: from index `from` − 1 down to `to`; `state` holds the index of the last one. */
+  walkDown(
+    order: number,
+    from: number,
+    to: number,
+    rows: number,
+    skip: number,
+    take: number,
+    out: number,
+    state: number,
+  ): number
+  /**
+   * Each row of the list (1 to MAX_ROWS) clears a bit where it blocks. Adds them to two running rows:
+   * `one` has the bits blocked at least once, `two` those blocked at least twice. Both are read and
+   * written, so that any number of lists can follow each other.
+   */
+  blockers(list: number, count: number, one: number, two: number): void
+}
