@@ -15,7 +15,7 @@ const sharedForms =
 
 /** Where the calls of accounts go, and how any call is made. */
 const accountCalls =
-  /web\/api\/(call|renew-session)\.|contract\/src\/(accounts|conversation|privacy|profile)\.ts/
+  /web\/api\/(call|renew-session|send-signed-in)\.|contract\/src\/(accounts|conversation|privacy|profile)\.ts/
 
 /** Where the calls of signed-in pages go. */
 const applicantCalls =

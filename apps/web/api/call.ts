@@ -7,8 +7,7 @@ import type {
 } from '@laurel/contract/define-call'
 import type { Failure, Success } from '@laurel/contract/envelope'
 import { CallError } from './call-error.ts'
-import { renewSession } from './renew-session.ts'
-import { expireSession, readToken } from './session.ts'
+import { sendSignedIn } from './send-signed-in.ts'
 
 const API_BASE = '/api/v1'
 /** Spec 1 section 7. */
@@ -50,34 +49,34 @@ export async function call<C extends Call>(
   ...[input]: Record<string, never> extends Input<C> ? [Input<C>?] : [Input<C>]
 ): Promise<AnswerOf<C>> {
   const given: AnyInput = (input ?? {}) as AnyInput
-  const token = readToken()
-  const first = await send(declared, given, token)
-  const isExpired = first.status === 401 && token !== null && declared.access !== 'public'
-  if (!isExpired) return readAnswer<AnswerOf<C>>(first)
-  const renewed = await renewSession(token)
-  if (renewed === undefined) {
-    expireSession()
-    return readAnswer<AnswerOf<C>>(first)
-  }
-  const second = await send(declared, given, renewed)
-  if (second.status === 401) expireSession()
-  return readAnswer<AnswerOf<C>>(second)
+  const response = await sendSignedIn(declared, (token) => send(declared, given, token))
+  return readAnswer<AnswerOf<C>>(response)
 }
+
+/** Without a time limit: whoever waits sets it. */
+export const fetchCall = (
+  declared: Call,
+  given: AnyInput,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(urlOf(declared, given), {
+    method: declared.method,
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(given.body !== undefined && { 'content-type': 'application/json' }),
+      ...(given.onceKey !== undefined && { 'idempotency-key': given.onceKey }),
+    },
+    ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    signal,
+    keepalive: given.keepalive ?? false,
+  })
 
 async function send(declared: Call, given: AnyInput, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
   try {
-    return await fetch(urlOf(declared, given), {
-      method: declared.method,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(given.body !== undefined && { 'content-type': 'application/json' }),
-        ...(given.onceKey !== undefined && { 'idempotency-key': given.onceKey }),
-      },
-      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-      signal: given.signal ? AbortSignal.any([given.signal, timeout]) : timeout,
-      keepalive: given.keepalive ?? false,
-    })
+    const signal = given.signal ? AbortSignal.any([given.signal, timeout]) : timeout
+    return await fetchCall(declared, given, token, signal)
   } catch (error) {
     if (given.signal?.aborted) throw error
     throw new CallError(undefined, 0, { cause: error })
@@ -85,7 +84,7 @@ async function send(declared: Call, given: AnyInput, token: string | null): Prom
 }
 
 /** The address of a call with its parameters filled in. */
-export function urlOf(declared: Call, { params = {}, query = {} }: AnyInput): string {
+function urlOf(declared: Call, { params = {}, query = {} }: AnyInput): string {
   const path = declared.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -98,7 +97,12 @@ export function urlOf(declared: Call, { params = {}, query = {} }: AnyInput): st
 async function readAnswer<Data>(response: Response): Promise<Data> {
   const body = (await response.json().catch(() => undefined)) as Success<Data> | Failure | undefined
   if (response.ok && body && 'data' in body) return body.data
-  const failure = body && 'error' in body ? body : undefined
+  throw failureOf(response, body)
+}
+
+/** What a call answered with that did not succeed. */
+export function failureOf(response: Response, body: object | undefined): CallError {
+  const failure = body && 'error' in body ? (body as Failure) : undefined
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  throw new CallError(failure, response.status, { retryAfterSeconds })
+  return new CallError(failure, response.status, { retryAfterSeconds })
 }

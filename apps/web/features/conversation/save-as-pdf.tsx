@@ -1,9 +1,8 @@
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
 import { exportConversation } from '@laurel/contract/conversation'
 import { useState } from 'react'
-import { CALL_TIMEOUT_MS, urlOf } from '../../api/call.ts'
-import { renewSession } from '../../api/renew-session.ts'
-import { readToken } from '../../api/session.ts'
+import { CALL_TIMEOUT_MS } from '../../api/call.ts'
+import { download, saveFile } from '../../api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConversation } from './conversation-context.ts'
@@ -22,30 +21,6 @@ function toTurns(turns: readonly Turn[]) {
   })
 }
 
-async function fetchPdf(turns: readonly Turn[]): Promise<Blob> {
-  const send = (token: string | null) =>
-    fetch(urlOf(exportConversation, {}), {
-      method: exportConversation.method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ turns: toTurns(turns) }),
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    })
-  const token = readToken()
-  const first = await send(token)
-  const renewed = first.status === 401 && token !== null ? await renewSession(token) : undefined
-  const response = renewed === undefined ? first : await send(renewed)
-  if (!response.ok) throw new Error(`The PDF was refused: ${response.status}`)
-  return response.blob()
-}
-
-function saveFile(blob: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = FILE_NAME
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
 /** Keeps the conversation as a file, for who has an account. */
 export function SaveAsPdf() {
   const { view } = useConversation()
@@ -58,7 +33,11 @@ export function SaveAsPdf() {
     setBusy(true)
     setFailed(false)
     try {
-      saveFile(await fetchPdf(turns))
+      const pdf = await download(exportConversation, {
+        body: { turns: toTurns(turns) },
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      })
+      saveFile(pdf, FILE_NAME)
     } catch (error) {
       console.error('The conversation could not be saved', error)
       setFailed(true)

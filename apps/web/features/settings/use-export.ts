@@ -1,14 +1,11 @@
 import { exportData } from '@laurel/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
-import { download } from '../../api/download.ts'
+import { download, saveFile } from '../../api/download.ts'
 import { todayHere } from '../../clock.ts'
 import { productSlug } from '../../product.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
 import { sizeWords } from '../documents/document-words.ts'
-
-/** How long the browser may take to begin saving what it was handed. */
-const KEEP_MS = 60_000
 
 type ExportState =
   | { step: 'ready' }
@@ -31,7 +28,7 @@ export function useExport() {
         onProgress: (bytes) => setState({ step: 'working', words: `Received ${sizeWords(bytes)}` }),
       })
       const name = `${productSlug}-data-${todayHere()}.zip`
-      save(archive, name)
+      saveFile(archive, name)
       setState({ step: 'done', words: `Downloaded ${name}, ${sizeWords(archive.size)}.` })
     } catch (error) {
       if (signal.aborted) return setState({ step: 'ready' })
@@ -44,12 +41,4 @@ export function useExport() {
   }
 
   return { state, start, cancel: () => running.current?.abort() }
-}
-
-function save(archive: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(archive)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS)
 }

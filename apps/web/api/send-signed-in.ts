@@ -1,0 +1,20 @@
+import type { Call } from '@laurel/contract/define-call'
+import { renewSession } from './renew-session.ts'
+import { expireSession, readToken } from './session.ts'
+
+/**
+ * Sends with the session's token. An expired session is renewed once; when it cannot be, the
+ * visitor is signed out.
+ */
+export async function sendSignedIn(
+  declared: Call,
+  send: (token: string | null) => Promise<Response>,
+): Promise<Response> {
+  const token = readToken()
+  const first = await send(token)
+  if (first.status !== 401 || token === null || declared.access === 'public') return first
+  const renewed = await renewSession(token)
+  const second = renewed === undefined ? first : await send(renewed)
+  if (second.status === 401) expireSession()
+  return second
+}
