@@ -14,6 +14,8 @@ export async function sendSignedIn(
   const first = await send(token)
   if (first.status !== 401 || token === null || declared.access === 'public') return first
   const renewed = await renewSession(token)
+  // It cannot be renewed just now, and is not over.
+  if (renewed === token) return first
   const second = renewed === undefined ? first : await send(renewed)
   if (second.status === 401) expireSession()
   return second
