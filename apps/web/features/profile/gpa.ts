@@ -1,5 +1,11 @@
 export type MarkingSystem = 'Percentage' | '10CGPA' | 'GPA'
 
+export const MARKING_SYSTEMS: readonly { value: MarkingSystem; label: string }[] = [
+  { value: 'GPA', label: 'GPA, 4.0 scale' },
+  { value: 'Percentage', label: 'Percentage' },
+  { value: '10CGPA', label: 'CGPA, 10-point scale' },
+]
+
 /** From a grade up, the GPA it stands for (specification 2, section 5). */
 const STEPS: Readonly<
   Record<Exclude<MarkingSystem, 'GPA'>, readonly [from: number, gpa: string][]>

@@ -1,14 +1,8 @@
 import { Select, TextInput } from '@mantine/core'
-import { toGpa, type MarkingSystem } from './gpa.ts'
+import { MARKING_SYSTEMS, toGpa } from './gpa.ts'
 import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
 import type { TabProps } from './tab-props.ts'
-
-const SYSTEMS = [
-  { value: 'GPA', label: 'GPA, 4.0 scale' },
-  { value: 'Percentage', label: 'Percentage' },
-  { value: '10CGPA', label: 'CGPA, 10-point scale' },
-]
 
 const gpaLabel = (gpa: string) => ({ value: gpa, label: gpa })
 const GPAS = ['0.0', ...Array.from({ length: 21 }, (_, step) => (2 + step / 10).toFixed(1))]
@@ -29,13 +23,11 @@ export function GradeField({ form }: Pick<TabProps, 'form'>) {
       <Select
         id="profile-markingSystem"
         label="Marking system"
-        data={SYSTEMS}
+        data={MARKING_SYSTEMS}
         value={system || null}
         error={problems['markingSystem']}
         // Changing it clears what was typed and chosen (specification 2, section 2).
-        onChange={(next) =>
-          change({ markingSystem: (next ?? '') as MarkingSystem | '', grade: '', gpa: '' })
-        }
+        onChange={(next) => change({ markingSystem: next ?? '', grade: '', gpa: '' })}
       />
       {system === 'GPA' && (
         <Select

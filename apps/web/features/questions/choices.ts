@@ -10,9 +10,3 @@ export function choicesOf(fact: keyof typeof OPTION_LABELS): readonly Choice[] {
   // Digits as keys come out of an object in an order of their own: a GPA runs from the highest.
   return fact === 'gpa' ? choices.toSorted((a, b) => Number(b.id) - Number(a.id)) : choices
 }
-
-export const MARKING_SYSTEMS: readonly Choice[] = [
-  { id: 'GPA', label: 'GPA, 4.0 scale' },
-  { id: 'Percentage', label: 'Percentage' },
-  { id: '10CGPA', label: 'CGPA, 10-point scale' },
-]

@@ -1,7 +1,7 @@
 import { FieldError } from '../../../ui/field-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type MarkingSystem, toGpa } from '../../profile/gpa.ts'
-import { choicesOf, MARKING_SYSTEMS } from '../choices.ts'
+import { MARKING_SYSTEMS, type MarkingSystem, toGpa } from '../../profile/gpa.ts'
+import { choicesOf } from '../choices.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -27,9 +27,9 @@ export function GradeControl({ id, given, problem, onChange }: ControlProps) {
           // Changing it clears what was typed and chosen (specification 2, section 2).
           onChange={(event) => onChange(['', event.target.value, ''])}
         >
-          {MARKING_SYSTEMS.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.label}
+          {MARKING_SYSTEMS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
