@@ -1,7 +1,6 @@
-import { readVisitor } from '@laurel/contract/conversation'
 import { COUNTRY_LABELS } from '@laurel/contract/option-countries'
 import { useEffect, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { askVisitor } from '../accounts/ask-visitor.ts'
 
 /** The specification's key and default (2, sections 3 and 7). */
 const KEY = 'shortCountry'
@@ -16,7 +15,7 @@ export function useVisitorCountry(): string {
   useEffect(() => {
     const read = async () => {
       try {
-        const { shortCountry } = await call(readVisitor)
+        const { shortCountry } = await askVisitor()
         localStorage.setItem(KEY, shortCountry)
         setCountry(known(shortCountry))
       } catch (error) {
