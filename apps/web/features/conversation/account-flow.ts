@@ -1,9 +1,10 @@
 import { CallError } from '../../api/call-error.ts'
 import { isEmail } from '../accounts/account-rules.ts'
-import { joinPhone } from '../accounts/phone-number.ts'
 import { splitName } from '../questions/account-questions.ts'
+import { ACCOUNT_PHASE } from '../questions/phases.ts'
 import type { Given, Problem } from '../questions/question.ts'
 import { advance } from './advance.ts'
+import { givenPhone } from './given-phone.ts'
 import { refreshCount } from './live-count.ts'
 import { isCode, type Talk } from './talk.ts'
 
@@ -68,11 +69,10 @@ const failureText = (failure: unknown) => (failure instanceof Error ? failure.me
 
 function signUpBody(talk: Talk) {
   const answer = (key: string) => talk.answers[key]?.[0] ?? ''
-  const [dialCountry = 'US', phone = ''] = talk.answers['phone'] ?? []
   return {
     ...splitName(answer('fullName')),
     email: answer('email').trim(),
-    phone: joinPhone({ dialCountry, phone }),
+    phone: givenPhone(talk.answers),
     password: talk.password,
     termsAccepted: true,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -89,7 +89,7 @@ export async function createAccount(talk: Talk): Promise<void> {
     talk.password = ''
     talk.dispatch(
       { type: 'signedIn', applicantId: user.id },
-      { type: 'savedGroup', group: 1 },
+      { type: 'savedGroup', group: ACCOUNT_PHASE },
       {
         type: 'laurelSaid',
         text: `Nice to meet you, ${user.firstName}. Your account is ready, so nothing gets lost from here.`,

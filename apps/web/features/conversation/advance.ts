@@ -1,19 +1,21 @@
 import type { updateProfile } from '@laurel/contract/profile'
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import { CallError } from '../../api/call-error.ts'
-import { joinPhone } from '../accounts/phone-number.ts'
 import { splitName } from '../questions/account-questions.ts'
+import { ACCOUNT_PHASE } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import { nextQuestion } from '../questions/question-list.ts'
+import { givenPhone } from './given-phone.ts'
 import { offerFeatured, showPreviews } from './offers.ts'
 import { isCode, isLoggedOut, type Talk } from './talk.ts'
 
 const SAVE_FAILED = 'Profile update failed. Please try again.'
 const COMPLETED = 'Onboarding completed. Redirecting to dashboard...'
 const REDIRECT_MS = 1000
-const ACCOUNT_GROUP = 1
 
-const groupsOf = (talk: Talk) => [...new Set(talk.questions.map(talk.groupOf))]
+const groupsOf = (talk: Talk) => [
+  ...new Set(talk.questions.map((question) => talk.groupOf(question))),
+]
 
 /** The first group that is answered and not saved. */
 function groupToSave(talk: Talk): number | undefined {
@@ -49,11 +51,10 @@ async function offer(talk: Talk): Promise<boolean> {
 }
 
 function updateOf(talk: Talk, group: number): BodyInputOf<typeof updateProfile> {
-  if (group === ACCOUNT_GROUP) {
-    const [dialCountry = 'US', phone = ''] = talk.answers['phone'] ?? []
-    const joined = joinPhone({ dialCountry, phone })
+  if (group === ACCOUNT_PHASE) {
+    const phone = givenPhone(talk.answers)
     const fullName = talk.answers['fullName']?.[0]
-    return { ...(fullName && splitName(fullName)), ...(joined !== '' && { phone: joined }) }
+    return { ...(fullName && splitName(fullName)), ...(phone !== '' && { phone }) }
   }
   const questions = talk.questions.filter((question) => talk.groupOf(question) === group)
   const isLast = group === groupsOf(talk).at(-1)

@@ -1,4 +1,5 @@
 import { answerWords } from '../questions/answer-words.ts'
+import { ACCOUNT_PHASE, isProfileStep } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import { type Given, problemOf, type Question } from '../questions/question.ts'
 import { ADDRESS_PARTS } from '../questions/rules.ts'
@@ -10,7 +11,6 @@ import { isLoggedOut, type Talk } from './talk.ts'
 /** Specification 2, section 5, "Chat answers". */
 export const CONTINUE_QUESTION = 'Would you like to continue on profile setup?'
 const VALIDATION_FAILED = 'Response validation failed, but continuing with setup.'
-const LAST_ACCOUNT_STEP = 6
 
 /** Takes an answer, or says what is wrong with it. */
 export async function answer(talk: Talk, question: Question, given: Given): Promise<void> {
@@ -24,10 +24,10 @@ export async function answer(talk: Talk, question: Question, given: Given): Prom
     { type: 'answered', key, given, words: answerWords(question, given) },
     ...(isSaved(talk, question) ? [changed(talk, question)] : []),
   )
-  if (step > LAST_ACCOUNT_STEP) void refreshCount(talk)
+  if (isProfileStep(step)) void refreshCount(talk)
   if (key === 'email') return afterEmail(talk)
   if (talk.progress.applicantId === null) return afterAccountAnswer(talk)
-  if (step > LAST_ACCOUNT_STEP && !(await isFine(talk, question, given))) return
+  if (isProfileStep(step) && !(await isFine(talk, question, given))) return
   await advance(talk)
 }
 
@@ -41,7 +41,7 @@ const changed = (talk: Talk, question: Question) => ({
 })
 
 async function afterAccountAnswer(talk: Talk): Promise<void> {
-  const isComplete = talk.askedIn(1).every(({ key }) => talk.answers[key] !== undefined)
+  const isComplete = talk.askedIn(ACCOUNT_PHASE).every(({ key }) => talk.answers[key] !== undefined)
   await (isComplete ? createAccount(talk) : advance(talk))
 }
 
@@ -87,7 +87,7 @@ function checkable({ key, control }: Question, given: Given): [string, string | 
 function unsavedAnswers(talk: Talk) {
   const isUnsaved = (question: Question) => !talk.progress.saved.includes(talk.groupOf(question))
   const questions = talk.questions.filter(
-    (question) => question.step > LAST_ACCOUNT_STEP && isUnsaved(question),
+    (question) => isProfileStep(question.step) && isUnsaved(question),
   )
   const { applicantFields, address } = toProfileUpdate(questions, talk.answers)
   return { ...(applicantFields && { applicantFields }), ...(address && { address }) }

@@ -1,6 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { splitPhone } from '../accounts/phone-number.ts'
-import { PHASES, phaseOf } from '../questions/phases.ts'
+import { ACCOUNT_PHASE, PHASES, phaseOf } from '../questions/phases.ts'
 import { PROFILE_QUESTIONS } from '../questions/question-list.ts'
 import { type Answers, isAsked } from '../questions/question.ts'
 import { storedAnswers } from '../questions/stored-answers.ts'
@@ -26,7 +26,7 @@ export function progressOf(profile: Applicant): Progress {
       (question) => !isAsked(question, answers) || answers[question.key] !== undefined,
     )
   const done = PHASES.map((_phase, index) => index + 1).filter(
-    (phase) => phase === 1 || isComplete(phase),
+    (phase) => phase === ACCOUNT_PHASE || isComplete(phase),
   )
   return {
     ...emptyProgress(),

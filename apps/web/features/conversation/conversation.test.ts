@@ -3,7 +3,6 @@ import type { Applicant } from '@laurel/contract/profile'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
-import { phaseOf } from '../questions/phases.ts'
 import { QUESTIONS } from '../questions/question-list.ts'
 import { logIn } from './account-flow.ts'
 import { answer, cancelEdit, edit, keepAnswer } from './answer-flow.ts'
@@ -29,7 +28,6 @@ const aTalk = (progress: Progress) =>
   new Talk({
     kind: 'onboarding',
     questions: QUESTIONS,
-    groupOf: ({ step }) => phaseOf(step),
     ports,
     progress,
   })

@@ -1,3 +1,4 @@
+import { isProfileStep } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import type { Talk } from './talk.ts'
 
@@ -33,7 +34,7 @@ export async function refreshCount(talk: Talk): Promise<void> {
   if (applicantId === null) return
   const turn = (newest.get(talk) ?? 0) + 1
   newest.set(talk, turn)
-  const profileQuestions = talk.questions.filter(({ step }) => step > 6)
+  const profileQuestions = talk.questions.filter(({ step }) => isProfileStep(step))
   try {
     const { additionalDetails: _own, ...matched } = toProfileUpdate(profileQuestions, talk.answers)
     const now = await talk.ports.countMatches(matched)

@@ -1,7 +1,6 @@
 import { readProfile } from '@laurel/contract/profile'
 import { call } from '../../api/call.ts'
 import { parseUser, readStoredUser, readToken } from '../../api/session.ts'
-import { phaseOf } from '../questions/phases.ts'
 import { QUESTIONS } from '../questions/question-list.ts'
 import { advance } from './advance.ts'
 import { progressOf } from './begin-progress.ts'
@@ -35,7 +34,6 @@ export async function openOnboarding(leave: Ports['leave'], start?: Intent): Pro
     new Talk({
       kind: 'onboarding',
       questions: QUESTIONS,
-      groupOf: ({ step }) => phaseOf(step),
       ports,
       progress,
       isResuming,
@@ -67,7 +65,6 @@ export async function openUpdate(leave: Ports['leave']): Promise<Opened> {
   const talk = new Talk({
     kind: 'update',
     questions,
-    groupOf: ({ step }) => phaseOf(step),
     ports: openPorts('update', leave),
     progress: isResuming ? kept : fresh,
     isResuming,

@@ -1,5 +1,6 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { CallError } from '../../api/call-error.ts'
+import { phaseOf } from '../questions/phases.ts'
 import {
   type Answers,
   isAsked,
@@ -35,8 +36,6 @@ interface TalkParts {
   kind: ConversationKind
   /** In the order in which they are asked. */
   questions: readonly Question[]
-  /** Which questions are saved together. */
-  groupOf: (question: Question) => number
   ports: Ports
   progress: Progress
   isResuming?: boolean
@@ -47,7 +46,6 @@ interface TalkParts {
 export class Talk {
   readonly kind: ConversationKind
   readonly questions: readonly Question[]
-  readonly groupOf: (question: Question) => number
   readonly ports: Ports
   /** Kept in memory only. */
   password = ''
@@ -58,11 +56,10 @@ export class Talk {
   #view: TalkView
   readonly #listeners = new Set<() => void>()
 
-  constructor({ kind, questions, groupOf, ports, progress, ...open }: TalkParts) {
+  constructor({ kind, questions, ports, progress, ...open }: TalkParts) {
     const { isResuming = false, isLocked = false } = open
     this.kind = kind
     this.questions = questions
-    this.groupOf = groupOf
     this.ports = ports
     this.#view = { progress, isThinking: false, isResuming, isLocked }
   }
@@ -152,6 +149,11 @@ export class Talk {
   /** The session ended in the middle: the password leads on. */
   askToLogInAgain(): void {
     this.askPassword('Your session has ended. Please type your password to go on.')
+  }
+
+  /** Questions of one phase are saved together. */
+  groupOf({ step }: Question): number {
+    return phaseOf(step)
   }
 
   /** The questions that are saved together and asked of this person. */

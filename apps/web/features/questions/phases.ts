@@ -10,3 +10,7 @@ export const STEP_COUNT = 18
 
 /** 1 to 4: the phase that a step belongs to. */
 export const phaseOf = (step: number): number => PHASES.findIndex(({ last }) => step <= last) + 1
+
+/** The first phase makes the account, the others fill in the profile. */
+export const ACCOUNT_PHASE = 1
+export const isProfileStep = (step: number): boolean => phaseOf(step) > ACCOUNT_PHASE
