@@ -1,6 +1,7 @@
 import type { updateProfile } from '@laurel/contract/profile'
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import { CallError } from '../../api/call-error.ts'
+import { productName } from '../../product.ts'
 import { splitName } from '../questions/account-questions.ts'
 import { ACCOUNT_PHASE } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
@@ -97,13 +98,12 @@ function refuseSave(talk: Talk, failure: unknown): void {
 }
 
 function endUnderAge(talk: Talk): void {
-  talk.ports.drop()
   talk.ports.closeAccount()
   talk.restart()
   talk.dispatch(
     {
       type: 'laurelSaid',
-      text: 'Laurel is for students of 16 and over, so we have closed this account and remove what you entered within 24 hours. We would be glad to see you again when you are 16.',
+      text: `${productName} is for students of 16 and over, so we have closed this account and remove what you entered within 24 hours. We would be glad to see you again when you are 16.`,
     },
     { type: 'went', place: { at: 'ended' } },
   )
