@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longDate } from '../listings/deadline-words.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CallError } from '../../api/call-error.ts'
-import { CopyField } from './copy-field.tsx'
 import { failureWords } from './failure-words.ts'
 import styles from './family.module.css'
 import { type Invitation, useInvite } from './use-family.ts'
@@ -92,7 +92,7 @@ function Made({ invitation: { url, expiresAt }, email, onClose }: MadeProps) {
         {email === '' ? 'Your link is ready.' : `We mailed the link to ${email}.`} It works once,
         until {longDate(expiresAt.slice(0, 10))}.
       </p>
-      <CopyField label="Invitation link" text={url} />
+      <CopyField label="Invitation link" text={url} noun="link" isFirst />
       <p className={styles.small}>
         Whoever opens it and logs in is linked with you, so send it to that person only. You can
         take it back until it is used.

@@ -1,9 +1,8 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import button from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { CalendarConfirm } from './calendar-confirm.tsx'
 import styles from './planner.module.css'
 
@@ -21,7 +20,7 @@ export function CalendarAddress({ address }: { address: string }) {
   const [asked, setAsked] = useState<'create' | 'revoke'>()
   return (
     <>
-      <CopyField address={address} />
+      <CopyField label="Your private address" text={address} noun="address" />
       <a className={classNames(button.button, button.outline)} href={toWebcal(address)}>
         Open in my calendar
       </a>
@@ -47,31 +46,5 @@ export function CalendarAddress({ address }: { address: string }) {
       </div>
       {asked && <CalendarConfirm change={asked} onClose={() => setAsked(undefined)} />}
     </>
-  )
-}
-
-function CopyField({ address }: { address: string }) {
-  const [state, setState] = useState<'copied' | 'failed'>()
-  const fieldId = useId()
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
-  return (
-    <div className={styles.address}>
-      <label htmlFor={fieldId}>Your private address</label>
-      <div className={styles.copyRow}>
-        <input id={fieldId} readOnly value={address} onFocus={(event) => event.target.select()} />
-        <Button onClick={() => void copy()}>
-          <Icon icon={IconCopy} size={16} />
-          Copy
-        </Button>
-      </div>
-      <p role="status" className={styles.small}>
-        {state === 'copied' && 'Copied.'}
-        {state === 'failed' && 'It could not be copied. Select the address and copy it.'}
-      </p>
-    </div>
   )
 }
