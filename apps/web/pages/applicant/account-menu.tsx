@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-menu.module.css'
 
@@ -12,13 +13,6 @@ export interface SignedInUser {
   firstName: string
   lastName: string
   avatarUrl: string | null
-}
-
-// By character, not by code unit: a name may begin with one outside the basic plane.
-const initialOf = (name: string) => [...name.trim()][0] ?? ''
-
-function initials({ firstName, lastName }: SignedInUser): string {
-  return (initialOf(firstName) + initialOf(lastName)).toUpperCase()
 }
 
 interface AccountMenuProps {
@@ -34,7 +28,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
       <button type="button" className={styles.button} title="Account" popoverTarget="account-menu">
         <VisuallyHidden>Account </VisuallyHidden>
         <span className={styles.avatar}>
-          {initials(user) || <Icon icon={IconUser} />}
+          {initialsOf(user) || <Icon icon={IconUser} />}
           {/* Over the initials, which show until it has come and where it cannot. */}
           {user.avatarUrl && <span style={{ backgroundImage: `url("${user.avatarUrl}")` }} />}
         </span>
