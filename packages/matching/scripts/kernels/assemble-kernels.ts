@@ -1,0 +1,21 @@
+import wabt from 'wabt'
+import { bitKernels } from './bit-kernels.ts'
+import { rowKernels } from './row-kernels.ts'
+import { walkKernels } from './walk-kernels.ts'
+
+/** The module that exports every operation under its name in `Kernels`. */
+export async function assembleKernels(): Promise<Uint8Array> {
+  const text = `(module
+(import "env" "memory" (memory 1 65536))
+${rowKernels()}
+${bitKernels()}
+${walkKernels()})`
+  const assembler = await wabt()
+  const module = assembler.parseWat('kernels.wat', text, { simd: true, bulk_memory: true })
+  try {
+    module.validate()
+    return module.toBinary({}).buffer
+  } finally {
+    module.destroy()
+  }
+}

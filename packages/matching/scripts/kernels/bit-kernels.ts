@@ -1,0 +1,105 @@
+import { ROW_BYTES } from '../../src/engine/kernels.ts'
+
+/** The operations on single bits of a row. */
+export function bitKernels(): string {
+  return [setBits, clearBits, collect('up'), collect('down')].join('\n')
+}
+
+/** Goes through the positions; `body` finds one in $position, its byte in $at. */
+const throughPositions = (row: string, body: string) => `
+  (local.set $end (i32.add (local.get $positions) (i32.shl (local.get $length) (i32.const 1))))
+  (block $done (loop $next
+    (br_if $done (i32.ge_u (local.get $positions) (local.get $end)))
+    (local.set $position (i32.load16_u (local.get $positions)))
+    (local.set $at (i32.add (local.get ${row}) (i32.shr_u (local.get $position) (i32.const 3))))
+    ${body}
+    (local.set $positions (i32.add (local.get $positions) (i32.const 2)))
+    (br $next)))`
+
+const bitInByte = '(i32.and (local.get $position) (i32.const 7))'
+
+const setBits = `
+(func (export "setBits") (param $row i32) (param $positions i32) (param $length i32) (param $out i32)
+  (local $position i32) (local $at i32) (local $end i32)
+  (memory.copy (local.get $out) (local.get $row) (i32.const ${ROW_BYTES}))
+  ${throughPositions(
+    '$out',
+    `
+    (i32.store8 (local.get $at)
+      (i32.or (i32.load8_u (local.get $at)) (i32.shl (i32.const 1) ${bitInByte})))`,
+  )})`
+
+const clearBits = `
+(func (export "clearBits") (param $row i32) (param $positions i32) (param $length i32) (result i32)
+  (local $position i32) (local $at i32) (local $end i32) (local $byte i32) (local $cleared i32)
+  ${throughPositions(
+    '$row',
+    `
+    (local.set $byte (i32.load8_u (local.get $at)))
+    (local.set $cleared (i32.add (local.get $cleared)
+      (i32.and (i32.shr_u (local.get $byte) ${bitInByte}) (i32.const 1))))
+    (i32.store8 (local.get $at)
+      (i32.and (local.get $byte) (i32.rotl (i32.const -2) ${bitInByte})))`,
+  )}
+  (local.get $cleared))`
+
+/** What differs between the two ways through a row, 64 bits at a time. */
+const WAYS = {
+  up: {
+    name: 'collect',
+    start: 0,
+    step: 8,
+    bit: '(i64.ctz (local.get $word))',
+    dropBit: '(i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1)))',
+  },
+  down: {
+    name: 'collectDown',
+    start: ROW_BYTES - 8,
+    step: -8,
+    bit: '(i64.sub (i64.const 63) (i64.clz (local.get $word)))',
+    dropBit:
+      '(i64.and (local.get $word) (i64.rotr (i64.const 0x7fffffffffffffff) (i64.clz (local.get $word))))',
+  },
+}
+
+/** Below 0 the byte number wraps around, so that one comparison ends both ways. */
+function collect(direction: keyof typeof WAYS): string {
+  const { name, start, step, bit, dropBit } = WAYS[direction]
+  return `
+(func (export "${name}") (param $row i32) (param $skip i32) (param $take i32) (param $base i32)
+  (param $out i32) (result i32)
+  (local $i i32) (local $word i64) (local $bits i32) (local $written i32)
+  (local.set $i (i32.const ${start}))
+  (block $done (loop $next
+    (br_if $done (i32.ge_u (local.get $written) (local.get $take)))
+    (br_if $done (i32.ge_u (local.get $i) (i32.const ${ROW_BYTES})))
+    (local.set $word (i64.load (i32.add (local.get $row) (local.get $i))))
+    (if (local.get $skip) (then ${skipBits(dropBit)}))
+    ${writeBits(bit, dropBit)}
+    (local.set $i (i32.add (local.get $i) (i32.const ${step})))
+    (br $next)))
+  (local.get $written))`
+}
+
+const skipBits = (dropBit: string) => `
+      (local.set $bits (i32.wrap_i64 (i64.popcnt (local.get $word))))
+      (if (i32.le_u (local.get $bits) (local.get $skip))
+        (then
+          (local.set $skip (i32.sub (local.get $skip) (local.get $bits)))
+          (local.set $word (i64.const 0)))
+        (else (loop $drop
+          (local.set $word ${dropBit})
+          (local.set $skip (i32.sub (local.get $skip) (i32.const 1)))
+          (br_if $drop (local.get $skip)))))`
+
+const writeBits = (bit: string, dropBit: string) => `
+    (block $empty (loop $write
+      (br_if $empty (i64.eqz (local.get $word)))
+      (br_if $empty (i32.ge_u (local.get $written) (local.get $take)))
+      (i32.store
+        (i32.add (local.get $out) (i32.shl (local.get $written) (i32.const 2)))
+        (i32.add (local.get $base)
+          (i32.add (i32.shl (local.get $i) (i32.const 3)) (i32.wrap_i64 ${bit}))))
+      (local.set $written (i32.add (local.get $written) (i32.const 1)))
+      (local.set $word ${dropBit})
+      (br $write)))`
