@@ -28,6 +28,10 @@ export const sanitiseEssay = (html: string): string => sanitizeHtml(html, ESSAY)
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** The same for where it may stand between quotes. */
+export const escapeWithQuotes = (text: string): string =>
+  escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+
 const BLOCK_END = /<(?:br|\/p|\/div|\/li|\/h\d|\/blockquote)\s*\/?>/gi
 
 /** The words of a piece of HTML, one line for each block. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { outboxEmails } from '../../db/schema/sessions.ts'
+import { escapeWithQuotes } from '../../html.ts'
 
 type Mail = typeof outboxEmails.$inferSelect
 
@@ -24,7 +25,7 @@ export const DEVELOPMENT_MAILS_POLICY = [
 
 /** The mails as a page without scripts. */
 export function renderDevelopmentMails(productName: string, mails: readonly Mail[]): string {
-  const title = escapeHtml(`Mails of ${productName}`)
+  const title = escapeWithQuotes(`Mails of ${productName}`)
   const none = '<p>No mail was written yet.</p>'
   return `<!doctype html>
 <html lang="en">
@@ -47,14 +48,14 @@ export function renderDevelopmentMails(productName: string, mails: readonly Mail
 
 const renderMail = ({ subject, recipient, createdAt, bodyText }: Mail): string =>
   `<article>
-        <h2>${escapeHtml(subject)}</h2>
-        <p class="to">To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${sayTime(createdAt)}</time></p>
+        <h2>${escapeWithQuotes(subject)}</h2>
+        <p class="to">To ${escapeWithQuotes(recipient)}, <time datetime="${createdAt.toISOString()}">${sayTime(createdAt)}</time></p>
         <pre>${linkAddresses(bodyText)}</pre>
       </article>`
 
 /** By the clock of the computer that runs Laurel, which is the reader's. */
 const sayTime = (instant: Date): string =>
-  escapeHtml(instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }))
+  escapeWithQuotes(instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }))
 
 /** Signs at the end of an address end a sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?)]/g
@@ -64,20 +65,9 @@ function linkAddresses(text: string): string {
   let html = ''
   let end = 0
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    const href = escapeHtml(address)
-    html += `${escapeHtml(text.slice(end, index))}<a href="${href}">${href}</a>`
+    const href = escapeWithQuotes(address)
+    html += `${escapeWithQuotes(text.slice(end, index))}<a href="${href}">${href}</a>`
     end = index + address.length
   }
-  return html + escapeHtml(text.slice(end))
+  return html + escapeWithQuotes(text.slice(end))
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
