@@ -9,7 +9,7 @@ import { endOtherSessions, endOwnSession, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { accountExists, readSessions } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
-import { mailConfirmation } from './send-confirmation.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 
 /** All but the calls that sign in: `features/sign-in`. */
 export function accountRoutes(app: App): void {

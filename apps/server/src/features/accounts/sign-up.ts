@@ -9,7 +9,7 @@ import { createAccount, type Account } from './create-account.ts'
 import { hashPassword, isPasswordOf, passwordQueue } from './hash-password.ts'
 import { accountExists, isOwnRequest, readCredentials } from './queries.ts'
 import { isWeakPassword } from './rules.ts'
-import { sendConfirmation } from './send-confirmation.ts'
+import { writeConfirmation } from './mail-confirmation.ts'
 
 type SignUp = BodyOf<typeof signUpCall>
 type Needs = SendsSoon & Pick<App, 'hashCode'>
@@ -38,7 +38,7 @@ export async function signUp(app: Needs, body: SignUp): Promise<Account> {
     createdAt: clock.now(),
   }
   const made = await createAccount(db, account, (tx, { userId }) =>
-    sendConfirmation(tx, app, { userId, email }),
+    writeConfirmation(tx, app, { userId, email }),
   )
   sendSoon(app)
   return made

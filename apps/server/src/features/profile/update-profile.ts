@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { applicants, consents, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { confirmTypedAddress, type ConfirmsAddress } from '../accounts/send-confirmation.ts'
+import { mailConfirmationIfAllowed, type MailsConfirmation } from '../accounts/mail-confirmation.ts'
 import { endUnderAge } from './end-under-age.ts'
 import type { TypedPlace } from './parse-place.ts'
 import { changesOf, parseUpdate } from './parse-update.ts'
@@ -17,7 +17,7 @@ import { writeAnswers } from './write-answers.ts'
 
 type Update = BodyOf<typeof updateProfileCall>
 /** What an update needs; a changed address is mailed. */
-export type UpdatesProfile = ConfirmsAddress & Pick<App, 'sessions'>
+export type UpdatesProfile = MailsConfirmation & Pick<App, 'sessions'>
 
 /**
  * Changes what is sent of a profile and leaves the rest. Throws NOT_FOUND for another person's,
@@ -50,7 +50,7 @@ export async function updateProfile(
     await writeAnswers(transaction, { applicantId, answers, source: 'profile', answeredAt })
     return isNew
   })
-  if (isNewAddress) await confirmTypedAddress(app, who.userId)
+  if (isNewAddress) await mailConfirmationIfAllowed(app, who.userId)
   app.sessions.forget(who.sessionId)
 }
 

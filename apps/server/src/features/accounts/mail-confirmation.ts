@@ -9,10 +9,10 @@ import { writeEmail } from '../mail/write-email.ts'
 import { createMailedCode } from './create-mailed-code.ts'
 import { confirmationEmail } from './emails.ts'
 
-export type ConfirmsAddress = SendsSoon & Pick<App, 'hashCode' | 'limits'>
+export type MailsConfirmation = SendsSoon & Pick<App, 'hashCode' | 'limits'>
 
 /** Writes a mail whose code and link confirm the address; to be sent after the commit. */
-export async function sendConfirmation(
+export async function writeConfirmation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'hashCode'>,
   { userId, email }: { userId: string; email: string },
@@ -28,7 +28,7 @@ export async function sendConfirmation(
  * EMAIL_CONFIRMED when there is nothing to confirm, TOO_MANY_REQUESTS when the person or the
  * address had many such mails.
  */
-export async function mailConfirmation(app: ConfirmsAddress, userId: string): Promise<string> {
+export async function mailConfirmation(app: MailsConfirmation, userId: string): Promise<string> {
   const [user] = await app.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new CallFailure('SESSION_ENDED')
   if (user.pendingEmail === null && user.emailConfirmedAt !== null)
@@ -36,13 +36,16 @@ export async function mailConfirmation(app: ConfirmsAddress, userId: string): Pr
   const email = user.pendingEmail ?? user.email
   await app.limits.use('confirmationMail', userId)
   await app.limits.use('confirmationMail', hashOf(email))
-  await app.db.transaction((tx) => sendConfirmation(tx, app, { userId, email }))
+  await app.db.transaction((tx) => writeConfirmation(tx, app, { userId, email }))
   sendSoon(app)
   return email
 }
 
 /** Whoever had many such mails has saved the address all the same, and asks for the mail later. */
-export async function confirmTypedAddress(app: ConfirmsAddress, userId: string): Promise<void> {
+export async function mailConfirmationIfAllowed(
+  app: MailsConfirmation,
+  userId: string,
+): Promise<void> {
   try {
     await mailConfirmation(app, userId)
   } catch (error) {
