@@ -5,7 +5,8 @@ import { applicants, users } from '../../db/schema/accounts.ts'
 import { bulkSubmissions } from '../../db/schema/applications.ts'
 import { automations, calendarFeeds } from '../../db/schema/automation.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
-import { idempotencyKeys, mailedCodes, outboxEmails } from '../../db/schema/sessions.ts'
+import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
+import { forgetMailedCodes } from '../accounts/check-mailed-code.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 
 /** Spec 3 "People": "data purged within 24 h"; the same for who goes by own request. */
@@ -54,7 +55,7 @@ export async function closeAccount(
 }
 
 async function endDoings(tx: Transaction, userId: string, applicantIds: string[]): Promise<void> {
-  await tx.delete(mailedCodes).where(eq(mailedCodes.userId, userId))
+  await forgetMailedCodes(tx, userId)
   await tx.delete(automations).where(inArray(automations.applicantId, applicantIds))
   await tx.delete(bulkSubmissions).where(inArray(bulkSubmissions.applicantId, applicantIds))
   await tx.delete(calendarFeeds).where(inArray(calendarFeeds.applicantId, applicantIds))
