@@ -77,7 +77,7 @@ export function passwordChangedEmail({ firstName, ...to }: Told, config: Site): 
       recipient: { firstName },
       opening: `The password of your ${config.productName} account was changed. Other devices were signed out.`,
       items: [],
-      footer: `If that was not you, choose a new password at once: ${config.publicUrl}/forgot-password`,
+      footer: `If that was not you, choose a new password at once: ${siteLinks(config).forgotPassword}`,
     }),
   }
 }

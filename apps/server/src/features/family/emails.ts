@@ -18,6 +18,13 @@ const nameOf = (person: Pick<Person, 'firstName' | 'lastName'>): string => {
   return plain.slice(0, LONGEST_NAME).trim() || 'Somebody'
 }
 
+/** To one of two who are linked, about the other. */
+const addressed = (recipient: Person, about: Person) => ({
+  recipient: recipient.email,
+  userId: recipient.userId,
+  aboutUserId: about.userId,
+})
+
 const footer = ({ productName }: Settings) =>
   `You get this mail because somebody linked, or asked to link, an account with yours at ${productName}.`
 
@@ -64,9 +71,7 @@ interface Accepted {
 export function acceptedEmail({ recipient, guest, invites }: Accepted, config: Settings): Email {
   const name = nameOf(guest)
   return {
-    recipient: recipient.email,
-    userId: recipient.userId,
-    aboutUserId: guest.userId,
+    ...addressed(recipient, guest),
     subject: `${name} accepted your invitation`,
     bodyText: renderEmail({
       recipient,
@@ -74,7 +79,7 @@ export function acceptedEmail({ recipient, guest, invites }: Accepted, config: S
         invites === 'parent'
           ? `${name} now follows your scholarships as a parent. Only you can send an application.`
           : `You now follow the scholarships of ${name}.`,
-      items: [['What is shared, and how to end it:', `${config.publicUrl}/auth/dashboard/family`]],
+      items: [['What is shared, and how to end it:', siteLinks(config).family]],
       footer: footer(config),
     }),
   }
@@ -89,9 +94,7 @@ interface Ended {
 export function endedEmail({ recipient, leaving, byParent }: Ended, config: Settings): Email {
   const name = nameOf(leaving)
   return {
-    recipient: recipient.email,
-    userId: recipient.userId,
-    aboutUserId: leaving.userId,
+    ...addressed(recipient, leaving),
     subject: `${name} is no longer linked with you`,
     bodyText: renderEmail({
       recipient,
@@ -117,14 +120,12 @@ export function suggestionEmail(
   const name = nameOf(parent)
   const links = siteLinks(config)
   return {
-    recipient: recipient.email,
-    userId: recipient.userId,
-    aboutUserId: parent.userId,
+    ...addressed(recipient, parent),
     subject: `${name} suggests a scholarship`,
     bodyText: renderEmail({
       recipient,
       opening: `${name} suggests a scholarship to you:`,
-      items: [[title, `${config.publicUrl}/auth/dashboard`]],
+      items: [[title, links.dashboard]],
       closing:
         'You decide whether to save it. Further suggestions of the next hour come without a mail.',
       footer: `To switch these mails off: ${links.setting}`,

@@ -5,6 +5,9 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return {
     scholarship: (id: string) => `${publicUrl}/auth/scholarshipDetail?${id}`,
     receipt: (applicationId: string) => `${publicUrl}/auth/dashboard/receipt?${applicationId}`,
+    dashboard: `${publicUrl}/auth/dashboard`,
+    family: `${publicUrl}/auth/dashboard/family`,
+    forgotPassword: `${publicUrl}/forgot-password`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,
     setting: `${publicUrl}/auth/dashboard/setting`,
     // Tokens stand after #, which reaches no server and no log.
