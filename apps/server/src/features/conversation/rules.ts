@@ -24,7 +24,7 @@ const monthOf = (day: string) => day.slice(0, 7)
 const addYears = (day: string, years: number) =>
   String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
 
-const dayIn = (known: Answers, key: string): string | undefined => {
+const knownText = (known: Answers, key: string): string | undefined => {
   const value = known[key]?.[0]
   return typeof value === 'string' ? value : undefined
 }
@@ -33,7 +33,7 @@ export function oddBirthDate(day: string, today: string): Oddity {
   if (!isBirthDate(day, today))
     return 'Nobody alive today was born on that day. Please check the year of birth.'
   if (isUnderAge(day, today))
-    return 'Laurel is for people of 16 and over. Please check the year of birth.'
+    return 'Students here are 16 and over. Please check the year of birth.'
   const years = ageOn(day, today) ?? 0
   return years > OLDEST_STUDENT_YEARS
     ? `That would be an age of ${years} years. Please check the year of birth.`
@@ -43,28 +43,28 @@ export function oddBirthDate(day: string, today: string): Oddity {
 type DateRule = (day: string, known: Answers, today: string) => Oddity
 
 const oddHighSchoolGraduation: DateRule = (day, known, today) => {
-  const enrolled = dayIn(known, 'enrollmentDate')
+  const enrolled = knownText(known, 'enrollmentDate')
   if (enrolled && monthOf(enrolled) < monthOf(day))
     return `By another answer college starts in ${sayMonth(enrolled)}, before this. Please check which of the two dates is right.`
   return oddAge(day, known) ?? oddDistance(day, today)
 }
 
 const oddEnrollment: DateRule = (day, known, today) => {
-  const finished = dayIn(known, 'highSchoolGraduationDate')
+  const finished = knownText(known, 'highSchoolGraduationDate')
   if (finished && monthOf(day) < monthOf(finished))
     return `That is before high school ends in ${sayMonth(finished)}. With college classes taken early it is fine; otherwise please check the date.`
   return (
-    oddOrder(day, dayIn(known, 'collegeGraduationDate')) ??
+    oddOrder(day, knownText(known, 'collegeGraduationDate')) ??
     oddAge(day, known) ??
     oddDistance(day, today)
   )
 }
 
 const oddCollegeGraduation: DateRule = (day, known) => {
-  const finished = dayIn(known, 'highSchoolGraduationDate')
+  const finished = knownText(known, 'highSchoolGraduationDate')
   if (finished && monthOf(day) < monthOf(finished))
     return `That is before high school ends in ${sayMonth(finished)}. Please check the year.`
-  return oddOrder(dayIn(known, 'enrollmentDate'), day) ?? oddAge(day, known)
+  return oddOrder(knownText(known, 'enrollmentDate'), day) ?? oddAge(day, known)
 }
 
 /** What is odd about the dates of school and college, by fact. */
@@ -75,7 +75,7 @@ export const DATE_RULES: Readonly<Record<string, DateRule>> = {
 }
 
 function oddAge(day: string, known: Answers): Oddity {
-  const born = dayIn(known, 'birthDate')
+  const born = knownText(known, 'birthDate')
   if (!born || day >= addYears(born, YOUNGEST_GRADUATE_YEARS)) return undefined
   return day <= born
     ? 'That is before the date of birth. Please check the year.'
@@ -128,8 +128,8 @@ export function oddGrade(text: string): string {
 
 /** Only where somebody is known to live in the USA is anything known of the code. */
 export function oddZipCode(code: string, known: Answers): Oddity {
-  const state = dayIn(known, 'state')
-  const country = dayIn(known, 'country')
+  const state = knownText(known, 'state')
+  const country = knownText(known, 'country')
   const isUsa = country === 'US' || (country === undefined && state !== undefined)
   if (!isUsa) return undefined
   if (!/^\d{5}([- ]?\d{4})?$/.test(code.trim()))
