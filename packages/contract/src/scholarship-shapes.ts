@@ -116,6 +116,21 @@ export const matchSchema = z.object({
 })
 export type Match = z.infer<typeof matchSchema>
 
+/** What a student can be asked: a fact about someone, or a scholarship's own question. */
+export const openQuestionSchema = z.union([
+  z.object({ fact: z.string(), relation: z.optional(z.string()) }),
+  z.object({ attest: z.string() }),
+])
+
+export const matchExplanationSchema = z.object({
+  verdict: z.enum(['eligible', 'possible', 'ineligible']),
+  /** Every clause, in the scholarship's order. */
+  clauses: z.array(reasonSchema),
+  /** The fewest questions that can make it eligible; empty once it is decided. */
+  needed: z.array(openQuestionSchema),
+})
+export type MatchExplanation = z.infer<typeof matchExplanationSchema>
+
 const scholarshipFields = {
   id: idSchema,
   scholarshipId: idSchema,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { daySchema, idParams, idSchema } from './fields.ts'
+import { daySchema, idParams, idSchema, shortText } from './fields.ts'
 import { addressFields, answersSchema } from './profile.ts'
 import {
   listedScholarshipSchema,
+  matchExplanationSchema,
   matchSchema,
   scholarshipDetailSchema,
 } from './scholarship-shapes.ts'
@@ -12,6 +13,8 @@ import {
 export const PAGE_SIZE = 15
 /** Widest window one list call answers; spec 3 "Lists and paging". */
 export const WINDOW_LIMIT = 100
+/** The longest text a list can be searched for. */
+export const SEARCH_LIMIT = 200
 /** The free limit when the server's cannot be read; spec 1 section 9. */
 export const FREE_SCHOLARSHIP_LIMIT = 3
 
@@ -24,6 +27,15 @@ const position = z.pipe(
   z.transform(Number),
 )
 
+const dollars = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'Please send a whole number of US dollars.')),
+  z.transform(Number),
+)
+/** The calendar ends there: the day after the last of 9999 has no name. */
+const filterDay = daySchema.check(
+  z.refine((day) => day < '9999', 'Please enter a date as YYYY-MM-DD.'),
+)
+
 const filterFields = {
   /** true: only scholarships with no requirements; false: no filter. */
   withoutRequirement: z._default(flag, true),
@@ -32,17 +44,49 @@ const filterFields = {
   /** Leaves out scholarships of more than two hours' effort. */
   skiphard: z.optional(flag),
   verdict: z.optional(z.enum(['eligible', 'possible'])),
+  /** Words of the title, the sponsor or the description; the last may be the beginning of one. */
+  search: z.optional(shortText(SEARCH_LIMIT)),
+  /** The first and the last day it may close, where the student is; without a deadline it is left out. */
+  deadlineFrom: z.optional(filterDay),
+  deadlineTo: z.optional(filterDay),
+  /** Bounds of the most a winner can receive; without a known amount it is left out. */
+  amountMin: z.optional(dollars),
+  amountMax: z.optional(dollars),
+  /** Who takes the applications. */
+  delivery: z.optional(z.enum(['laurel', 'provider'])),
 }
+
+interface Ranges {
+  deadlineFrom?: string | undefined
+  deadlineTo?: string | undefined
+  amountMin?: number | undefined
+  amountMax?: number | undefined
+}
+
+const isInOrder = <Value extends string | number>(from?: Value, to?: Value) =>
+  from === undefined || to === undefined || from <= to
+
+const rangesInOrder = [
+  z.refine<Ranges>(({ deadlineFrom, deadlineTo }) => isInOrder(deadlineFrom, deadlineTo), {
+    path: ['deadlineTo'],
+    message: 'deadlineTo must not be before deadlineFrom.',
+  }),
+  z.refine<Ranges>(({ amountMin, amountMax }) => isInOrder(amountMin, amountMax), {
+    path: ['amountMax'],
+    message: 'amountMax must not be less than amountMin.',
+  }),
+] as const
 
 const windowFields = {
   offset: z._default(position, 0),
   /** The exclusive end position, not a page size. */
   limit: z._default(position, PAGE_SIZE),
   order: z._default(z.enum(['ASC', 'DESC']), 'DESC'),
-  orderBy: z._default(z.enum(['createdAt', 'deadline', 'amount', 'match']), 'createdAt'),
+  orderBy: z._default(z.enum(['createdAt', 'deadline', 'amount', 'effort', 'match']), 'createdAt'),
 }
 
 export const windowSchema = z.object({ ...filterFields, ...windowFields }).check(
+  ...rangesInOrder,
   z.refine((query) => query.limit > query.offset, {
     path: ['limit'],
     message: 'limit is the position where the page ends, so it must be greater than offset.',
@@ -71,7 +115,7 @@ export const countEligible = defineCall({
   path: '/scholarships/mine-eligible-scholarships/count',
   summary: 'How many scholarships the same filters match.',
   access: 'applicant',
-  query: z.object(filterFields),
+  query: z.object(filterFields).check(...rangesInOrder),
   answer: z.number(),
 })
 
@@ -175,6 +219,17 @@ export const readScholarship = defineCall({
   access: 'applicant',
   params: idParams,
   answer: scholarshipDetailSchema,
+  errors: ['NOT_FOUND', 'FREE_VIEW_LIMIT'],
+})
+
+export const explainMatch = defineCall({
+  id: 'explainMatch',
+  method: 'GET',
+  path: '/scholarships/{id}/match',
+  summary: 'How one scholarship fits, clause by clause, and which questions decide it.',
+  access: 'applicant',
+  params: idParams,
+  answer: matchExplanationSchema,
   errors: ['NOT_FOUND', 'FREE_VIEW_LIMIT'],
 })
 

@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts'
 
-export type OrderBy = 'createdAt' | 'deadline' | 'amount' | 'match'
+export type OrderBy = 'createdAt' | 'deadline' | 'amount' | 'effort' | 'match'
 export type ListingOrder = { readonly by: OrderBy; readonly direction: 'ASC' | 'DESC' }
 
 /** An order that depends on the listing alone, so that it can be kept. */
@@ -13,6 +13,7 @@ const KEYS = {
   createdAt: (listing: Listing) => listing.createdAtMs,
   deadline: (listing: Listing) => listing.closesAtMs,
   amount: (listing: Listing) => listing.amountUsd,
+  effort: (listing: Listing): number | null => listing.effortMinutes,
 } as const
 
 /** Compares by key, then by id ascending; what has no key comes last in both directions. */

@@ -28,6 +28,12 @@ export type ListingFilters = {
   readonly maxEffortMinutes?: number
   readonly verdict?: 'eligible' | 'possible'
   readonly delivery?: Delivery
+  /** Bounds of the closing instant, both included; without a deadline it never passes. */
+  readonly closesFromMs?: number
+  readonly closesToMs?: number
+  /** Bounds of the highest award, both included; an unknown one never passes. */
+  readonly amountFromUsd?: number
+  readonly amountToUsd?: number
 }
 
 /** Whether a scholarship takes applications at an instant, both ends included. */
@@ -46,5 +52,14 @@ export function passesFilters(listing: Listing, filters: ListingFilters): boolea
     if (!fieldIds.every((id) => requirementFields.includes(id))) return false
   }
   if (maxEffortMinutes !== undefined && listing.effortMinutes > maxEffortMinutes) return false
-  return delivery === undefined || listing.delivery === delivery
+  if (delivery !== undefined && listing.delivery !== delivery) return false
+  return (
+    isWithin(listing.closesAtMs, filters.closesFromMs, filters.closesToMs) &&
+    isWithin(listing.amountUsd, filters.amountFromUsd, filters.amountToUsd)
+  )
+}
+
+function isWithin(key: number | null, from: number | undefined, to: number | undefined): boolean {
+  if (from === undefined && to === undefined) return true
+  return key !== null && (from === undefined || key >= from) && (to === undefined || key <= to)
 }

@@ -55,6 +55,10 @@ function preferencesMet(reasons: readonly Reason[]): number {
     .reduce<number>((sum, count) => sum + count, 0)
 }
 
+const isOutside = (key: number | null, from?: number, to?: number) =>
+  (from !== undefined && (key === null || key < from)) ||
+  (to !== undefined && (key === null || key > to))
+
 /** The rules of spec.md, one after the other, over evaluate(). */
 function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
   const { nowMs, filters, order } = query
@@ -71,6 +75,9 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
     if (listing.closesAtMs !== null && nowMs > listing.closesAtMs) continue
     if (filters.verdict && filters.verdict !== verdict) continue
     if (filters.delivery && filters.delivery !== listing.delivery) continue
+    if (query.within && ![...query.within].includes(listing.id)) continue
+    if (isOutside(listing.closesAtMs, filters.closesFromMs, filters.closesToMs)) continue
+    if (isOutside(listing.amountUsd, filters.amountFromUsd, filters.amountToUsd)) continue
     if (filters.withoutRequirement && listing.fieldIds.length > 0) continue
     if (listing.effortMinutes > (filters.maxEffortMinutes ?? Infinity)) continue
     const allowed = filters.requirementFields
@@ -86,6 +93,7 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
     if (order.by === 'match')
       return [verdict === 'eligible' ? best : 0, best * preferences, deadline, id]
     if (order.by === 'deadline') return [deadline * sign, id]
+    if (order.by === 'effort') return [listing.effortMinutes * sign, id]
     if (order.by === 'amount') return [(listing.amountUsd ?? last) * sign, id]
     return [listing.createdAtMs * sign, id]
   }
@@ -105,6 +113,7 @@ const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
     nowMs: fc.integer({ min: 0, max: 4 }),
     today: fc.constantFrom('2026-02-28', '2026-03-01'),
     excluded: fc.subarray(['a', 'b', 'c', 'd']).map((ids) => new Set(ids)),
+    within: fc.subarray([...'abcdefghijkl', 'unknown']),
     filters: fc.record(
       {
         withoutRequirement: fc.boolean(),
@@ -112,11 +121,15 @@ const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
         maxEffortMinutes: fc.constantFrom(60, 120),
         verdict: fc.constantFrom('eligible', 'possible'),
         delivery: fc.constantFrom('laurel', 'provider'),
+        closesFromMs: fc.integer({ min: 0, max: 4 }),
+        closesToMs: fc.integer({ min: 0, max: 4 }),
+        amountFromUsd: fc.constantFrom(500, 999, 1000),
+        amountToUsd: fc.constantFrom(500, 1001, 5000),
       },
       { requiredKeys: [] },
     ),
     order: fc.record({
-      by: fc.constantFrom('createdAt', 'deadline', 'amount', 'match'),
+      by: fc.constantFrom('createdAt', 'deadline', 'amount', 'effort', 'match'),
       direction: fc.constantFrom('ASC', 'DESC'),
     }),
   },

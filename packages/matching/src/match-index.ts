@@ -25,6 +25,8 @@ export type MatchQuery = {
   readonly today: string
   /** Ids to leave out, such as those already submitted. */
   readonly excluded: ReadonlySet<string>
+  /** Only these ids, such as what a text search found. */
+  readonly within?: Iterable<string>
   readonly filters: ListingFilters
   readonly order: ListingOrder
 }
@@ -124,13 +126,16 @@ class ListingIndex implements MatchIndex {
     return explain(entry.set.compiled, attested ? { ...student, attested } : student)
   }
 
-  #candidates({ answers, attested, today, nowMs, excluded, filters, order }: MatchQuery) {
+  #candidates(query: MatchQuery) {
+    const { answers, attested, today, nowMs, excluded, filters, order } = query
+    const within = query.within && new Set(query.within)
     const verdicts = this.#verdicts.of(answers, today)
     const candidates: Candidate[] = []
     for (const { listing, set } of this.#inOrder(order)) {
       const { id } = listing
       if (!isOpenAt(listing, nowMs) || excluded.has(id) || !passesFilters(listing, filters))
         continue
+      if (within && !within.has(id)) continue
       const said = attested && Object.hasOwn(attested, id) ? attested[id] : undefined
       const fit = said ? fitWith(verdicts, set, said) : verdicts.fitOf(set)
       if (hasVerdict(fit, filters.verdict)) candidates.push({ id, fit })

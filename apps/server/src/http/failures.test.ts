@@ -105,14 +105,8 @@ const applyingToMany =
 
 /** Codes that a call fails with in its own way. */
 const OWN: Provocations = {
-  readScholarship: {
-    async FREE_VIEW_LIMIT(call) {
-      const student = await aStudent(app)
-      const [next, ...sent] = await someScholarships(app, [{}, {}, {}, {}])
-      for (const { id } of sent) await send(app, student, id, 'Received')
-      return { url: urlOf(call, next?.id), headers: student.headers }
-    },
-  },
+  readScholarship: { FREE_VIEW_LIMIT: freeViewsUsed },
+  explainMatch: { FREE_VIEW_LIMIT: freeViewsUsed },
   submitIndividual: {
     NOT_FOUND: async (call) => ({
       url: urlOf(call),
@@ -195,6 +189,13 @@ const OWN: Provocations = {
       keyed(call, { bodyHash: 'other', statusCode: 200 }, applying({})),
     IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }, applying({})),
   },
+}
+
+async function freeViewsUsed(call: Call): Promise<Sent> {
+  const student = await aStudent(app)
+  const [next, ...sent] = await someScholarships(app, [{}, {}, {}, {}])
+  for (const { id } of sent) await send(app, student, id, 'Received')
+  return { url: urlOf(call, next?.id), headers: student.headers }
 }
 
 async function searchingTooMuch(call: Call): Promise<Sent> {

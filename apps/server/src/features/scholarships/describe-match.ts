@@ -1,6 +1,10 @@
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
-import { evaluate, type Evaluation, type Reason as ClauseReason } from '@laurel/matching/evaluate'
-import { FACTS } from '@laurel/matching/facts'
+import type { Answers } from '@laurel/matching/answers'
+import { compileCriteria, type CompiledCriteria } from '@laurel/matching/compile-criteria'
+import type { Criteria } from '@laurel/matching/criteria'
+import { explain, type Evaluation, type Reason as ClauseReason } from '@laurel/matching/evaluate'
+import { FACTS, factsById } from '@laurel/matching/facts'
+import { prepareAnswers, type Student as Prepared } from '@laurel/matching/prepare-answers'
 import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
@@ -9,22 +13,12 @@ import type { ScholarshipRow } from './queries.ts'
 
 /** How a scholarship fits a student, clause by clause. */
 export function describeMatch(
-  app: App,
+  app: Pick<App, 'clock'>,
   { timeZone }: Pick<ApplicantSession, 'timeZone'>,
   student: Student,
   row: Pick<ScholarshipRow, 'id' | 'criteria'>,
 ): Match {
-  const today = dayIn(timeZone, app.clock.now())
-  const said = student.attested[row.id]
-  const options = { today, ...(said && { attested: said }) }
-  const { answers } = student
-  const evaluation =
-    app.matches.index.verdict(row.id, { answers, ...options }) ??
-    evaluate(row.criteria, answers, { facts: FACTS, ...options })
-  return toMatch(evaluation)
-}
-
-function toMatch({ verdict, reasons }: Evaluation): Match {
+  const { verdict, reasons } = evaluateMatch(student, dayIn(timeZone, app.clock.now()), row)
   const all = reasons.map(toReason)
   return {
     verdict,
@@ -33,11 +27,40 @@ function toMatch({ verdict, reasons }: Evaluation): Match {
   }
 }
 
-function toReason({ asked, given, of, ...reason }: ClauseReason): Reason {
+/** The verdict on a day, YYYY-MM-DD, with a reason for every clause. */
+export function evaluateMatch(
+  { answers, attested }: Student,
+  today: string,
+  row: Pick<ScholarshipRow, 'id' | 'criteria'>,
+): Evaluation {
+  const said = attested[row.id]
+  const student = preparedOn(answers, today)
+  return explain(compiledOf(row.criteria), said ? { ...student, attested: said } : student)
+}
+
+export function toReason({ asked, given, of, ...reason }: ClauseReason): Reason {
   return {
     ...reason,
     ...(asked && { asked: [...asked] }),
     ...(given && { given: [...given] }),
     ...(of && { of: of.map(toReason) }),
   }
+}
+
+// A page asks about one student and about rows that stay in memory: both are made ready once.
+const compiled = new WeakMap<Criteria, CompiledCriteria>()
+const prepared = new WeakMap<Answers, { today: string; student: Prepared }>()
+
+function compiledOf(criteria: Criteria): CompiledCriteria {
+  const made = compiled.get(criteria) ?? compileCriteria(criteria, factsById(FACTS))
+  compiled.set(criteria, made)
+  return made
+}
+
+function preparedOn(answers: Answers, today: string): Prepared {
+  const known = prepared.get(answers)
+  if (known?.today === today) return known.student
+  const student = prepareAnswers(answers, today, FACTS)
+  prepared.set(answers, { today, student })
+  return student
 }

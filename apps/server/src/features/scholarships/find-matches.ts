@@ -1,8 +1,9 @@
 import type { countEligible, listEligible, listOnboarding } from '@laurel/contract/scholarships'
 import type { QueryOf } from '@laurel/contract/define-call'
+import type { ListingFilters } from '@laurel/matching/listing'
 import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
-import { DEFAULT_TIME_ZONE, dayIn } from '../../days.ts'
+import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 import { offerFeatured } from './offer-featured.ts'
@@ -58,23 +59,44 @@ function toMatchQuery(
   student: Student,
   filters: Filters & Window,
 ): MatchQuery {
-  const { withoutRequirement, requirementFields, skiphard, verdict } = filters
-  // A CV list asks for scholarships with requirements, so the default filter steps aside.
-  const isEasyApply = withoutRequirement && requirementFields === undefined
   return {
     answers: student.answers,
     attested: student.attested,
     nowMs: now.getTime(),
     today: dayIn(timeZone, now),
     excluded: student.applied,
-    filters: {
-      withoutRequirement: isEasyApply,
-      ...(requirementFields !== undefined && { requirementFields: requirementFields.split(',') }),
-      // Spec 3 "Money and facts": what a sponsor takes itself is never in Easy Apply or CV.
-      ...((isEasyApply || requirementFields !== undefined) && { delivery: 'laurel' as const }),
-      ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
-      ...(verdict && { verdict }),
-    },
+    filters: toListingFilters(filters, timeZone),
     order: { by: filters.orderBy ?? 'createdAt', direction: filters.order ?? 'DESC' },
+    ...(isContradictory(filters) && { within: [] }),
+  }
+}
+
+/** A CV list asks for scholarships with requirements, so the default filter steps aside. */
+const isEasyApply = ({ withoutRequirement, requirementFields }: Filters) =>
+  withoutRequirement && requirementFields === undefined
+
+/** Spec 3 "Money and facts": what a sponsor takes itself is never in Easy Apply or CV. */
+const isSentFromHere = (filters: Filters) =>
+  isEasyApply(filters) || filters.requirementFields !== undefined
+
+const isContradictory = (filters: Filters) =>
+  isSentFromHere(filters) && filters.delivery === 'provider'
+
+function toListingFilters(filters: Filters, timeZone: string): ListingFilters {
+  const { requirementFields, skiphard, verdict, deadlineFrom, deadlineTo } = filters
+  const { amountMin, amountMax } = filters
+  const delivery = isSentFromHere(filters) ? 'laurel' : filters.delivery
+  return {
+    withoutRequirement: isEasyApply(filters),
+    ...(requirementFields !== undefined && { requirementFields: requirementFields.split(',') }),
+    ...(delivery && { delivery }),
+    ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
+    ...(verdict && { verdict }),
+    ...(deadlineFrom !== undefined && {
+      closesFromMs: startOfDay(deadlineFrom, timeZone).getTime(),
+    }),
+    ...(deadlineTo !== undefined && { closesToMs: endOfDay(deadlineTo, timeZone).getTime() }),
+    ...(amountMin !== undefined && { amountFromUsd: amountMin }),
+    ...(amountMax !== undefined && { amountToUsd: amountMax }),
   }
 }

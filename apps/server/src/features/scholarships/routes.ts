@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
 import { answerAttestation } from './answer-attestation.ts'
+import { explainMatch } from './explain-match.ts'
 import { findForOnboarding, findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
 import { previewMatches } from './preview-matches.ts'
@@ -42,6 +43,7 @@ export function scholarshipRoutes(app: App): void {
   })
   serve(app, calls.previewMatches, ({ who, body }) => previewMatches(app, who, body))
   serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
+  serve(app, calls.explainMatch, ({ who, params }) => explainMatch(app, who, params.id))
   serve(app, calls.answerAttestation, async ({ who, params, body }) =>
     answerAttestation(app, who, { scholarshipId: params.id, ...body }),
   )

@@ -10,7 +10,7 @@ import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
 import { canView } from './policy.ts'
 import { readInvolvements, toListed } from './queries.ts'
-import { recallScholarships } from './recall-scholarships.ts'
+import { recallScholarships, type Recalled } from './recall-scholarships.ts'
 
 /** One scholarship's own page; a closed or unfitting one can be read too. */
 export async function viewScholarship(
@@ -18,20 +18,12 @@ export async function viewScholarship(
   who: ApplicantSession,
   id: string,
 ): Promise<ScholarshipDetail> {
-  const [known, involvements, hasOwnApplication, student, quota] = await Promise.all([
-    recallScholarships(app, [id]),
+  const [recalled, involvements, student] = await Promise.all([
+    recallViewable(app, who, id),
     readInvolvements(app.db, who.applicantId, [id]),
-    readHasApplication(app.db, who.applicantId, id),
     readStudent(app, who.applicantId),
-    readQuota(app.db, who.applicantId, app.clock.now()),
   ])
-  const recalled = known.get(id)
-  if (!recalled) throw new CallFailure('NOT_FOUND')
   const { row } = recalled
-  const { status, isRandomDraw } = row
-  if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
-  if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
-    throw new CallFailure('FREE_VIEW_LIMIT')
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(id)),
     match: describeMatch(app, who, student, row),
@@ -41,6 +33,26 @@ export async function viewScholarship(
     aiPolicy: row.aiPolicy,
     source: row.source,
   }
+}
+
+/** A scholarship whose own page a student may see. Throws NOT_FOUND or FREE_VIEW_LIMIT. */
+export async function recallViewable(
+  app: App,
+  who: ApplicantSession,
+  id: string,
+): Promise<Recalled> {
+  const [known, hasOwnApplication, quota] = await Promise.all([
+    recallScholarships(app, [id]),
+    readHasApplication(app.db, who.applicantId, id),
+    readQuota(app.db, who.applicantId, app.clock.now()),
+  ])
+  const recalled = known.get(id)
+  if (!recalled) throw new CallFailure('NOT_FOUND')
+  const { status, isRandomDraw } = recalled.row
+  if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
+  if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
+    throw new CallFailure('FREE_VIEW_LIMIT')
+  return recalled
 }
 
 /** Whether there is a draft or an application of any round, sent here or noted as sent elsewhere. */

@@ -82,6 +82,7 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     return { params: { id }, body: { question, answer: true } }
   }),
   countEligible: each(),
+  explainMatch: each(shown),
   listEligible: each(),
   listMine: each(),
   listOnboarding: open(),
