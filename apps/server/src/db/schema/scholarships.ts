@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
+import { tsvector } from '../text-search-column.ts'
 import type {
   Award,
   Deadline,
@@ -93,6 +94,21 @@ export const scholarships = pgTable(
     uniqueIndex('scholarships_source_key').on(table.sourceKey),
     index('scholarships_organisation').on(table.organisationId),
   ],
+)
+
+/**
+ * What a text search looks through: title, sponsor and description, without accents, both as stems
+ * and as written. Triggers keep it, whoever changes a scholarship or the name of an organisation.
+ */
+export const scholarshipTexts = pgTable(
+  'scholarship_texts',
+  {
+    scholarshipId: uuid('scholarship_id')
+      .primaryKey()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [index('scholarship_texts_words').using('gin', table.words)],
 )
 
 export const requirements = pgTable(
