@@ -5,6 +5,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // The server is imported once by each worker, not once by each file.
+    isolate: false,
+    restoreMocks: true,
     projects: [
       {
         extends: true,

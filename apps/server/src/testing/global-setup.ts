@@ -16,6 +16,7 @@ export default async function startTestDatabase(
   // Started by root, PostgreSQL runs as another user, who has to reach it.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  await forgoDurability(postgres.url)
   await runAsAdmin(postgres.url, `create database ${TEMPLATE}`)
   const templateUrl = new URL(postgres.url)
   templateUrl.pathname = `/${TEMPLATE}`
@@ -28,4 +29,11 @@ export default async function startTestDatabase(
     await rm(await realpath(join(dataDir, 'postgres')), { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+async function forgoDurability(url: string): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await runAsAdmin(url, `alter system set ${setting} = off`)
+  await runAsAdmin(url, 'select pg_reload_conf()')
 }
