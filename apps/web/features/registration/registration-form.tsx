@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import formStyles from '../accounts/login-form.module.css'
 import { canSkip, isAsked, type Problem, type Question, wordsOf } from '../questions/question.ts'
 import { partId } from './controls/answer-control.ts'
 import { AnswerField } from './controls/answer-field.tsx'
@@ -59,7 +60,7 @@ export default function RegistrationForm({ step, user }: RegistrationFormProps) 
           />
         ))}
       {refusal && (
-        <p className={styles.refusal} role="alert">
+        <p className={formStyles.refusal} role="alert">
           {refusal}
         </p>
       )}
