@@ -7,7 +7,7 @@ export const BLOCK_SIZE = 65_536
 export const ROW_BYTES = BLOCK_SIZE / 8
 /** Rows lie this far apart: 64 bytes more than a row, or all would fall into the same cache sets. */
 export const ROW_STRIDE = ROW_BYTES + 64
-/** The most rows one call of `and`, `possible` or `blockers` takes. */
+/** The most rows one call of `and` or `andBoth` takes: each number of rows is compiled on its own. */
 export const MAX_ROWS = 28
 
 /** Memory that grows by pages of 65,536 bytes; growing detaches the buffers read before. */
@@ -19,8 +19,9 @@ export type LinearMemory = {
 
 /**
  * Operations on rows of bits. Addresses are byte offsets into `memory`; rows start at multiples of
- * 16. A list is an array of u32 addresses. Rows, lists and outputs do not overlap unless it is said
- * that they may. Nothing is checked.
+ * 16, numbers at multiples of their size. A list is an array of u32 addresses. Every number passed is
+ * a u32 (Infinity would be 0). Rows, lists and outputs do not overlap unless it is said that they may.
+ * Nothing is checked.
  */
 export type Kernels = {
   readonly kind: 'simd' | 'plain'
@@ -60,8 +61,9 @@ export type Kernels = {
   /**
    * Walks slots (u32 at `order`) from index `from` up to, not including, `to` and writes those whose
    * bit is set in the rows at `rows` (the row of block b lies at rows + b × ROW_STRIDE), after leaving
-   * out `skip` hits, at most `take`. Writes two u32 at `state`: the index after the last one looked
-   * at, and how many hits there were, those left out included. Returns how many were written.
+   * out `skip` hits, at most `take`: it stops at once when they are written. Writes two u32 at
+   * `state`: the index after the last one looked at, and how many hits there were, those left out
+   * included, so that the next part of the order can go on. Returns how many were written.
    */
   walk(
     order: number,
@@ -85,7 +87,7 @@ export type Kernels = {
     state: number,
   ): number
   /**
-   * Each row of the list (1 to MAX_ROWS) clears a bit where it blocks. Adds them to two running rows:
+   * Each row of the list (1 or more) clears a bit where it blocks. Adds them to two running rows:
    * `one` has the bits blocked at least once, `two` those blocked at least twice. Both are read and
    * written, so that any number of lists can follow each other.
    */
