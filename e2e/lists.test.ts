@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
@@ -27,17 +27,18 @@ afterAll(async () => {
   await server?.stop()
 })
 
-beforeEach(async () => {
-  await page?.close()
-  page = await context.newPage()
-})
-
 const open = (path: string) => page.goto(server.url + path)
 const cards = () => page.getByRole('main').getByRole('article')
-const settled = () =>
-  page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+const settled = (at = page) =>
+  at.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 
-describe('a list that', () => {
+describe('a list', () => {
+  beforeEach(async () => {
+    page = await context.newPage()
+  })
+
+  afterEach(() => page.close())
+
   it('is slow shows skeletons and no spinner, then its cards', async () => {
     await page.route(LIST_CALL, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -62,49 +63,50 @@ describe('a list that', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await cards().first().waitFor()
   })
+
+  it('keeps its page in the address: a reload and a shared link show the same', async () => {
+    await open(`${MATCHES}?page=2`)
+    await cards().first().waitFor()
+    await settled()
+    const titles = await cards().getByRole('heading').allInnerTexts()
+    await page.reload()
+    await cards().first().waitFor()
+    await expect.poll(() => cards().getByRole('heading').allInnerTexts()).toEqual(titles)
+    await open(MATCHES)
+    await cards().first().waitFor()
+    await expect.poll(() => cards().getByRole('heading').allInnerTexts()).not.toEqual(titles)
+  })
+
+  it('is where it was after a look at a scholarship, with the focus on it', async () => {
+    await open(MATCHES)
+    await cards().first().waitFor()
+    await settled()
+    const link = page.getByRole('link', { name: /^View Detail/ }).nth(9)
+    await link.scrollIntoViewIfNeeded()
+    const name = await link.getAttribute('aria-label')
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(100)
+    await link.click()
+    await page
+      .getByRole('button', { name: /Back to Scholarships/ })
+      .or(page.getByRole('link', { name: /Back to Scholarships/ }))
+      .first()
+      .waitFor()
+    await page.goBack()
+    await cards().first().waitFor()
+    await page.waitForFunction(([y, within]) => Math.abs(scrollY - y) <= within, [
+      before,
+      SCROLL_PIXELS,
+    ] as const)
+    await page.waitForFunction(
+      (label) => document.activeElement?.getAttribute('aria-label') === label,
+      name,
+    )
+  })
 })
 
-it('keeps its page in the address: a reload and a shared link show the same', async () => {
-  await open(`${MATCHES}?page=2`)
-  await cards().first().waitFor()
-  await settled()
-  const titles = await cards().getByRole('heading').allInnerTexts()
-  await page.reload()
-  await cards().first().waitFor()
-  await expect.poll(() => cards().getByRole('heading').allInnerTexts()).toEqual(titles)
-  await open(MATCHES)
-  await cards().first().waitFor()
-  await expect.poll(() => cards().getByRole('heading').allInnerTexts()).not.toEqual(titles)
-})
-
-it('is where it was after a look at a scholarship, with the focus on it', async () => {
-  await open(MATCHES)
-  await cards().first().waitFor()
-  await settled()
-  const link = page.getByRole('link', { name: /^View Detail/ }).nth(9)
-  await link.scrollIntoViewIfNeeded()
-  const name = await link.getAttribute('aria-label')
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(100)
-  await link.click()
-  await page
-    .getByRole('button', { name: /Back to Scholarships/ })
-    .or(page.getByRole('link', { name: /Back to Scholarships/ }))
-    .first()
-    .waitFor()
-  await page.goBack()
-  await cards().first().waitFor()
-  await page.waitForFunction(([y, within]) => Math.abs(scrollY - y) <= within, [
-    before,
-    SCROLL_PIXELS,
-  ] as const)
-  await page.waitForFunction(
-    (label) => document.activeElement?.getAttribute('aria-label') === label,
-    name,
-  )
-})
-
-describe('hardly moves while it loads:', () => {
+// They wait more than they work.
+describe.concurrent('hardly moves while it loads:', () => {
   const PAGES = [
     '/auth/dashboard',
     MATCHES,
@@ -117,11 +119,12 @@ describe('hardly moves while it loads:', () => {
   ]
 
   it.each(PAGES)('%s', async (path) => {
-    await page.route('**/api/v1/**', async (route) => {
+    const own = await context.newPage()
+    await own.route('**/api/v1/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.continue()
     })
-    await page.addInitScript(() => {
+    await own.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
@@ -129,11 +132,12 @@ describe('hardly moves while it loads:', () => {
             (window as unknown as { shift: number }).shift += Number(entry.value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await open(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await settled()
-    await page.waitForTimeout(1500)
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    await own.goto(server.url + path)
+    await own.getByRole('heading', { level: 1 }).waitFor()
+    await settled(own)
+    await own.waitForTimeout(1500)
+    const shift = await own.evaluate(() => (window as unknown as { shift: number }).shift)
+    await own.close()
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT)
   })
 })

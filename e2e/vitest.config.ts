@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 /** What takes long or depends on the machine; `npm run check:ui` runs it too. */
 const LONG = ['e2e/ui/**']
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['UI_WIDTHS'] === undefined ? LONG : [])],
+    globalSetup: ['e2e/support/prepare-demo-data.ts'],
+    sequence: { sequencer: LongestFirst },
     // Journeys wait more than they work; each has a server and a database of its own.
     maxWorkers: 2,
     testTimeout: 300_000,

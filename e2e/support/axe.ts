@@ -1,8 +1,14 @@
-import axeCore from 'axe-core'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** All of them that look at colours. */
+const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+type Scheme = 'light' | 'dark'
 
 interface Violation {
   id: string
@@ -11,17 +17,32 @@ interface Violation {
 }
 
 /** Scans what the page shows now: nothing serious, nothing critical. */
-export async function expectAccessible(page: Page, step: string): Promise<void> {
+export const expectAccessible = (page: Page, step: string): Promise<void> => scan(page, step, RULES)
+
+/** By every rule in the first scheme; the other shows the same elements in other colours. */
+export async function expectAccessibleInBoth(
+  page: Page,
+  step: string,
+  schemes: readonly [Scheme, Scheme] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    const rules = colorScheme === schemes[0] ? RULES : COLOUR_RULES
+    await scan(page, `${step}, ${colorScheme}`, rules)
+  }
+}
+
+async function scan(page: Page, step: string, runOnly: unknown): Promise<void> {
   await settle(page)
   if (!(await page.evaluate(() => 'axe' in window)))
     // Evaluated, not added as a script element, which the page's own policy would refuse.
-    await page.evaluate(axeCore.source)
+    await page.evaluate(await readFile(AXE, 'utf8'))
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run(options: unknown): Promise<{ violations: Violation[] }> }
     }
     return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations
-  }, RULES)
+  }, runOnly)
   const severe = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(severe.map(describe), `accessibility of ${step}`).toEqual([])
 }

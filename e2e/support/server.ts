@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyDemoData } from './data-dir.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const START_TRIES = 600
@@ -23,7 +22,7 @@ export async function startServer(
   env: Record<string, string> = {},
   dataDir?: string,
 ): Promise<RunningServer> {
-  const ownDataDir = dataDir ?? (await mkdtemp(join(tmpdir(), 'laurel-e2e-')))
+  const ownDataDir = dataDir ?? (await copyDemoData())
   const port = env['PORT'] ?? String(await findFreePort())
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: port, DATA_DIR: ownDataDir, LOG_LEVEL: 'warn', ...env },
