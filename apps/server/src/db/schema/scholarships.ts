@@ -107,6 +107,8 @@ export const scholarshipTexts = pgTable(
       .primaryKey()
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     words: tsvector('words').notNull(),
+    /** When the scholarship was first listed. */
+    listedAt: instant('listed_at').notNull(),
   },
   (table) => [index('scholarship_texts_words').using('gin', table.words)],
 )

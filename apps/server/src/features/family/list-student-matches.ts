@@ -17,7 +17,7 @@ export async function listStudentMatches(
 ): Promise<ListedScholarship[]> {
   const { timeZone } = student
   const shared = await readSharedStudent(app, student)
-  const found = findMatchesOf(app, shared, timeZone, query)
+  const found = await findMatchesOf(app, shared, timeZone, query)
   const ids = found.page(query.offset, query.limit - query.offset).map(({ id }) => id)
   const known = await recallScholarships(app, ids)
   const now = app.clock.now()

@@ -24,7 +24,7 @@ export async function viewStudent(app: App, student: LinkedStudent): Promise<Fol
     readSuggestions(app.db, student.linkId),
   ])
   const everything = { withoutRequirement: false }
-  const { total, eligible, possible } = findMatchesOf(app, shared, timeZone, everything)
+  const { total, eligible, possible } = await findMatchesOf(app, shared, timeZone, everything)
   return {
     studentId: student.id,
     firstName: student.firstName,

@@ -7,6 +7,7 @@ import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 import { offerFeatured } from './offer-featured.ts'
+import { searchScholarships } from './search-scholarships.ts'
 
 type Filters = QueryOf<typeof countEligible>
 type Window = Partial<QueryOf<typeof listEligible>>
@@ -24,13 +25,15 @@ export async function findMatches(
 }
 
 /** The same for a student of whom only a part may be known. */
-export function findMatchesOf(
-  app: Pick<App, 'clock' | 'matches'>,
+export async function findMatchesOf(
+  app: Pick<App, 'clock' | 'db' | 'matches'>,
   student: Student,
   timeZone: string,
   filters: Filters & Window,
-): MatchResult {
-  return app.matches.index.query(toMatchQuery(app.clock.now(), timeZone, student, filters))
+): Promise<MatchResult> {
+  const within = await findWithin(app, filters)
+  const query = toMatchQuery(app.clock.now(), timeZone, student, filters)
+  return app.matches.index.query({ ...query, ...(within && { within }) })
 }
 
 /** A page of what fits; with the best first, the featured one that can be applied to leads it. */
@@ -47,10 +50,23 @@ export async function findForOnboarding(
 }
 
 /** What a visitor sees: open scholarships by the same filters, with nothing known of them. */
-export function findNewest(app: App, filters: Filters & Window, size: number): { id: string }[] {
+export async function findNewest(
+  app: App,
+  filters: Filters & Window,
+  size: number,
+): Promise<{ id: string }[]> {
   const visitor = { answers: {}, attested: {}, applied: new Set<string>() }
-  const query = toMatchQuery(app.clock.now(), DEFAULT_TIME_ZONE, visitor, filters)
-  return app.matches.index.query(query).page(filters.offset ?? 0, size)
+  const found = await findMatchesOf(app, visitor, DEFAULT_TIME_ZONE, filters)
+  return found.page(filters.offset ?? 0, size)
+}
+
+/** The ids that a list is confined to, if it is. */
+async function findWithin(
+  app: Pick<App, 'db' | 'matches'>,
+  filters: Filters,
+): Promise<readonly string[] | undefined> {
+  if (isSentFromHere(filters) && filters.delivery === 'provider') return []
+  return filters.search ? searchScholarships(app, filters.search) : undefined
 }
 
 function toMatchQuery(
@@ -67,7 +83,6 @@ function toMatchQuery(
     excluded: student.applied,
     filters: toListingFilters(filters, timeZone),
     order: { by: filters.orderBy ?? 'createdAt', direction: filters.order ?? 'DESC' },
-    ...(isContradictory(filters) && { within: [] }),
   }
 }
 
@@ -78,9 +93,6 @@ const isEasyApply = ({ withoutRequirement, requirementFields }: Filters) =>
 /** Spec 3 "Money and facts": what a sponsor takes itself is never in Easy Apply or CV. */
 const isSentFromHere = (filters: Filters) =>
   isEasyApply(filters) || filters.requirementFields !== undefined
-
-const isContradictory = (filters: Filters) =>
-  isSentFromHere(filters) && filters.delivery === 'provider'
 
 function toListingFilters(filters: Filters, timeZone: string): ListingFilters {
   const { requirementFields, skiphard, verdict, deadlineFrom, deadlineTo } = filters

@@ -26,6 +26,6 @@ export async function previewMatches(
   const answers = applyChanges(student.answers, changes.answers)
   const overlaid = { ...student, answers }
   const everything = { withoutRequirement: false }
-  const { total, eligible, possible } = findMatchesOf(app, overlaid, who.timeZone, everything)
+  const { total, eligible, possible } = await findMatchesOf(app, overlaid, who.timeZone, everything)
   return { yourRecommendation: total, eligible, possible }
 }

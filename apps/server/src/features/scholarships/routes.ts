@@ -27,7 +27,7 @@ export function scholarshipRoutes(app: App): void {
   )
   serve(app, calls.listOnboarding, async ({ who, query }) => {
     const size = query.limit - query.offset
-    if (!isApplicant(who)) return listForVisitor(app, idsOf(findNewest(app, query, size)))
+    if (!isApplicant(who)) return listForVisitor(app, idsOf(await findNewest(app, query, size)))
     return listScholarships(app, who, await findForOnboarding(app, who, query))
   })
   serve(app, calls.listWishlist, async ({ who }) =>
