@@ -65,8 +65,8 @@ it('spans blocks, and uses the room of those who went again', () => {
   const index = createApplicantIndex(FACTS)
   const states = ['NV', 'CA', 'WY']
   const number = BLOCK_SIZE + 100
-  const put = (id: number, answered = id) => {
-    index.put(idOf(id), { state: [states[answered % 3] ?? ''], gpa: [(answered % 400) / 100] })
+  const put = (id: number) => {
+    index.put(idOf(id), { state: [states[id % 3] ?? ''], gpa: [(id % 400) / 100] })
   }
   for (let id = 0; id < number; id += 1) put(id)
   const asked = { all: [...IN_NEVADA.all, { fact: 'gpa', gte: 2.005 }] }
@@ -78,7 +78,7 @@ it('spans blocks, and uses the room of those who went again', () => {
   for (let id = 0; id < BLOCK_SIZE / 2; id += 1) index.remove(idOf(id))
   expect(index.match(asked, TODAY).eligible).toBe(fitting(BLOCK_SIZE / 2))
   // As many again as fill the second block, and then the room in the first.
-  for (let id = 0; id < 1.25 * BLOCK_SIZE; id += 1) put(number + id, 1)
+  for (let id = 0; id < 1.25 * BLOCK_SIZE; id += 1) index.put(idOf(number + id), {})
   const { bytes } = index
   put(number - 1)
   expect(index.bytes).toBe(bytes)

@@ -4,12 +4,12 @@ import type { Criteria } from '../criteria.ts'
 import { blockOf, createBitRow, type BitRow } from '../engine/bit-rows.ts'
 import { BLOCK_SIZE, type Kernels } from '../engine/kernels.ts'
 import { createKernels } from '../engine/kernels/create-kernels.ts'
+import { createIdTable } from '../engine/id-table.ts'
 import { createRowStore, type RowStore } from '../engine/row-store.ts'
 import { factsById, type FactDefinition } from '../facts.ts'
 import { createApplicantColumns, type ApplicantColumns } from './applicant-columns.ts'
 import { createBlockScratch, type BlockScratch } from './block-scratch.ts'
 import { evaluateBlock, planCriteria, type Plan, type Truths } from './evaluate-block.ts'
-import { createIdSlots } from './id-slots.ts'
 
 /** Whom one scholarship fits. */
 export type ApplicantMatches = {
@@ -55,7 +55,7 @@ class BlockedApplicants implements ApplicantIndex {
   readonly #store: RowStore
   readonly #scratch: BlockScratch
   readonly #columns: ApplicantColumns
-  readonly #ids = createIdSlots()
+  readonly #ids = createIdTable()
   readonly #live: BitRow
   /** Bits of those who are gone but still stand in the columns, and how many there are in a block. */
   readonly #dead: BitRow
@@ -84,15 +84,16 @@ class BlockedApplicants implements ApplicantIndex {
   put(id: string, answers: Answers): void {
     this.remove(id)
     const slot = this.#takeSlot()
-    this.#ids.add(id, slot)
+    this.#ids.set(slot, id)
     this.#live.set(slot)
     this.#columns.add(slot, answers)
     this.#revision += 1
   }
 
   remove(id: string): boolean {
-    const slot = this.#ids.remove(id)
+    const slot = this.#ids.slotOf(id)
     if (slot === undefined) return false
+    this.#ids.delete(slot)
     this.#live.clear(slot)
     this.#dead.set(slot)
     this.#deadIn[blockOf(slot)] = (this.#deadIn[blockOf(slot)] ?? 0) + 1

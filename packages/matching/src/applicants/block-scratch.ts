@@ -15,9 +15,17 @@ export type BlockScratch = {
   copy(row: number, out: number): void
   /** out = a row with the bits at these places of its block set. */
   withBits(row: number, places: ArrayLike<number>, out: number): void
+  /**
+   * out = a row with those bits of `bucket` set whose value is above a bound, or equal to it where
+   * that counts.
+   */
+  withValues(row: number, bucket: number, values: Float64Array, bound: Bound, out: number): void
   /** Where the bits of a row are. To be used before the next call. */
   placesIn(row: number): Uint32Array
 }
+
+/** What a value must be above; a value equal to it counts when it is included. */
+export type Bound = { readonly value: number; readonly isIncluded: boolean }
 
 const U16 = 2
 const U32 = 4
@@ -40,6 +48,10 @@ export function createBlockScratch(store: RowStore): BlockScratch {
   }
   const copy = (row: number, out: number) => {
     if (row !== out) store.bytes().copyWithin(out, row, row + ROW_BYTES)
+  }
+  const placesIn = (row: number) => {
+    const found = kernels.collect(row, 0, BLOCK_SIZE, 0, places)
+    return new Uint32Array(store.bytes().buffer, places, found)
   }
   return {
     store,
@@ -64,9 +76,16 @@ export function createBlockScratch(store: RowStore): BlockScratch {
       new Uint16Array(store.bytes().buffer, positions, at.length).set(at)
       kernels.setBits(row, positions, at.length, out)
     },
-    placesIn(row) {
-      const found = kernels.collect(row, 0, BLOCK_SIZE, 0, places)
-      return new Uint32Array(store.bytes().buffer, places, found)
+    withValues(row, bucket, values, { value, isIncluded }, out) {
+      const found = placesIn(bucket)
+      const passing = new Uint16Array(store.bytes().buffer, positions, BLOCK_SIZE)
+      let length = 0
+      for (const place of found) {
+        const at = values[place] ?? Number.NaN
+        if (at > value || (isIncluded && at === value)) passing[length++] = place
+      }
+      kernels.setBits(row, positions, length, out)
     },
+    placesIn,
   }
 }

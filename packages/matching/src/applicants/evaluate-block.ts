@@ -26,12 +26,14 @@ export function planCriteria(
       return comparison ? { code: 'compare', comparison } : { code: 'unknown' }
     }
     const counting = clause.code === 'all' ? clause.of.filter(({ isSoft }) => !isSoft) : clause.of
-    return { code: clause.code, of: counting.map(plan) }
+    const isSlow = (each: Plan) => Number(each.code === 'compare' && each.comparison.isSlow)
+    const of = counting.map(plan).toSorted((a, b) => isSlow(a) - isSlow(b))
+    return { code: clause.code, of }
   }
   return plan(criteria)
 }
 
-/** The truths of a plan for everybody whose bit is set in `live`; the rows are not to be written. */
+/** The truths of a plan for those of a block whose bit is set in `live`. */
 export function evaluateBlock(
   plan: Plan,
   scratch: BlockScratch,
@@ -39,57 +41,59 @@ export function evaluateBlock(
 ): Truths {
   const { kernels } = scratch.store
 
-  const evaluate = (clause: Plan, depth: number): Truths => {
-    if (clause.code === 'unknown') return { met: scratch.empty, possible: live }
+  // Only who is still possible counts: outside `among` the rows of a clause mean nothing.
+  const evaluate = (clause: Plan, depth: number, among: number): Truths => {
+    if (clause.code === 'unknown') return { met: scratch.empty, possible: among }
     const out = { met: scratch.row('met', depth), possible: scratch.row('possible', depth) }
-    if (clause.code === 'compare') return compare(clause.comparison, out)
-    if (clause.code === 'all') return all(clause.of, depth, out)
-    if (clause.code === 'any') return any(clause.of, depth, out)
+    if (clause.code === 'compare') return compare(clause.comparison, among, out)
+    if (clause.code === 'all') return all(clause.of, depth, among, out)
+    if (clause.code === 'any') return any(clause.of, depth, among, out)
     const [inner = { code: 'all', of: [] } as const] = clause.of
-    const { met, possible } = evaluate(inner, depth + 1)
-    kernels.andNot(live, possible, out.met)
-    kernels.andNot(live, met, out.possible)
+    const { met, possible } = evaluate(inner, depth + 1, among)
+    kernels.andNot(among, possible, out.met)
+    kernels.andNot(among, met, out.possible)
     return out
   }
 
-  const compare = (comparison: PlannedComparison, out: Truths): Truths => {
+  const compare = (comparison: PlannedComparison, among: number, out: Truths): Truths => {
     const undecided = comparison.undecided?.(block)
-    const known = comparison.known(block)
+    const known = comparison.known(block, among)
     if (comparison.isNegated) {
-      const accepted = comparison.accepted(block, out.met)
-      kernels.andNot(live, accepted, out.possible)
+      const accepted = comparison.accepted(block, among, out.met)
+      kernels.andNot(among, accepted, out.possible)
       kernels.andNot(known, accepted, out.met)
       if (undecided !== undefined) kernels.andNot(out.met, undecided, out.met)
       return out
     }
-    kernels.andNot(live, known, out.possible)
-    const met = comparison.accepted(block, out.met)
+    kernels.andNot(among, known, out.possible)
+    const met = comparison.accepted(block, among, out.met)
     const also = undecided === undefined ? [met] : [met, undecided]
     scratch.or([out.possible, ...also], out.possible)
     return { met, possible: out.possible }
   }
 
-  const all = (members: readonly Plan[], depth: number, out: Truths): Truths => {
-    scratch.copy(live, out.met)
-    scratch.copy(live, out.possible)
+  const all = (members: readonly Plan[], depth: number, among: number, out: Truths): Truths => {
+    scratch.copy(among, out.met)
+    scratch.copy(among, out.possible)
     for (const member of members) {
-      const { met, possible } = evaluate(member, depth + 1)
+      const { met, possible } = evaluate(member, depth + 1, out.possible)
       scratch.and(out.met, met, out.met)
       if (scratch.and(out.possible, possible, out.possible) === 0) break
     }
     return out
   }
 
-  const any = (members: readonly Plan[], depth: number, out: Truths): Truths => {
+  const any = (members: readonly Plan[], depth: number, among: number, out: Truths): Truths => {
     scratch.copy(scratch.empty, out.met)
     scratch.copy(scratch.empty, out.possible)
     for (const member of members) {
-      const { met, possible } = evaluate(member, depth + 1)
+      const { met, possible } = evaluate(member, depth + 1, among)
       scratch.or([out.met, met], out.met)
       scratch.or([out.possible, possible], out.possible)
     }
     return out
   }
 
-  return evaluate(plan, 0)
+  const everybody = { met: scratch.row('met', 0), possible: scratch.row('possible', 0) }
+  return all([plan], 0, live, everybody)
 }

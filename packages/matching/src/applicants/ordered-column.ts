@@ -1,19 +1,23 @@
 import { blockOf, placeOf } from '../engine/bit-rows.ts'
 import { BLOCK_SIZE } from '../engine/kernels.ts'
-import type { BlockScratch } from './block-scratch.ts'
+import type { BlockScratch, Bound } from './block-scratch.ts'
 import { chooseThresholds, lastAtMost } from './thresholds.ts'
 
 /** Who has which value of one fact that has an order: numbers and dates. */
 export type OrderedColumn = {
   readonly bytes: number
   add(slot: number, values: readonly number[]): void
-  /** out = those of a block with a value from `from` to `to`, both included. */
-  within(from: number, to: number, block: number, out: number): void
-  /** out = those of a block with a value above `from`, and of at most `to`. */
-  above(from: number, to: number, block: number, out: number): void
+  /**
+   * out = those of a block with a value above one bound and not above another. Whoever is not in the
+   * row `among` may be in it or not.
+   */
+  between(range: BoundedRange, block: number, among: number, out: number): void
   /** Forgets those of one block whose bit is set in `dead`. */
   forget(block: number, dead: number, slots: readonly number[]): void
 }
+
+/** Values above `above`, and not above `upTo`. */
+export type BoundedRange = { readonly above: Bound; readonly upTo: Bound }
 
 /**
  * One block. Row i has the bits of all whose only value is at least thresholds[i]; between two
@@ -25,6 +29,8 @@ type OrderedBlock = {
   readonly several: Map<number, readonly number[]>
   thresholds: number[]
   rows: number[]
+  /** No value is above this. */
+  most: number
   /** How many values were added since the thresholds were chosen, and how many until the next time. */
   added: number
   dueAfter: number
@@ -59,18 +65,25 @@ class ThresholdColumn implements OrderedColumn {
       return
     }
     block.values[place] = value
+    block.most = Math.max(block.most, value)
     const last = lastAtMost(block.thresholds, value)
     for (const row of block.rows.slice(0, last + 1)) this.#setBit(row, place)
     block.added += 1
     if (block.added >= block.dueAfter) this.#chooseAgain(block)
   }
 
-  within(from: number, to: number, block: number, out: number): void {
-    this.#range((value) => value >= from, [from, to], block, out)
-  }
-
-  above(from: number, to: number, block: number, out: number): void {
-    this.#range((value) => value > from, [from, to], block, out)
+  between({ above, upTo }: BoundedRange, block: number, among: number, out: number): void {
+    const held = this.#blocks[block]
+    if (!held) return this.#scratch.copy(this.#scratch.empty, out)
+    this.#writeAbove(held, above, among, out)
+    if (upTo.value < held.most) {
+      const over = this.#scratch.row('above', 0)
+      this.#writeAbove(held, upTo, among, over)
+      this.#scratch.store.kernels.andNot(out, over, out)
+    }
+    const fits = (value: number) => isAbove(value, above) && !isAbove(value, upTo)
+    const also = [...held.several].flatMap(([place, values]) => (values.some(fits) ? place : []))
+    if (also.length > 0) this.#scratch.withBits(out, also, out)
   }
 
   forget(block: number, dead: number, slots: readonly number[]): void {
@@ -83,44 +96,17 @@ class ThresholdColumn implements OrderedColumn {
     for (const row of held.rows) this.#scratch.store.kernels.andNot(row, dead, row)
   }
 
-  #range(
-    isAbove: (value: number) => boolean,
-    [from, to]: readonly [number, number],
-    block: number,
-    out: number,
-  ): void {
-    const held = this.#blocks[block]
-    if (!held) return this.#scratch.copy(this.#scratch.empty, out)
-    this.#writeFrom(held, from, isAbove, out)
-    if (to < Number.POSITIVE_INFINITY) {
-      const over = this.#scratch.row('above', 0)
-      this.#writeFrom(held, to, (value) => value > to, over)
-      this.#scratch.store.kernels.andNot(out, over, out)
-    }
-    const also: number[] = []
-    for (const [place, values] of held.several)
-      if (values.some((value) => isAbove(value) && value <= to)) also.push(place)
-    if (also.length > 0) this.#scratch.withBits(out, also, out)
-  }
-
-  /** out = those with one value that passes, where everything over `bound` does and nothing under it. */
-  #writeFrom(
-    { thresholds, rows, values }: OrderedBlock,
-    bound: number,
-    passes: (value: number) => boolean,
-    out: number,
-  ): void {
-    const under = lastAtMost(thresholds, bound)
-    // Below every threshold there is only −∞ itself, which all values are above.
-    const base = rows[under + 1] ?? this.#scratch.empty
+  /** out = those with one value above a bound; between two thresholds their values tell. */
+  #writeAbove(held: OrderedBlock, bound: Bound, among: number, out: number): void {
+    const { thresholds, rows, values } = held
+    const under = lastAtMost(thresholds, bound.value)
+    const [row = this.#scratch.empty, base = this.#scratch.empty] = rows.slice(under, under + 2)
+    if (bound.isIncluded && thresholds[under] === bound.value) return this.#scratch.copy(row, out)
+    if (bound.value > held.most) return this.#scratch.copy(this.#scratch.empty, out)
     const bucket = this.#scratch.row('bucket', 0)
-    const row = rows[Math.max(under, 0)] ?? this.#scratch.empty
-    if (thresholds[under] === bound && passes(bound)) return this.#scratch.copy(row, out)
-    if (this.#scratch.store.kernels.andNot(row, base, bucket) === 0)
-      return this.#scratch.copy(base, out)
-    const places = this.#scratch.placesIn(bucket)
-    const passing = places.filter((place) => passes(values[place] ?? Number.NaN))
-    this.#scratch.withBits(base, passing, out)
+    this.#scratch.store.kernels.andNot(row, base, bucket)
+    if (this.#scratch.and(bucket, among, bucket) === 0) this.#scratch.copy(base, out)
+    else this.#scratch.withValues(base, bucket, values, bound, out)
   }
 
   #startBlock(): OrderedBlock {
@@ -129,6 +115,7 @@ class ThresholdColumn implements OrderedColumn {
       several: new Map(),
       thresholds: [Number.NEGATIVE_INFINITY],
       rows: [this.#scratch.store.allocateRow(0)],
+      most: Number.NEGATIVE_INFINITY,
       added: 0,
       dueAfter: FIRST_CHOICE_AFTER,
     }
@@ -160,4 +147,8 @@ class ThresholdColumn implements OrderedColumn {
     const at = row + (place >>> 3)
     bytes[at] = (bytes[at] ?? 0) | (1 << (place & 7))
   }
+}
+
+function isAbove(value: number, bound: Bound): boolean {
+  return value > bound.value || (bound.isIncluded && value === bound.value)
 }

@@ -1,18 +1,24 @@
 import type { FactValue } from '../answers.ts'
-import type { Comparison } from '../compile-criteria.ts'
+import { membersOf, type Comparison } from '../compile-criteria.ts'
 import { comparison, type Operator } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import { comparableValue } from '../prepare-answers.ts'
 import { dayNumber, type AnswerColumn, type ApplicantColumns } from './applicant-columns.ts'
 import type { BlockScratch } from './block-scratch.ts'
+import type { BoundedRange } from './ordered-column.ts'
 
-/** One comparison, ready to be held against a block. Each call gives a row not to be written. */
+/**
+ * One comparison, ready to be held against a block. Each call gives a row not to be written, in
+ * which everybody outside `among` may be or not.
+ */
 export type PlannedComparison = {
   readonly isNegated: boolean
-  /** Those whose answer is known. */
-  known(block: number): number
-  /** Those with an accepted value; computed in `out` unless it is there already. */
-  accepted(block: number, out: number): number
+  /** Whether it takes longer, so that it had better be asked of few. */
+  readonly isSlow: boolean
+  /** Those of `among` whose answer is known. */
+  known(block: number, among: number): number
+  /** Those of `among` with an accepted value; computed in `out` unless it is there already. */
+  accepted(block: number, among: number, out: number): number
   /** Those who answered "not decided"; absent where that cannot be answered. */
   readonly undecided?: (block: number) => number
 }
@@ -27,14 +33,19 @@ export function planComparison(
   const column = columns.get(asked.answerKey)
   if (!column) return undefined
   const { isNegated, openOption } = asked
-  const knownRow = (block: number) => column.known.addresses[block] ?? scratch.empty
-  if (column.kind !== 'values') return { isNegated, ...planOrdered(asked, column, scratch, today) }
+  if (column.kind !== 'values')
+    return { isNegated, isSlow: true, ...planOrdered(asked, column, scratch, today) }
   const values = acceptedValues(asked, column)
-  const accepted = (block: number, out: number) => column.held.anyOf(values, block, out)
-  if (openOption === undefined) return { isNegated, known: knownRow, accepted }
+  const planned: PlannedComparison = {
+    isNegated,
+    isSlow: false,
+    known: (block) => column.known.addresses[block] ?? scratch.empty,
+    accepted: (block, _among, out) => column.held.anyOf(values, block, out),
+  }
+  if (openOption === undefined) return planned
   const undecided = (block: number) =>
     column.held.anyOf([openOption], block, scratch.row('open', 0))
-  return { isNegated, known: knownRow, accepted, undecided }
+  return { ...planned, undecided }
 }
 
 type ValueColumn = Extract<AnswerColumn, { kind: 'values' }>
@@ -49,42 +60,42 @@ function acceptedValues(asked: Comparison, { fact, held }: ValueColumn): readonl
     .flatMap((value) => comparableValue(fact, value) ?? [])
 }
 
-function membersOf({ families = {} }: FactDefinition, value: FactValue): readonly FactValue[] {
-  const isFamily = typeof value === 'string' && Object.hasOwn(families, value)
-  return (isFamily && families[value]) || [value]
-}
-
-type Range = readonly [from: number, to: number]
-
 function planOrdered(
   { clause }: Comparison,
   { kind, held, known, fact }: OrderedColumn,
   scratch: BlockScratch,
   today: string,
 ): Pick<PlannedComparison, 'known' | 'accepted'> {
+  const day = dayNumber(today)
   const { operator, asked } = comparison(clause)
   const ranges = rangesOf(operator, asked, fact).filter(([from, to]) => from <= to)
-  const day = dayNumber(today)
+  const bounds = ranges.map((range) => (kind === 'age' ? bornWithin(range, day) : within(range)))
+  const bornAlready = within([Number.NEGATIVE_INFINITY, day])
   return {
-    known(block) {
+    known(block, among) {
       if (kind !== 'age') return known.addresses[block] ?? scratch.empty
       const out = scratch.row('known', 0)
-      held.within(Number.NEGATIVE_INFINITY, day, block, out)
+      held.between(bornAlready, block, among, out)
       return out
     },
-    accepted(block, out) {
-      scratch.copy(scratch.empty, out)
+    accepted(block, among, out) {
+      const [first, ...more] = bounds
+      if (first === undefined) return scratch.empty
+      held.between(first, block, among, out)
       const one = scratch.row('open', 0)
-      for (const [from, to] of ranges) {
-        if (kind === 'age') {
-          const [bornAfter, bornBy] = bornWithin([from, to], day)
-          held.above(bornAfter, bornBy, block, one)
-        } else held.within(from, to, block, one)
+      for (const bound of more) {
+        held.between(bound, block, among, one)
         scratch.or([out, one], out)
       }
       return out
     },
   }
+}
+
+type Range = readonly [from: number, to: number]
+
+function within([from, to]: Range): BoundedRange {
+  return { above: { value: from, isIncluded: true }, upTo: { value: to, isIncluded: false } }
 }
 
 function rangesOf(
@@ -107,10 +118,15 @@ function rangesOf(
 const YEAR = 10_000
 
 /**
- * The birth dates of those who are `from` to `to` years old on a day: after the first, by the
- * second. A year earlier is a date whose number is 10,000 less, and who is born on 29 February is
- * a year older when the day's number has passed 0229.
+ * The birth dates of those who are `from` to `to` years old on a day. A year earlier is a date whose
+ * number is 10,000 less, and who is born on 29 February is a year older when the day's number has
+ * passed 0229.
  */
-function bornWithin([from, to]: Range, day: number): Range {
-  return [day - (Math.floor(to) + 1) * YEAR, Math.min(day, day - Math.ceil(from) * YEAR)]
+function bornWithin([from, to]: Range, day: number): BoundedRange {
+  const bornBy = Math.min(day, day - Math.ceil(from) * YEAR)
+  const bornAfter = day - (Math.floor(to) + 1) * YEAR
+  return {
+    above: { value: bornAfter, isIncluded: false },
+    upTo: { value: bornBy, isIncluded: false },
+  }
 }
