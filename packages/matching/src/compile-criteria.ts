@@ -89,7 +89,8 @@ function acceptance(
   return (value) => accepted.has(value)
 }
 
-function membersOf(fact: FactDefinition, value: FactValue): readonly FactValue[] {
+/** The values a listed value stands for: the members of a family, else itself. */
+export function membersOf(fact: FactDefinition, value: FactValue): readonly FactValue[] {
   const { families } = fact
   const isFamily = families && typeof value === 'string' && Object.hasOwn(families, value)
   return (isFamily && families[value]) || [value]

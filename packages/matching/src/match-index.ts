@@ -1,200 +1,166 @@
 import type { Answers } from './answers.ts'
-import { MET, NOT_MET } from './compile-criteria.ts'
-import { createCriteriaSets, type CriteriaSet, type CriteriaSets } from './criteria-sets.ts'
-import { explain, type Evaluation } from './evaluate.ts'
+import { MET } from './compile-criteria.ts'
+import { Catalogue } from './engine/catalogue.ts'
+import { ROW_STRIDE, type Kernels } from './engine/kernels.ts'
+import { createKernels } from './engine/kernels/create-kernels.ts'
+import type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
+import { createTierRoom, pageOfTier, type TierRoom } from './engine/page-by-match.ts'
+import { createPagingRoom, pageOf, type Selection } from './engine/paging.ts'
+import { createResultRows } from './engine/result-rows.ts'
+import { createRowRegion, type RowRegion } from './engine/row-region.ts'
+import { runQuery, type QueryRoom } from './engine/run-query.ts'
+import { createWorkspace } from './engine/workspace.ts'
 import type { FactDefinition } from './facts.ts'
-import { isOpenAt, passesFilters, type Listing, type ListingFilters } from './listing.ts'
-import { comparatorOf, type KeptOrder, type ListingOrder } from './listing-order.ts'
-import { createSortedEntries, type SortedEntries } from './sorted-entries.ts'
-import {
-  createVerdictCache,
-  fitFor,
-  preferencesIn,
-  truthIn,
-  type StudentVerdicts,
-  type VerdictCache,
-} from './verdict-cache.ts'
+import type { Listing } from './listing.ts'
+import { prepareAnswers, type Student } from './prepare-answers.ts'
 
-export type MatchQuery = {
-  readonly answers: Answers
-  /** Answers to scholarships' own yes/no questions: scholarship id, then question. */
-  readonly attested?: Readonly<Record<string, Readonly<Record<string, boolean>>>>
-  /** The instant at which scholarships must be open. */
-  readonly nowMs: number
-  /** YYYY-MM-DD where the student is; ages are computed on this day. */
-  readonly today: string
-  /** Ids to leave out, such as those already submitted. */
-  readonly excluded: ReadonlySet<string>
-  /** Only these ids, such as what a text search found. */
-  readonly within?: Iterable<string>
-  readonly filters: ListingFilters
-  readonly order: ListingOrder
-}
+export type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 
-export type Match = { readonly id: string; readonly verdict: 'eligible' | 'possible' }
-
-/** The answer to a query, as the index was when it was asked. */
-export type MatchResult = {
-  /** Eligible and possible together, after all filters. */
-  readonly total: number
-  readonly eligible: number
-  readonly possible: number
-  page(offset: number, limit: number): Match[]
-}
-
-export type VerdictQuery = {
-  readonly answers: Answers
-  readonly today: string
-  /** The student's answers to this scholarship's own questions, by question. */
-  readonly attested?: Readonly<Record<string, boolean>>
-}
-
-/** Every scholarship that may be matched, held in memory. */
+/** Every scholarship that may be matched, held in memory. Ids are UUIDs. */
 export type MatchIndex = {
-  /** Adds a listing, or replaces the one with the same id. */
+  /** Adds a listing, or replaces the one with the same id. Throws TypeError for an id that is no UUID. */
   put(listing: Listing): void
   /** Removes a listing; false when there was none. */
   remove(id: string): boolean
   readonly size: number
   /** Grows with every change. */
   readonly revision: number
+  /** The memory held for rows, columns and lists, in bytes. */
+  readonly bytes: number
   query(query: MatchQuery): MatchResult
-  /** The verdict and reasons for one listing, open or not; null when the id is unknown. */
-  verdict(id: string, query: VerdictQuery): Evaluation | null
 }
-
-type Entry = { readonly listing: Listing; readonly set: CriteriaSet; isLive: boolean }
-type Candidate = { readonly id: string; readonly fit: number }
 
 /** Starts an empty index over a fact list. */
-export function createMatchIndex(facts: readonly FactDefinition[]): MatchIndex {
-  return new ListingIndex(facts)
+export function createMatchIndex(
+  facts: readonly FactDefinition[],
+  kernels: Kernels = createKernels(),
+): MatchIndex {
+  return new BitsetIndex(facts, kernels)
 }
 
-/** Evaluates each distinct criteria once for a student and walks listings in a kept order. */
-class ListingIndex implements MatchIndex {
+class BitsetIndex implements MatchIndex {
   revision = 0
-  readonly #entries = new Map<string, Entry>()
-  readonly #sets: CriteriaSets
-  readonly #verdicts: VerdictCache
-  readonly #orders = new Map<string, SortedEntries<Entry>>()
+  readonly #facts: readonly FactDefinition[]
+  readonly #catalogue: Catalogue
+  readonly #room: QueryRoom & TierRoom
+  readonly #onlyPossible: RowRegion
+  /** Students by their answers, which callers keep while they do not change. */
+  readonly #students = new WeakMap<Answers, { today: string; student: Student }>()
+  /** The query whose verdicts lie in the room, as a number that grows. */
+  #turn = 0
 
-  constructor(facts: readonly FactDefinition[]) {
-    this.#sets = createCriteriaSets(facts)
-    this.#verdicts = createVerdictCache(facts)
+  constructor(facts: readonly FactDefinition[], kernels: Kernels) {
+    this.#facts = facts
+    this.#catalogue = new Catalogue(facts, kernels)
+    const { store } = this.#catalogue
+    const room = createTierRoom(createPagingRoom(createWorkspace(store)))
+    this.#room = { ...room, result: createResultRows(store), ways: createResultRows(store) }
+    this.#onlyPossible = createRowRegion(store)
   }
 
   get size(): number {
-    return this.#entries.size
+    return this.#catalogue.ids.size
+  }
+
+  get bytes(): number {
+    return this.#catalogue.bytes
   }
 
   put(listing: Listing): void {
-    const set = this.#sets.take(listing.criteria)
-    this.#drop(listing.id)
-    // The set's own criteria replace equal ones, so that equal criteria are held in memory once.
-    const entry = { listing: { ...listing, criteria: set.criteria }, set, isLive: true }
-    this.#entries.set(listing.id, entry)
-    for (const order of this.#orders.values()) order.add(entry)
-    this.#changed()
+    this.#catalogue.put(listing)
+    this.revision += 1
+    this.#turn += 1
   }
 
   remove(id: string): boolean {
-    const wasKnown = this.#drop(id)
-    if (wasKnown) this.#changed()
+    const wasKnown = this.#catalogue.remove(id)
+    if (wasKnown) this.revision += 1
+    this.#turn += 1
     return wasKnown
   }
 
   query(query: MatchQuery): MatchResult {
-    const candidates = this.#candidates(query)
-    const eligible = candidates.filter(({ fit }) => truthIn(fit) === MET).length
-    if (query.order.by === 'match') {
-      const sign = query.order.direction === 'ASC' ? 1 : -1
-      candidates.sort((a, b) => sign * (rankOf(a.fit) - rankOf(b.fit)))
-    }
+    const student = this.#studentOf(query)
+    let turn = this.#run(student, query)
+    const { verdict } = query.filters
+    const { possibleCounts, eligibleCounts } = this.#room.result
+    const eligible = verdict === 'possible' ? 0 : sum(eligibleCounts)
+    const possible = verdict === 'eligible' ? 0 : sum(possibleCounts) - sum(eligibleCounts)
     return {
-      total: candidates.length,
+      total: eligible + possible,
       eligible,
-      possible: candidates.length - eligible,
-      page: (offset, limit) => candidates.slice(offset, offset + limit).map(matchOf),
+      possible,
+      page: (offset, limit) => {
+        if (turn !== this.#turn) turn = this.#run(student, query)
+        return this.#page(student, query, offset, limit)
+      },
     }
   }
 
-  verdict(id: string, { answers, today, attested }: VerdictQuery): Evaluation | null {
-    const entry = this.#entries.get(id)
-    if (!entry) return null
-    const { student } = this.#verdicts.of(answers, today)
-    return explain(entry.set.compiled, attested ? { ...student, attested } : student)
+  #run(student: Student, query: MatchQuery): number {
+    runQuery(this.#catalogue, student, query, this.#room)
+    this.#turn += 1
+    return this.#turn
   }
 
-  #candidates(query: MatchQuery) {
-    const { answers, attested, today, nowMs, excluded, filters, order } = query
-    const within = query.within && new Set(query.within)
-    const verdicts = this.#verdicts.of(answers, today)
-    const candidates: Candidate[] = []
-    for (const { listing, set } of this.#inOrder(order)) {
-      const { id } = listing
-      if (!isOpenAt(listing, nowMs) || excluded.has(id) || !passesFilters(listing, filters))
-        continue
-      if (within && !within.has(id)) continue
-      const said = attested && Object.hasOwn(attested, id) ? attested[id] : undefined
-      const fit = said ? fitWith(verdicts, set, said) : verdicts.fitOf(set)
-      if (hasVerdict(fit, filters.verdict)) candidates.push({ id, fit })
-    }
-    return candidates
-  }
-
-  #inOrder(order: ListingOrder): readonly Entry[] {
-    // Ties of `match` go to the nearer deadline in both directions.
-    const kept: KeptOrder =
+  #page(student: Student, { order, filters, nowMs }: MatchQuery, offset: number, limit: number) {
+    const { orders } = this.#catalogue
+    const kept = orders.of(order.by, nowMs)
+    const slots =
       order.by === 'match'
-        ? { by: 'deadline', direction: 'ASC' }
-        : { by: order.by, direction: order.direction }
-    const key = `${kept.by} ${kept.direction}`
-    const known = this.#orders.get(key)
-    if (known) return known.read()
-    const compare = comparatorOf(kept)
-    const made = createSortedEntries([...this.#entries.values()], (a, b) =>
-      compare(a.listing, b.listing),
-    )
-    this.#orders.set(key, made)
-    return made.read()
+        ? this.#bestFirst(student, filters.verdict, nowMs, offset, limit)
+        : pageOf(this.#room, kept, order.direction === 'DESC', this.#selection(filters.verdict), {
+            offset,
+            limit,
+          })
+    return slots.map((slot) => this.#matchAt(slot))
   }
 
-  #drop(id: string): boolean {
-    const entry = this.#entries.get(id)
-    if (!entry) return false
-    entry.isLive = false
-    this.#entries.delete(id)
-    this.#sets.release(entry.set)
-    for (const order of this.#orders.values()) order.noteRemoval()
-    return true
+  #bestFirst(
+    student: Student,
+    verdict: 'eligible' | 'possible' | undefined,
+    nowMs: number,
+    offset: number,
+    limit: number,
+  ): number[] {
+    const kept = this.#catalogue.orders.of('match', nowMs)
+    const page: number[] = []
+    let before = 0
+    for (const tier of verdict ? [verdict] : (['eligible', 'possible'] as const)) {
+      const selection = this.#selection(tier)
+      const window = { offset: Math.max(0, offset - before), limit: limit - page.length }
+      if (window.limit > 0)
+        page.push(...pageOfTier(this.#room, this.#catalogue, kept, student, selection, window))
+      before += sum(selection.counts)
+    }
+    return page
   }
 
-  #changed(): void {
-    this.revision += 1
-    if (this.#sets.compactWhenSparse()) this.#verdicts.clear()
+  #selection(verdict: 'eligible' | 'possible' | undefined): Selection {
+    const { possible, eligible, possibleCounts, eligibleCounts, blocks } = this.#room.result
+    if (verdict === 'eligible') return { rows: eligible, counts: eligibleCounts }
+    if (verdict === undefined) return { rows: possible, counts: possibleCounts }
+    const rows = this.#onlyPossible.at(blocks)
+    const { kernels } = this.#catalogue.store
+    const counts = possibleCounts.map((_count, block) => {
+      const at = block * ROW_STRIDE
+      return kernels.andNot(possible + at, eligible + at, rows + at)
+    })
+    return { rows, counts }
+  }
+
+  #matchAt(slot: number): Match {
+    const isEligible = this.#room.result.truthOf(slot) === MET
+    return { id: this.#catalogue.ids.idAt(slot), verdict: isEligible ? 'eligible' : 'possible' }
+  }
+
+  #studentOf({ answers, today }: MatchQuery): Student {
+    const known = this.#students.get(answers)
+    if (known?.today === today) return known.student
+    const student = prepareAnswers(answers, today, this.#facts)
+    this.#students.set(answers, { today, student })
+    return student
   }
 }
 
-function fitWith(
-  { student }: StudentVerdicts,
-  set: CriteriaSet,
-  attested: Readonly<Record<string, boolean>>,
-): number {
-  return fitFor(set, { ...student, attested })
-}
-
-function hasVerdict(fit: number, wanted: 'eligible' | 'possible' | undefined): boolean {
-  const truth = truthIn(fit)
-  if (truth === NOT_MET) return false
-  return wanted === undefined || (wanted === 'eligible') === (truth === MET)
-}
-
-/** Eligible before possible, then more preferences met. */
-function rankOf(fit: number): number {
-  return (truthIn(fit) === MET ? 1 << 16 : 0) + preferencesIn(fit)
-}
-
-function matchOf({ id, fit }: Candidate): Match {
-  return { id, verdict: truthIn(fit) === MET ? 'eligible' : 'possible' }
-}
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)

@@ -54,8 +54,14 @@ function prepareAnswer(
   fact: FactDefinition,
   given: readonly FactValue[],
 ): PreparedAnswer | undefined {
-  const comparable = given.flatMap((value) => comparableValue(fact, value) ?? [])
-  return comparable.length === 0 && given.length > 0 ? undefined : { comparable, given }
+  const readable = given.flatMap((value) => comparableValue(fact, value) ?? [])
+  if (readable.length === 0 && given.length > 0) return undefined
+  return { comparable: hasSeveral(fact) ? readable : readable.slice(0, 1), given }
+}
+
+/** Whether a student may give several values; of any other fact the first that can be read counts. */
+export function hasSeveral(fact: FactDefinition): boolean {
+  return fact.kind === 'options' || fact.several === true
 }
 
 /** A value in the form in which its fact is compared; undefined when the fact cannot have it. */

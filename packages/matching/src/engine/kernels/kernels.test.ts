@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Kernels, ROW_BYTES, ROW_STRIDE } from '../kernels.ts'
+import { type Kernels, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from '../kernels.ts'
 import { createKernels } from './create-kernels.ts'
 import { createArrayMemory } from './create-memory.ts'
 import { createPlainKernels } from './plain-kernels.ts'
@@ -8,7 +8,7 @@ const LIST = 0
 const STATE = 512
 const OUT = 1024
 const FIRST_ROW = 65_536
-const PAGES = 4
+const PAGES = 5
 
 const rowAt = (number: number) => FIRST_ROW + number * ROW_STRIDE
 
@@ -72,6 +72,22 @@ describe.each(KINDS)('the kernels, %s', (_, create) => {
     expect(kernels.andNot(rowAt(4), rowAt(1), rowAt(4))).toBe(1)
     expect(bits(rowAt(4))).toEqual([65_535])
     expect(kernels.count(rowAt(1))).toBe(2)
+  })
+
+  it('lets each row of any number of them have its say, in every vector of a step', () => {
+    const own = (number: number) => [0, 128, 256, 384, 65_024].map((start) => start + number)
+    const { kernels, words, read } = aStart(Array.from({ length: MAX_ROWS }, (_, n) => own(n)))
+    const [out, other] = [rowAt(MAX_ROWS), rowAt(MAX_ROWS + 1)]
+    const counts = Array.from({ length: MAX_ROWS }, (_, index) => index + 1)
+    expect(counts.map((count) => kernels.or(LIST, count, out))).toEqual(counts.map((n) => 5 * n))
+
+    for (let i = rowAt(0) / 4; i < out / 4; i += 1) words[i] = ~words[i]!
+    const left = counts.map((count) => 65_536 - 5 * count)
+    expect(counts.map((count) => kernels.and(LIST, count, out))).toEqual(left)
+    for (const known of counts) {
+      kernels.andBoth(LIST, known, MAX_ROWS - known, out, other, STATE)
+      expect(read(STATE, 2)).toEqual([left[known - 1], left[MAX_ROWS - 1]])
+    }
   })
 
   it('counts a full row', () => {

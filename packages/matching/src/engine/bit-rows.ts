@@ -1,0 +1,80 @@
+import { BLOCK_SIZE, ROW_BYTES } from './kernels.ts'
+import type { RowStore } from './row-store.ts'
+
+const BLOCK_SHIFT = Math.log2(BLOCK_SIZE)
+const IN_BLOCK = BLOCK_SIZE - 1
+
+/** The block a slot lies in. */
+export const blockOf = (slot: number): number => slot >>> BLOCK_SHIFT
+/** Where in its block a slot lies. */
+export const placeOf = (slot: number): number => slot & IN_BLOCK
+
+/** One bit for every slot: a row in each block. */
+export type BitRow = {
+  /** The address of the row in each block. */
+  readonly addresses: number[]
+  has(slot: number): boolean
+  set(slot: number): void
+  clear(slot: number): void
+  /** Makes room for one block more, filled with the row's first value. */
+  addBlock(): void
+  /** Gives the memory back; the row is not to be used again. */
+  free(): void
+}
+
+/** A row whose slots all begin as `bit`. */
+export function createBitRow(store: RowStore, blocks: number, bit: 0 | 1): BitRow {
+  const row = new StoredBitRow(store, bit)
+  for (let block = 0; block < blocks; block += 1) row.addBlock()
+  return row
+}
+
+/** A row that begins as a copy of another. */
+export function copyBitRow(store: RowStore, from: BitRow, bit: 0 | 1): BitRow {
+  const row = createBitRow(store, from.addresses.length, bit)
+  for (const [block, address] of from.addresses.entries()) {
+    store.bytes().copyWithin(row.addresses[block] ?? 0, address, address + ROW_BYTES)
+  }
+  return row
+}
+
+class StoredBitRow implements BitRow {
+  readonly addresses: number[] = []
+  readonly #store: RowStore
+  readonly #bit: 0 | 1
+
+  constructor(store: RowStore, bit: 0 | 1) {
+    this.#store = store
+    this.#bit = bit
+  }
+
+  has(slot: number): boolean {
+    const byte = this.#store.bytes()[this.#byteOf(slot)] ?? 0
+    return (byte & (1 << (slot & 7))) !== 0
+  }
+
+  set(slot: number): void {
+    const at = this.#byteOf(slot)
+    const bytes = this.#store.bytes()
+    bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
+  }
+
+  clear(slot: number): void {
+    const at = this.#byteOf(slot)
+    const bytes = this.#store.bytes()
+    bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
+  }
+
+  addBlock(): void {
+    this.addresses.push(this.#store.allocateRow(this.#bit))
+  }
+
+  free(): void {
+    for (const address of this.addresses) this.#store.freeRow(address)
+    this.addresses.length = 0
+  }
+
+  #byteOf(slot: number): number {
+    return (this.addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
+  }
+}

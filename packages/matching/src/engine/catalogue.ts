@@ -1,0 +1,150 @@
+import { compileCriteria, type CompiledCriteria } from '../compile-criteria.ts'
+import type { Criteria } from '../criteria.ts'
+import { factsById, type FactDefinition } from '../facts.ts'
+import type { Listing } from '../listing.ts'
+import type { OrderBy } from '../listing-order.ts'
+import type { BitRow } from './bit-rows.ts'
+import { createColumnStore } from './columns.ts'
+import { createFilterRows, type FilterRows } from './filter-rows.ts'
+import { createIdTable, type IdTable } from './id-table.ts'
+import type { Kernels } from './kernels.ts'
+import { createLeaves, type Leaves } from './leaves.ts'
+import { waysOf, type Way } from './normal-form.ts'
+import { createOpenRows, type OpenRows } from './open-rows.ts'
+import { createOrders, type Orders } from './orders.ts'
+import { createPreferences, type Preferences } from './preferences.ts'
+import { createRowStore, type RowStore } from './row-store.ts'
+import { createSegment, type Segment } from './segment.ts'
+import { createTraits } from './traits.ts'
+import { createWayTable, type WayTable } from './way-table.ts'
+
+/**
+ * Every scholarship by slot. The main segment holds what those with a single way in demand; each
+ * way into another has a slot of its own in the second segment.
+ */
+export class Catalogue {
+  readonly store: RowStore
+  readonly facts: ReadonlyMap<string, FactDefinition>
+  readonly leaves: Leaves = createLeaves()
+  readonly ids: IdTable = createIdTable()
+  readonly columns = createColumnStore()
+  readonly traits = createTraits()
+  readonly main: Segment
+  readonly ways: WayTable
+  /** Criteria with too many ways in, evaluated one by one. */
+  readonly intricate = new Map<number, CompiledCriteria>()
+  readonly preferences: Preferences
+  /** Which list of preferences a slot has; 0 for none. */
+  preferenceIds = new Uint32Array(1024)
+  readonly withPreferences: BitRow
+  readonly orders: Orders
+  readonly open: OpenRows
+  readonly filters: FilterRows
+  readonly #free: number[] = []
+
+  constructor(facts: readonly FactDefinition[], kernels: Kernels) {
+    this.facts = factsById(facts)
+    this.store = createRowStore(kernels)
+    this.main = createSegment(this.store, this.leaves)
+    this.ways = createWayTable(this.store, this.leaves)
+    this.preferences = createPreferences(this.facts)
+    this.withPreferences = this.main.addRow(0)
+    const { store, columns, ids, traits, main } = this
+    const slots = () => main.slots
+    this.orders = createOrders({ store, columns, ids, slots })
+    this.open = createOpenRows({
+      rows: { open: main.addRow(0), openSimple: main.addRow(0) },
+      columns,
+      byDeadline: this.orders.byDeadline,
+      isUsed: (slot) => this.#isUsed(slot),
+      isSimple: (slot) => !this.ways.has(slot) && !this.intricate.has(slot),
+      slots,
+    })
+    const [addRow, dropRow] = [() => main.addRow(0), (row: BitRow) => main.dropRow(row)]
+    this.filters = createFilterRows({ columns, traits, slots, addRow, dropRow })
+  }
+
+  get bytes(): number {
+    const { store, ids, columns, traits, main, ways, orders } = this
+    const parts = [ids, columns, traits, main, ways, orders]
+    const kept = parts.reduce((sum, { bytes }) => sum + bytes, 0)
+    return store.bytesUsed + kept + this.preferenceIds.byteLength
+  }
+
+  put(listing: Listing): void {
+    const known = this.ids.slotOf(listing.id)
+    const slot = known ?? this.#newSlot(listing)
+    const change = known === undefined ? this.#enter(slot, listing) : this.#changes(slot, listing)
+    this.columns.set(slot, listing)
+    this.traits.set(slot, listing)
+    this.#putCriteria(slot, listing.criteria)
+    this.orders.note(slot, change)
+    this.filters.note(slot)
+    this.open.note(slot)
+  }
+
+  remove(id: string): boolean {
+    const slot = this.ids.slotOf(id)
+    if (slot === undefined) return false
+    this.ids.delete(slot)
+    this.intricate.delete(slot)
+    this.#putWays(slot, [])
+    this.#free.push(slot)
+    this.open.note(slot)
+    return true
+  }
+
+  #isUsed(slot: number): boolean {
+    return this.ids.isUsed(slot)
+  }
+
+  /** The next slot, unless this is older than the last one: then its place is of no use anyway. */
+  #newSlot({ createdAtMs }: Listing): number {
+    const { slots } = this.main
+    const last = this.columns.columns.createdAtMs[slots - 1]
+    const isNewest = slots === 0 || last === undefined || createdAtMs >= last
+    return (isNewest ? undefined : this.#free.pop()) ?? slots
+  }
+
+  #enter(slot: number, { id }: Listing): 'appended' | 'placed' {
+    const isAppended = slot === this.main.slots
+    this.ids.set(slot, id)
+    return isAppended ? 'appended' : 'placed'
+  }
+
+  #changes(slot: number, listing: Listing): OrderBy[] {
+    const { createdAtMs, closesAtMs, amountUsd, effortMinutes } = this.columns.columns
+    const changes: OrderBy[] = []
+    if (createdAtMs[slot] !== listing.createdAtMs) changes.push('createdAt')
+    if (closesAtMs[slot] !== (listing.closesAtMs ?? Infinity)) changes.push('deadline')
+    if (amountUsd[slot] !== (listing.amountUsd ?? Infinity)) changes.push('amount')
+    if (effortMinutes[slot] !== listing.effortMinutes) changes.push('effort')
+    return changes
+  }
+
+  #putCriteria(slot: number, criteria: Criteria) {
+    const ways = waysOf({ all: criteria.all }, this.facts)
+    if (ways) this.intricate.delete(slot)
+    else this.intricate.set(slot, compileCriteria(criteria, this.facts))
+    this.#putWays(slot, ways ?? [new Map()])
+    const id = this.preferences.of(criteria)
+    if (slot >= this.preferenceIds.length) {
+      const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))
+      grown.set(this.preferenceIds)
+      this.preferenceIds = grown
+    }
+    this.preferenceIds[slot] = id
+    if (id === 0) this.withPreferences.clear(slot)
+    else this.withPreferences.set(slot)
+  }
+
+  #putWays(slot: number, ways: readonly Way[]) {
+    const { blocks } = this.main
+    const leaves = ways.map((way) => [...way.values()].map((demand) => this.leaves.of(demand)))
+    const [only] = leaves
+    const isSimple = leaves.length === 1 && only !== undefined
+    this.main.put(slot, isSimple ? only : [])
+    this.ways.put(slot, isSimple ? null : leaves)
+    for (let block = blocks; block < this.main.blocks; block += 1) this.orders.addBlock()
+  }
+}

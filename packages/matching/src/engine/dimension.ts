@@ -1,0 +1,126 @@
+import { copyBitRow, createBitRow, type BitRow } from './bit-rows.ts'
+import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
+import type { DimensionKey, Leaf } from './leaves.ts'
+import type { RowStore } from './row-store.ts'
+import { createSlotList, type SlotList } from './slot-list.ts'
+
+/** From this share of all slots on, a row is faster to read than a list. */
+const ROW_FROM_SHARE = 1 / 256
+/** However small the catalogue, this many are kept as a list. */
+const LIST_AT_LEAST = 64
+
+/** How long a list may grow in a segment with this many slots. */
+export const longestList = (slots: number): number => LIST_AT_LEAST + slots * ROW_FROM_SHARE
+
+/**
+ * What one polarity of demands on one answer lets pass. While few slots make a demand, they are a
+ * list; later a row tells which make none, and frequent values have rows of their own.
+ */
+export type Dimension = {
+  readonly key: DimensionKey
+  readonly cells: Cells
+  /** The slots that make a demand, while they are few. */
+  readonly constrained: SlotList | null
+  /** The slots that make no demand, when many make one. */
+  readonly unconstrained: BitRow | null
+  /** Takes in a demand; lists longer than `longest` become rows. */
+  put(slot: number, leaf: Leaf, longest: number): void
+  remove(slot: number, leaf: Leaf): void
+  addBlock(): void
+  /** Bytes of its lists; rows are counted by the store. */
+  readonly listBytes: number
+}
+
+export function createDimension(store: RowStore, key: DimensionKey, blocks: number): Dimension {
+  return new StoredDimension(store, key, blocks)
+}
+
+class StoredDimension implements Dimension {
+  readonly key: DimensionKey
+  readonly cells: Cells
+  constrained: SlotList | null = createSlotList()
+  unconstrained: BitRow | null = null
+  readonly #store: RowStore
+  #blocks: number
+
+  constructor(store: RowStore, key: DimensionKey, blocks: number) {
+    this.#store = store
+    this.key = key
+    this.#blocks = blocks
+    this.cells = key.isRanged ? createRangedCells() : createListedCells()
+  }
+
+  put(slot: number, { demand }: Leaf, longest: number): void {
+    this.cells.prepare(demand, (cell) => this.#copy(cell))
+    this.constrained?.add(slot)
+    this.unconstrained?.clear(slot)
+    const accepts = this.key.polarity === 'accept'
+    if (accepts) for (const { row } of this.cells.all) row?.clear(slot)
+    this.cells.each(
+      demand,
+      (cell) => {
+        cell.list?.add(slot)
+        if (accepts) cell.row?.set(slot)
+        else cell.row?.clear(slot)
+        if (this.unconstrained && cell.list && cell.list.length > longest)
+          this.#giveRow(cell, this.unconstrained)
+      },
+      (edge) => edge.add(slot),
+    )
+    if (this.constrained && this.constrained.length > longest) this.#becomeRows()
+  }
+
+  remove(slot: number, { demand }: Leaf): void {
+    this.constrained?.remove(slot)
+    this.unconstrained?.set(slot)
+    for (const { row } of this.cells.all) row?.set(slot)
+    this.cells.each(
+      demand,
+      ({ list }) => list?.remove(slot),
+      (edge) => edge.remove(slot),
+    )
+  }
+
+  addBlock(): void {
+    this.#blocks += 1
+    this.unconstrained?.addBlock()
+    for (const { row } of this.cells.all) row?.addBlock()
+  }
+
+  get listBytes(): number {
+    let bytes = this.constrained?.slots.byteLength ?? 0
+    for (const { list, edge } of this.cells.all)
+      bytes += (list?.slots.byteLength ?? 0) + (edge?.slots.byteLength ?? 0)
+    return bytes
+  }
+
+  #becomeRows() {
+    const row = createBitRow(this.#store, this.#blocks, 1)
+    const { slots, length } = this.constrained ?? createSlotList()
+    for (const slot of slots.subarray(0, length)) row.clear(slot)
+    this.unconstrained = row
+    this.constrained = null
+  }
+
+  #giveRow(cell: Cell, unconstrained: BitRow) {
+    const accepts = this.key.polarity === 'accept'
+    const row = accepts
+      ? copyBitRow(this.#store, unconstrained, 1)
+      : createBitRow(this.#store, this.#blocks, 1)
+    const { slots, length } = cell.list ?? createSlotList()
+    for (const slot of slots.subarray(0, length)) {
+      if (accepts) row.set(slot)
+      else row.clear(slot)
+    }
+    cell.row = row
+    cell.list = null
+  }
+
+  #copy({ list, row, edge }: Cell): Cell {
+    return {
+      list: list && createSlotList(list.slots.slice(), list.length),
+      row: row && copyBitRow(this.#store, row, 1),
+      edge,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answers } from '../answers.ts'
+import type { ListingFilters } from '../listing.ts'
+import type { ListingOrder } from '../listing-order.ts'
+
+export type MatchQuery = {
+  readonly answers: Answers
+  /** Answers to scholarships' own yes/no questions: scholarship id, then question. */
+  readonly attested?: Readonly<Record<string, Readonly<Record<string, boolean>>>>
+  /** The instant at which scholarships must be open. */
+  readonly nowMs: number
+  /** YYYY-MM-DD where the student is; ages are computed on this day. */
+  readonly today: string
+  /** Ids to leave out, such as those already submitted. */
+  readonly excluded: ReadonlySet<string>
+  /** Ids to stay within, such as those a text search found; absent for all. */
+  readonly within?: Iterable<string>
+  readonly filters: ListingFilters
+  readonly order: ListingOrder
+}
+
+export type Match = { readonly id: string; readonly verdict: 'eligible' | 'possible' }
+
+/** The answer to a query. */
+export type MatchResult = {
+  /** Eligible and possible together, after all filters. */
+  readonly total: number
+  readonly eligible: number
+  readonly possible: number
+  /** Matches from `offset` on. Asked after another query or a change, it is the page as of then. */
+  page(offset: number, limit: number): Match[]
+}

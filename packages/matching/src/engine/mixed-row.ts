@@ -1,0 +1,80 @@
+import { BLOCK_SIZE, ROW_BYTES } from './kernels.ts'
+import type { BitRow } from './bit-rows.ts'
+import type { SlotList } from './slot-list.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A row put together for each block in turn: the OR of rows, or all ones, with some bits changed. */
+export type MixedRow = {
+  /** Puts the row of a block together; blocks are asked for in ascending order. Its address. */
+  build(block: number): number
+  /** Gives its memory back. */
+  release(): void
+}
+
+type Parts = {
+  /** ORed together; none stand for all ones. */
+  readonly rows: readonly BitRow[]
+  readonly lists: readonly SlotList[]
+  readonly slots: ReadonlySet<number>
+  /** What the slots of the lists and the set become. */
+  readonly bit: 0 | 1
+}
+
+export function createMixedRow(workspace: Workspace, parts: Parts): MixedRow {
+  return new BuiltRow(workspace, parts)
+}
+
+class BuiltRow implements MixedRow {
+  readonly #workspace: Workspace
+  readonly #parts: Parts
+  readonly #address: number
+  /** Where each list goes on. */
+  readonly #next: number[]
+
+  constructor(workspace: Workspace, parts: Parts) {
+    this.#workspace = workspace
+    this.#parts = parts
+    this.#address = workspace.store.allocateRow(1)
+    this.#next = parts.lists.map(() => 0)
+  }
+
+  build(block: number): number {
+    const bytes = this.#workspace.store.bytes()
+    const { lists, slots, bit } = this.#parts
+    this.#base(block, bytes)
+    const from = block * BLOCK_SIZE
+    const to = from + BLOCK_SIZE
+    for (const [index, list] of lists.entries()) {
+      let at = this.#next[index] ?? 0
+      for (; at < list.length; at += 1) {
+        const slot = list.slots[at] ?? 0
+        if (slot >= to) break
+        this.#write(bytes, slot - from, bit)
+      }
+      this.#next[index] = at
+    }
+    for (const slot of slots) if (slot >= from && slot < to) this.#write(bytes, slot - from, bit)
+    return this.#address
+  }
+
+  release(): void {
+    this.#workspace.store.freeRow(this.#address)
+  }
+
+  #base(block: number, bytes: Uint8Array) {
+    const rows = this.#parts.rows.map((row) => row.addresses[block] ?? 0)
+    const [first] = rows
+    if (rows.length > 1) {
+      const { store, list } = this.#workspace
+      store.words().set(rows, list / 4)
+      store.kernels.or(list, rows.length, this.#address)
+    } else if (first === undefined) bytes.fill(0xff, this.#address, this.#address + ROW_BYTES)
+    else bytes.copyWithin(this.#address, first, first + ROW_BYTES)
+  }
+
+  #write(bytes: Uint8Array, place: number, bit: 0 | 1) {
+    const at = this.#address + (place >>> 3)
+    const mask = 1 << (place & 7)
+    bytes[at] = bit ? (bytes[at] ?? 0) | mask : (bytes[at] ?? 0) & ~mask
+  }
+}

@@ -1,0 +1,144 @@
+import { answerKey, type FactValue } from '../answers.ts'
+import { comparison, type Clause, type FactClause } from '../criteria.ts'
+import { membersOf } from '../compile-criteria.ts'
+import type { FactDefinition } from '../facts.ts'
+import { comparableValue, hasSeveral } from '../prepare-answers.ts'
+import { intersect, type Interval } from './intervals.ts'
+
+/**
+ * What one way into a scholarship asks of one answer. `accept` is met when a value given is among
+ * those named, `reject` when none is.
+ */
+export type Demand = {
+  readonly polarity: 'accept' | 'reject'
+  /** The key of the answer, or null for a question of the scholarship itself. */
+  readonly answerKey: string | null
+  readonly fact: FactDefinition | undefined
+} & (
+  | { readonly values: readonly FactValue[] }
+  | { readonly intervals: readonly Interval[] }
+  | { readonly question: string }
+)
+
+/** Demands that must all be met, at most one for each polarity and answer. */
+export type Way = ReadonlyMap<string, Demand>
+
+/** More ways than this are not worth keeping apart. */
+const MAX_WAYS = 12
+
+/**
+ * The ways to meet a clause, any one of which is enough; preferences are left out. Kleene's logic
+ * is distributive and keeps De Morgan's laws, so the three-valued truth is the same. Null when the
+ * clause has too many ways, or asks a several-valued answer for two things at once.
+ */
+export function waysOf(
+  clause: Clause,
+  facts: ReadonlyMap<string, FactDefinition>,
+  isNegated = false,
+): readonly Way[] | null {
+  if ('not' in clause) return waysOf(clause.not, facts, !isNegated)
+  if ('all' in clause) {
+    const members = clause.all.filter((member) => !('soft' in member && member.soft))
+    return combine(members, facts, isNegated, isNegated)
+  }
+  if ('any' in clause) return combine(clause.any, facts, isNegated, !isNegated)
+  const demand = demandOf(clause, facts, isNegated)
+  return [new Map([[keyOf(demand), demand]])]
+}
+
+function combine(
+  members: readonly Clause[],
+  facts: ReadonlyMap<string, FactDefinition>,
+  isNegated: boolean,
+  isAny: boolean,
+): readonly Way[] | null {
+  let ways: readonly Way[] | null = isAny ? [] : [new Map()]
+  for (const member of members) {
+    const own = waysOf(member, facts, isNegated)
+    if (!own || !ways) return null
+    ways = isAny ? [...ways, ...own] : productOf(ways, own)
+    if (!ways || ways.length > MAX_WAYS) return null
+  }
+  return ways
+}
+
+function productOf(left: readonly Way[], right: readonly Way[]): Way[] | null {
+  if (left.length * right.length > MAX_WAYS) return null
+  const ways: Way[] = []
+  for (const a of left)
+    for (const b of right) {
+      const both = bothOf(a, b)
+      if (!both) return null
+      ways.push(both)
+    }
+  return ways
+}
+
+function bothOf(a: Way, b: Way): Way | null {
+  const both = new Map(a)
+  for (const [key, demand] of b) {
+    const known = both.get(key)
+    const merged = known ? merge(known, demand) : demand
+    if (!merged) return null
+    both.set(key, merged)
+  }
+  return both
+}
+
+function merge(a: Demand, b: Demand): Demand | null {
+  if ('question' in a || 'question' in b) return a
+  if (a.polarity === 'reject') return mergeRejections(a, b)
+  // Each of two demands could be met by another of several values.
+  if (a.fact === undefined || hasSeveral(a.fact)) return null
+  if ('values' in a && 'values' in b)
+    return { ...a, values: a.values.filter((value) => b.values.includes(value)) }
+  if ('intervals' in a && 'intervals' in b)
+    return { ...a, intervals: intersect(a.intervals, b.intervals) }
+  return null
+}
+
+function mergeRejections(a: Demand, b: Demand): Demand | null {
+  if ('values' in a && 'values' in b)
+    return { ...a, values: [...new Set([...a.values, ...b.values])] }
+  if ('intervals' in a && 'intervals' in b)
+    return { ...a, intervals: [...a.intervals, ...b.intervals] }
+  return null
+}
+
+function keyOf(demand: Demand): string {
+  const about = 'question' in demand ? `? ${demand.question}` : String(demand.answerKey)
+  return `${demand.polarity} ${about}`
+}
+
+function demandOf(
+  clause: FactClause | { readonly attest: string },
+  facts: ReadonlyMap<string, FactDefinition>,
+  isNegated: boolean,
+): Demand {
+  if ('attest' in clause) {
+    const polarity = isNegated ? 'reject' : 'accept'
+    return { polarity, answerKey: null, fact: undefined, question: clause.attest }
+  }
+  const fact = facts.get(clause.fact)
+  const { operator, asked } = comparison(clause)
+  const polarity = isNegated === (operator === 'notIn') ? 'accept' : 'reject'
+  const base = { polarity, answerKey: answerKey(clause.fact, clause.relation), fact } as const
+  const isRanged = fact?.kind === 'number' || fact?.kind === 'date'
+  if (fact && isRanged) return { ...base, intervals: intervalsOf(fact, operator, asked) }
+  const values = fact ? asked.flatMap((value) => membersOf(fact, value)) : []
+  const comparable = values.flatMap((value) => (fact && comparableValue(fact, value)) ?? [])
+  return { ...base, values: [...new Set(comparable)] }
+}
+
+function intervalsOf(
+  fact: FactDefinition,
+  operator: string,
+  asked: readonly FactValue[],
+): Interval[] {
+  const [first = null, second = null] = asked
+  if (operator === 'gte') return [{ low: first, high: null }]
+  if (operator === 'lte') return [{ low: null, high: first }]
+  if (operator === 'between') return [{ low: first, high: second }]
+  const values = asked.flatMap((value) => comparableValue(fact, value) ?? [])
+  return values.map((value) => ({ low: value, high: value }))
+}

@@ -1,0 +1,45 @@
+import {
+  compileCriteria,
+  metPreferences,
+  type Comparison,
+  type CompiledCriteria,
+} from '../compile-criteria.ts'
+import { canonicalJson } from '../canonical-json.ts'
+import type { Clause, Criteria } from '../criteria.ts'
+import type { FactDefinition } from '../facts.ts'
+import type { Student } from '../prepare-answers.ts'
+
+/** The distinct lists of preferences of a catalogue, each compiled once; 0 is having none. */
+export type Preferences = {
+  of(criteria: Criteria): number
+  /** How many of a list a student meets. */
+  metBy(student: Student, id: number): number
+}
+
+export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): Preferences {
+  const ids = new Map<string, number>()
+  const compiled: CompiledCriteria[] = []
+  const shared = new Map<string, Comparison>()
+  return {
+    of(criteria) {
+      const all = criteria.all.flatMap(softClausesOf)
+      if (all.length === 0) return 0
+      const key = canonicalJson(all)
+      const known = ids.get(key)
+      if (known !== undefined) return known
+      const id = compiled.push(compileCriteria({ all }, facts, shared))
+      ids.set(key, id)
+      return id
+    },
+    metBy(student, id) {
+      const list = compiled[id - 1]
+      return list ? metPreferences(list, student) : 0
+    },
+  }
+}
+
+/** Preferences stand in the list of the criteria or in an `all` within it. */
+function softClausesOf(clause: Clause): Clause[] {
+  if ('soft' in clause && clause.soft) return [clause]
+  return 'all' in clause ? clause.all.flatMap(softClausesOf) : []
+}

@@ -1,0 +1,86 @@
+import { ROW_BYTES, ROW_STRIDE, type Kernels } from './kernels.ts'
+
+const PAGE_BYTES = 65_536
+/** Address 0 stays unused, so that it can mean "none". */
+const FIRST_ADDRESS = 64
+
+/** Hands out linear memory: rows for one block each, and stretches of any length. */
+export type RowStore = {
+  readonly kernels: Kernels
+  /** The whole memory as bytes; read it anew after anything was allocated. */
+  bytes(): Uint8Array
+  words(): Uint32Array
+  /** A new row for one block, every bit set or clear. */
+  allocateRow(bit: 0 | 1): number
+  freeRow(address: number): void
+  /** A stretch of bytes, aligned to 64. */
+  allocate(bytes: number): number
+  /** Gives a stretch back, to be cut into rows. */
+  free(address: number, bytes: number): void
+  /** Bytes in use, rows given back not counted. */
+  readonly bytesUsed: number
+}
+
+/** Starts a store over the kernels' own memory, which nobody else may use. */
+export function createRowStore(kernels: Kernels): RowStore {
+  return new LinearRowStore(kernels)
+}
+
+class LinearRowStore implements RowStore {
+  readonly kernels: Kernels
+  #bytes: Uint8Array
+  #words: Uint32Array
+  #end = FIRST_ADDRESS
+  readonly #free: number[] = []
+
+  constructor(kernels: Kernels) {
+    this.kernels = kernels
+    this.#bytes = new Uint8Array(kernels.memory.buffer)
+    this.#words = new Uint32Array(kernels.memory.buffer)
+  }
+
+  get bytesUsed(): number {
+    return this.#end - this.#free.length * ROW_STRIDE
+  }
+
+  bytes(): Uint8Array {
+    if (this.#bytes.buffer !== this.kernels.memory.buffer) this.#look()
+    return this.#bytes
+  }
+
+  words(): Uint32Array {
+    if (this.#words.buffer !== this.kernels.memory.buffer) this.#look()
+    return this.#words
+  }
+
+  allocateRow(bit: 0 | 1): number {
+    const address = this.#free.pop() ?? this.allocate(ROW_STRIDE)
+    this.bytes().fill(bit ? 0xff : 0, address, address + ROW_BYTES)
+    return address
+  }
+
+  freeRow(address: number): void {
+    this.#free.push(address)
+  }
+
+  allocate(bytes: number): number {
+    const address = this.#end
+    this.#end = Math.ceil((address + bytes) / 64) * 64
+    const missing = this.#end - this.kernels.memory.buffer.byteLength
+    // Grown by an eighth at least: each growth may move everything.
+    if (missing > 0) {
+      const wanted = Math.max(missing, this.kernels.memory.buffer.byteLength / 8)
+      this.kernels.memory.grow(Math.ceil(wanted / PAGE_BYTES))
+    }
+    return address
+  }
+
+  free(address: number, bytes: number): void {
+    for (let at = address; at + ROW_STRIDE <= address + bytes; at += ROW_STRIDE) this.freeRow(at)
+  }
+
+  #look() {
+    this.#bytes = new Uint8Array(this.kernels.memory.buffer)
+    this.#words = new Uint32Array(this.kernels.memory.buffer)
+  }
+}

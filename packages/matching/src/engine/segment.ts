@@ -1,0 +1,119 @@
+import { createBitRow, type BitRow } from './bit-rows.ts'
+import { createDimension, longestList, type Dimension } from './dimension.ts'
+import { BLOCK_SIZE } from './kernels.ts'
+import { createLeafLists, type LeafLists } from './leaf-lists.ts'
+import type { Leaf, Leaves } from './leaves.ts'
+import type { RowStore } from './row-store.ts'
+import type { SlotList } from './slot-list.ts'
+
+/** A numbered set of conjunctions: each slot has demands, all of which must be met. */
+export type Segment = {
+  readonly leaves: Leaves
+  readonly leafLists: LeafLists
+  /** Dimensions with any demand, in the order in which they were first met. */
+  readonly dimensions: readonly Dimension[]
+  /** The slots without demands in dimensions that are lists. */
+  readonly rareFree: BitRow
+  /** Slots ever used. */
+  readonly slots: number
+  readonly blocks: number
+  /** Replaces what a slot demands; a new slot is the next number. */
+  put(slot: number, demands: readonly Leaf[]): void
+  /** A row over the slots that grows with the segment until it is dropped. */
+  addRow(bit: 0 | 1): BitRow
+  dropRow(row: BitRow): void
+  readonly bytes: number
+}
+
+export function createSegment(store: RowStore, leaves: Leaves): Segment {
+  return new StoredSegment(store, leaves)
+}
+
+class StoredSegment implements Segment {
+  readonly leaves: Leaves
+  readonly leafLists = createLeafLists()
+  readonly dimensions: Dimension[] = []
+  readonly rareFree: BitRow
+  slots = 0
+  blocks = 0
+  readonly #store: RowStore
+  readonly #byId: Dimension[] = []
+  readonly #rows = new Set<BitRow>()
+
+  constructor(store: RowStore, leaves: Leaves) {
+    this.#store = store
+    this.leaves = leaves
+    this.rareFree = this.addRow(1)
+  }
+
+  get bytes(): number {
+    const lists = this.dimensions.reduce((sum, dimension) => sum + dimension.listBytes, 0)
+    return this.leafLists.bytes + lists
+  }
+
+  addRow(bit: 0 | 1): BitRow {
+    const row = createBitRow(this.#store, this.blocks, bit)
+    this.#rows.add(row)
+    return row
+  }
+
+  dropRow(row: BitRow): void {
+    this.#rows.delete(row)
+    row.free()
+  }
+
+  put(slot: number, demands: readonly Leaf[]): void {
+    this.#reserve(slot)
+    for (const id of this.leafLists.of(slot)) {
+      const leaf = this.leaves.at(id)
+      this.#dimensionOf(leaf).remove(slot, leaf)
+    }
+    const longest = longestList(this.slots)
+    for (const leaf of demands) {
+      const dimension = this.#dimensionOf(leaf)
+      const rare = dimension.constrained
+      dimension.put(slot, leaf, longest)
+      if (rare && dimension.unconstrained) this.#becameFrequent(rare)
+    }
+    this.leafLists.set(
+      slot,
+      demands.map((leaf) => leaf.id),
+    )
+    this.#noteRare(slot)
+  }
+
+  #reserve(slot: number) {
+    if (slot < this.slots) return
+    this.slots = slot + 1
+    while (this.blocks * BLOCK_SIZE < this.slots) {
+      this.blocks += 1
+      for (const dimension of this.dimensions) dimension.addBlock()
+      for (const row of this.#rows) row.addBlock()
+    }
+  }
+
+  #dimensionOf({ dimension: id }: Leaf): Dimension {
+    const known = this.#byId[id]
+    if (known) return known
+    const key = this.leaves.dimensions[id]
+    if (!key) throw new RangeError(`No dimension ${id}.`)
+    const made = createDimension(this.#store, key, this.blocks)
+    this.#byId[id] = made
+    this.dimensions.push(made)
+    return made
+  }
+
+  /** Whose only rare demands were in this dimension has none any more. */
+  #becameFrequent({ slots, length }: SlotList) {
+    for (const slot of slots.subarray(0, length)) this.#noteRare(slot)
+  }
+
+  #noteRare(slot: number) {
+    const isFree = this.leafLists.every(
+      slot,
+      (id) => this.#dimensionOf(this.leaves.at(id)).unconstrained !== null,
+    )
+    if (isFree) this.rareFree.set(slot)
+    else this.rareFree.clear(slot)
+  }
+}

@@ -1,0 +1,45 @@
+import { MET, NOT_MET, UNKNOWN, type Truth } from '../compile-criteria.ts'
+import type { Student } from '../prepare-answers.ts'
+import { truthOfDemand, type Leaves } from './leaves.ts'
+import type { LeafLists } from './leaf-lists.ts'
+
+/** Which demands one student meets, each looked at once. */
+export type StudentTruths = {
+  readonly student: Student
+  ofLeaf(id: number): Truth
+  /** The truth of all demands of a slot together. */
+  ofSlot(lists: LeafLists, slot: number): Truth
+}
+
+const NOT_YET = 3
+
+export function createStudentTruths(leaves: Leaves, student: Student): StudentTruths {
+  let known = new Uint8Array(leaves.size).fill(NOT_YET)
+  const ofLeaf = (id: number): Truth => {
+    const truth = known[id]
+    if (truth === MET || truth === NOT_MET || truth === UNKNOWN) return truth
+    if (id >= known.length) known = grown(known, leaves.size)
+    const found = truthOfDemand(leaves.at(id).demand, student)
+    known[id] = found
+    return found
+  }
+  return {
+    student,
+    ofLeaf,
+    ofSlot(lists, slot) {
+      let lowest: Truth = MET
+      lists.every(slot, (id) => {
+        const truth = ofLeaf(id)
+        if (truth < lowest) lowest = truth
+        return truth !== NOT_MET
+      })
+      return lowest
+    },
+  }
+}
+
+function grown(known: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const next = new Uint8Array(size).fill(NOT_YET)
+  next.set(known)
+  return next
+}

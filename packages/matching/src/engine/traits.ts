@@ -1,0 +1,62 @@
+import type { Delivery, Listing } from '../listing.ts'
+
+/** What filters ask of a scholarship besides numbers, by slot. */
+export type Traits = {
+  set(slot: number, listing: Listing): void
+  hasRequirements(slot: number): boolean
+  deliveryOf(slot: number): Delivery
+  /** Whether it has requirements and every one has one of these fields. */
+  asksOnly(slot: number, fieldIds: readonly string[]): boolean
+  readonly bytes: number
+}
+
+const NO_FIELDS = 0
+/** Some requirement has a field of its own, which no other scholarship asks for. */
+const OWN_FIELDS = 1
+const PROVIDER_BIT = 1 << 15
+const SET_MASK = PROVIDER_BIT - 1
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Whether a field may be shared by scholarships, as the CV is. The others carry the id of their
+ * requirement, and no list of fields that the index is asked about holds them.
+ */
+export const isSharedField = (id: string): boolean => !UUID.test(id)
+
+export function createTraits(): Traits {
+  const sets: (readonly string[])[] = [[], []]
+  const ids = new Map<string, number>()
+  let packed = new Uint16Array(1024)
+  const setOf = (fieldIds: readonly string[]) => {
+    if (fieldIds.length === 0) return NO_FIELDS
+    if (!fieldIds.every(isSharedField)) return OWN_FIELDS
+    const fields = [...new Set(fieldIds)].sort()
+    const key = JSON.stringify(fields)
+    const known = ids.get(key)
+    if (known !== undefined) return known
+    if (sets.length > SET_MASK) return OWN_FIELDS
+    ids.set(key, sets.length)
+    return sets.push(fields) - 1
+  }
+  const idAt = (slot: number) => (packed[slot] ?? 0) & SET_MASK
+  return {
+    get bytes() {
+      return packed.byteLength
+    },
+    set(slot, { fieldIds, delivery }) {
+      if (slot >= packed.length) {
+        const grown = new Uint16Array(Math.ceil((slot + 1) * 1.25))
+        grown.set(packed)
+        packed = grown
+      }
+      packed[slot] = setOf(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0)
+    },
+    hasRequirements: (slot) => idAt(slot) !== NO_FIELDS,
+    deliveryOf: (slot) => ((packed[slot] ?? 0) & PROVIDER_BIT ? 'provider' : 'laurel'),
+    asksOnly(slot, fieldIds) {
+      const id = idAt(slot)
+      return id > OWN_FIELDS && (sets[id] ?? []).every((field) => fieldIds.includes(field))
+    },
+  }
+}
