@@ -64,7 +64,8 @@ class Search {
   }
 
   #choose(choices: readonly Goal[]): void {
-    if (this.#asked.size + this.#atLeast(choices) >= (this.best?.size ?? Infinity)) return
+    const least = this.#asked.size + this.#atLeast(choices)
+    if (least >= (this.best?.size ?? Infinity)) return
     const [choice, ...rest] = choices
     if (!choice) {
       this.best = new Set(this.#asked)
@@ -74,6 +75,7 @@ class Search {
       this.#steps += choices.length
       if (this.#steps > MOST_STEPS) return
       this.explore([{ clause, met: choice.met }], rest)
+      if (least >= (this.best?.size ?? Infinity)) return
     }
   }
 
