@@ -148,11 +148,9 @@ async function findCard() {
   const link = page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` })
   const pages = page.getByRole('navigation', { name: 'Pagination' })
   for (;;) {
-    const isHere = await link.waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    )
-    if (isHere) return
+    await page.getByRole('article').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+    if ((await link.count()) > 0) return
     await Promise.all([
       page.waitForResponse((response) => response.url().includes('/mine-eligible-scholarships?')),
       pages.getByRole('link', { name: /^Next/ }).click(),

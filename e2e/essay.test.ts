@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
+import { savedWith } from './support/form.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
@@ -61,11 +62,8 @@ it('keeps what is written as the server keeps it: nothing counts as changed afte
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('a break')
   await page.keyboard.press('Enter')
-  await page.keyboard.type('3. a list')
-  await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/submit-individual-scholarship')),
-    saved(),
-  ])
+  await Promise.all([savedWith(page, 'a list'), page.keyboard.type('3. a list')])
+  await saved()
   const html = await editor().innerHTML()
   saves = 0
   await page.reload()

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { savedWith } from './support/form.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
@@ -101,7 +102,10 @@ it('uploads a document once and attaches it to an application', async () => {
 })
 
 it('offers an answer where a similar question comes again, and takes it whole', async () => {
-  await page.getByRole('textbox', { name: 'Your answer' }).fill(ANSWER)
+  await Promise.all([
+    savedWith(page, ANSWER),
+    page.getByRole('textbox', { name: 'Your answer' }).fill(ANSWER),
+  ])
   await page.getByText(/^Saved \d/).waitFor()
 
   await openScholarship('Caregivers Award')
@@ -116,16 +120,21 @@ it('offers an answer where a similar question comes again, and takes it whole', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('')
   await page.getByRole('button', { name: 'Use an earlier answer' }).click()
-  await page.getByRole('button', { name: /^Use this answer: County/ }).click()
+  await Promise.all([
+    savedWith(page, ANSWER),
+    page.getByRole('button', { name: /^Use this answer: County/ }).click(),
+  ])
   await page.getByText(/^Saved \d/).waitFor()
 })
 
 it('tells on both sides when the answer changes', async () => {
   await openScholarship('County Nursing Award')
   await openPanel('Why do you want to study nursing?')
-  await page
-    .getByRole('textbox', { name: 'Your answer' })
-    .fill(`${ANSWER} She taught me to listen.`)
+  const longer = `${ANSWER} She taught me to listen.`
+  await Promise.all([
+    savedWith(page, longer),
+    page.getByRole('textbox', { name: 'Your answer' }).fill(longer),
+  ])
   await page.getByText('the draft there has it as it was').waitFor()
   await page.getByText(/^Saved \d/).waitFor()
 

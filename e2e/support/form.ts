@@ -88,6 +88,15 @@ export async function anAccount(url: string) {
   }
 }
 
+/** Until the server has taken these words. */
+export const savedWith = (page: Page, words: string): Promise<unknown> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/submit-individual-scholarship') &&
+      response.ok() &&
+      (response.request().postData() ?? '').includes(words),
+  )
+
 /** Opens the form of a scholarship and the panel of one requirement; its text box. */
 export async function openAnswer(
   page: Page,
