@@ -178,6 +178,8 @@ export const catalogueSequence = pgSequence('catalogue_sequence')
 export const catalogueChanges = pgTable('catalogue_changes', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
   scholarshipId: uuid('scholarship_id').notNull(),
+  /** By the database's clock, which all processes share; only says what is old enough to forget. */
+  changedAt: instant('changed_at').notNull().defaultNow(),
 })
 
 export const schools = pgTable(
