@@ -12,7 +12,14 @@ import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 
 export type ListFilters = QueryInputOf<typeof countEligible>
-type ListOrder = Pick<QueryInputOf<typeof listEligible>, 'order' | 'orderBy'>
+export type ListQuery = QueryInputOf<typeof listEligible>
+type ListOrder = Pick<ListQuery, 'order' | 'orderBy'>
+
+export const readEligible = async (query: ListQuery, signal?: AbortSignal) =>
+  (await call(listEligible, { query, ...(signal && { signal }) })).scholarshiplists
+
+export const readCount = (query: ListFilters, signal?: AbortSignal) =>
+  call(countEligible, { query, ...(signal && { signal }) })
 
 /** One page of the scholarships that fit; `limit` is the position where it ends. */
 export function useEligible(
@@ -25,7 +32,7 @@ export function useEligible(
   const query = { order: 'DESC' as const, orderBy: 'createdAt' as const, ...filters, ...window }
   return useQuery({
     queryKey: keys.eligible(query),
-    queryFn: async ({ signal }) => (await call(listEligible, { query, signal })).scholarshiplists,
+    queryFn: ({ signal }) => readEligible(query, signal),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
@@ -34,7 +41,7 @@ export function useEligible(
 export function useEligibleCount(filters: ListFilters, isEnabled = true) {
   return useQuery({
     queryKey: keys.count(filters),
-    queryFn: ({ signal }) => call(countEligible, { query: filters, signal }),
+    queryFn: ({ signal }) => readCount(filters, signal),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })

@@ -1,19 +1,44 @@
 import { expect, it } from 'vitest'
-import { matchView, searchOf } from './match-filters.ts'
+import { activeFilters } from './filter-words.ts'
+import { filterQuery, type MatchFilters, NO_FILTERS } from './match-filters.ts'
 
-it.each([
-  ['', { chip: 'all', sort: 'newest' }],
-  ['?verdict=eligible', { chip: 'eligible', sort: 'newest' }],
-  ['?verdict=possible&sort=deadline', { chip: 'possible', sort: 'deadline' }],
-  ['?requirements=none&sort=amount', { chip: 'none', sort: 'amount' }],
-] as const)('%j and its view lead to each other', (search, view) => {
-  expect(matchView(new URLSearchParams(search))).toEqual(view)
-  expect(searchOf(view)).toBe(search)
+const TODAY = '2026-12-30'
+
+it.each<[Partial<MatchFilters>, object, string[]]>([
+  [{}, {}, []],
+  [{ text: 'nurse' }, { search: 'nurse' }, ['“nurse”']],
+  [{ verdict: 'eligible' }, { verdict: 'eligible' }, ['Eligible']],
+  [{ isWithoutRequirements: true }, { withoutRequirement: 'true' }, ['No requirements']],
+  [{ isQuick: true }, { skiphard: 'true' }, ['Two hours or less']],
+  [{ withinDays: 7 }, { deadlineFrom: TODAY, deadlineTo: '2027-01-06' }, ['Closes within 7 days']],
+  [{ closesTo: '2027-02-01' }, { deadlineTo: '2027-02-01' }, ['Closes by 1 February 2027']],
+  [
+    { closesFrom: '2027-01-01', closesTo: '2027-02-01' },
+    { deadlineFrom: '2027-01-01', deadlineTo: '2027-02-01' },
+    ['Closes 1 January 2027 to 1 February 2027'],
+  ],
+  [{ amountMinUsd: 2500 }, { amountMin: '2500' }, ['At least $2,500']],
+  [{ delivery: 'provider' }, { delivery: 'provider' }, ['Apply at the sponsor']],
+])('%j is asked for and said', (given, query, words) => {
+  const filters = { ...NO_FILTERS, ...given }
+  expect(filterQuery(filters, TODAY)).toEqual({ withoutRequirement: 'false', ...query })
+  expect(activeFilters(filters).map((each) => each.words)).toEqual(words)
 })
 
-it.each(['?verdict=maybe', '?sort=constructor', '?page=3', '?requirements=some'])(
-  '%s is the plain list',
-  (search) => {
-    expect(matchView(new URLSearchParams(search))).toEqual({ chip: 'all', sort: 'newest' })
-  },
-)
+it('takes each filter away alone', () => {
+  const filters: MatchFilters = {
+    ...NO_FILTERS,
+    text: 'nurse',
+    closesFrom: '2027-01-01',
+    closesTo: '2027-02-01',
+    amountMinUsd: 100,
+  }
+  const left = activeFilters(filters).map(({ without }) =>
+    activeFilters({ ...filters, ...without }).map(({ key }) => key),
+  )
+  expect(left).toEqual([
+    ['deadline', 'amountMinUsd'],
+    ['text', 'amountMinUsd'],
+    ['text', 'deadline'],
+  ])
+})

@@ -1,50 +1,79 @@
-import type { QueryInputOf } from '@laurel/contract/define-call'
-import type { listEligible } from '@laurel/contract/scholarships'
+import type { ListFilters, ListQuery } from '../listings/use-lists.ts'
 
-type Query = QueryInputOf<typeof listEligible>
-type Order = Required<Pick<Query, 'order' | 'orderBy'>>
-export type Filters = Pick<Query, 'withoutRequirement' | 'verdict'>
+type Order = Required<Pick<ListQuery, 'order' | 'orderBy'>>
 
 export const SORTS = {
-  newest: { label: 'Newest', order: { orderBy: 'createdAt', order: 'DESC' } },
+  match: { label: 'Best match', order: { orderBy: 'match', order: 'DESC' } },
   deadline: { label: 'Deadline', order: { orderBy: 'deadline', order: 'ASC' } },
   amount: { label: 'Amount', order: { orderBy: 'amount', order: 'DESC' } },
-  match: { label: 'Best match', order: { orderBy: 'match', order: 'DESC' } },
+  effort: { label: 'Least effort', order: { orderBy: 'effort', order: 'ASC' } },
+  newest: { label: 'Newest', order: { orderBy: 'createdAt', order: 'DESC' } },
 } as const satisfies Record<string, { label: string; order: Order }>
 export type Sort = keyof typeof SORTS
 
-export const CHIPS = {
-  all: { label: 'All', filters: { withoutRequirement: 'false' } },
-  eligible: { label: 'Eligible', filters: { withoutRequirement: 'false', verdict: 'eligible' } },
-  possible: { label: 'Possible', filters: { withoutRequirement: 'false', verdict: 'possible' } },
-  none: { label: 'No requirements', filters: { withoutRequirement: 'true' } },
-} as const satisfies Record<string, { label: string; filters: Filters }>
-export type Chip = keyof typeof CHIPS
+export type Verdict = 'eligible' | 'possible'
+export type Delivery = 'laurel' | 'provider'
 
-export interface MatchView {
-  chip: Chip
+/** Days from today in which it closes. */
+export const WITHIN_DAYS = [7, 30, 90] as const
+
+/** What is looked for; what is undefined or false narrows nothing. */
+export interface MatchFilters {
+  text: string
+  verdict: Verdict | undefined
+  isWithoutRequirements: boolean
+  /** Two hours of work at the most. */
+  isQuick: boolean
+  /** One of WITHIN_DAYS; then there are no days of one's own. */
+  withinDays: number | undefined
+  /** YYYY-MM-DD. */
+  closesFrom: string | undefined
+  closesTo: string | undefined
+  amountMinUsd: number | undefined
+  delivery: Delivery | undefined
+}
+
+export interface MatchView extends MatchFilters {
   sort: Sort
 }
 
-const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text)
-
-function chipOf(search: URLSearchParams): Chip {
-  if (search.get('requirements') === 'none') return 'none'
-  const verdict = search.get('verdict')
-  return verdict === 'eligible' || verdict === 'possible' ? verdict : 'all'
+export const NO_FILTERS: MatchFilters = {
+  text: '',
+  verdict: undefined,
+  isWithoutRequirements: false,
+  isQuick: false,
+  withinDays: undefined,
+  closesFrom: undefined,
+  closesTo: undefined,
+  amountMinUsd: undefined,
+  delivery: undefined,
 }
 
-/** What the address asks for; anything it cannot mean counts as not said. */
-export function matchView(search: URLSearchParams): MatchView {
-  const sort = search.get('sort') ?? ''
-  return { chip: chipOf(search), sort: isSort(sort) ? sort : 'newest' }
+export const hasFilters = (filters: MatchFilters): boolean =>
+  (Object.keys(NO_FILTERS) as (keyof MatchFilters)[]).some(
+    (name) => filters[name] !== NO_FILTERS[name],
+  )
+
+/** The day so many days after another. */
+function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
 }
 
-/** The address of a view, from its first page. */
-export function searchOf({ chip, sort }: MatchView): string {
-  const search = new URLSearchParams()
-  if (chip === 'none') search.set('requirements', 'none')
-  else if (chip !== 'all') search.set('verdict', chip)
-  if (sort !== 'newest') search.set('sort', sort)
-  return search.size > 0 ? `?${search}` : ''
+/** The filters as the server takes them; `today` is the day where the student is. */
+export function filterQuery(filters: MatchFilters, today: string): ListFilters {
+  const { text, verdict, withinDays, amountMinUsd, delivery } = filters
+  const from = withinDays === undefined ? filters.closesFrom : today
+  const to = withinDays === undefined ? filters.closesTo : daysAfter(today, withinDays)
+  return {
+    withoutRequirement: filters.isWithoutRequirements ? 'true' : 'false',
+    ...(text !== '' && { search: text }),
+    ...(verdict && { verdict }),
+    ...(filters.isQuick && { skiphard: 'true' as const }),
+    ...(from !== undefined && { deadlineFrom: from }),
+    ...(to !== undefined && { deadlineTo: to }),
+    ...(amountMinUsd !== undefined && { amountMin: String(amountMinUsd) }),
+    ...(delivery && { delivery }),
+  }
 }

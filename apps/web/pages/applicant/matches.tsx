@@ -1,6 +1,9 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { Link, useSearchParams } from 'react-router'
-import { CHIPS, matchView, SORTS } from '../../features/matches/match-filters.ts'
+import { VERDICT_WORDS } from '../../features/matches/filter-words.ts'
+import { matchView } from '../../features/matches/match-address.ts'
+import { filterQuery, SORTS } from '../../features/matches/match-filters.ts'
+import { NoMatches } from '../../features/matches/no-matches.tsx'
 import { QuestionPanel } from '../../features/matches/question-panel.tsx'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { MatchToolbar } from '../../features/matches/match-toolbar.tsx'
@@ -8,15 +11,14 @@ import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-h
 import { listState } from '../../features/scholarships/list-state.ts'
 import { PagePastEnd } from '../../features/scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
-import { useEligible, useEligibleCount, useStats } from '../../features/listings/use-lists.ts'
+import { useMatchCounts } from '../../features/matches/use-match-counts.ts'
+import { useEligible, useStats } from '../../features/listings/use-lists.ts'
+import { todayHere } from '../../clock.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './list-page.module.css'
 import type { PageHandle } from './page-handle.ts'
 
@@ -28,20 +30,13 @@ export default function MatchesPage() {
   const [search] = useSearchParams()
   const view = matchView(search)
   const page = pageFromSearch(search)
-  const { filters } = CHIPS[view.chip]
-  const list = useEligible(page, { ...filters, ...SORTS[view.sort].order })
-  const total = useEligibleCount(filters).data
-  const none = useEligibleCount(CHIPS.none.filters).data
+  const list = useEligible(page, {
+    ...filterQuery(view, todayHere()),
+    ...SORTS[view.sort].order,
+  })
+  const { data: counts } = useMatchCounts(view)
   const { data: stats, isError: statsFailed } = useStats()
   const top = useTopQuestions()
-  const counts = {
-    ...(stats && {
-      all: stats.yourRecommendation,
-      eligible: stats.eligible,
-      possible: stats.possible,
-    }),
-    ...(none !== undefined && { none }),
-  }
 
   return (
     <>
@@ -58,19 +53,17 @@ export default function MatchesPage() {
         <div className={styles.list}>
           <MatchToolbar view={view} counts={counts} />
           <ListHeading>
-            {CHIPS[view.chip].label} scholarships{page > 1 && `, page ${page}`}
+            {view.verdict ? VERDICT_WORDS[view.verdict] : 'All'} scholarships
+            {page > 1 && `, page ${page}`}
           </ListHeading>
-          <VisuallyHidden role="status">
-            {total !== undefined && !list.isPlaceholderData && `${total} scholarships`}
-          </VisuallyHidden>
           <ScholarshipList
             list={listState(list, stats || statsFailed ? list.data : undefined)}
-            empty={total !== undefined && total > 0 ? <PagePastEnd /> : <NoMatches />}
+            empty={counts && counts.shown > 0 ? <PagePastEnd /> : <NoMatches view={view} />}
           />
           <Pagination
             page={page}
             pageSize={PAGE_SIZE}
-            total={total ?? 0}
+            total={counts?.shown ?? 0}
             headingId={LIST_HEADING_ID}
           />
         </div>
@@ -91,19 +84,4 @@ function Intro({ eligible, possible }: { eligible: number; possible: number }) {
   if (possible === 0) return `You’re eligible for all ${eligible}.`
   const need = possible === 1 ? 'needs' : 'need'
   return `${eligible} you’re eligible for, ${possible} that still ${need} an answer from you.`
-}
-
-/** An empty list asks for the answers that would fill it. */
-function NoMatches() {
-  return (
-    <EmptyState
-      action={
-        <ButtonLink to={paths.profile()} variant="filled">
-          Complete your profile
-        </ButtonLink>
-      }
-    >
-      The more you tell us about yourself, the more scholarships we can match.
-    </EmptyState>
-  )
 }

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DeadlineFilter } from './deadline-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import {
+  DELIVERY_WORDS,
+  NO_REQUIREMENTS_WORDS,
+  QUICK_WORDS,
+  VERDICT_WORDS,
+} from './filter-words.ts'
+import styles from './filter-dialog.module.css'
+import { AmountFilter } from './amount-filter.tsx'
+import { hasFilters, type MatchFilters, NO_FILTERS } from './match-filters.ts'
+import { useMatchCounts } from './use-match-counts.ts'
+
+interface FilterDialogProps {
+  filters: MatchFilters
+  onApply: (filters: MatchFilters) => void
+  onClose: () => void
+}
+
+const VERDICTS = [{ value: undefined, label: 'All' }, ...choicesOf(VERDICT_WORDS)]
+const DELIVERIES = [{ value: undefined, label: 'Either' }, ...choicesOf(DELIVERY_WORDS)]
+
+function choicesOf<Value extends string>(words: Readonly<Record<Value, string>>) {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
+}
+
+/** All filters at once. What they leave is counted while they are chosen; the list waits. */
+export default function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+  const [draft, setDraft] = useState(filters)
+  const set = (changed: Partial<MatchFilters>) => setDraft({ ...draft, ...changed })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(draft)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Filter matches">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <FilterGroup
+          legend="How it fits"
+          choices={VERDICTS}
+          value={draft.verdict}
+          onChange={(verdict) => set({ verdict })}
+        />
+        <DeadlineFilter filters={draft} onChange={set} />
+        <AmountFilter
+          amountMinUsd={draft.amountMinUsd}
+          onChange={(amountMinUsd) => set({ amountMinUsd })}
+        />
+        <fieldset className={styles.group}>
+          <legend>Work</legend>
+          <Check
+            label={QUICK_WORDS}
+            isOn={draft.isQuick}
+            onChange={(isQuick) => set({ isQuick })}
+          />
+          <Check
+            label={NO_REQUIREMENTS_WORDS}
+            isOn={draft.isWithoutRequirements}
+            onChange={(isWithoutRequirements) => set({ isWithoutRequirements })}
+          />
+        </fieldset>
+        <FilterGroup
+          legend="Where you apply"
+          choices={DELIVERIES}
+          value={draft.delivery}
+          onChange={(delivery) => set({ delivery })}
+        />
+        <Actions draft={draft} onClear={() => setDraft({ ...NO_FILTERS, text: draft.text })} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface CheckProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+function Actions({ draft, onClear }: { draft: MatchFilters; onClear: () => void }) {
+  const { data: counts } = useMatchCounts(draft)
+  const shown = counts?.shown
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="subtle"
+        onClick={onClear}
+        disabled={!hasFilters({ ...draft, text: NO_FILTERS.text })}
+      >
+        Clear filters
+      </Button>
+      <Button variant="filled" type="submit">
+        <span role="status">
+          {shown === undefined ? 'Show matches' : `Show ${shown.toLocaleString('en-US')}`}
+        </span>
+      </Button>
+    </div>
+  )
+}
