@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
+
+/** A PostgreSQL of the run's own, with the memory to hold everything. */
+export type SqlServer = {
+  readonly client: pg.Client
+  /** Files that PostgreSQL can read as well. */
+  readonly dir: string
+  stop(): Promise<void>
+}
+
+/** Nothing here has to outlive the run, so nothing waits for the disk. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  shared_buffers: '1GB',
+  work_mem: '256MB',
+  maintenance_work_mem: '512MB',
+  effective_cache_size: '4GB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  autovacuum: 'off',
+  random_page_cost: '1.0',
+  max_parallel_workers_per_gather: '2',
+  min_parallel_table_scan_size: '1MB',
+  min_parallel_index_scan_size: '512kB',
+  parallel_setup_cost: '100',
+  parallel_tuple_cost: '0.01',
+}
+
+export async function startSqlServer(): Promise<SqlServer> {
+  const dir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
+  // Started by root, PostgreSQL runs as another user, who has to reach it.
+  await chmod(dir, 0o755)
+  const start = () => startEmbeddedPostgres({ dataDir: dir, log: () => undefined })
+  try {
+    const first = await start()
+    const setup = await connect(first.url)
+    for (const [name, value] of Object.entries(SETTINGS))
+      await setup.query(`alter system set ${name} = '${value}'`)
+    await setup.end()
+    // Some settings count from the next start only.
+    await first.release()
+    const server = await start()
+    const client = await connect(server.url)
+    return {
+      client,
+      dir,
+      async stop() {
+        await client.end()
+        await server.release()
+        await rm(dir, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
