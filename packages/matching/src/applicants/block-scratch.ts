@@ -44,14 +44,14 @@ export function createBlockScratch(store: RowStore): BlockScratch {
       listLength = addresses.length * 2
       list = store.allocate(listLength * U32)
     }
-    store.words().set(addresses, list / U32)
+    store.words.set(addresses, list / U32)
   }
   const copy = (row: number, out: number) => {
-    if (row !== out) store.bytes().copyWithin(out, row, row + ROW_BYTES)
+    if (row !== out) store.bytes.copyWithin(out, row, row + ROW_BYTES)
   }
   const placesIn = (row: number) => {
     const found = kernels.collect(row, 0, BLOCK_SIZE, 0, places)
-    return new Uint32Array(store.bytes().buffer, places, found)
+    return new Uint32Array(store.bytes.buffer, places, found)
   }
   return {
     store,
@@ -73,12 +73,12 @@ export function createBlockScratch(store: RowStore): BlockScratch {
       kernels.or(list, addresses.length, out)
     },
     withBits(row, at, out) {
-      new Uint16Array(store.bytes().buffer, positions, at.length).set(at)
+      new Uint16Array(store.bytes.buffer, positions, at.length).set(at)
       kernels.setBits(row, positions, at.length, out)
     },
     withValues(row, bucket, values, { value, isIncluded }, out) {
       const found = placesIn(bucket)
-      const passing = new Uint16Array(store.bytes().buffer, positions, BLOCK_SIZE)
+      const passing = new Uint16Array(store.bytes.buffer, positions, BLOCK_SIZE)
       let length = 0
       for (const place of found) {
         const at = values[place] ?? Number.NaN

@@ -143,7 +143,7 @@ class ThresholdColumn implements OrderedColumn {
   }
 
   #setBit(row: number, place: number): void {
-    const bytes = this.#scratch.store.bytes()
+    const bytes = this.#scratch.store.bytes
     const at = row + (place >>> 3)
     bytes[at] = (bytes[at] ?? 0) | (1 << (place & 7))
   }

@@ -33,7 +33,7 @@ export function createBitRow(store: RowStore, blocks: number, bit: 0 | 1): BitRo
 export function copyBitRow(store: RowStore, from: BitRow, bit: 0 | 1): BitRow {
   const row = createBitRow(store, from.addresses.length, bit)
   for (const [block, address] of from.addresses.entries()) {
-    store.bytes().copyWithin(row.addresses[block] ?? 0, address, address + ROW_BYTES)
+    store.bytes.copyWithin(row.addresses[block] ?? 0, address, address + ROW_BYTES)
   }
   return row
 }
@@ -49,19 +49,19 @@ class StoredBitRow implements BitRow {
   }
 
   has(slot: number): boolean {
-    const byte = this.#store.bytes()[this.#byteOf(slot)] ?? 0
+    const byte = this.#store.bytes[this.#byteOf(slot)] ?? 0
     return (byte & (1 << (slot & 7))) !== 0
   }
 
   set(slot: number): void {
     const at = this.#byteOf(slot)
-    const bytes = this.#store.bytes()
+    const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
   }
 
   clear(slot: number): void {
     const at = this.#byteOf(slot)
-    const bytes = this.#store.bytes()
+    const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
   }
 

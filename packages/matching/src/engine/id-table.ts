@@ -129,7 +129,6 @@ function hashOf(key: Uint32Array): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-const DASHES = [8, 13, 18, 23]
 const UUID_LENGTH = 36
 
 /** Reads a UUID into four words, in the order of its digits; false when it is not one. */
@@ -139,7 +138,7 @@ export function readUuid(id: string, into: Uint32Array): boolean {
   let word = 0
   for (let index = 0; index < UUID_LENGTH; index += 1) {
     const code = id.charCodeAt(index)
-    if (DASHES.includes(index)) {
+    if (index === 8 || index === 13 || index === 18 || index === 23) {
       if (code !== 45) return false
       continue
     }
@@ -158,7 +157,16 @@ function digitOf(code: number): number {
   return lower >= 97 && lower <= 102 ? lower - 87 : -1
 }
 
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'))
+
 function writeUuid(words: Uint32Array): string {
-  const hex = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  const [a = 0, b = 0, c = 0, d = 0] = words
+  return `${hexOf(a)}-${hexOf(b, 4)}-${hexOf(b << 16, 4)}-${hexOf(c, 4)}-${hexOf(c << 16, 4)}${hexOf(d)}`
+}
+
+/** The leading digits of a word. */
+function hexOf(word: number, digits: 4 | 8 = 8): string {
+  const front = (HEX_OF_BYTE[word >>> 24] ?? '') + (HEX_OF_BYTE[(word >>> 16) & 255] ?? '')
+  if (digits === 4) return front
+  return front + (HEX_OF_BYTE[(word >>> 8) & 255] ?? '') + (HEX_OF_BYTE[word & 255] ?? '')
 }

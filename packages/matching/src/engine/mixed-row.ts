@@ -39,7 +39,7 @@ class BuiltRow implements MixedRow {
   }
 
   build(block: number): number {
-    const bytes = this.#workspace.store.bytes()
+    const bytes = this.#workspace.store.bytes
     const { lists, slots, bit } = this.#parts
     this.#base(block, bytes)
     const from = block * BLOCK_SIZE
@@ -66,7 +66,7 @@ class BuiltRow implements MixedRow {
     const [first] = rows
     if (rows.length > 1) {
       const { store, list } = this.#workspace
-      store.words().set(rows, list / 4)
+      store.words.set(rows, list / 4)
       store.kernels.or(list, rows.length, this.#address)
     } else if (first === undefined) bytes.fill(0xff, this.#address, this.#address + ROW_BYTES)
     else bytes.copyWithin(this.#address, first, first + ROW_BYTES)

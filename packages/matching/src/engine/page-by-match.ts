@@ -56,7 +56,7 @@ function select(
     const row = rows + block * ROW_STRIDE
     const flags = withPreferences.addresses[block] ?? 0
     if (part === 'others') return store.kernels.andNot(row, flags, out + block * ROW_STRIDE)
-    store.words().set([row, flags], list / 4)
+    store.words.set([row, flags], list / 4)
     return store.kernels.and(list, 2, out + block * ROW_STRIDE)
   })
   return { rows: out, counts: selected }

@@ -14,7 +14,7 @@ export type PagingRoom = {
   readonly fresh: RowRegion
 }
 
-const SLOTS_AT_ONCE = 4096
+export const SLOTS_AT_ONCE = 4096
 
 export function createPagingRoom(workspace: Workspace): PagingRoom {
   const { store } = workspace
@@ -57,7 +57,7 @@ function recentHits(
   isReversed: boolean,
   { rows }: Selection,
 ): number[] {
-  const bytes = workspace.store.bytes()
+  const bytes = workspace.store.bytes
   const hits = order.recent.filter((slot) => {
     const at = rows + Math.floor(slot / BLOCK_SIZE) * ROW_STRIDE + ((slot % BLOCK_SIZE) >>> 3)
     return ((bytes[at] ?? 0) & (1 << (slot & 7))) !== 0
@@ -158,7 +158,7 @@ export function naturalHits(
       const some = Math.min(SLOTS_AT_ONCE, take - hits.length)
       const collect = isReversed ? kernels.collectDown : kernels.collect
       const found = collect(row, toSkip, some, block * BLOCK_SIZE, slots)
-      hits.push(...store.words().subarray(slots / 4, slots / 4 + found))
+      hits.push(...store.words.subarray(slots / 4, slots / 4 + found))
       toSkip += found
       if (found < some) break
     }
@@ -182,7 +182,7 @@ function walkHits(
   while (hits.length < take && at !== to) {
     const some = Math.min(SLOTS_AT_ONCE, take - hits.length)
     const found = walk(order.address, at, to, rows, toSkip, some, slots, state)
-    const words = store.words()
+    const words = store.words
     hits.push(...words.subarray(slots / 4, slots / 4 + found))
     at = words[state / 4] ?? to
     toSkip = Math.max(0, toSkip - (words[state / 4 + 1] ?? 0))

@@ -53,7 +53,7 @@ class StoredResultRows implements ResultRows {
   truthOf(slot: number): Truth {
     const at = byteOf(slot)
     const bit = 1 << (slot & 7)
-    const bytes = this.#store.bytes()
+    const bytes = this.#store.bytes
     if (((bytes[this.possible + at] ?? 0) & bit) === 0) return NOT_MET
     return ((bytes[this.eligible + at] ?? 0) & bit) === 0 ? UNKNOWN : MET
   }
@@ -71,7 +71,7 @@ class StoredResultRows implements ResultRows {
   }
 
   #write(rows: number, slot: number, isSet: boolean) {
-    const bytes = this.#store.bytes()
+    const bytes = this.#store.bytes
     const at = rows + byteOf(slot)
     const bit = 1 << (slot & 7)
     bytes[at] = isSet ? (bytes[at] ?? 0) | bit : (bytes[at] ?? 0) & ~bit

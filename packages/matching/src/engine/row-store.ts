@@ -8,8 +8,8 @@ const FIRST_ADDRESS = 64
 export type RowStore = {
   readonly kernels: Kernels
   /** The whole memory as bytes; read it anew after anything was allocated. */
-  bytes(): Uint8Array
-  words(): Uint32Array
+  readonly bytes: Uint8Array
+  readonly words: Uint32Array
   /** A new row for one block, every bit set or clear. */
   allocateRow(bit: 0 | 1): number
   freeRow(address: number): void
@@ -28,15 +28,47 @@ export function createRowStore(kernels: Kernels): RowStore {
 
 class LinearRowStore implements RowStore {
   readonly kernels: Kernels
-  #bytes: Uint8Array
-  #words: Uint32Array
+  bytes: Uint8Array
+  words: Uint32Array
   #end = FIRST_ADDRESS
   readonly #free: number[] = []
 
   constructor(kernels: Kernels) {
     this.kernels = kernels
-    this.#bytes = new Uint8Array(kernels.memory.buffer)
-    this.#words = new Uint32Array(kernels.memory.buffer)
+    this.bytes = new Uint8Array(kernels.memory.buffer)
+    this.words = new Uint32Array(kernels.memory.buffer)
+  }
+
+  get bytesUsed(): number {
+    return this.#end - this.#free.length * ROW_STRIDE
+  }
+
+  allocateRow(bit: 0 | 1): number
+  freeRow(address: number): void
+  /** A stretch of bytes, aligned to 64. */
+  allocate(bytes: number): number
+  /** Gives a stretch back, to be cut into rows. */
+  free(address: number, bytes: number): void
+  /** Bytes in use, rows given back not counted. */
+  readonly bytesUsed: number
+}
+
+/** Starts a store over the kernels' own memory, which nobody else may use. */
+export function createRowStore(kernels: Kernels): RowStore {
+  return new LinearRowStore(kernels)
+}
+
+class LinearRowStore implements RowStore {
+  readonly kernels: Kernels
+  bytes: Uint8Array
+  words: Uint32Array
+  #end = FIRST_ADDRESS
+  readonly #free: number[] = []
+
+  constructor(kernels: Kernels) {
+    this.kernels = kernels
+    this.bytes = new Uint8Array(kernels.memory.buffer)
+    this.words = new Uint32Array(kernels.memory.buffer)
   }
 
   get bytesUsed(): number {
@@ -55,7 +87,7 @@ class LinearRowStore implements RowStore {
 
   allocateRow(bit: 0 | 1): number {
     const address = this.#free.pop() ?? this.allocate(ROW_STRIDE)
-    this.bytes().fill(bit ? 0xff : 0, address, address + ROW_BYTES)
+    this.bytes.fill(bit ? 0xff : 0, address, address + ROW_BYTES)
     return address
   }
 
@@ -67,11 +99,7 @@ class LinearRowStore implements RowStore {
     const address = this.#end
     this.#end = Math.ceil((address + bytes) / 64) * 64
     const missing = this.#end - this.kernels.memory.buffer.byteLength
-    // Grown by an eighth at least: each growth may move everything.
-    if (missing > 0) {
-      const wanted = Math.max(missing, this.kernels.memory.buffer.byteLength / 8)
-      this.kernels.memory.grow(Math.ceil(wanted / PAGE_BYTES))
-    }
+    if (missing > 0) this.#grow(missing)
     return address
   }
 
@@ -79,8 +107,12 @@ class LinearRowStore implements RowStore {
     for (let at = address; at + ROW_STRIDE <= address + bytes; at += ROW_STRIDE) this.freeRow(at)
   }
 
-  #look() {
-    this.#bytes = new Uint8Array(this.kernels.memory.buffer)
-    this.#words = new Uint32Array(this.kernels.memory.buffer)
+  /** By an eighth at least: each growth may move everything. */
+  #grow(missing: number) {
+    const { memory } = this.kernels
+    const wanted = Math.max(missing, memory.buffer.byteLength / 8)
+    memory.grow(Math.ceil(wanted / PAGE_BYTES))
+    this.bytes = new Uint8Array(memory.buffer)
+    this.words = new Uint32Array(memory.buffer)
   }
 }

@@ -4,7 +4,8 @@ import type { Student } from '../prepare-answers.ts'
 import { createBitRow, type BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MatchQuery } from './match-query.ts'
-import { naturalHits, type PagingRoom } from './paging.ts'
+import { BLOCK_SIZE, ROW_STRIDE } from './kernels.ts'
+import { SLOTS_AT_ONCE, type PagingRoom } from './paging.ts'
 import type { ResultRows } from './result-rows.ts'
 import { runSegment } from './run-segment.ts'
 import type { Segment } from './segment.ts'
@@ -59,12 +60,20 @@ function takeInWays(
 ): void {
   if (ways.segment.slots === 0) return
   runSegment(ways.segment, truths, [ways.used], room.workspace, room.ways)
-  const { possible: rows, possibleCounts: counts } = room.ways
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  for (const way of naturalHits(room, { rows, counts }, 0, all, false)) {
-    const slot = ways.scholarshipOf(way)
-    const truth = room.ways.truthOf(way)
-    if (truth > room.result.truthOf(slot) && passes(slot)) room.result.setTruth(slot, truth)
+  const { store } = room.workspace
+  const { possible, possibleCounts } = room.ways
+  for (const [block, count] of possibleCounts.entries()) {
+    for (let skip = 0; skip < count; skip += SLOTS_AT_ONCE) {
+      const row = possible + block * ROW_STRIDE
+      const first = block * BLOCK_SIZE
+      const found = store.kernels.collect(row, skip, SLOTS_AT_ONCE, first, room.slots)
+      for (let at = room.slots / 4; at < room.slots / 4 + found; at += 1) {
+        const way = store.words[at] ?? 0
+        const slot = ways.scholarshipOf(way)
+        const truth = room.ways.truthOf(way)
+        if (truth > room.result.truthOf(slot) && passes(slot)) room.result.setTruth(slot, truth)
+      }
+    }
   }
 }
 

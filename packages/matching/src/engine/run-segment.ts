@@ -157,10 +157,10 @@ function runBlock(plan: Plan, block: number, workspace: Workspace, result: Resul
   const eligible = plan.eligible.map((source) => addressOf(source, block))
   const { list, counts, store } = workspace
   if (possible.length + eligible.length <= MAX_ROWS) {
-    store.words().set([...possible, ...eligible], list / 4)
+    store.words.set([...possible, ...eligible], list / 4)
     kernels.andBoth(list, possible.length, eligible.length, outPossible, outEligible, counts)
-    result.possibleCounts.push(store.words()[counts / 4] ?? 0)
-    result.eligibleCounts.push(store.words()[counts / 4 + 1] ?? 0)
+    result.possibleCounts.push(store.words[counts / 4] ?? 0)
+    result.eligibleCounts.push(store.words[counts / 4 + 1] ?? 0)
   } else {
     result.possibleCounts.push(andAll(kernels, possible, outPossible, workspace))
     result.eligibleCounts.push(
@@ -181,7 +181,7 @@ function andAll(
   let count = 0
   for (let from = 0; from < rows.length; from += from === 0 ? MAX_ROWS : MAX_ROWS - 1) {
     const part = from === 0 ? rows.slice(0, MAX_ROWS) : [out, ...rows.slice(from, from + MAX_ROWS - 1)]
-    store.words().set(part, list / 4)
+    store.words.set(part, list / 4)
     count = kernels.and(list, part.length, out)
   }
   return count

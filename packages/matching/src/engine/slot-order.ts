@@ -123,7 +123,7 @@ class StoredOrder implements NaturalOrder {
     this.recent = []
     this.hasStale = false
     if (sorted.length > this.#capacity) this.#makeRoom(sorted.length)
-    this.#store.words().set(sorted, this.address / 4)
+    this.#store.words.set(sorted, this.address / 4)
     this.length = sorted.length
     this.present = sorted.length
     while (this.present > 0 && this.ordering.isMissing(sorted[this.present - 1] ?? 0))
@@ -134,7 +134,7 @@ class StoredOrder implements NaturalOrder {
 
   read(): Uint32Array {
     if (this.isNatural) return Uint32Array.from({ length: this.length }, (_none, slot) => slot)
-    return this.#store.words().subarray(this.address / 4, this.address / 4 + this.length)
+    return this.#store.words.subarray(this.address / 4, this.address / 4 + this.length)
   }
 
   addBlock(): void {
