@@ -7,7 +7,7 @@ const FIRST_ADDRESS = 64
 /** Hands out linear memory: rows for one block each, and stretches of any length. */
 export type RowStore = {
   readonly kernels: Kernels
-  /** The whole memory as bytes; read it anew after anything was allocated. */
+  /** The whole memory; to be read anew after anything was allocated. */
   readonly bytes: Uint8Array
   readonly words: Uint32Array
   /** A new row for one block, every bit set or clear. */
@@ -43,48 +43,6 @@ class LinearRowStore implements RowStore {
     return this.#end - this.#free.length * ROW_STRIDE
   }
 
-  allocateRow(bit: 0 | 1): number
-  freeRow(address: number): void
-  /** A stretch of bytes, aligned to 64. */
-  allocate(bytes: number): number
-  /** Gives a stretch back, to be cut into rows. */
-  free(address: number, bytes: number): void
-  /** Bytes in use, rows given back not counted. */
-  readonly bytesUsed: number
-}
-
-/** Starts a store over the kernels' own memory, which nobody else may use. */
-export function createRowStore(kernels: Kernels): RowStore {
-  return new LinearRowStore(kernels)
-}
-
-class LinearRowStore implements RowStore {
-  readonly kernels: Kernels
-  bytes: Uint8Array
-  words: Uint32Array
-  #end = FIRST_ADDRESS
-  readonly #free: number[] = []
-
-  constructor(kernels: Kernels) {
-    this.kernels = kernels
-    this.bytes = new Uint8Array(kernels.memory.buffer)
-    this.words = new Uint32Array(kernels.memory.buffer)
-  }
-
-  get bytesUsed(): number {
-    return this.#end - this.#free.length * ROW_STRIDE
-  }
-
-  bytes(): Uint8Array {
-    if (this.#bytes.buffer !== this.kernels.memory.buffer) this.#look()
-    return this.#bytes
-  }
-
-  words(): Uint32Array {
-    if (this.#words.buffer !== this.kernels.memory.buffer) this.#look()
-    return this.#words
-  }
-
   allocateRow(bit: 0 | 1): number {
     const address = this.#free.pop() ?? this.allocate(ROW_STRIDE)
     this.bytes.fill(bit ? 0xff : 0, address, address + ROW_BYTES)
@@ -98,7 +56,7 @@ class LinearRowStore implements RowStore {
   allocate(bytes: number): number {
     const address = this.#end
     this.#end = Math.ceil((address + bytes) / 64) * 64
-    const missing = this.#end - this.kernels.memory.buffer.byteLength
+    const missing = this.#end - this.bytes.byteLength
     if (missing > 0) this.#grow(missing)
     return address
   }
