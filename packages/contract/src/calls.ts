@@ -8,6 +8,7 @@ import type { Call } from './define-call.ts'
 import * as family from './family.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
+import * as notifications from './notifications.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
@@ -31,6 +32,7 @@ const declared: Record<string, Record<string, unknown>> = {
   calendar,
   conversation,
   family,
+  notifications,
   privacy,
   schools,
   health,

@@ -22,7 +22,7 @@ const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
 )
-const position = z.pipe(
+export const position = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Please send a whole number of 0 or more.')),
   z.transform(Number),
 )

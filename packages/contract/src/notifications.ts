@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { idSchema, instantSchema } from './fields.ts'
+import { PAGE_SIZE, position, WINDOW_LIMIT } from './scholarships.ts'
+
+const notificationSchema = z.object({
+  id: idSchema,
+  /** `newMatches`: scholarships were published that fit this student. */
+  kind: z.enum(['newMatches']),
+  /** How many they are. */
+  count: z.number(),
+  /** The first of them by amount, those that may be shown. */
+  scholarships: z.array(z.object({ id: idSchema, title: z.string() })),
+  createdAt: instantSchema,
+  isRead: z.boolean(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+export const listNotifications = defineCall({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  summary: 'What this student was told of, latest first: rows offset to limit − 1.',
+  access: 'applicant',
+  query: z
+    .object({
+      offset: z._default(position, 0),
+      /** The exclusive end position, not a page size. */
+      limit: z._default(position, PAGE_SIZE),
+    })
+    .check(
+      z.refine(({ offset, limit }) => limit > offset && limit - offset <= WINDOW_LIMIT, {
+        path: ['limit'],
+        message: `limit is the position where the page ends: 1 to ${WINDOW_LIMIT} after offset.`,
+      }),
+    ),
+  answer: z.object({
+    notifications: z.array(notificationSchema),
+    total: z.number(),
+    /** Of all of them, not of the page. */
+    unread: z.number(),
+  }),
+})
+
+export const readNotifications = defineCall({
+  id: 'readNotifications',
+  method: 'PUT',
+  path: '/notifications/read',
+  summary: 'Marks notifications as read: those named, or all.',
+  access: 'applicant',
+  body: z.union([
+    z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(WINDOW_LIMIT)) }),
+    z.strictObject({ all: z.literal(true) }),
+  ]),
+  answer: z.object({ unread: z.number() }),
+})
