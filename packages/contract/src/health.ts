@@ -21,6 +21,10 @@ export const readReadiness = defineCall({
     scholarships: z.number(),
     /** The last catalogue change the match index has taken in. */
     indexSequence: z.number(),
+    /** How many committed catalogue changes it has not taken in yet. */
+    indexLag: z.number(),
+    /** Since the match index last read the catalogue's changes, in whole seconds. */
+    indexAgeSeconds: z.number(),
   }),
   errors: ['OVERLOADED'],
 })

@@ -52,7 +52,7 @@ const verdictOf = (criteria: Criteria, { answers, attested }: Known) =>
   evaluate(criteria, answers, { today: TODAY, facts: FACTS, attested }).verdict
 
 const canOpen = (criteria: Criteria, known: Known, keys: readonly string[]): boolean =>
-  assignments(keys, known).some((given) => verdictOf(criteria, given) === 'eligible')
+  [...assignments(keys, known)].some((given) => verdictOf(criteria, given) === 'eligible')
 
 /** Keys of the questions about which nothing decided is known. */
 function openKeys({ answers, attested }: Known): string[] {

@@ -96,7 +96,7 @@ it('starts with what is there', async () => {
   const restarted = await createApp({ db, databaseUrl, clock, config })
   expect(restarted.matches.index.size).toBe(1)
   const ready = await restarted.server.inject('/api/v1/health/ready')
-  expect(ready.json().data).toMatchObject({ scholarships: 1 })
+  expect(ready.json().data).toMatchObject({ scholarships: 1, indexSequence: 1, indexLag: 0 })
   await restarted.server.close()
 })
 

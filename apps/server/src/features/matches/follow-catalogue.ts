@@ -1,16 +1,17 @@
 import { FACTS } from '@laurel/matching/facts'
 import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
-import { asc, gt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { catalogueChanges } from '../../db/schema/scholarships.ts'
+import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
-import { readListings, readListingsById } from './queries.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { readChanges, readLastSequence, readListings, readListingsById } from './queries.ts'
 
 export interface Matches {
-  index: MatchIndex
-  state(): { size: number; sequence: number }
+  /** Ask for it anew each time: it is another one after the catalogue was read from the start. */
+  readonly index: MatchIndex
+  state(): { size: number; sequence: number; readAt: Date }
   /** Takes in everything committed so far: a writer calls it to see its own write. */
   catchUp(): Promise<void>
   stop(): Promise<void>
@@ -18,76 +19,88 @@ export interface Matches {
 
 interface Parts {
   db: Database
+  /** Tells when the catalogue was read last. */
   clock: Clock
   databaseUrl: string
   log: FastifyBaseLogger
 }
 
+/** The catalogue up to a change. */
+interface Reading {
+  readonly index: MatchIndex
+  sequence: number
+}
+
 /** What another process writes shows in every list within two seconds, even if a wake-up is lost. */
 const POLL_MILLISECONDS = 1000
-const BATCH = 2000
+/** Rows read at once: so few that reading them in keeps nobody waiting. */
+const BATCH = 500
 
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
-export async function followCatalogue({ db, databaseUrl, log }: Parts): Promise<Matches> {
-  const index = createMatchIndex(FACTS)
-  let sequence = await readLastSequence(db)
-  for await (const listings of readListings(db, BATCH)) for (const each of listings) index.put(each)
-
-  const takeIn = async () => {
-    for (;;) {
-      const changes = await readChanges(db, sequence)
-      const last = changes.at(-1)
-      if (!last) return
-      await applyChanges(
-        db,
-        index,
-        changes.map((change) => change.scholarshipId),
-      )
-      sequence = last.sequence
-      if (changes.length < BATCH) return
+export async function followCatalogue({ db, clock, databaseUrl, log }: Parts): Promise<Matches> {
+  let reading = await readFromStart(db)
+  let readAt = clock.now()
+  const readOn = oneAtATime(async () => {
+    if (!(await takeIn(db, reading))) {
+      log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
+      reading = await readFromStart(db)
     }
-  }
-  let running: Promise<void> = Promise.resolve()
+    readAt = clock.now()
+  })
+  let latest: Promise<void> = Promise.resolve()
   const catchUp = () => {
-    running = running.catch(() => undefined).then(takeIn)
-    return running
+    latest = readOn()
+    return latest
   }
   const wake = () => void catchUp().catch((error) => log.warn({ err: error }, 'catalogue not read'))
   const listener = await listenForChanges(databaseUrl, wake)
   const poll = setInterval(wake, POLL_MILLISECONDS)
   return {
-    index,
-    state: () => ({ size: index.size, sequence }),
+    get index() {
+      return reading.index
+    },
+    state: () => ({ size: reading.index.size, sequence: reading.sequence, readAt }),
     catchUp,
     async stop() {
       clearInterval(poll)
       await listener.stop()
-      await running.catch(() => undefined)
+      await latest.catch(() => undefined)
     },
   }
 }
 
-async function readLastSequence(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ last: sql<string>`coalesce(max(${catalogueChanges.sequence}), 0)` })
-    .from(catalogueChanges)
-  return Number(row?.last ?? 0)
+async function readFromStart(db: Database): Promise<Reading> {
+  const index = createMatchIndex(FACTS)
+  // Before the rows: a change in between is taken in twice, never missed.
+  const sequence = await readLastSequence(db)
+  for await (const listings of readListings(db, BATCH))
+    await inTurns(listings, (listing) => index.put(listing))
+  return { index, sequence }
 }
 
-const readChanges = (db: Database, after: number) =>
-  db
-    .select()
-    .from(catalogueChanges)
-    .where(gt(catalogueChanges.sequence, after))
-    .orderBy(asc(catalogueChanges.sequence))
-    .limit(BATCH)
+/** Takes in what was committed since; false when a part of that is forgotten already. */
+async function takeIn(db: Database, reading: Reading): Promise<boolean> {
+  for (;;) {
+    const changes = await readChanges(db, reading.sequence, BATCH)
+    if (!changes) return false
+    const last = changes.at(-1)
+    if (!last) return true
+    await applyChanges(
+      db,
+      reading.index,
+      changes.map((change) => change.scholarshipId),
+    )
+    reading.sequence = last.sequence
+    if (changes.length < BATCH) return true
+  }
+}
 
 async function applyChanges(db: Database, index: MatchIndex, ids: string[]): Promise<void> {
   const published = await readListingsById(db, [...new Set(ids)])
   const gone = new Set(ids)
-  for (const listing of published) {
+  await inTurns(published, (listing) => {
     index.put(listing)
     gone.delete(listing.id)
-  }
-  for (const id of gone) index.remove(id)
+  })
+  await inTurns(gone, (id) => index.remove(id))
 }

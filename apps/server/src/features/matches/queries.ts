@@ -1,7 +1,7 @@
 import type { Listing } from '@laurel/matching/listing'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { requirements, scholarships } from '../../db/schema/scholarships.ts'
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../../db/database.ts'
+import { catalogueChanges, requirements, scholarships } from '../../db/schema/scholarships.ts'
 
 const columns = {
   id: scholarships.id,
@@ -25,8 +25,10 @@ type Row = Omit<Listing, 'createdAtMs' | 'opensAtMs' | 'closesAtMs'> & {
   closesAt: Date | null
 }
 
-const toListing = ({ createdAt, opensAt, closesAt, ...row }: Row): Listing => ({
+const toListing = ({ createdAt, opensAt, closesAt, amountUsd, ...row }: Row): Listing => ({
   ...row,
+  // Nothing in dollars is known: such an award has no place among amounts.
+  amountUsd: amountUsd === 0 ? null : amountUsd,
   createdAtMs: createdAt.getTime(),
   opensAtMs: opensAt?.getTime() ?? null,
   closesAtMs: closesAt?.getTime() ?? null,
@@ -56,4 +58,34 @@ export async function readListingsById(db: Database, ids: string[]): Promise<Lis
     .from(scholarships)
     .where(and(eq(scholarships.status, 'published'), inArray(scholarships.id, ids)))
   return rows.map(toListing)
+}
+
+/** The sequence of the newest change that is committed; 0 before the first. */
+export async function readLastSequence(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<string>`coalesce(max(${catalogueChanges.sequence}), 0)` })
+    .from(catalogueChanges)
+  return Number(row?.last ?? 0)
+}
+
+type Change = typeof catalogueChanges.$inferSelect
+
+/**
+ * What changed after a sequence, in the order of commits; undefined when a part of that may be
+ * forgotten. Changes are forgotten oldest first, so as long as the last one read is there, none is.
+ */
+export async function readChanges(
+  db: Queryable,
+  after: number,
+  limit: number,
+): Promise<Change[] | undefined> {
+  const changes = await db
+    .select()
+    .from(catalogueChanges)
+    .where(gte(catalogueChanges.sequence, after))
+    .orderBy(asc(catalogueChanges.sequence))
+    .limit(limit + 1)
+  const [first] = changes
+  if (after === 0) return (first?.sequence ?? 1) === 1 ? changes.slice(0, limit) : undefined
+  return first?.sequence === after ? changes.slice(1) : undefined
 }

@@ -10,8 +10,11 @@ import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
+import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
 import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
+import { forgetOldNotifications } from '../notifications/forget-old-notifications.ts'
+import { notifyOfPublications } from '../notifications/notify-of-publications.ts'
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
@@ -27,8 +30,10 @@ const EVERY_HOUR: Tasks = {
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
   'forget expired invitations': forgetExpiredInvitations,
+  'forget old catalogue changes': forgetCatalogueChanges,
   'finish bulk applications': finishBulkSubmissions,
   'forget old bulk applications': forgetBulkSubmissions,
+  'forget old notifications': forgetOldNotifications,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'roll recurring deadlines': rollRecurringDeadlines,
@@ -40,10 +45,14 @@ const EVERY_HOUR: Tasks = {
 /** What a person waits for. */
 const EVERY_MINUTE: Tasks = { 'write receipts': writeDueReceipts, 'send mails': sendEmails }
 
+/** All that is published within the hour comes in one notification; with many applicants it takes long. */
+const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }
+
 /** Each queue has one run at a time, whatever number of processes work on it. */
 const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
   { name: 'upkeep', cron: '7 * * * *', tasks: EVERY_HOUR },
   { name: 'mails', cron: '* * * * *', tasks: EVERY_MINUTE },
+  { name: 'notifications', cron: '37 * * * *', tasks: NOTIFICATIONS },
 ]
 
 /** Runs everything that is due by the hour. */
