@@ -1,7 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { listEligible, WINDOW_LIMIT } from '@laurel/contract/scholarships'
+import { listUnlocks } from '@laurel/contract/unlocks'
 import { call } from '../../api/call.ts'
-import { topQuestions } from '../matches/top-questions.ts'
 import { phaseOf } from '../questions/phases.ts'
 import { PROFILE_QUESTIONS } from '../questions/question-list.ts'
 import { isAsked, type Question } from '../questions/question.ts'
@@ -21,25 +20,23 @@ const KEY_OF_FACT: Readonly<Record<string, string>> = {
   country: 'address',
 }
 
-/** How many possible matches wait for each question alone; an unknown number counts as none. */
-async function readWaiting(): Promise<Map<string, number>> {
-  const waiting = new Map<string, number>()
+/** How many scholarships the best answer to each question opens; an unknown number counts as none. */
+async function readOpened(): Promise<Map<string, number>> {
+  const opened = new Map<string, number>()
   try {
-    const query = { verdict: 'possible', orderBy: 'match', withoutRequirement: 'false' } as const
-    const answer = await call(listEligible, { query: { ...query, limit: String(WINDOW_LIMIT) } })
-    for (const { question, count } of topQuestions(answer.scholarshiplists, WINDOW_LIMIT)) {
-      if (!('fact' in question) || question.relation !== undefined) continue
-      const key = KEY_OF_FACT[question.fact] ?? question.fact
-      waiting.set(key, (waiting.get(key) ?? 0) + count)
+    for (const { fact, relation, scholarships } of (await call(listUnlocks)).questions) {
+      if (relation !== undefined) continue
+      const key = KEY_OF_FACT[fact] ?? fact
+      opened.set(key, (opened.get(key) ?? 0) + scholarships)
     }
   } catch (error) {
-    console.error('What decides the most could not be read', error)
+    console.error('What opens the most could not be read', error)
   }
-  return waiting
+  return opened
 }
 
 /**
- * The questions without an answer: the phase that decides the most scholarships first, and in it
+ * The questions without an answer: the phase that opens the most scholarships first, and in it
  * the question that does. A question that hangs on another stays behind it.
  */
 export async function openQuestions(profile: Applicant): Promise<Question[]> {
@@ -49,14 +46,14 @@ export async function openQuestions(profile: Applicant): Promise<Question[]> {
       answers[question.key] === undefined &&
       (isAsked(question, answers) || answers['enrolledInCollege'] === undefined),
   )
-  return sortOpen(open, await readWaiting())
+  return sortOpen(open, await readOpened())
 }
 
 export function sortOpen(
   open: readonly Question[],
-  waiting: ReadonlyMap<string, number>,
+  opened: ReadonlyMap<string, number>,
 ): Question[] {
-  const countOf = ({ key, isAsked: hangs }: Question) => (hangs ? 0 : (waiting.get(key) ?? 0))
+  const countOf = ({ key, isAsked: hangs }: Question) => (hangs ? 0 : (opened.get(key) ?? 0))
   const sumOf = (phase: number) =>
     open
       .filter(({ step }) => phaseOf(step) === phase)

@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useRef,
   useState,
 } from 'react'
 import { type OpenQuestion, questionKey } from './open-question.ts'
@@ -24,27 +25,44 @@ export const useAskQuestion = () => useContext(Ask)
 // Loaded on the first question: no list needs it to be shown.
 const QuestionDialog = lazy(() => import('./question-dialog.tsx'))
 
-/** When an answer has taken away the link it was opened from, reading goes on at the heading. */
-function keepFocus() {
+/** Marks a card or a panel that asks: the reading goes on in it when the question itself is gone. */
+export const ASKING_PLACE = 'data-asking-place'
+
+/** When an answer has taken away the link it was opened from, the focus stays where that was. */
+function keepFocus(place: Element | null | undefined) {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById('page-heading')?.focus()
+    if (document.activeElement !== document.body) return
+    const near = place?.isConnected ? (place.querySelector('button') ?? place) : undefined
+    const target = near ?? document.getElementById('page-heading')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   })
 }
 
 /** Everything inside may ask the student a question. */
 export function QuestionArea({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking>()
+  const place = useRef<Element | null>(null)
+  const ask = useCallback((next: Asking) => {
+    place.current = document.activeElement?.closest(`[${ASKING_PLACE}]`) ?? null
+    setAsking(next)
+  }, [])
+  const stay = useCallback(() => keepFocus(place.current), [])
   const close = useCallback(() => {
     setAsking(undefined)
-    keepFocus()
-  }, [])
+    stay()
+  }, [stay])
 
   return (
-    <Ask value={setAsking}>
+    <Ask value={ask}>
       {children}
       {asking && (
         <Suspense>
-          <QuestionDialog key={questionKey(asking.question)} asking={asking} onClose={close} />
+          <QuestionDialog
+            key={questionKey(asking.question)}
+            asking={asking}
+            onClose={close}
+            onRefreshed={stay}
+          />
         </Suspense>
       )}
     </Ask>

@@ -9,7 +9,7 @@ export function describeChange(before: Counts | undefined, after: Counts | undef
   const won = after.eligible - before.eligible
   const lost = before.eligible + before.possible - after.eligible - after.possible
   const parts = [
-    won > 0 && `${counted(won, 'more you’re eligible for', 'more you’re eligible for')}.`,
+    won > 0 && `${counted(won, 'more fits', 'more fit')} you now.`,
     lost > 0 && `${counted(lost, 'is not a match', 'are not a match')} after all.`,
     lost < 0 && `${counted(-lost, 'new match', 'new matches')}.`,
   ]

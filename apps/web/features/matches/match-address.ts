@@ -1,5 +1,5 @@
 import { SEARCH_LIMIT } from '@laurel/contract/scholarships'
-import { type MatchView, type Sort, SORTS, WITHIN_DAYS } from './match-filters.ts'
+import { inOrder, type MatchView, type Sort, SORTS, WITHIN_DAYS } from './match-filters.ts'
 
 /** The list as it is without a word about it in the address. */
 const DEFAULT_SORT: Sort = 'newest'
@@ -23,11 +23,6 @@ export function dollarsFrom(text: string | null): number | undefined {
   const digits = (text ?? '').replaceAll(/[\s$,]/g, '')
   const amountUsd = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return amountUsd > 0 && amountUsd <= MOST_USD ? amountUsd : undefined
-}
-
-/** Ends of a range that were given the wrong way round mean the same range. */
-function inOrder(from: string | undefined, to: string | undefined) {
-  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }
 
 /** What the address asks for; anything it cannot mean counts as not said. */

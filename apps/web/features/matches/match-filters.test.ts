@@ -17,12 +17,25 @@ it.each<[Partial<MatchFilters>, object, string[]]>([
     { deadlineFrom: '2027-01-01', deadlineTo: '2027-02-01' },
     ['Closes 1 January 2027 to 1 February 2027'],
   ],
+  [
+    { closesFrom: '2027-02-01', closesTo: '2027-02-01' },
+    { deadlineFrom: '2027-02-01', deadlineTo: '2027-02-01' },
+    ['Closes on 1 February 2027'],
+  ],
   [{ amountMinUsd: 2500 }, { amountMin: '2500' }, ['At least $2,500']],
   [{ delivery: 'provider' }, { delivery: 'provider' }, ['Apply at the sponsor']],
 ])('%j is asked for and said', (given, query, words) => {
   const filters = { ...NO_FILTERS, ...given }
   expect(filterQuery(filters, TODAY)).toEqual({ withoutRequirement: 'false', ...query })
   expect(activeFilters(filters).map((each) => each.words)).toEqual(words)
+})
+
+it('asks for the days of a range in their order', () => {
+  const filters = { ...NO_FILTERS, closesFrom: '2027-02-01', closesTo: '2027-01-01' }
+  expect(filterQuery(filters, TODAY)).toMatchObject({
+    deadlineFrom: '2027-01-01',
+    deadlineTo: '2027-02-01',
+  })
 })
 
 it('takes each filter away alone', () => {

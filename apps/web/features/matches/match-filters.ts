@@ -54,6 +54,11 @@ export const hasFilters = (filters: MatchFilters): boolean =>
     (name) => filters[name] !== NO_FILTERS[name],
   )
 
+/** Ends of a range that were given the wrong way round mean the same range. */
+export function inOrder(from: string | undefined, to: string | undefined) {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
+}
+
 /** The day so many days after another. */
 function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
@@ -64,8 +69,10 @@ function daysAfter(day: string, days: number): string {
 /** The filters as the server takes them; `today` is the day where the student is. */
 export function filterQuery(filters: MatchFilters, today: string): ListFilters {
   const { text, verdict, withinDays, amountMinUsd, delivery } = filters
-  const from = withinDays === undefined ? filters.closesFrom : today
-  const to = withinDays === undefined ? filters.closesTo : daysAfter(today, withinDays)
+  const [from, to] =
+    withinDays === undefined
+      ? inOrder(filters.closesFrom, filters.closesTo)
+      : [today, daysAfter(today, withinDays)]
   return {
     withoutRequirement: filters.isWithoutRequirements ? 'true' : 'false',
     ...(text !== '' && { search: text }),

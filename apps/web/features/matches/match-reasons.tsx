@@ -2,16 +2,18 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Match } from '@laurel/contract/scholarship-shapes'
+import { lazy, Suspense } from 'react'
 import { clock } from '../../clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useAskQuestion } from './ask-question.tsx'
 import { describeState, sentNote, type Stated, type VerdictTone } from './describe-verdict.ts'
-import { cardLines, type ReasonLine, reasonLines } from './reason-lines.ts'
+import { cardLines, reasonLines } from './reason-lines.ts'
+import { ReasonItem } from './reason-item.tsx'
 import styles from './match-reasons.module.css'
+
+// A list shows none of it.
+const FullReasons = lazy(() => import('./full-reasons.tsx'))
 
 const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   eligible: IconCheck,
@@ -21,19 +23,12 @@ const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   closed: IconClock,
 }
 
-const MARKS: Readonly<Record<ReasonLine['mark'], { icon: IconShape; said: string }>> = {
-  met: { icon: IconCheck, said: 'Met: ' },
-  unknown: { icon: IconQuestionMark, said: 'Not answered yet: ' },
-  notMet: { icon: IconX, said: 'Not met: ' },
-  preferred: { icon: IconMinus, said: '' },
-}
-
 /** How many lines a card has room for. */
 const CARD_ROOM = 3
 
 interface MatchReasonsProps {
   scholarship: Stated & { id: string }
-  /** A card shows the lines it has room for; `full` shows all. */
+  /** A card shows the lines it has room for; `full` shows all, with what was asked and answered. */
   variant: 'card' | 'full'
   now?: Date
 }
@@ -46,15 +41,28 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
   const showsMatch =
     match && (variant === 'full' || (state.tone !== 'sent' && state.tone !== 'closed'))
   return (
-    <div className={classNames(styles.why, styles[variant])}>
+    <div
+      className={classNames(styles.why, styles[variant])}
+      tabIndex={-1}
+      role="group"
+      aria-label="How it fits"
+      data-asking-place
+    >
       <p className={classNames(styles.verdict, styles[state.tone])}>
         <span className={styles.seal}>
           <Icon icon={SEALS[state.tone]} size={14} />
         </span>
         {state.line}
       </p>
-      {showsMatch && <Lines match={match} scholarship={scholarship} variant={variant} />}
       {!showsMatch && <p className={styles.note}>{noteOf(state.tone, scholarship)}</p>}
+      {showsMatch && variant === 'card' && (
+        <Lines match={match} scholarship={scholarship} room={CARD_ROOM} />
+      )}
+      {showsMatch && variant === 'full' && (
+        <Suspense fallback={<Lines match={match} scholarship={scholarship} room={Infinity} />}>
+          <FullReasons match={match} scholarship={scholarship} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -66,50 +74,24 @@ function noteOf(tone: VerdictTone, { stage }: Stated): string {
 interface LinesProps {
   match: Match
   scholarship: MatchReasonsProps['scholarship']
-  variant: MatchReasonsProps['variant']
+  room: number
 }
 
-function Lines({ match, scholarship, variant }: LinesProps) {
+function Lines({ match, scholarship, room }: LinesProps) {
   const { lines, more } =
-    variant === 'card' ? cardLines(match, CARD_ROOM) : { lines: reasonLines(match), more: 0 }
+    room === Infinity ? { lines: reasonLines(match), more: 0 } : cardLines(match, room)
   if (lines.length === 0) return <p className={styles.note}>Open to every student</p>
   return (
     <ul>
       {lines.map((line) => (
-        <Line key={line.words} line={line} scholarship={scholarship} />
+        <ReasonItem key={line.words} line={line} from={askingFrom(scholarship)} />
       ))}
       {more > 0 && <li className={styles.more}>and {more} more</li>}
     </ul>
   )
 }
 
-function Line({
-  line: { mark, words, question },
-  scholarship,
-}: {
-  line: ReasonLine
-  scholarship: MatchReasonsProps['scholarship']
-}) {
-  const ask = useAskQuestion()
-  const { icon, said } = MARKS[mark]
-  return (
-    <li className={styles[mark]}>
-      <Icon icon={icon} size={16} />
-      {question ? (
-        <button
-          type="button"
-          onClick={() =>
-            ask({ question, scholarshipId: scholarship.id, sponsor: scholarship.user.firstName })
-          }
-        >
-          {words}
-        </button>
-      ) : (
-        <span>
-          {said && <VisuallyHidden>{said}</VisuallyHidden>}
-          {words}
-        </span>
-      )}
-    </li>
-  )
-}
+const askingFrom = ({ id, user }: MatchReasonsProps['scholarship']) => ({
+  scholarshipId: id,
+  sponsor: user.firstName,
+})

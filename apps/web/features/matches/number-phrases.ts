@@ -89,3 +89,7 @@ export function numberWords({ fact, code, asked, given }: Asked) {
     needs: own === undefined ? `For ${audience}` : phrase.needs(range(true), own),
   }
 }
+
+/** One number as it is written: "3.0", "$40,000". */
+export const numberText = (fact: string, value: Value): string =>
+  (PHRASES[fact]?.write ?? plain)(Number(value))

@@ -11,12 +11,14 @@ import { AnswerField } from './answer-field.tsx'
 import type { Asking } from './ask-question.tsx'
 import { describeChange } from './describe-change.ts'
 import { factWords, type OpenQuestion, questionLabel, questionWords } from './open-question.ts'
-import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
+import { type AnswerValue, type Change, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
 
 interface QuestionDialogProps {
   asking: Asking
   onClose: () => void
+  /** Called once all that the answer decides is shown. */
+  onRefreshed: () => void
 }
 
 const isEmpty = (value: AnswerValue | undefined) =>
@@ -40,8 +42,18 @@ const refusal = (error: unknown): string =>
     ? (Object.values(error.fields)[0] ?? error.message)
     : 'Your answer could not be saved. Please try again.'
 
-/** One question, asked and answered in place; everything it decides is fresh when it closes. */
-export default function QuestionDialog({ asking, onClose }: QuestionDialogProps) {
+/** What an answer changed, said politely once it is known. */
+function tellChange({ before, after }: Change): void {
+  showToast({
+    kind: 'success',
+    message: 'Answer saved',
+    detail: describeChange(before, after),
+    id: 'answer-saved',
+  })
+}
+
+/** One question, asked and answered in place; the lists behind it follow without moving. */
+export default function QuestionDialog({ asking, onClose, onRefreshed }: QuestionDialogProps) {
   const [value, setValue] = useState<AnswerValue>()
   const [problem, setProblem] = useState<string>()
   const errorId = useId()
@@ -59,14 +71,9 @@ export default function QuestionDialog({ asking, onClose }: QuestionDialogProps)
     if (answer.isPending) return
     if (value === undefined || isEmpty(value)) return setProblem('Please give an answer.')
     answer.mutate(value, {
-      onSuccess: ({ before, after }) => {
+      onSuccess: ({ refreshed }) => {
         onClose()
-        showToast({
-          kind: 'success',
-          message: 'Answer saved',
-          detail: describeChange(before, after),
-          id: 'answer-saved',
-        })
+        void refreshed.then(tellChange).then(onRefreshed)
       },
       onError: (error) => setProblem(refusal(error)),
     })

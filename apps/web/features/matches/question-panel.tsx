@@ -5,45 +5,42 @@ import { usd } from '../listings/amount-words.ts'
 import { useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
 import { questionKey, questionWords } from './open-question.ts'
-import type { TopQuestion } from './top-questions.ts'
+import { opensWords, type TopQuestion } from './top-questions.ts'
 import styles from './question-panel.module.css'
 
 interface QuestionPanelProps {
   /** At least one. */
   questions: readonly TopQuestion[]
-  /** Whether there are more possible matches than were counted. */
-  isPartial: boolean
 }
 
-const decides = (count: number, isPartial: boolean) =>
-  `decides ${isPartial ? 'at least ' : ''}${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
-
-/** The answers that decide the most: a column beside a wide list, one strip above a narrow one. */
-export function QuestionPanel({ questions, isPartial }: QuestionPanelProps) {
+/** The answers that open the most: a column beside a wide list, one strip above a narrow one. */
+export function QuestionPanel({ questions }: QuestionPanelProps) {
   const ask = useAskQuestion()
   const [first] = questions
   if (!first) return null
   return (
-    <section className={styles.panel} aria-labelledby="question-panel">
+    <section
+      className={styles.panel}
+      aria-labelledby="question-panel"
+      tabIndex={-1}
+      data-asking-place
+    >
       <h2 id="question-panel">
-        {counted(questions.length, 'answer')} that {questions.length === 1 ? 'decides' : 'decide'}{' '}
-        {isPartial ? 'a lot' : 'the most'}
+        {counted(questions.length, 'answer')} that {questions.length === 1 ? 'opens' : 'open'} the
+        most
       </h2>
       <p className={styles.intro}>Each takes a few seconds. You can change it any time.</p>
       <ol>
-        {questions.map(({ question, count, sumUsd }) => (
-          <li key={questionKey(question)}>
-            <button type="button" onClick={() => ask({ question })}>
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
+        {questions.map((top) => (
+          <li key={questionKey(top.question)}>
+            <button type="button" onClick={() => ask({ question: top.question })}>
               <span className={styles.words}>
-                <b>{questionWords(question)}</b>
+                <b>{questionWords(top.question)}</b>
                 <span>
-                  {decides(count, isPartial)}
-                  {!isPartial && (
+                  Opens {opensWords(top)}
+                  {top.amountUsd > 0 && (
                     <>
-                      , up to <span className={styles.money}>{usd(sumUsd)}</span>
+                      , <span className={styles.money}>{usd(top.amountUsd)}</span>
                     </>
                   )}
                 </span>

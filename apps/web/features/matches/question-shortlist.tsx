@@ -1,44 +1,95 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { usd } from '../listings/amount-words.ts'
 import { useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
-import { questionKey, questionLabel } from './open-question.ts'
+import { type OpenQuestion, questionKey, questionWords } from './open-question.ts'
 import styles from './question-shortlist.module.css'
-import type { TopQuestion } from './top-questions.ts'
+import { opensWords, type TopQuestion } from './top-questions.ts'
+import type { TopQuestions } from './use-top-questions.ts'
 
-interface QuestionShortlistProps {
-  questions: readonly TopQuestion[]
-  /** Whether there are more possible matches than were counted. */
-  isPartial: boolean
+/** The questions that open the most, answered here; what is put off makes room for the next. */
+export function QuestionShortlist({ top }: { top: TopQuestions }) {
+  const { questions, hasFailed, retry, isRetrying, putOff } = top
+  if (questions?.length === 0) return null
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="question-shortlist"
+      aria-busy={!questions && !hasFailed}
+      tabIndex={-1}
+      data-asking-place
+    >
+      <h2 id="question-shortlist">{headingFor(questions)}</h2>
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>We couldn’t load these questions.</p>
+          <Button onClick={retry} isBusy={isRetrying}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!questions && !hasFailed && (
+        <p className={styles.waiting}>Looking through the scholarships</p>
+      )}
+      {questions && (
+        <>
+          <ul>
+            {questions.map((each) => (
+              <Question key={questionKey(each.question)} top={each} onPutOff={putOff} />
+            ))}
+          </ul>
+          <p className={styles.caption}>
+            What the best answer opens. Amounts are sums of listed awards, not a promise.
+          </p>
+        </>
+      )}
+    </section>
+  )
 }
 
-/** The questions that decide the most, in a word each. */
-export function QuestionShortlist({ questions, isPartial }: QuestionShortlistProps) {
+const headingFor = (questions: readonly TopQuestion[] | undefined): string => {
+  if (!questions) return 'Answers that open the most'
+  const words = counted(questions.length, 'answer')
+  return `${words} that ${questions.length === 1 ? 'opens' : 'open'} the most`
+}
+
+interface QuestionProps {
+  top: TopQuestion
+  onPutOff: (question: OpenQuestion) => void
+}
+
+function Question({ top, onPutOff }: QuestionProps) {
   const ask = useAskQuestion()
-  const total = questions.reduce((sum, { count }) => sum + count, 0)
+  const { question, amountUsd } = top
+  const words = questionWords(question)
+  const putOff = (list: HTMLElement | null) => {
+    onPutOff(question)
+    // The button goes with its question; reading goes on in the list.
+    list?.focus({ preventScroll: true })
+  }
   return (
-    <section className={styles.panel} aria-labelledby="question-shortlist">
-      <h2 id="question-shortlist">
-        {counted(questions.length, 'answer')} {questions.length === 1 ? 'decides' : 'decide'}{' '}
-        {isPartial && 'at least '}
-        {total}
-      </h2>
-      <ul>
-        {questions.map(({ question, count }) => (
-          <li key={questionKey(question)}>
-            <button type="button" onClick={() => ask({ question })}>
-              <b aria-hidden="true">{count}</b>
-              <span>
-                {questionLabel(question)}
-                <VisuallyHidden>, decides {count}</VisuallyHidden>
-              </span>
-              <Icon icon={IconChevronRight} size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.caption}>Matches that wait for one answer only.</p>
-    </section>
+    <li>
+      <p className={styles.question}>{words}</p>
+      <p className={styles.opens}>
+        Answering opens {opensWords(top)}
+        {amountUsd > 0 && (
+          <>
+            , <span className={styles.money}>{usd(amountUsd)}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={() => ask({ question })}>
+          Answer<VisuallyHidden>: {words}</VisuallyHidden>
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={(event) => putOff(event.currentTarget.closest('section'))}
+        >
+          Not now<VisuallyHidden>: {words}</VisuallyHidden>
+        </Button>
+      </p>
+    </li>
   )
 }

@@ -27,7 +27,7 @@ it('puts what decides first and preferences last', () => {
 
 it('says a sentence once and keeps its question', () => {
   const twice = match('possible', [], [clause('unknown', 'county'), clause('unknown', 'county')])
-  expect(reasonLines(twice)).toEqual([
+  expect(reasonLines(twice)).toMatchObject([
     { mark: 'unknown', words: 'Which county do you live in?', question: { fact: 'county' } },
   ])
 })

@@ -7,13 +7,16 @@ export interface ReasonLine {
   words: string
   /** What to ask when this line is chosen. */
   question?: OpenQuestion
+  reason: Reason
 }
 
 function toLine(reason: Reason): ReasonLine {
   const words = describeReason(reason)
-  if (reason.soft) return { mark: reason.result === 'met' ? 'met' : 'preferred', words }
+  if (reason.soft) return { mark: reason.result === 'met' ? 'met' : 'preferred', words, reason }
   const [question] = openQuestionsOf(reason)
-  return question ? { mark: 'unknown', words, question } : { mark: reason.result, words }
+  return question
+    ? { mark: 'unknown', words, question, reason }
+    : { mark: reason.result, words, reason }
 }
 
 const ORDERS = {

@@ -1,39 +1,35 @@
-import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { expect, it } from 'vitest'
-import { topQuestions } from './top-questions.ts'
+import { opensWords, topQuestions } from './top-questions.ts'
 
-const open = (fact: string): Reason => ({ result: 'unknown', soft: false, code: 'in', fact })
-const attest: Reason = { result: 'unknown', soft: false, code: 'attest', asked: ['Yes?'] }
-const waiting = (amountMaxUsd: number, ...unknown: Reason[]) => ({
-  amounts: [],
-  awards: 0,
-  amountMaxUsd,
-  match: { verdict: 'possible' as const, reasons: [], unknown },
+const unlock = (fact: string, scholarships: number, amountUsd = 0, relation?: string) => ({
+  fact,
+  scholarships,
+  amountUsd,
+  ...(relation && { relation }),
 })
 
-it('counts what waits for one answer alone, the most first', () => {
-  const rows = [
-    waiting(100, open('gpa')),
-    waiting(1000, open('county')),
-    waiting(500, open('county')),
-    waiting(9000, open('county'), open('gpa')),
-    waiting(9000, attest),
-  ]
-  expect(topQuestions(rows, 3)).toEqual([
-    { question: { fact: 'county' }, count: 2, sumUsd: 1500 },
-    { question: { fact: 'gpa' }, count: 1, sumUsd: 100 },
+const UNLOCKS = [
+  unlock('county', 9, 21_000),
+  unlock('employer', 14, 38_500, 'parent'),
+  unlock('gpa', 9, 30_000),
+  unlock('state', 0),
+  unlock('major', 1),
+]
+
+it('puts forward what opens the most, the larger sum first where that is even', () => {
+  expect(topQuestions(UNLOCKS, [], 3)).toEqual([
+    { question: { fact: 'employer', relation: 'parent' }, scholarships: 14, amountUsd: 38_500 },
+    { question: { fact: 'gpa' }, scholarships: 9, amountUsd: 30_000 },
+    { question: { fact: 'county' }, scholarships: 9, amountUsd: 21_000 },
   ])
 })
 
-it('breaks a tie by the money and keeps to its limit', () => {
-  const rows = [waiting(100, open('gpa')), waiting(200, open('sat')), waiting(300, open('act'))]
-  expect(topQuestions(rows, 2).map(({ sumUsd }) => sumUsd)).toEqual([300, 200])
+it('leaves out what opens nothing and what was put off; the next comes up', () => {
+  const shown = topQuestions(UNLOCKS, ['employer:parent', 'gpa'], 3)
+  expect(shown.map(({ question }) => question)).toEqual([{ fact: 'county' }, { fact: 'major' }])
 })
 
-it('leaves out what is decided', () => {
-  const eligible = {
-    ...waiting(5, open('gpa')),
-    match: { verdict: 'eligible' as const, reasons: [], unknown: [] },
-  }
-  expect(topQuestions([eligible, { ...eligible, match: undefined }], 3)).toEqual([])
+it('says what a question opens', () => {
+  expect(opensWords({ scholarships: 1 })).toBe('up to 1 scholarship')
+  expect(opensWords({ scholarships: 1200 })).toBe('up to 1,200 scholarships')
 })

@@ -1,34 +1,38 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { potentialUsd } from '../listings/amount-words.ts'
-import { answersNeeded, type OpenQuestion, openQuestionsOf, questionKey } from './open-question.ts'
+import type { AnswerOf } from '@laurel/contract/define-call'
+import type { listUnlocks } from '@laurel/contract/unlocks'
+import { type OpenQuestion, questionKey } from './open-question.ts'
+
+type Unlock = AnswerOf<typeof listUnlocks>['questions'][number]
 
 export interface TopQuestion {
   question: OpenQuestion
-  /** Scholarships that wait for this one answer and nothing else. */
-  count: number
-  /** The most those scholarships can pay together. */
-  sumUsd: number
+  /** How many scholarships its best answer opens. */
+  scholarships: number
+  /** The most those can pay together. */
+  amountUsd: number
 }
 
-type Waiting = Pick<ListedScholarship, 'match' | 'amounts' | 'awards' | 'amountMaxUsd'>
-
-/** The one question a scholarship still waits for; undefined when it waits for several. */
-function lastQuestion({ match }: Waiting): OpenQuestion | undefined {
-  if (match?.verdict !== 'possible' || answersNeeded(match) !== 1) return undefined
-  return match.unknown.flatMap(openQuestionsOf)[0]
-}
-
-/** The questions about the student that alone decide the most scholarships, most first. */
-export function topQuestions(rows: readonly Waiting[], limit: number): TopQuestion[] {
-  const byKey = new Map<string, TopQuestion>()
-  for (const row of rows) {
-    const question = lastQuestion(row)
-    if (!question || 'attest' in question) continue
-    const key = questionKey(question)
-    const known = byKey.get(key) ?? { question, count: 0, sumUsd: 0 }
-    byKey.set(key, { ...known, count: known.count + 1, sumUsd: known.sumUsd + potentialUsd(row) })
-  }
-  return [...byKey.values()]
-    .toSorted((a, b) => b.count - a.count || b.sumUsd - a.sumUsd)
+/** The questions that open the most, most first; without those that open nothing or were put off. */
+export function topQuestions(
+  unlocks: readonly Pick<Unlock, 'fact' | 'relation' | 'scholarships' | 'amountUsd'>[],
+  putOff: readonly string[],
+  limit: number,
+): TopQuestion[] {
+  return unlocks
+    .map(({ fact, relation, scholarships, amountUsd }) => ({
+      question: { fact, ...(relation !== undefined && { relation }) },
+      scholarships,
+      amountUsd,
+    }))
+    .filter(
+      ({ question, scholarships }) => scholarships > 0 && !putOff.includes(questionKey(question)),
+    )
+    .toSorted((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
     .slice(0, limit)
 }
+
+/** "up to 120 scholarships". */
+export const opensWords = ({ scholarships }: Pick<TopQuestion, 'scholarships'>): string =>
+  scholarships === 1
+    ? 'up to 1 scholarship'
+    : `up to ${scholarships.toLocaleString('en-US')} scholarships`

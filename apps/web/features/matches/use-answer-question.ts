@@ -6,20 +6,31 @@ import { call } from '../../api/call.ts'
 import { rememberUser } from '../../api/session.ts'
 import { useUser } from '../../api/use-session.ts'
 import { keys } from '../../api/keys.ts'
+import { givenAnswer } from './apply-answer.ts'
 import type { Asking } from './ask-question.tsx'
 import { questionKey } from './open-question.ts'
+import { refreshInPlace, showAnswer } from './refresh-in-place.ts'
 
 export type AnswerValue = string | number | boolean | string[]
 export type Stats = AnswerOf<typeof readStats>
 
-/** Saves one answer; lists, counts and details are fresh when it resolves, with the counts around it. */
-export function useAnswerQuestion({ question, scholarshipId = '' }: Asking) {
+/** The counts around an answer. */
+export interface Change {
+  before: Stats | undefined
+  after: Stats | undefined
+}
+
+/**
+ * Saves one answer. Cards and details show it at once where it can be told what it means, and go
+ * back when it cannot be saved. `refreshed` resolves when lists and counts are fresh.
+ */
+export function useAnswerQuestion({ question, scholarshipId }: Asking) {
   const client = useQueryClient()
   const user = useUser()
   const save = async (value: AnswerValue) => {
     if ('attest' in question) {
       const body = { question: question.attest, answer: value === true }
-      await call(answerAttestation, { params: { id: scholarshipId }, body })
+      await call(answerAttestation, { params: { id: scholarshipId ?? '' }, body })
       return
     }
     const applicantFields = [{ fieldId: questionKey(question), fieldValue: value }]
@@ -30,15 +41,20 @@ export function useAnswerQuestion({ question, scholarshipId = '' }: Asking) {
     rememberUser(applicant)
   }
   return useMutation({
+    onMutate: (value: AnswerValue) => {
+      const answer = givenAnswer(question, value)
+      return { goBack: answer?.isExact && showAnswer(client, answer, scholarshipId) }
+    },
+    onError: (_error, _value, context) => {
+      if (context?.goBack) context.goBack()
+    },
     mutationFn: async (value: AnswerValue) => {
       const before = client.getQueryData<Stats>(keys.stats)
       await save(value)
-      await Promise.all([
-        client.invalidateQueries({ queryKey: keys.lists }),
-        client.invalidateQueries({ queryKey: ['scholarship'] }),
-        client.invalidateQueries({ queryKey: keys.profile }),
-      ])
-      return { before, after: client.getQueryData<Stats>(keys.stats) }
+      const refreshed = refreshInPlace(client, givenAnswer(question, value), scholarshipId).then(
+        (): Change => ({ before, after: client.getQueryData<Stats>(keys.stats) }),
+      )
+      return { refreshed }
     },
   })
 }

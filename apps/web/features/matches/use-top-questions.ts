@@ -1,37 +1,41 @@
-import { WINDOW_LIMIT } from '@laurel/contract/scholarships'
-import { useEligible, useStats } from '../listings/use-lists.ts'
+import { listUnlocks } from '@laurel/contract/unlocks'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keys } from '../../api/keys.ts'
+import { useUser } from '../../api/use-session.ts'
+import { type OpenQuestion, questionKey } from './open-question.ts'
+import { usePutOffQuestions } from './put-off-questions.ts'
 import { type TopQuestion, topQuestions } from './top-questions.ts'
 
 /** How many questions are put forward at once. */
 const SHOWN = 3
 
-const POSSIBLE = {
-  withoutRequirement: 'false',
-  verdict: 'possible',
-  orderBy: 'match',
-} as const
-
 export interface TopQuestions {
-  /**
-   * Whether there are any to tell. A profile that settles nothing yet needs more than single answers.
-   * True until the number is known, so that their place is kept.
-   */
-  canTell: boolean
-  /** Whether only the nearest possible matches were read, as many as one call answers. */
-  isPartial: boolean
-  /** Undefined until they are known. */
+  /** Undefined until they are known; empty when no answer opens anything. */
   questions: TopQuestion[] | undefined
+  /** Asked for the first time: a page may wait for it, so that nothing moves when it comes. */
+  isFirstTry: boolean
+  hasFailed: boolean
+  isRetrying: boolean
+  retry: () => void
+  /** "Not now": the next comes up in its place. */
+  putOff: (question: OpenQuestion) => void
 }
 
-/** The questions that decide the most of this student's possible matches. */
+/** The unanswered questions that open the most scholarships. */
 export function useTopQuestions(): TopQuestions {
-  const { data: stats, isError } = useStats()
-  const possible = stats?.possible ?? 0
-  const isPartial = possible > WINDOW_LIMIT
-  const isWorthAsking = possible > 0 && (!isPartial || (stats?.eligible ?? 0) > 0)
-  const { data, isError: hasFailed } = useEligible(1, POSSIBLE, WINDOW_LIMIT, isWorthAsking)
-  const questions = data && topQuestions(data, SHOWN)
-  const isHopeless = isError || hasFailed || questions?.length === 0
-  const canTell = !isHopeless && (stats === undefined || isWorthAsking)
-  return { canTell, isPartial, questions }
+  const { id } = useUser()
+  const { putOff, putOffOne } = usePutOffQuestions(id)
+  const { data, isError, isFetching, failureCount, refetch } = useQuery({
+    queryKey: keys.unlocks,
+    queryFn: ({ signal }) => call(listUnlocks, { signal }),
+  })
+  return {
+    questions: data && topQuestions(data.questions, putOff, SHOWN),
+    isFirstTry: !data && !isError && failureCount === 0,
+    hasFailed: isError && !data,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    putOff: (question) => putOffOne(questionKey(question)),
+  }
 }

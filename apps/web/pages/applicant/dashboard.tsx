@@ -57,6 +57,7 @@ export default function DashboardPage() {
   const mine = useMine()
   const stats = useStats()
   const suggestions = useSuggestions()
+  const top = useTopQuestions()
   const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED)
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
@@ -66,7 +67,11 @@ export default function DashboardPage() {
   // Waited for with the rest, so that nothing moves when they come.
   const isEmpty = own !== undefined && own.saved.length + own.mine.length === 0
   const isWaiting = useSteadyPending(
-    !own || !stats.data || suggestions.isPending || (isEmpty && recommended.isPending),
+    !own ||
+      !stats.data ||
+      suggestions.isPending ||
+      top.isFirstTry ||
+      (isEmpty && recommended.isPending),
   )
   const total = stats.data?.yourRecommendation ?? 0
   const row = recommended.data && recommended.data.length > 0 && (
@@ -113,7 +118,9 @@ export default function DashboardPage() {
               </Suspense>
             )}
             {isNewcomer ? row : <NextDeadlines items={items} now={now} />}
+            <QuestionShortlist top={top} />
             <Panels
+              hasNoQuestion={top.questions?.length === 0}
               stats={stats.data}
               isNewcomer={isNewcomer}
               items={items}
@@ -128,26 +135,21 @@ export default function DashboardPage() {
 }
 
 interface PanelsProps {
+  /** Whether no single answer opens anything. */
+  hasNoQuestion: boolean
   stats: Stats
   isNewcomer: boolean
   items: readonly Upcoming[]
   potential: Potential
 }
 
-function Panels({ stats, isNewcomer, items, potential }: PanelsProps) {
-  const { canTell, isPartial, questions } = useTopQuestions()
+function Panels({ hasNoQuestion, stats, isNewcomer, items, potential }: PanelsProps) {
   const { eligible, possible } = stats
   return (
     <div className={styles.panels}>
       {!isNewcomer && <Pipeline stats={stats} items={items} />}
       {potential.totalUsd > 0 && <PotentialPanel potential={potential} />}
-      {canTell &&
-        (questions ? (
-          <QuestionShortlist questions={questions} isPartial={isPartial} />
-        ) : (
-          <div className={styles.kept} />
-        ))}
-      {!canTell && eligible === 0 && possible > 0 && <ProfileInvitation possible={possible} />}
+      {hasNoQuestion && eligible === 0 && possible > 0 && <ProfileInvitation possible={possible} />}
     </div>
   )
 }

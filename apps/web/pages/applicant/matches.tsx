@@ -45,9 +45,9 @@ export default function MatchesPage() {
       </PageHeading>
       <p className={classNames(styles.intro, styles.twoLines)}>{stats && <Intro {...stats} />}</p>
       <div className={styles.columns}>
-        {top.canTell && (
+        {!top.hasFailed && top.questions?.length !== 0 && (
           <div className={styles.aside}>
-            {top.questions && <QuestionPanel questions={top.questions} isPartial={top.isPartial} />}
+            {top.questions && <QuestionPanel questions={top.questions} />}
           </div>
         )}
         <div className={styles.list}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { questionKey, questionWords } from '../../matches/open-question.ts'
+import { opensWords } from '../../matches/top-questions.ts'
 import { useTopQuestions } from '../../matches/use-top-questions.ts'
 import styles from './more.module.css'
 
@@ -11,22 +12,19 @@ const ROWS = [1, 2, 3]
 
 /** The unanswered questions that open the most matches, each with the way to its field. */
 export function TopAsked() {
-  const { canTell, questions, isPartial } = useTopQuestions()
-  if (!canTell) return null
+  const { questions, hasFailed } = useTopQuestions()
+  if (hasFailed || questions?.length === 0) return null
   return (
     <section className={styles.top} aria-labelledby="top-asked" aria-busy={!questions}>
-      <h2 id="top-asked">Begin with what decides the most</h2>
+      <h2 id="top-asked">Begin with what opens the most</h2>
       <ul>
         {!questions && ROWS.map((row) => <li key={row} className={styles.waiting} aria-hidden />)}
-        {questions?.map(({ question, count }) => (
+        {questions?.map(({ question, ...top }) => (
           <li key={questionKey(question)}>
             <Link to={paths.profileQuestion(questionKey(question))} preventScrollReset>
               <span>
                 {questionWords(question)}{' '}
-                <span className={styles.decides}>
-                  Decides {isPartial && 'at least '}
-                  {count} {count === 1 ? 'scholarship' : 'scholarships'}
-                </span>
+                <span className={styles.decides}>Opens {opensWords(top)}</span>
               </span>
               <Icon icon={IconChevronRight} />
             </Link>

@@ -1,0 +1,48 @@
+import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import { expect, it } from 'vitest'
+import { conditionsLine, fewerThanOpen, neededLine } from './needed-answers.ts'
+
+const clause = (result: Reason['result'], rest: Partial<Reason> = {}): Reason => ({
+  result,
+  soft: false,
+  code: 'in',
+  fact: 'state',
+  asked: ['OH'],
+  ...rest,
+})
+const match = (...clauses: Reason[]): Match => ({
+  verdict: 'possible',
+  reasons: clauses.filter(({ result }) => result !== 'unknown'),
+  unknown: clauses.filter(({ result }) => result === 'unknown'),
+})
+
+it.each<[string, Match]>([
+  ['You meet its one condition.', match(clause('met'))],
+  ['You meet all 2 conditions.', match(clause('met'), clause('met'))],
+  ['You meet 1 of 2 conditions so far.', match(clause('met'), clause('unknown'))],
+  ['Open to every student', match(clause('notMet', { soft: true }))],
+  [
+    'One condition is not met by the answers you gave.',
+    match(clause('met'), clause('notMet'), clause('unknown')),
+  ],
+  [
+    'Two conditions are not met by the answers you gave.',
+    match(clause('notMet'), clause('notMet')),
+  ],
+])('%s', (words, given) => {
+  expect(conditionsLine(given)).toBe(words)
+})
+
+it('names the few that settle it only where more are open', () => {
+  const either = clause('unknown', {
+    code: 'any',
+    of: [
+      clause('unknown'),
+      clause('unknown', { fact: 'firstGeneration', code: 'is', asked: [true] }),
+    ],
+  })
+  expect(fewerThanOpen([{ fact: 'state' }], match(either))).toBe(true)
+  expect(fewerThanOpen([{ fact: 'state' }], match(clause('unknown')))).toBe(false)
+  expect(fewerThanOpen([], match(either))).toBe(false)
+  expect(neededLine(2)).toBe('Two answers can settle it:')
+})

@@ -1,0 +1,25 @@
+import type { Match } from '@laurel/contract/scholarship-shapes'
+import { counted } from './list-words.ts'
+import { type OpenQuestion, openQuestionsOf, questionKey } from './open-question.ts'
+
+/** Whether fewer questions can settle it than are open. */
+export function fewerThanOpen(needed: readonly OpenQuestion[], { unknown }: Match): boolean {
+  const open = new Set(unknown.flatMap(openQuestionsOf).map(questionKey))
+  return needed.length > 0 && needed.length < open.size
+}
+
+/** "Two answers can settle it:" */
+export const neededLine = (count: number): string => `${counted(count, 'answer')} can settle it:`
+
+/** How many of the conditions are met: "You meet 3 of 4 conditions so far." */
+export function conditionsLine({ reasons, unknown }: Match): string {
+  const hard = [...reasons, ...unknown].filter(({ soft }) => !soft)
+  const failed = hard.filter(({ result }) => result === 'notMet').length
+  const met = hard.filter(({ result }) => result === 'met').length
+  if (hard.length === 0) return 'Open to every student'
+  if (failed > 0)
+    return `${counted(failed, 'condition is', 'conditions are')} not met by the answers you gave.`
+  if (met === hard.length)
+    return met === 1 ? 'You meet its one condition.' : `You meet all ${met} conditions.`
+  return `You meet ${met} of ${hard.length} conditions so far.`
+}

@@ -1,0 +1,47 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Asking, useAskQuestion } from './ask-question.tsx'
+import styles from './match-reasons.module.css'
+import type { ReasonLine } from './reason-lines.ts'
+
+const MARKS: Readonly<Record<ReasonLine['mark'], { icon: IconShape; said: string }>> = {
+  met: { icon: IconCheck, said: 'Met: ' },
+  unknown: { icon: IconQuestionMark, said: 'Not answered yet: ' },
+  notMet: { icon: IconX, said: 'Not met: ' },
+  preferred: { icon: IconMinus, said: '' },
+}
+
+interface ReasonItemProps {
+  line: ReasonLine
+  /** The scholarship whose line it is. */
+  from: Omit<Asking, 'question'>
+  /** Below the line. */
+  children?: ReactNode
+}
+
+/** One reason; a question still open is a button that asks it. */
+export function ReasonItem({ line: { mark, words, question }, from, children }: ReasonItemProps) {
+  const ask = useAskQuestion()
+  const { icon, said } = MARKS[mark]
+  return (
+    <li className={styles[mark]}>
+      <Icon icon={icon} size={16} />
+      {question ? (
+        <button type="button" onClick={() => ask({ question, ...from })}>
+          {words}
+        </button>
+      ) : (
+        <span>
+          {said && <VisuallyHidden>{said}</VisuallyHidden>}
+          {words}
+          {children}
+        </span>
+      )}
+    </li>
+  )
+}
