@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryAnswers, arbitraryAttested, arbitraryListing, idOf } from '../testing/arbitraries.ts'
+import {
+  arbitraryAnswers,
+  arbitraryAttested,
+  arbitraryListing,
+  idOf,
+} from '../testing/arbitraries.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { FACTS } from './facts.ts'
 import type { Listing } from './listing.ts'
@@ -158,7 +163,10 @@ type Step =
 const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ put: arbitraryListing }) },
-    { weight: 1, arbitrary: fc.record({ remove: fc.constantFrom(...'abcdefghijklmnop').map(idOf) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ remove: fc.constantFrom(...'abcdefghijklmnop').map(idOf) }),
+    },
     {
       weight: 4,
       arbitrary: fc.record({ query: arbitraryQuery, limit: fc.integer({ min: 1, max: 5 }) }),
@@ -171,40 +179,43 @@ describe('the index', () => {
   it.each([
     ['vectors', () => createKernels('simd')],
     ['plain JavaScript', createPlainKernels],
-  ])('answers with %s as evaluate() over every listing would, after any changes', (_name, kernels) => {
-    fc.assert(
-      fc.property(arbitrarySteps, (steps) => {
-        const index = createMatchIndex(FACTS, kernels())
-        const listings = new Map<string, Listing>()
-        for (const step of steps) {
-          const before = index.revision
-          if ('put' in step) {
-            index.put(step.put)
-            listings.set(step.put.id, step.put)
-            expect(index.revision).toBeGreaterThan(before)
-          } else if ('remove' in step) {
-            expect(index.remove(step.remove)).toBe(listings.delete(step.remove))
-          } else {
-            const expected = bruteForce(listings.values(), step.query)
-            const result = index.query(step.query)
-            const pages: Match[] = []
-            for (let at = 0; at < expected.length + 1; at += step.limit) {
-              pages.push(...result.page(at, step.limit))
+  ])(
+    'answers with %s as evaluate() over every listing would, after any changes',
+    (_name, kernels) => {
+      fc.assert(
+        fc.property(arbitrarySteps, (steps) => {
+          const index = createMatchIndex(FACTS, kernels())
+          const listings = new Map<string, Listing>()
+          for (const step of steps) {
+            const before = index.revision
+            if ('put' in step) {
+              index.put(step.put)
+              listings.set(step.put.id, step.put)
+              expect(index.revision).toBeGreaterThan(before)
+            } else if ('remove' in step) {
+              expect(index.remove(step.remove)).toBe(listings.delete(step.remove))
+            } else {
+              const expected = bruteForce(listings.values(), step.query)
+              const result = index.query(step.query)
+              const pages: Match[] = []
+              for (let at = 0; at < expected.length + 1; at += step.limit) {
+                pages.push(...result.page(at, step.limit))
+              }
+              expect(pages).toEqual(expected)
+              const eligible = expected.filter(({ verdict }) => verdict === 'eligible').length
+              expect(result).toMatchObject({
+                total: expected.length,
+                eligible,
+                possible: expected.length - eligible,
+              })
             }
-            expect(pages).toEqual(expected)
-            const eligible = expected.filter(({ verdict }) => verdict === 'eligible').length
-            expect(result).toMatchObject({
-              total: expected.length,
-              eligible,
-              possible: expected.length - eligible,
-            })
+            expect(index.size).toBe(listings.size)
           }
-          expect(index.size).toBe(listings.size)
-        }
-      }),
-      { numRuns: 300 },
-    )
-  })
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
 
   it('lets a student grow a year older between two queries', () => {
     const index = anIndex([aListing('a', { criteria: { all: [{ fact: 'age', gte: 18 }] } })])
@@ -231,7 +242,9 @@ describe('the index', () => {
     for (let round = 0; round < 3; round += 1) {
       for (let at = 0; at < 6000; at += 1) {
         index.put(
-          aListing(String.fromCharCode(at + 1), { criteria: criteria(400 + ((at + round * 6000) % 12_000) / 10) }),
+          aListing(String.fromCharCode(at + 1), {
+            criteria: criteria(400 + ((at + round * 6000) % 12_000) / 10),
+          }),
         )
         if (at % 2000 === 0) index.query(query)
       }
@@ -273,9 +286,12 @@ describe('order', () => {
     ['createdAt', 'ASC', 'abcd'],
     ['createdAt', 'DESC', 'dcba'],
     ['match', 'DESC', 'adbc'],
-  ] as const)('by %s %s is %s: no key last, ties by id in the same direction', (by, direction, expected) => {
-    expect(idsOf(listings, { order: { by, direction } })).toBe(expected)
-  })
+  ] as const)(
+    'by %s %s is %s: no key last, ties by id in the same direction',
+    (by, direction, expected) => {
+      expect(idsOf(listings, { order: { by, direction } })).toBe(expected)
+    },
+  )
 
   it('puts eligible before possible, then adds up points, with preferences among them', () => {
     const soft = { fact: 'transfer', is: true, soft: true as const }

@@ -1,6 +1,8 @@
 import type { Answers } from './answers.ts'
 import { MET } from './compile-criteria.ts'
 import { Catalogue } from './engine/catalogue.ts'
+import { findUnlocks, type UnlockQuery } from './engine/find-unlocks.ts'
+import type { Unlock } from './engine/unlock-groups.ts'
 import { ROW_STRIDE, type Kernels } from './engine/kernels.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
@@ -14,6 +16,8 @@ import type { FactDefinition } from './facts.ts'
 import type { Listing } from './listing.ts'
 import { prepareAnswers, type Student } from './prepare-answers.ts'
 
+export type { UnlockQuery } from './engine/find-unlocks.ts'
+export type { Unlock } from './engine/unlock-groups.ts'
 export type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 
 /** Every scholarship that may be matched, held in memory. Ids are UUIDs. */
@@ -28,6 +32,8 @@ export type MatchIndex = {
   /** The memory held for rows, columns and lists, in bytes. */
   readonly bytes: number
   query(query: MatchQuery): MatchResult
+  /** What answering each unanswered question would make eligible, those that open most first. */
+  unlocks(query: UnlockQuery): Unlock[]
 }
 
 /** Starts an empty index over a fact list. */
@@ -97,6 +103,11 @@ class BitsetIndex implements MatchIndex {
     }
   }
 
+  unlocks(query: UnlockQuery): Unlock[] {
+    this.#turn += 1
+    return findUnlocks(this.#catalogue, this.#studentOf(query), query, this.#room)
+  }
+
   #run(student: Student, query: MatchQuery): number {
     runQuery(this.#catalogue, student, query, this.#room)
     this.#turn += 1
@@ -154,7 +165,7 @@ class BitsetIndex implements MatchIndex {
     return { id: this.#catalogue.ids.idAt(slot), verdict: isEligible ? 'eligible' : 'possible' }
   }
 
-  #studentOf({ answers, today }: MatchQuery): Student {
+  #studentOf({ answers, today }: UnlockQuery): Student {
     const known = this.#students.get(answers)
     if (known?.today === today) return known.student
     const student = prepareAnswers(answers, today, this.#facts)

@@ -87,8 +87,7 @@ class HashedIds implements IdTable {
 
   #isAt(slot: number, key: Uint32Array): boolean {
     const at = slot * WORDS
-    for (let word = 0; word < WORDS; word += 1)
-      if (this.#ids[at + word] !== key[word]) return false
+    for (let word = 0; word < WORDS; word += 1) if (this.#ids[at + word] !== key[word]) return false
     return true
   }
 

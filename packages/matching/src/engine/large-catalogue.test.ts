@@ -80,8 +80,7 @@ describe.each([
     for (let at = 0; at < SIZE; at += 3)
       index.put({ ...listingAt(at), criteria: criteria[(at + 1) % KINDS]! })
     for (let at = 1; at < SIZE; at += 30) index.remove(idAt(at))
-    const kindAt = (at: number) =>
-      at % 30 === 1 ? null : (at % 3 === 0 ? at + 1 : at) % KINDS
+    const kindAt = (at: number) => (at % 30 === 1 ? null : (at % 3 === 0 ? at + 1 : at) % KINDS)
     for (const answers of students.slice(0, 12)) expectSame(index, kindAt, answers)
     expect(index.size).toBe(SIZE - Math.ceil((SIZE - 1) / 30))
   })

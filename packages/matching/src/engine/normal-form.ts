@@ -15,7 +15,11 @@ export type Demand = {
   readonly answerKey: string | null
   readonly fact: FactDefinition | undefined
 } & (
-  | { readonly values: readonly FactValue[] }
+  | {
+      readonly values: readonly FactValue[]
+      /** Names as the first scholarship writes them, where values are compared in another form. */
+      readonly spellings?: ReadonlyMap<FactValue, FactValue>
+    }
   | { readonly intervals: readonly Interval[] }
   | { readonly question: string }
 )
@@ -110,7 +114,8 @@ function keyOf(demand: Demand): string {
   return `${demand.polarity} ${about}`
 }
 
-function demandOf(
+/** What one clause, or its negation, asks. */
+export function demandOf(
   clause: FactClause | { readonly attest: string },
   facts: ReadonlyMap<string, FactDefinition>,
   isNegated: boolean,
@@ -126,8 +131,13 @@ function demandOf(
   const isRanged = fact?.kind === 'number' || fact?.kind === 'date'
   if (fact && isRanged) return { ...base, intervals: intervalsOf(fact, operator, asked) }
   const values = fact ? asked.flatMap((value) => membersOf(fact, value)) : []
-  const comparable = values.flatMap((value) => (fact && comparableValue(fact, value)) ?? [])
-  return { ...base, values: [...new Set(comparable)] }
+  const spellings = new Map<FactValue, FactValue>()
+  for (const value of values) {
+    const comparable = fact && comparableValue(fact, value)
+    if (comparable !== undefined && !spellings.has(comparable)) spellings.set(comparable, value)
+  }
+  const named = { ...base, values: [...spellings.keys()] }
+  return fact?.kind === 'name' ? { ...named, spellings } : named
 }
 
 function intervalsOf(

@@ -55,12 +55,25 @@ class KeptOrders implements Orders {
       compare: (a, b) => compareNumbers(column(), a, b) || ids.compare(a, b),
       isMissing: (slot) => column()[slot] === Infinity,
     })
-    this.#byCreation = createNaturalOrder(store, by(() => columns.columns.createdAtMs))
-    this.byDeadline = createSlotOrder(store, by(() => columns.columns.closesAtMs))
-    this.#byAmount = createSlotOrder(store, by(() => columns.columns.amountUsd))
-    this.#byEffort = createSlotOrder(store, by(() => columns.columns.effortMinutes))
+    this.#byCreation = createNaturalOrder(
+      store,
+      by(() => columns.columns.createdAtMs),
+    )
+    this.byDeadline = createSlotOrder(
+      store,
+      by(() => columns.columns.closesAtMs),
+    )
+    this.#byAmount = createSlotOrder(
+      store,
+      by(() => columns.columns.amountUsd),
+    )
+    this.#byEffort = createSlotOrder(
+      store,
+      by(() => columns.columns.effortMinutes),
+    )
     this.#byPoints = createSlotOrder(store, {
-      compare: (a, b) => this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
+      compare: (a, b) =>
+        this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
       isMissing: () => false,
     })
   }
@@ -98,7 +111,13 @@ class KeptOrders implements Orders {
   }
 
   addBlock(): void {
-    for (const order of [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort, this.#byPoints])
+    for (const order of [
+      this.#byCreation,
+      this.byDeadline,
+      this.#byAmount,
+      this.#byEffort,
+      this.#byPoints,
+    ])
       order.addBlock()
   }
 
@@ -130,8 +149,8 @@ class KeptOrders implements Orders {
     this.byDeadline.flush()
     const slots = this.byDeadline.read()
     const starts = new Uint32Array(POINTS_END + 1)
-    for (const slot of slots) starts[POINTS_END - this.pointsOf(slot)] =
-      (starts[POINTS_END - this.pointsOf(slot)] ?? 0) + 1
+    for (const slot of slots)
+      starts[POINTS_END - this.pointsOf(slot)] = (starts[POINTS_END - this.pointsOf(slot)] ?? 0) + 1
     let start = 0
     for (const [index, count] of starts.entries()) {
       starts[index] = start

@@ -2,7 +2,14 @@ import { preferencePoints } from '../score.ts'
 import type { Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { ROW_STRIDE } from './kernels.ts'
-import { mergePage, naturalHits, pageOf, type PagingRoom, type Selection, type Window } from './paging.ts'
+import {
+  mergePage,
+  naturalHits,
+  pageOf,
+  type PagingRoom,
+  type Selection,
+  type Window,
+} from './paging.ts'
 import { createRowRegion, type RowRegion } from './row-region.ts'
 import type { SlotOrder } from './slot-order.ts'
 

@@ -47,8 +47,7 @@ export function pageOf(
 function directed({ ordering }: SlotOrder, isReversed: boolean) {
   const { compare, isMissing } = ordering
   if (!isReversed) return compare
-  return (a: number, b: number) =>
-    isMissing(a) || isMissing(b) ? compare(a, b) : compare(b, a)
+  return (a: number, b: number) => (isMissing(a) || isMissing(b) ? compare(a, b) : compare(b, a))
 }
 
 function recentHits(
@@ -133,7 +132,14 @@ function reversedHits(
   const hits = walkHits(room, order, selection, present, skip, take)
   if (hits.length === take || order.present === order.length) return hits
   const all = selection.counts.reduce((sum, count) => sum + count, 0)
-  const missing = walkHits(room, order, selection, { from: order.present, to: order.length }, 0, all)
+  const missing = walkHits(
+    room,
+    order,
+    selection,
+    { from: order.present, to: order.length },
+    0,
+    all,
+  )
   const before = all - missing.length
   return [...hits, ...missing.slice(Math.max(0, skip - before))].slice(0, take)
 }

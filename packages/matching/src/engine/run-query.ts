@@ -111,4 +111,3 @@ function truthOfWay({ leafLists, leaves }: Segment, slot: number, student: Stude
   })
   return lowest
 }
-

@@ -36,7 +36,8 @@ export function runSegment(
   const plan = planFor(segment, truths, within, workspace)
   result.begin(segment.blocks)
   for (let block = 0; block < segment.blocks; block += 1) runBlock(plan, block, workspace, result)
-  for (const source of [...plan.possible, ...plan.eligible]) if ('release' in source) source.release()
+  for (const source of [...plan.possible, ...plan.eligible])
+    if ('release' in source) source.release()
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
 }
 
@@ -71,7 +72,8 @@ function planKnown(
     const cell = dimension.cells.of(value)
     if (!cell) continue
     cells.add(cell)
-    if (cell.edge) for (const slot of namingAtEdge(segment, dimension, cell.edge, value)) named.add(slot)
+    if (cell.edge)
+      for (const slot of namingAtEdge(segment, dimension, cell.edge, value)) named.add(slot)
   }
   const isOpen = key.openOption !== undefined && values.includes(key.openOption)
   if (constrained) return planRare(plan, constrained, cells, named, key.polarity, isOpen)
@@ -163,9 +165,7 @@ function runBlock(plan: Plan, block: number, workspace: Workspace, result: Resul
     result.eligibleCounts.push(store.words[counts / 4 + 1] ?? 0)
   } else {
     result.possibleCounts.push(andAll(kernels, possible, outPossible, workspace))
-    result.eligibleCounts.push(
-      andAll(kernels, [outPossible, ...eligible], outEligible, workspace),
-    )
+    result.eligibleCounts.push(andAll(kernels, [outPossible, ...eligible], outEligible, workspace))
   }
 }
 
@@ -180,7 +180,8 @@ function andAll(
 ): number {
   let count = 0
   for (let from = 0; from < rows.length; from += from === 0 ? MAX_ROWS : MAX_ROWS - 1) {
-    const part = from === 0 ? rows.slice(0, MAX_ROWS) : [out, ...rows.slice(from, from + MAX_ROWS - 1)]
+    const part =
+      from === 0 ? rows.slice(0, MAX_ROWS) : [out, ...rows.slice(from, from + MAX_ROWS - 1)]
     store.words.set(part, list / 4)
     count = kernels.and(list, part.length, out)
   }

@@ -47,7 +47,11 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     has: (slot) => waysBySlot.has(slot),
     put(slot, ways) {
       for (const way of waysBySlot.get(slot) ?? []) drop(way)
-      if (ways) waysBySlot.set(slot, ways.map((leaves) => add(slot, leaves)))
+      if (ways)
+        waysBySlot.set(
+          slot,
+          ways.map((leaves) => add(slot, leaves)),
+        )
       else waysBySlot.delete(slot)
     },
     scholarshipOf: (way) => scholarships[way] ?? 0,

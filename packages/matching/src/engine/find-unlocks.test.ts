@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  arbitraryAnswers,
+  arbitraryAttested,
+  arbitraryListing,
+  idOf,
+} from '../../testing/arbitraries.ts'
+import type { Answers, FactValue } from '../answers.ts'
+import { FACTS } from '../facts.ts'
+import type { Listing } from '../listing.ts'
+import { createMatchIndex, type Unlock, type UnlockQuery } from '../match-index.ts'
+
+const TODAY = '2026-11-20'
+
+const queryOf = (answers: Answers, changes: Partial<UnlockQuery> = {}): UnlockQuery => ({
+  answers,
+  nowMs: 2,
+  today: TODAY,
+  excluded: new Set(),
+  ...changes,
+})
+
+function aListing(letter: string, criteria: Listing['criteria'], amountUsd = 100): Listing {
+  const times = { createdAtMs: 0, opensAtMs: null, closesAtMs: null }
+  const work = { effortMinutes: 30, fieldIds: [], delivery: 'laurel' as const }
+  return { id: idOf(letter), criteria, amountUsd, ...times, ...work }
+}
+
+/** The answers with one more, as a profile would keep it: an age by the day of birth. */
+function answered(answers: Answers, { fact, relation }: Unlock, answer: FactValue): Answers {
+  if (fact === 'age') return { ...answers, birthDate: [`${2026 - Number(answer)}-01-01`] }
+  return { ...answers, [relation ? `${fact}:${relation}` : fact]: [answer] }
+}
+
+const everything = { filters: {}, order: { by: 'createdAt', direction: 'ASC' } } as const
+
+it('opens exactly what it says, whichever answer is given', () => {
+  let opened = 0
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryListing, { maxLength: 16, size: 'max' }),
+      arbitraryAnswers,
+      fc.dictionary(fc.constantFrom(...'abcdefgh').map(idOf), arbitraryAttested),
+      (listings, answers, attested) => {
+        const index = createMatchIndex(FACTS)
+        const amounts = new Map<string, number>()
+        for (const listing of listings) {
+          index.put(listing)
+          amounts.set(listing.id, listing.amountUsd ?? 0)
+        }
+        const query = queryOf(answers, { attested, excluded: new Set([idOf('a')]) })
+        const eligibleWith = (given: Answers) =>
+          index
+            .query({ ...query, answers: given, ...everything, filters: { verdict: 'eligible' } })
+            .page(0, 100)
+            .map(({ id }) => id)
+        const before = new Set(eligibleWith(answers))
+        for (const unlock of index.unlocks(query)) {
+          const { relation, fact } = unlock
+          expect(answers).not.toHaveProperty(relation ? `${fact}:${relation}` : fact)
+          expect(unlock.answers[0]).toMatchObject({
+            scholarships: unlock.scholarships,
+            amountUsd: unlock.amountUsd,
+          })
+          for (const { answer, scholarships, amountUsd } of unlock.answers) {
+            const after = eligibleWith(answered(answers, unlock, answer))
+            const fresh = after.filter((id) => !before.has(id))
+            expect(fresh.length, JSON.stringify([fact, answer])).toBe(scholarships)
+            expect(fresh.reduce((sum, id) => sum + (amounts.get(id) ?? 0), 0)).toBe(amountUsd)
+            expect(scholarships).toBeGreaterThan(0)
+            opened += fresh.length
+          }
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+  expect(opened).toBeGreaterThan(100)
+})
+
+it('leaves out no question that would open something', () => {
+  const values: readonly [string, FactValue[]][] = [
+    ['fieldOfStudy', ['physics', 'law', 'undecided', 'history']],
+    ['ethnicity', ['asian', 'black', 'white', 'other']],
+    ['gpa', [2, 2.5, 3, 4]],
+    ['transfer', [true, false]],
+    ['college', ['Reed College']],
+    ['employer:parent', ['Acme', 'Initech']],
+  ]
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryListing, { maxLength: 12, size: 'max' }),
+      arbitraryAnswers,
+      (listings, answers) => {
+        const index = createMatchIndex(FACTS)
+        for (const listing of listings) index.put(listing)
+        const eligibleWith = (given: Answers) =>
+          index.query({ ...queryOf(given), ...everything }).eligible
+        const before = eligibleWith(answers)
+        const unlocks = index.unlocks(queryOf(answers))
+        for (const [key, possible] of values) {
+          if (key in answers) continue
+          const [fact, relation] = key.split(':')
+          const unlock = unlocks.find((each) => each.fact === fact && each.relation === relation)
+          const best = Math.max(
+            ...possible.map((value) => eligibleWith({ ...answers, [key]: [value] })),
+          )
+          expect(unlock?.scholarships ?? 0, key).toBeGreaterThanOrEqual(best - before)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+it('adds up what many scholarships ask, and writes names as they are written', () => {
+  const index = createMatchIndex(FACTS)
+  index.put(aListing('a', { all: [{ fact: 'gpa', gte: 3 }] }, 1000))
+  index.put(aListing('b', { all: [{ fact: 'gpa', gte: 2.5 }] }, 500))
+  index.put(aListing('c', { all: [{ fact: 'college', in: ['Reed College', 'Oberlin'] }] }))
+  index.put(aListing('d', { all: [{ fact: 'college', in: ['the reed college'] }] }))
+  index.put(
+    aListing('e', {
+      all: [
+        { fact: 'college', in: ['Oberlin'] },
+        { fact: 'transfer', is: true },
+      ],
+    }),
+  )
+  const unlocks = index.unlocks(queryOf({}))
+  expect(unlocks).toHaveLength(2)
+  expect(unlocks[0]).toEqual({
+    fact: 'gpa',
+    scholarships: 2,
+    amountUsd: 1500,
+    answers: [
+      { answer: 3, scholarships: 2, amountUsd: 1500 },
+      { answer: 4, scholarships: 2, amountUsd: 1500 },
+      { answer: 3.5, scholarships: 2, amountUsd: 1500 },
+      { answer: 2.5, scholarships: 1, amountUsd: 500 },
+    ],
+  })
+  expect(unlocks[1]).toMatchObject({
+    fact: 'college',
+    answers: [
+      { answer: 'Reed College', scholarships: 2 },
+      { answer: 'Oberlin', scholarships: 1 },
+    ],
+  })
+})

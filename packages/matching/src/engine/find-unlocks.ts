@@ -1,0 +1,147 @@
+import { NOT_MET, UNKNOWN } from '../compile-criteria.ts'
+import type { Student } from '../prepare-answers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { BLOCK_SIZE, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
+import type { MatchQuery } from './match-query.ts'
+import type { Demand } from './normal-form.ts'
+import { SLOTS_AT_ONCE } from './paging.ts'
+import { runQuery, type QueryRoom } from './run-query.ts'
+import type { Segment } from './segment.ts'
+import { createStudentTruths, type StudentTruths } from './student-truths.ts'
+import { createUnlockGroups, type Unlock, type UnlockGroups } from './unlock-groups.ts'
+
+export type UnlockQuery = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
+
+/** What each unanswered question of the profile opens: the scholarships that wait for nothing else. */
+export function findUnlocks(
+  catalogue: Catalogue,
+  student: Student,
+  asked: UnlockQuery,
+  room: QueryRoom,
+): Unlock[] {
+  runQuery(catalogue, student, { ...asked, filters: {} }, room)
+  const groups = createUnlockGroups(catalogue, student)
+  const truths = createStudentTruths(catalogue.leaves, student)
+  const truthsOf = truthsWithAttested(catalogue, student, asked, truths)
+  const waiting = waitingSlots(catalogue, student, room)
+  for (const slot of countSingle(catalogue, waiting, truths, groups))
+    groups.add(slot, [openDemands(catalogue.main, slot, truthsOf(slot))])
+  for (const slot of waitingForWays(catalogue, room))
+    groups.add(slot, openWays(catalogue, slot, truthsOf(slot)))
+  for (const [slot, criteria] of catalogue.intricate)
+    if (room.result.truthOf(slot) === UNKNOWN)
+      groups.addIntricate(slot, criteria, truthsOf(slot).student)
+  return groups.unlocks()
+}
+
+/** Where a student answered a scholarship's own questions, those answers count for it alone. */
+function truthsWithAttested(
+  { ids, leaves }: Catalogue,
+  student: Student,
+  { attested = {} }: UnlockQuery,
+  truths: StudentTruths,
+): (slot: number) => StudentTruths {
+  const own = new Map<number, StudentTruths>()
+  for (const [id, said] of Object.entries(attested)) {
+    const slot = ids.slotOf(id)
+    if (slot !== undefined)
+      own.set(slot, createStudentTruths(leaves, { ...student, attested: said }))
+  }
+  return (slot) => own.get(slot) ?? truths
+}
+
+/** Counts the scholarships that wait for one demand only, nearly all; gives back the others. */
+function countSingle(
+  { main, columns }: Catalogue,
+  waiting: Iterable<Uint32Array>,
+  truths: StudentTruths,
+  groups: UnlockGroups,
+): number[] {
+  const { leafLists, leaves } = main
+  const { amountUsd } = columns.columns
+  const tallies = new Float64Array(2 * leaves.size)
+  const others: number[] = []
+  let open = -1
+  const isFirstOpen = (id: number) => {
+    if (truths.ofLeaf(id) !== UNKNOWN) return true
+    const isFirst = open === -1
+    open = id
+    return isFirst
+  }
+  for (const slots of waiting)
+    for (const slot of slots) {
+      open = -1
+      if (leafLists.every(slot, isFirstOpen) && open !== -1) {
+        const amount = amountUsd[slot] ?? Infinity
+        tallies[2 * open] = (tallies[2 * open] ?? 0) + 1
+        tallies[2 * open + 1] = (tallies[2 * open + 1] ?? 0) + (amount === Infinity ? 0 : amount)
+      } else others.push(slot)
+    }
+  for (let id = 0; id < leaves.size; id += 1) {
+    const scholarships = tallies[2 * id] ?? 0
+    if (scholarships > 0)
+      groups.addMany(leaves.at(id).demand, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
+  }
+  return others
+}
+
+/** Possible scholarships with a single way in that at most one frequent question keeps closed. */
+function* waitingSlots(
+  { main }: Catalogue,
+  student: Student,
+  { workspace, result, fresh, slots }: QueryRoom,
+): Generator<Uint32Array> {
+  const { store, list } = workspace
+  const open = main.dimensions.filter(
+    ({ key, unconstrained }) =>
+      unconstrained && (key.answerKey === null || !student.answers.has(key.answerKey)),
+  )
+  const [one, two, waiting] = [fresh.at(3), fresh.at(3) + ROW_STRIDE, fresh.at(3) + 2 * ROW_STRIDE]
+  for (let block = 0; block < main.blocks; block += 1) {
+    store.bytes.fill(0, one, two + ROW_BYTES)
+    for (let from = 0; from < open.length; from += MAX_ROWS) {
+      const part = open.slice(from, from + MAX_ROWS)
+      const rows = part.map(({ unconstrained }) => unconstrained?.addresses[block] ?? 0)
+      store.words.set(rows, list / 4)
+      store.kernels.blockers(list, rows.length, one, two)
+    }
+    const at = block * ROW_STRIDE
+    store.kernels.andNot(result.possible + at, result.eligible + at, waiting)
+    const count = store.kernels.andNot(waiting, two, waiting)
+    for (let skip = 0; skip < count; skip += SLOTS_AT_ONCE) {
+      const found = store.kernels.collect(waiting, skip, SLOTS_AT_ONCE, block * BLOCK_SIZE, slots)
+      yield store.words.slice(slots / 4, slots / 4 + found)
+    }
+  }
+}
+
+/** Possible scholarships with several ways in, each once. */
+function waitingForWays({ ways }: Catalogue, room: QueryRoom): Set<number> {
+  const waiting = new Set<number>()
+  for (let way = 0; way < ways.segment.slots; way += 1) {
+    if (!ways.used.has(way) || room.ways.truthOf(way) === NOT_MET) continue
+    const slot = ways.scholarshipOf(way)
+    if (room.result.truthOf(slot) === UNKNOWN) waiting.add(slot)
+  }
+  return waiting
+}
+
+function openDemands(
+  { leafLists, leaves }: Segment,
+  slot: number,
+  truths: StudentTruths,
+): Demand[] {
+  const open: Demand[] = []
+  leafLists.every(slot, (id) => {
+    if (truths.ofLeaf(id) === UNKNOWN) open.push(leaves.at(id).demand)
+    return true
+  })
+  return open
+}
+
+function openWays({ ways }: Catalogue, slot: number, truths: StudentTruths): Demand[][] {
+  return ways
+    .waysOf(slot)
+    .filter((way) => truths.ofSlot(ways.segment.leafLists, way) !== NOT_MET)
+    .map((way) => openDemands(ways.segment, way, truths))
+}

@@ -1,0 +1,118 @@
+import { RELATIONS, type Relation } from '../answers.ts'
+import { MET, truthOf, type CompiledClause, type CompiledCriteria } from '../compile-criteria.ts'
+import type { FactClause } from '../criteria.ts'
+import type { FactDefinition } from '../facts.ts'
+import type { Student } from '../prepare-answers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { demandOf, type Demand } from './normal-form.ts'
+import { meets, tallyAnswers, type AnswerTally, type Group, type Waiting } from './unlock-tally.ts'
+
+/** A question a student has not answered, and what answering it opens. */
+export type Unlock = {
+  readonly fact: string
+  readonly relation?: Relation
+  /** What the best answer makes eligible. */
+  readonly scholarships: number
+  readonly amountUsd: number
+  /** Every answer that makes something eligible, those that open most first. */
+  readonly answers: readonly AnswerTally[]
+}
+
+/** Possible scholarships by the one question they wait for and by what they ask there. */
+export type UnlockGroups = {
+  /** Adds a scholarship with what each way in still waits for. */
+  add(slot: number, ways: readonly (readonly Demand[])[]): void
+  /** Adds scholarships that wait for one demand only. */
+  addMany(demand: Demand, waiting: Waiting): void
+  /** Adds one whose ways in are not kept apart. */
+  addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void
+  unlocks(): Unlock[]
+}
+
+export function createUnlockGroups(catalogue: Catalogue, student: Student): UnlockGroups {
+  return new CollectedGroups(catalogue, student)
+}
+
+class CollectedGroups implements UnlockGroups {
+  readonly #byQuestion = new Map<string, Group[]>()
+  readonly #catalogue: Catalogue
+  readonly #student: Student
+
+  constructor(catalogue: Catalogue, student: Student) {
+    this.#catalogue = catalogue
+    this.#student = student
+  }
+
+  add(slot: number, ways: readonly (readonly Demand[])[]): void {
+    const waiting = this.#waitingAt(slot)
+    for (const [question, own] of Map.groupBy(ways, (way) => questionOf(way, this.#student)))
+      if (question !== null)
+        this.#addGroup(question, {
+          ...waiting,
+          demands: own.flat(),
+          isMetBy: (answer) => own.some((way) => way.every((demand) => meets(demand, answer))),
+        })
+  }
+
+  addMany(demand: Demand, waiting: Waiting): void {
+    const question = questionOf([demand], this.#student)
+    if (question !== null)
+      this.#addGroup(question, { ...waiting, demands: [demand], isMetBy: null })
+  }
+
+  addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void {
+    const demands = comparedIn(criteria).map((clause) =>
+      demandOf(clause, this.#catalogue.facts, false),
+    )
+    for (const [question, own] of Map.groupBy(demands, ({ answerKey }) => answerKey))
+      if (question !== null && !student.answers.has(question))
+        this.#addGroup(question, {
+          ...this.#waitingAt(slot),
+          demands: own,
+          isMetBy: (answer) => {
+            const answers = new Map([...student.answers, [question, answer]])
+            return truthOf(criteria, { ...student, answers }) === MET
+          },
+        })
+  }
+
+  unlocks(): Unlock[] {
+    const unlocks = [...this.#byQuestion].flatMap(([key, groups]) => unlockOf(key, groups))
+    return unlocks.sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
+  }
+
+  #addGroup(question: string, group: Group) {
+    const groups = this.#byQuestion.get(question) ?? []
+    this.#byQuestion.set(question, groups)
+    groups.push(group)
+  }
+
+  #waitingAt(slot: number): Waiting {
+    const amountUsd = this.#catalogue.columns.columns.amountUsd[slot] ?? Infinity
+    return { scholarships: 1, amountUsd: amountUsd === Infinity ? 0 : amountUsd }
+  }
+}
+
+/** The one unanswered question a way waits for; null for several, or for one that no profile answers. */
+function questionOf(way: readonly Demand[], student: Student): string | null {
+  const [first, ...others] = way
+  if (!first || first.answerKey === null || student.answers.has(first.answerKey)) return null
+  return others.every(({ answerKey }) => answerKey === first.answerKey) ? first.answerKey : null
+}
+
+function comparedIn(clause: CompiledClause): FactClause[] {
+  if (clause.isSoft || clause.code === 'attest') return []
+  if (clause.code === 'compare') return [clause.comparison.clause]
+  return clause.of.flatMap(comparedIn)
+}
+
+function unlockOf(key: string, groups: readonly Group[]): Unlock[] {
+  const fact: FactDefinition | undefined = groups[0]?.demands[0]?.fact
+  if (!fact) return []
+  const answers = tallyAnswers(fact, groups)
+  const [best] = answers
+  if (!best) return []
+  const relation = RELATIONS.find((each) => key.endsWith(`:${each}`))
+  const { scholarships, amountUsd } = best
+  return [{ fact: fact.id, ...(relation && { relation }), scholarships, amountUsd, answers }]
+}
