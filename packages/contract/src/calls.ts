@@ -15,6 +15,7 @@ import * as profile from './profile.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
 import * as tracking from './tracking.ts'
+import * as unlocks from './unlocks.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value
@@ -22,7 +23,7 @@ const isCall = (value: unknown): value is Call =>
 const declared: Record<string, Record<string, unknown>> = {
   accounts,
   profile,
-  scholarships,
+  scholarships: { ...scholarships, ...unlocks },
   applications,
   answers,
   tracking,

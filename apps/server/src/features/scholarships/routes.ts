@@ -1,4 +1,5 @@
 import * as calls from '@laurel/contract/scholarships'
+import { listUnlocks as listUnlocksCall } from '@laurel/contract/unlocks'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
@@ -6,6 +7,7 @@ import { answerAttestation } from './answer-attestation.ts'
 import { explainMatch } from './explain-match.ts'
 import { findForOnboarding, findMatches, findNewest } from './find-matches.ts'
 import { listForVisitor, listScholarships } from './list-scholarships.ts'
+import { listUnlocks } from './list-unlocks.ts'
 import { previewMatches } from './preview-matches.ts'
 import { readSavedIds } from './queries.ts'
 import { saveScholarship } from './save-scholarship.ts'
@@ -42,6 +44,7 @@ export function scholarshipRoutes(app: App): void {
     return { ...body, isLiked: false }
   })
   serve(app, calls.previewMatches, ({ who, body }) => previewMatches(app, who, body))
+  serve(app, listUnlocksCall, ({ who }) => listUnlocks(app, who))
   serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
   serve(app, calls.explainMatch, ({ who, params }) => explainMatch(app, who, params.id))
   serve(app, calls.answerAttestation, async ({ who, params, body }) =>

@@ -86,6 +86,7 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   listEligible: each(),
   listMine: each(),
   listOnboarding: open(),
+  listUnlocks: each(),
   listWishlist: each(),
   previewMatches: each(() => ({ body: {} })),
   readScholarship: each(shown),
