@@ -16,15 +16,32 @@ const QUESTIONS = [
   'Is a relative of yours employed by the foundation?',
 ]
 
-/** The scholarship in one place of the catalogue of a seed. */
-export function listingAt(seed: number, position: number): Listing {
+export type Size = { readonly seed: number; readonly count: number }
+
+/** So many arrive at one instant, as imports do. */
+const TOGETHER = 4
+const YEARS_SECONDS = 3 * 365 * 86_400
+
+/** A whole catalogue in the order in which a server reads it: by arrival, then id. */
+export function* listingsOf(size: Size): Generator<Listing> {
+  for (let from = 0; from < size.count; from += TOGETHER) {
+    const together = Array.from({ length: Math.min(TOGETHER, size.count - from) }, (_, n) =>
+      listingAt(size, from + n),
+    )
+    yield* together.sort((a, b) => (a.id < b.id ? -1 : 1))
+  }
+}
+
+/** The scholarship in one place of a catalogue. */
+export function listingAt({ seed, count }: Size, position: number): Listing {
   const random = randomAt(seed, position)
+  const groups = Math.ceil(count / TOGETHER)
+  const age = ((groups - Math.floor(position / TOGETHER)) / groups) * YEARS_SECONDS
   const { fieldIds, effortMinutes } = makeWork(random)
   return {
     id: random.uuid(),
     criteria: { all: makeClauses(random) },
-    // Whole seconds: imports arrive together, and equal instants must be in order as well.
-    createdAtMs: NOW_MS - random.between(1, 3 * 365 * 86_400) * 1000,
+    createdAtMs: NOW_MS - Math.ceil(age) * 1000,
     ...makeTimes(random),
     amountUsd: random.chance(0.08) ? null : roundUsd(Math.exp(7.3 + 1.1 * random.normal())),
     effortMinutes,

@@ -1,7 +1,9 @@
 import type { Listing } from '@laurel/matching/listing'
+import { scoreOf } from '@laurel/matching/score'
+import { NOW_MS } from './generate-listing.ts'
 import { createCopyFile, type CopyFile } from './copy-file.ts'
 import { createLayout, type Layout } from './sql-layout.ts'
-import { hardConditions } from './sql-literals.ts'
+import { hardConditions, preferencesOf } from './sql-literals.ts'
 import { EXTRAS, toBranches, toRow, type Conjunction } from './sql-row.ts'
 import type { SqlServer } from './sql-server.ts'
 
@@ -16,7 +18,8 @@ const EXTRA_COLUMNS = Array.from(
   (_, n) => `list${n} int4 not null, key${n} int8 not null, not${n} bool not null`,
 ).join(', ')
 /** What a page or a count reads, so that the index alone answers it. */
-const COVERED = 'asks, w0, w1, w2, w3, place, school, other, ethnicities, expression, opens, closes'
+const COVERED =
+  'asks, w0, w1, w2, w3, place, school, other, ethnicities, expression, preference, opens, closes'
 
 const NEVER_OPENED = -(2 ** 31)
 const NEVER_CLOSES = 2 ** 31 - 1
@@ -26,7 +29,7 @@ export const seconds = (ms: number): number => Math.floor(ms / 1000)
 /** Takes listings in, then calls `finish` once. */
 export async function createSqlCatalogue(server: SqlServer) {
   await server.client.query(`create unlogged table catalogue (${CONJUNCTION},
-      expression int4 not null, created int4 not null, opens int4 not null, closes int4 not null,
+      expression int4 not null, preference int4 not null, score int4 not null, created int4 not null, opens int4 not null, closes int4 not null,
       amount int4 not null, id uuid not null);
     create unlogged table branches (expression int4 not null, ${CONJUNCTION}, ${EXTRA_COLUMNS});
     create unlogged table listed (value text collate "C" not null, list int4 not null)`)
@@ -50,10 +53,15 @@ export async function createSqlCatalogue(server: SqlServer) {
 
 function addListing(layout: Layout, rows: CopyFile, branches: CopyFile, listing: Listing): void {
   const { row, rest } = toRow(layout, hardConditions(listing.criteria.all))
+  const [preferred, ...more] = preferencesOf(listing.criteria.all)
+  if (more.length > 0) throw new Error('More than one preference is not foreseen here.')
   const { opensAtMs, closesAtMs } = listing
   rows.add([
     ...columnsOf(row),
     rest.length === 0 ? 0 : expressionFor(layout, branches, rest),
+    preferred ? expressionFor(layout, branches, [preferred]) : 0,
+    // As of the day of the run: a server would write it anew each day.
+    scoreOf(listing, { isEligible: false, preferencesMet: 0 }, NOW_MS).total,
     seconds(listing.createdAtMs),
     opensAtMs === null ? NEVER_OPENED : Math.ceil(opensAtMs / 1000),
     closesAtMs === null ? NEVER_CLOSES : seconds(closesAtMs),
@@ -90,13 +98,25 @@ function expressionFor(
   return id
 }
 
+const RELATIONS = [
+  'catalogue',
+  'branches',
+  'listed',
+  'by_created',
+  'by_score',
+  'by_score_preferring',
+  'by_value',
+]
+
 /** The order of `catalogue` on disk is the order of pages; everything is read into memory before. */
 async function prepareTables({ client }: SqlServer): Promise<void> {
   await client.query(`create index by_created on catalogue (created desc, id desc) include (${COVERED});
+    create index by_score on catalogue (score desc, closes, id) include (${COVERED});
+    create index by_score_preferring on catalogue (score desc, closes, id) include (${COVERED})
+      where preference <> 0;
     create index by_value on listed (value, list)`)
   for (const table of ['catalogue', 'branches', 'listed'])
     await client.query(`vacuum analyze ${table}`)
   await client.query('create extension if not exists pg_prewarm')
-  for (const relation of ['catalogue', 'branches', 'listed', 'by_created', 'by_value'])
-    await client.query('select pg_prewarm($1)', [relation])
+  for (const relation of RELATIONS) await client.query('select pg_prewarm($1)', [relation])
 }

@@ -9,6 +9,8 @@ import { FACTS, factsById, type FactDefinition } from '@laurel/matching/facts'
 export type Layout = {
   /** `fact=value`, `fact>=limit` or `fact<=limit` to its place. */
   readonly bits: Map<string, Bit>
+  /** The bits that stand for limits. */
+  readonly limits: Limit[]
   /** Bits in use in each word. */
   readonly used: number[]
   /** The bit that says a scholarship asks about this answer key. */
@@ -20,6 +22,11 @@ export type Layout = {
 }
 
 export type Bit = { readonly word: number; readonly mask: bigint }
+export type Limit = Bit & {
+  readonly key: string
+  readonly operator: '>=' | '<='
+  readonly limit: string
+}
 export type ValueList = {
   readonly id: number
   readonly key: string
@@ -64,6 +71,14 @@ export function groupOf(key: string): Group {
   return factOf(key).group === 'schools' ? 'school' : 'other'
 }
 
+/** The bits of the facts of a group that are kept in lists. */
+export function listBits({ keys }: Layout, group: Group): bigint {
+  let bits = 0n
+  for (const [key, bit] of keys)
+    if (key !== ATTEST_KEY && kindOf(key) === 'list' && groupOf(key) === group) bits |= bit
+  return bits
+}
+
 /** The answers that a fact kept in bits can have. */
 export const valuesOf = (key: string): readonly string[] =>
   factOf(key).kind === 'flag' ? ['true', 'false'] : (factOf(key).options ?? [])
@@ -71,6 +86,7 @@ export const valuesOf = (key: string): readonly string[] =>
 export function createLayout(): Layout {
   const layout: Layout = {
     bits: new Map(),
+    limits: [],
     used: Array.from({ length: WORDS }, () => 0),
     keys: new Map([[ATTEST_KEY, 1n]]),
     lists: new Map(),
@@ -82,9 +98,20 @@ export function createLayout(): Layout {
   return layout
 }
 
-/** The place of a refusal, given one when it is new. */
-export function bitFor(layout: Layout, name: string): Bit {
+/** The place of the refusal of a value, given one when it is new. */
+export function bitFor(layout: Layout, key: string, value: string): Bit {
+  const name = `${key}=${value}`
   return layout.bits.get(name) ?? addBit(layout, name, WORDS - 1)
+}
+
+/** The same for all values beyond a limit. */
+export function limitFor(layout: Layout, limit: Omit<Limit, keyof Bit>): Bit {
+  const name = `${limit.key}${limit.operator}${limit.limit}`
+  const known = layout.bits.get(name)
+  if (known) return known
+  const bit = addBit(layout, name, WORDS - 1)
+  layout.limits.push({ ...limit, ...bit })
+  return bit
 }
 
 function addBit(layout: Layout, name: string, preferred: number): Bit {
@@ -112,4 +139,18 @@ export function listFor(layout: Layout, key: string, values: readonly string[]):
   const id = layout.lists.size + 1
   layout.lists.set(name, { id, key, values })
   return id
+}
+
+const listsByLayout = new WeakMap<Layout, Map<number, ValueList>>()
+
+/** The list with an id. Throws when there is none. */
+export function listById(layout: Layout, id: number): ValueList {
+  let byId = listsByLayout.get(layout)
+  if (byId?.size !== layout.lists.size) {
+    byId = new Map([...layout.lists.values()].map((list) => [list.id, list]))
+    listsByLayout.set(layout, byId)
+  }
+  const list = byId.get(id)
+  if (!list) throw new Error(`There is no list ${id}.`)
+  return list
 }

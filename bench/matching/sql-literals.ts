@@ -26,6 +26,10 @@ export function hardConditions(clauses: readonly Clause[]): Alternatives[] {
   })
 }
 
+/** The preferences of a list, each as alternatives. */
+export const preferencesOf = (clauses: readonly Clause[]): Alternatives[] =>
+  clauses.flatMap((clause) => ('soft' in clause ? [alternativesOf(clause, false)] : []))
+
 function alternativesOf(clause: HardClause, isNegated: boolean): Alternatives {
   if ('not' in clause) return alternativesOf(clause.not, !isNegated)
   if ('attest' in clause) {

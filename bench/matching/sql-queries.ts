@@ -1,4 +1,5 @@
-import { ATTEST_KEY, groupOf, GROUPS, kindOf, type Layout } from './sql-layout.ts'
+import type { Client } from 'pg'
+import { GROUPS, listBits, type Layout } from './sql-layout.ts'
 import { EXTRAS } from './sql-row.ts'
 import { toSqlStudent, type SqlStudent } from './sql-student.ts'
 import type { MatchQuery } from '@laurel/matching/match-index'
@@ -11,12 +12,20 @@ export type SqlQuestion = {
   readonly possible: string
   /** True of those possible that are eligible. */
   readonly eligible: string
+  /** The expressions that hold, preferences among them. */
+  readonly held: string
 }
 
 type Asked = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
 
-export function toQuestion(layout: Layout, query: Asked): SqlQuestion {
+/** Looks up which lists name the student's values; the main statements carry their ids. */
+export async function toQuestion(
+  client: Client,
+  layout: Layout,
+  query: Asked,
+): Promise<SqlQuestion> {
   const student = toSqlStudent(layout, query.answers, query.today)
+  const met = await readMetLists(client, student)
   const now = seconds(query.nowMs)
   const attested = Object.entries(query.attested ?? {})
   const saidNo = attested.flatMap(([id, said]) => (Object.values(said).includes(false) ? [id] : []))
@@ -25,19 +34,18 @@ export function toQuestion(layout: Layout, query: Asked): SqlQuestion {
   )
   const leftOut = [...query.excluded, ...saidNo]
   const byAnswers = refusedByNone(student)
+  const held = branchesWhere(branchHolds(met, [...byAnswers, ...decidedOf(student, [])]))
   return {
     student,
     possible: and([
       ...byAnswers,
-      ...listsMet(layout, student),
-      expressionIn(branchMayHold(student, byAnswers)),
+      ...listsMet(layout, student, met),
+      `(expression = 0 or expression in (${branchesWhere(branchMayHold(student, met, byAnswers))}))`,
       `opens <= ${now} and closes >= ${now}`,
       leftOut.length > 0 && `id <> all(${uuids(leftOut)})`,
     ]),
-    eligible: and([
-      ...decidedOf(student, saidYes),
-      expressionIn(branchHolds(student, [...byAnswers, ...decidedOf(student, [])])),
-    ]),
+    eligible: and([...decidedOf(student, saidYes), `(expression = 0 or expression in (${held}))`]),
+    held,
   }
 }
 
@@ -48,11 +56,16 @@ const EXTRA_NUMBERS = Array.from({ length: EXTRAS }, (_, n) => n)
 const and = (conditions: readonly Condition[]): string =>
   conditions.filter(Boolean).join('\n and ') || 'true'
 const uuids = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The lists that hold one of the student's values. */
-const metLists = (student: SqlStudent): string =>
-  `select list from listed where value in (${student.listed.map(literal).join(', ') || 'null'})`
+/** The ids of lists, written out: for the planner, a constant set is one hash table. */
+async function readMetLists(client: Client, { listed }: SqlStudent): Promise<string> {
+  if (listed.length === 0) return "'{}'::int4[]"
+  const { rows } = await client.query<{ list: number }>(
+    'select list from listed where value = any($1)',
+    [listed],
+  )
+  return `'{${rows.map(({ list }) => list).join(',')}}'::int4[]`
+}
 
 function refusedByNone(student: SqlStudent): Condition[] {
   return [
@@ -61,19 +74,11 @@ function refusedByNone(student: SqlStudent): Condition[] {
   ]
 }
 
-const listsMet = (layout: Layout, student: SqlStudent): Condition[] =>
+const listsMet = (layout: Layout, student: SqlStudent, met: string): Condition[] =>
   GROUPS.map((group) => {
-    const known = knownListed(layout, student, group)
-    return known !== 0n && `((asks & ${known}) = 0 or ${group} in (${metLists(student)}))`
+    const known = listBits(layout, group) & student.known
+    return known !== 0n && `((asks & ${known}) = 0 or ${group} = any(${met}))`
   })
-
-function knownListed(layout: Layout, student: SqlStudent, group: string): bigint {
-  let known = 0n
-  for (const [key, bit] of layout.keys)
-    if (key !== ATTEST_KEY && kindOf(key) === 'list' && groupOf(key) === group)
-      known |= bit & student.known
-  return known
-}
 
 /** Nothing asked is unknown or undecided. */
 function decidedOf(student: SqlStudent, saidYes: readonly string[]): Condition[] {
@@ -85,21 +90,24 @@ function decidedOf(student: SqlStudent, saidYes: readonly string[]): Condition[]
   ]
 }
 
-const expressionIn = (conditions: readonly Condition[]): string =>
-  `(expression = 0 or expression in (select expression from branches where ${and(conditions)}))`
+const branchesWhere = (conditions: readonly Condition[]): string =>
+  `select expression from branches where ${and(conditions)}`
 
-const extraHolds = (student: SqlStudent, n: number) =>
-  `list${n} = 0 or (list${n} in (${metLists(student)})) <> not${n}`
+const extraHolds = (met: string, n: number) => `list${n} = 0 or (list${n} = any(${met})) <> not${n}`
 
-const branchMayHold = (student: SqlStudent, conditions: readonly Condition[]): Condition[] => [
+const branchMayHold = (
+  { known }: SqlStudent,
+  met: string,
+  conditions: readonly Condition[],
+): Condition[] => [
   ...conditions,
-  ...EXTRA_NUMBERS.map((n) => `((key${n} & ${student.known}) = 0 or ${extraHolds(student, n)})`),
+  ...EXTRA_NUMBERS.map((n) => `((key${n} & ${known}) = 0 or ${extraHolds(met, n)})`),
 ]
 
 /** What is unknown stands in `asks`, which has been tested. */
-const branchHolds = (student: SqlStudent, conditions: readonly Condition[]): Condition[] => [
+const branchHolds = (met: string, conditions: readonly Condition[]): Condition[] => [
   ...conditions,
-  ...EXTRA_NUMBERS.map((n) => `(${extraHolds(student, n)})`),
+  ...EXTRA_NUMBERS.map((n) => `(${extraHolds(met, n)})`),
 ]
 
 export const countSql = ({ possible, eligible }: SqlQuestion): string =>
@@ -113,3 +121,19 @@ export const pageSql = (
 ): string =>
   `select id, ${eligible} as eligible from catalogue where ${possible}
    order by created desc, id desc limit ${limit} offset ${offset}`
+
+const POINTS_OF_PREFERENCE = 10
+
+/** The best of one tier: those whose preference is met, and all others, each in its kept order. */
+export function bestSql(question: SqlQuestion, tier: 'eligible' | 'possible', limit: number) {
+  const isOfTier = tier === 'eligible' ? question.eligible : `not (${question.eligible})`
+  const best = (isPreferred: string, points: number) =>
+    `(select id, score + ${points} as points, closes from catalogue
+      where ${question.possible} and ${isOfTier} and ${isPreferred}
+      order by score desc, closes, id limit ${limit})`
+  return `select id from (
+    ${best(`preference in (${question.held})`, POINTS_OF_PREFERENCE)}
+    union all
+    ${best(`(preference = 0 or preference not in (${question.held}))`, 0)}) as both_parts
+    order by points desc, closes, id limit ${limit}`
+}

@@ -72,8 +72,10 @@ function fits(row: Conjunction, literal: Literal): boolean {
 function add(layout: Layout, row: Conjunction, literal: Literal): void {
   row.asks |= layouts.keyBit(layout, literal.key)
   if (literal.code === 'attest') return
-  if ('limit' in literal) refuse(layout, row, `${literal.key}${literal.code}${literal.limit}`)
-  else if (layouts.kindOf(literal.key) === 'ethnicity') acceptEthnicities(row, literal)
+  if ('limit' in literal) {
+    const { key, code: operator, limit } = literal
+    refuse(row, layouts.limitFor(layout, { key, operator, limit }))
+  } else if (layouts.kindOf(literal.key) === 'ethnicity') acceptEthnicities(row, literal)
   else if (isOfList(literal)) {
     const { key, values } = literal
     row.lists[layouts.groupOf(key)] = layouts.listFor(layout, key, values)
@@ -93,7 +95,7 @@ function refuseOthers(layout: Layout, row: Conjunction, { key, code, values }: L
       throw new Error('Excluding the undecided is not foreseen here.')
     // The undecided leave open what does not name them.
     const isRefused = value === openOption ? !isListed : isListed === (code === 'notIn')
-    if (isRefused) refuse(layout, row, `${key}=${value}`)
+    if (isRefused) refuse(row, layouts.bitFor(layout, key, value))
   }
 }
 
@@ -104,8 +106,7 @@ function addExtra(layout: Layout, row: Conjunction, { key, code, values }: Liste
   row.extras.push({ list, key: asked, isNegated: code === 'notIn' })
 }
 
-function refuse(layout: Layout, row: Conjunction, name: string): void {
-  const { word, mask } = layouts.bitFor(layout, name)
+function refuse(row: Conjunction, { word, mask }: layouts.Bit): void {
   row.words[word] = (row.words[word] ?? 0n) | mask
 }
 

@@ -29,8 +29,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: '2',
   min_parallel_table_scan_size: '1MB',
   min_parallel_index_scan_size: '512kB',
-  parallel_setup_cost: '100',
-  parallel_tuple_cost: '0.01',
 }
 
 export async function startSqlServer(): Promise<SqlServer> {

@@ -37,8 +37,8 @@ export function toSqlStudent(layout: Layout, answers: Answers, today: string): S
         setBit(layout, isOpen ? undecided : words, `${key}=${value}`)
       }
   }
-  for (const [name, { word, mask }] of layout.bits)
-    if (isBeyond(name, prepared)) words[word] = (words[word] ?? 0n) | mask
+  for (const limit of layout.limits)
+    if (isBeyond(limit, prepared)) words[limit.word] = (words[limit.word] ?? 0n) | limit.mask
   const ethnicity = prepared.get('ethnicity')?.comparable
   return {
     words,
@@ -58,9 +58,8 @@ function setBit(layout: Layout, words: bigint[], name: string): void {
 type Prepared = ReturnType<typeof prepareAnswers>['answers']
 
 /** Whether a limit's bit refuses the answer to its fact. */
-function isBeyond(name: string, prepared: Prepared): boolean {
-  const [, key, operator, limit = ''] = /^(.+?)(>=|<=)(.+)$/.exec(name) ?? []
-  const given = key === undefined ? undefined : prepared.get(key)?.comparable[0]
+function isBeyond({ key, operator, limit }: layouts.Limit, prepared: Prepared): boolean {
+  const given = prepared.get(key)?.comparable[0]
   if (given === undefined) return false
   const asked = typeof given === 'number' ? Number(limit) : limit
   return operator === '>=' ? given < asked : given > asked

@@ -1,0 +1,87 @@
+import type { MatchIndex, MatchResult } from '@laurel/matching/match-index'
+import type { Client } from 'pg'
+import type { Layout } from './sql-layout.ts'
+import { bestSql, countSql, pageSql, toQuestion } from './sql-queries.ts'
+import type { Subject } from './subjects.ts'
+
+/** One thing asked of both sides, who must answer alike. */
+export type Operation = {
+  readonly name: string
+  readonly isFlushed: boolean
+  engine(index: MatchIndex, subject: Subject): unknown
+  sql(client: Client, layout: Layout, subject: Subject): Promise<unknown>
+}
+
+export const PAGE = 15
+const PAGE_500 = 499 * PAGE
+const BEST = 10
+
+type PageRow = { readonly id: string; readonly eligible: boolean }
+
+const find = (index: MatchIndex, subject: Subject, by: 'createdAt' | 'match'): MatchResult =>
+  index.query({ ...subject, filters: {}, order: { by, direction: 'DESC' } })
+
+const idsOf = (result: MatchResult, offset: number, limit: number): string[] =>
+  result.page(offset, limit).map(({ id, verdict }) => `${id} ${verdict}`)
+
+const idsIn = (rows: readonly PageRow[]): string[] =>
+  rows.map(({ id, eligible }) => `${id} ${eligible ? 'eligible' : 'possible'}`)
+
+function countAnd(name: string, offset: number): Operation {
+  return {
+    name,
+    isFlushed: true,
+    engine(index, subject) {
+      const result = find(index, subject, 'createdAt')
+      const { total, eligible } = result
+      return { total, eligible, ids: idsOf(result, offset, PAGE) }
+    },
+    async sql(client, layout, subject) {
+      const question = await toQuestion(client, layout, subject)
+      // Both statements travel together, and come back together.
+      const text = `${countSql(question)};\n${pageSql(question, offset, PAGE)}`
+      const [counted, page] = (await client.query(text)) as unknown as [
+        { rows: { total: number; eligible: number }[] },
+        { rows: PageRow[] },
+      ]
+      return { ...counted.rows[0], ids: idsIn(page.rows) }
+    },
+  }
+}
+
+const pageAlone: Operation = {
+  name: 'page 1 without a count',
+  isFlushed: false,
+  engine: (index, subject) => idsOf(find(index, subject, 'createdAt'), 0, PAGE),
+  async sql(client, layout, subject) {
+    const question = await toQuestion(client, layout, subject)
+    return idsIn((await client.query(pageSql(question, 0, PAGE))).rows)
+  },
+}
+
+const best: Operation = {
+  name: 'top 10 by score',
+  isFlushed: true,
+  engine: (index, subject) =>
+    find(index, subject, 'match')
+      .page(0, BEST)
+      .map(({ id }) => id),
+  async sql(client, layout, subject) {
+    const question = await toQuestion(client, layout, subject)
+    const ask = async (tier: 'eligible' | 'possible', limit: number): Promise<string[]> => {
+      const { rows } = await client.query<{ id: string }>(bestSql(question, tier, limit))
+      return rows.map(({ id }) => id)
+    }
+    const found = await ask('eligible', BEST)
+    const missing = BEST - found.length
+    return missing === 0 ? found : [...found, ...(await ask('possible', missing))]
+  },
+}
+
+export const COUNT_AND_FIRST = countAnd('count + page 1', 0)
+export const OPERATIONS: readonly Operation[] = [
+  COUNT_AND_FIRST,
+  countAnd('count + page 500', PAGE_500),
+  pageAlone,
+  best,
+]
