@@ -1,14 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeadlineFilter } from './deadline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import {
-  DELIVERY_WORDS,
-  NO_REQUIREMENTS_WORDS,
-  QUICK_WORDS,
-  VERDICT_WORDS,
-} from './filter-words.ts'
+import { NO_REQUIREMENTS_WORDS, QUICK_WORDS, VERDICT_WORDS } from './filter-words.ts'
 import styles from './filter-dialog.module.css'
 import { AmountFilter } from './amount-filter.tsx'
 import { hasFilters, type MatchFilters, NO_FILTERS } from './match-filters.ts'
@@ -20,12 +16,16 @@ interface FilterDialogProps {
   onClose: () => void
 }
 
-const VERDICTS = [{ value: undefined, label: 'All' }, ...choicesOf(VERDICT_WORDS)]
-const DELIVERIES = [{ value: undefined, label: 'Either' }, ...choicesOf(DELIVERY_WORDS)]
-
-function choicesOf<Value extends string>(words: Readonly<Record<Value, string>>) {
-  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }))
-}
+const VERDICTS = [
+  { value: undefined, label: 'All' },
+  { value: 'eligible', label: VERDICT_WORDS.eligible },
+  { value: 'possible', label: VERDICT_WORDS.possible },
+] as const
+const DELIVERIES = [
+  { value: undefined, label: 'Either' },
+  { value: 'laurel', label: 'On Laurel' },
+  { value: 'provider', label: 'At the sponsor' },
+] as const
 
 /** All filters at once. What they leave is counted while they are chosen; the list waits. */
 export default function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
@@ -91,7 +91,7 @@ function Check({ label, isOn, onChange }: CheckProps) {
 
 function Actions({ draft, onClear }: { draft: MatchFilters; onClear: () => void }) {
   const { data: counts } = useMatchCounts(draft)
-  const shown = counts?.shown
+  const words = counts ? showWords(counts.shown) : 'Show matches'
   return (
     <div className={styles.actions}>
       <Button
@@ -102,10 +102,12 @@ function Actions({ draft, onClear }: { draft: MatchFilters; onClear: () => void 
         Clear filters
       </Button>
       <Button variant="filled" type="submit">
-        <span role="status">
-          {shown === undefined ? 'Show matches' : `Show ${shown.toLocaleString('en-US')}`}
-        </span>
+        {words}
       </Button>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
     </div>
   )
 }
+
+const showWords = (count: number): string =>
+  `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`
