@@ -60,7 +60,12 @@ class BitsetIndex implements MatchIndex {
     this.#catalogue = new Catalogue(facts, kernels)
     const { store } = this.#catalogue
     const room = createTierRoom(createPagingRoom(createWorkspace(store)))
-    this.#room = { ...room, result: createResultRows(store), ways: createResultRows(store) }
+    this.#room = {
+      ...room,
+      result: createResultRows(store),
+      ways: createResultRows(store),
+      led: createRowRegion(store),
+    }
     this.#onlyPossible = createRowRegion(store)
   }
 

@@ -9,7 +9,7 @@ import { createFilterRows, type FilterRows } from './filter-rows.ts'
 import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
 import { createLeaves, type Leaves } from './leaves.ts'
-import { waysOf, type Way } from './normal-form.ts'
+import { createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
@@ -26,6 +26,7 @@ export class Catalogue {
   readonly store: RowStore
   readonly facts: ReadonlyMap<string, FactDefinition>
   readonly leaves: Leaves = createLeaves()
+  readonly demandOf: ReadDemand
   readonly ids: IdTable = createIdTable()
   readonly columns = createColumnStore()
   readonly traits = createTraits()
@@ -44,6 +45,7 @@ export class Catalogue {
 
   constructor(facts: readonly FactDefinition[], kernels: Kernels) {
     this.facts = factsById(facts)
+    this.demandOf = createDemandReader(this.facts)
     this.store = createRowStore(kernels)
     this.main = createSegment(this.store, this.leaves)
     this.ways = createWayTable(this.store, this.leaves)
@@ -123,7 +125,7 @@ export class Catalogue {
   }
 
   #putCriteria(slot: number, criteria: Criteria) {
-    const ways = waysOf({ all: criteria.all }, this.facts)
+    const ways = waysOf({ all: criteria.all }, this.demandOf)
     if (ways) this.intricate.delete(slot)
     else this.intricate.set(slot, compileCriteria(criteria, this.facts))
     this.#putWays(slot, ways ?? [new Map()])

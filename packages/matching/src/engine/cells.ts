@@ -59,9 +59,13 @@ export function createRangedCells(): Cells {
   return new RangedCells()
 }
 
+/** What a demand names, while there are this many cuts. */
+type Named = { readonly cuts: number; readonly cells: Cell[]; readonly edges: SlotList[] }
+
 class RangedCells implements Cells {
   readonly #cuts: FactValue[] = []
   readonly #cells: Cell[] = [emptyCell(createSlotList())]
+  readonly #named = new WeakMap<Demand, Named>()
 
   get all(): Iterable<Cell> {
     return this.#cells
@@ -72,21 +76,36 @@ class RangedCells implements Cells {
   }
 
   each(demand: Demand, whole: (cell: Cell) => void, partly: (list: SlotList) => void): void {
-    if (!('intervals' in demand)) return
-    const { intervals } = demand
-    const inside = new Set(endsOf(intervals).map((end) => this.#indexOf(end)))
-    for (const [index, cell] of this.#cells.entries()) {
-      const cut = this.#cuts[index >> 1]
-      if (index % 2 === 1) {
-        if (cut !== undefined && names(demand, cut)) whole(cell)
-      } else if (inside.has(index) && cell.edge) partly(cell.edge)
-      else if (covers(intervals, this.#cuts[(index >> 1) - 1], cut)) whole(cell)
-    }
+    const { cells, edges } = this.#namedBy(demand)
+    cells.forEach(whole)
+    edges.forEach(partly)
   }
 
   prepare(demand: Demand, copy: (cell: Cell) => Cell): void {
     if (!('intervals' in demand)) return
     for (const end of endsOf(demand.intervals)) this.#cutAt(end, copy)
+  }
+
+  #namedBy(demand: Demand): Named {
+    const known = this.#named.get(demand)
+    if (known?.cuts === this.#cuts.length) return known
+    const named = { cuts: this.#cuts.length, ...this.#find(demand) }
+    this.#named.set(demand, named)
+    return named
+  }
+
+  #find(demand: Demand): Pick<Named, 'cells' | 'edges'> {
+    const [cells, edges]: [Cell[], SlotList[]] = [[], []]
+    const intervals = 'intervals' in demand ? demand.intervals : []
+    const inside = new Set(endsOf(intervals).map((end) => this.#indexOf(end)))
+    for (const [index, cell] of this.#cells.entries()) {
+      const cut = this.#cuts[index >> 1]
+      const isCut = index % 2 === 1
+      if (!isCut && cell.edge && inside.has(index)) edges.push(cell.edge)
+      else if (isCut && cut !== undefined && names(demand, cut)) cells.push(cell)
+      else if (!isCut && covers(intervals, this.#cuts[(index >> 1) - 1], cut)) cells.push(cell)
+    }
+    return { cells, edges }
   }
 
   /**

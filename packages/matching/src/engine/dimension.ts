@@ -42,6 +42,8 @@ class StoredDimension implements Dimension {
   unconstrained: BitRow | null = null
   readonly #store: RowStore
   #blocks: number
+  /** Those of the cells, which are few where cells are many. */
+  readonly #rows: BitRow[] = []
 
   constructor(store: RowStore, key: DimensionKey, blocks: number) {
     this.#store = store
@@ -55,7 +57,7 @@ class StoredDimension implements Dimension {
     this.constrained?.add(slot)
     this.unconstrained?.clear(slot)
     const accepts = this.key.polarity === 'accept'
-    if (accepts) for (const { row } of this.cells.all) row?.clear(slot)
+    if (accepts) for (const row of this.#rows) row.clear(slot)
     this.cells.each(
       demand,
       (cell) => {
@@ -73,7 +75,7 @@ class StoredDimension implements Dimension {
   remove(slot: number, { demand }: Leaf): void {
     this.constrained?.remove(slot)
     this.unconstrained?.set(slot)
-    for (const { row } of this.cells.all) row?.set(slot)
+    for (const row of this.#rows) row.set(slot)
     this.cells.each(
       demand,
       ({ list }) => list?.remove(slot),
@@ -84,7 +86,7 @@ class StoredDimension implements Dimension {
   addBlock(): void {
     this.#blocks += 1
     this.unconstrained?.addBlock()
-    for (const { row } of this.cells.all) row?.addBlock()
+    for (const row of this.#rows) row.addBlock()
   }
 
   get listBytes(): number {
@@ -114,13 +116,12 @@ class StoredDimension implements Dimension {
     }
     cell.row = row
     cell.list = null
+    this.#rows.push(row)
   }
 
   #copy({ list, row, edge }: Cell): Cell {
-    return {
-      list: list && createSlotList(list.slots.slice(), list.length),
-      row: row && copyBitRow(this.#store, row, 1),
-      edge,
-    }
+    const copied = row && copyBitRow(this.#store, row, 1)
+    if (copied) this.#rows.push(copied)
+    return { list: list && createSlotList(list.slots.slice(), list.length), row: copied, edge }
   }
 }

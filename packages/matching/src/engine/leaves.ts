@@ -31,6 +31,7 @@ export type DimensionKey = {
 
 export function createLeaves(): Leaves {
   const byKey = new Map<string, Leaf>()
+  const byDemand = new WeakMap<Demand, Leaf>()
   const byId: Leaf[] = []
   const dimensions: DimensionKey[] = []
   const dimensionIds = new Map<string, number>()
@@ -49,12 +50,13 @@ export function createLeaves(): Leaves {
       return byId.length
     },
     of(demand) {
+      const same = byDemand.get(demand)
+      if (same) return same
       const key = keyOf(demand)
-      const known = byKey.get(key)
-      if (known) return known
-      const leaf = { id: byId.length, demand, dimension: dimensionOf(demand) }
+      const leaf = byKey.get(key) ?? { id: byId.length, demand, dimension: dimensionOf(demand) }
+      if (leaf.id === byId.length) byId.push(leaf)
       byKey.set(key, leaf)
-      byId.push(leaf)
+      byDemand.set(demand, leaf)
       return leaf
     },
     at(id) {

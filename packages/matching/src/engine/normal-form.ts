@@ -1,5 +1,5 @@
 import { answerKey, type FactValue } from '../answers.ts'
-import { comparison, type Clause, type FactClause } from '../criteria.ts'
+import { comparison, type AttestClause, type Clause, type FactClause } from '../criteria.ts'
 import { membersOf } from '../compile-criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import { comparableValue, hasSeveral } from '../prepare-answers.ts'
@@ -37,28 +37,28 @@ const MAX_WAYS = 12
  */
 export function waysOf(
   clause: Clause,
-  facts: ReadonlyMap<string, FactDefinition>,
+  demandOf: ReadDemand,
   isNegated = false,
 ): readonly Way[] | null {
-  if ('not' in clause) return waysOf(clause.not, facts, !isNegated)
+  if ('not' in clause) return waysOf(clause.not, demandOf, !isNegated)
   if ('all' in clause) {
     const members = clause.all.filter((member) => !('soft' in member && member.soft))
-    return combine(members, facts, isNegated, isNegated)
+    return combine(members, demandOf, isNegated, isNegated)
   }
-  if ('any' in clause) return combine(clause.any, facts, isNegated, !isNegated)
-  const demand = demandOf(clause, facts, isNegated)
+  if ('any' in clause) return combine(clause.any, demandOf, isNegated, !isNegated)
+  const demand = demandOf(clause, isNegated)
   return [new Map([[keyOf(demand), demand]])]
 }
 
 function combine(
   members: readonly Clause[],
-  facts: ReadonlyMap<string, FactDefinition>,
+  demandOf: ReadDemand,
   isNegated: boolean,
   isAny: boolean,
 ): readonly Way[] | null {
   let ways: readonly Way[] | null = isAny ? [] : [new Map()]
   for (const member of members) {
-    const own = waysOf(member, facts, isNegated)
+    const own = waysOf(member, demandOf, isNegated)
     if (!own || !ways) return null
     ways = isAny ? [...ways, ...own] : productOf(ways, own)
     if (!ways || ways.length > MAX_WAYS) return null
@@ -115,8 +115,28 @@ function keyOf(demand: Demand): string {
 }
 
 /** What one clause, or its negation, asks. */
-export function demandOf(
-  clause: FactClause | { readonly attest: string },
+export type ReadDemand = (clause: FactClause | AttestClause, isNegated: boolean) => Demand
+
+/** Catalogues repeat themselves: these many clauses are read once. */
+const KEPT_CLAUSES = 100_000
+
+/** Reads clauses over a fact list; equal clauses give the same demand. */
+export function createDemandReader(facts: ReadonlyMap<string, FactDefinition>): ReadDemand {
+  const kept = [new Map<string, Demand>(), new Map<string, Demand>()]
+  return (clause, isNegated) => {
+    const demands = kept[isNegated ? 1 : 0] ?? new Map<string, Demand>()
+    const key = JSON.stringify(clause)
+    const known = demands.get(key)
+    if (known) return known
+    const demand = demandOf(clause, facts, isNegated)
+    if (demands.size >= KEPT_CLAUSES) demands.clear()
+    demands.set(key, demand)
+    return demand
+  }
+}
+
+function demandOf(
+  clause: FactClause | AttestClause,
   facts: ReadonlyMap<string, FactDefinition>,
   isNegated: boolean,
 ): Demand {

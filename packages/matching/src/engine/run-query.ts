@@ -1,18 +1,26 @@
 import { MET, NOT_MET, truthOf, type Truth } from '../compile-criteria.ts'
 import { truthOfDemand } from './leaves.ts'
 import type { Student } from '../prepare-answers.ts'
-import { createBitRow, type BitRow } from './bit-rows.ts'
+import { blockOf, createBitRow, placeOf, type BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MatchQuery } from './match-query.ts'
-import { BLOCK_SIZE, ROW_STRIDE } from './kernels.ts'
-import { SLOTS_AT_ONCE, type PagingRoom } from './paging.ts'
+import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
+import type { PagingRoom } from './paging.ts'
+import type { RowRegion } from './row-region.ts'
+import type { RowStore } from './row-store.ts'
 import type { ResultRows } from './result-rows.ts'
 import { runSegment } from './run-segment.ts'
 import type { Segment } from './segment.ts'
-import { createStudentTruths } from './student-truths.ts'
+import { createStudentTruths, type StudentTruths } from './student-truths.ts'
+import type { WayTable } from './way-table.ts'
 
 /** What queries write in: one at a time. */
-export type QueryRoom = PagingRoom & { readonly result: ResultRows; readonly ways: ResultRows }
+export type QueryRoom = PagingRoom & {
+  readonly result: ResultRows
+  readonly ways: ResultRows
+  /** Rows of the scholarships that ways lead into. */
+  readonly led: RowRegion
+}
 
 type Asked = Pick<MatchQuery, 'attested' | 'nowMs' | 'excluded' | 'within' | 'filters'>
 
@@ -31,7 +39,7 @@ export function runQuery(
   const truths = createStudentTruths(catalogue.leaves, student)
   runSegment(catalogue.main, truths, [openSimple, ...filters], room.workspace, room.result)
   const passes = (slot: number) => open.has(slot) && filters.every((row) => row.has(slot))
-  takeInWays(catalogue, truths, passes, room)
+  takeInWays(catalogue, truths, [open, ...filters], room)
   for (const [slot, criteria] of catalogue.intricate)
     if (passes(slot)) room.result.setTruth(slot, truthOf(criteria, student))
   takeInAttested(catalogue, student, asked, passes, room.result)
@@ -51,27 +59,55 @@ function rowOf({ store, main, ids }: Catalogue, wanted: Iterable<string>): BitRo
   return row
 }
 
-/** The best of the ways into a scholarship is its verdict. */
+/**
+ * The best of the ways into a scholarship is its verdict: every way that may be gone sets the bit
+ * of its scholarship in rows of the main segment, which then pass the filters as all do.
+ */
 function takeInWays(
-  { ways }: Catalogue,
-  truths: ReturnType<typeof createStudentTruths>,
-  passes: (slot: number) => boolean,
+  { ways, main, store }: Catalogue,
+  truths: StudentTruths,
+  within: readonly BitRow[],
   room: QueryRoom,
 ): void {
   if (ways.segment.slots === 0) return
   runSegment(ways.segment, truths, [ways.used], room.workspace, room.ways)
-  const { store } = room.workspace
-  const { possible, possibleCounts } = room.ways
-  for (const [block, count] of possibleCounts.entries()) {
-    for (let skip = 0; skip < count; skip += SLOTS_AT_ONCE) {
-      const row = possible + block * ROW_STRIDE
-      const first = block * BLOCK_SIZE
-      const found = store.kernels.collect(row, skip, SLOTS_AT_ONCE, first, room.slots)
-      for (let at = room.slots / 4; at < room.slots / 4 + found; at += 1) {
-        const way = store.words[at] ?? 0
-        const slot = ways.scholarshipOf(way)
-        const truth = room.ways.truthOf(way)
-        if (truth > room.result.truthOf(slot) && passes(slot)) room.result.setTruth(slot, truth)
+  const { result, led } = room
+  const rows = led.at(2 * main.blocks)
+  const eligible = rows + main.blocks * ROW_STRIDE
+  store.bytes.fill(0, rows, eligible + main.blocks * ROW_STRIDE)
+  setLedTo(ways, store, room.ways.possible, room.ways.blocks, rows)
+  setLedTo(ways, store, room.ways.eligible, room.ways.blocks, eligible)
+  for (let block = 0; block < main.blocks; block += 1) {
+    const passing = within.map((row) => row.addresses[block] ?? 0)
+    const at = block * ROW_STRIDE
+    const join = (led: number, into: number): number => {
+      const { list } = room.workspace
+      store.words.set([led, ...passing], list / 4)
+      store.kernels.and(list, passing.length + 1, led)
+      store.words.set([into, led], list / 4)
+      return store.kernels.or(list, 2, into)
+    }
+    result.possibleCounts[block] = join(rows + at, result.possible + at)
+    result.eligibleCounts[block] = join(eligible + at, result.eligible + at)
+  }
+}
+
+/** Sets the bits of the scholarships that the ways set in some rows lead into. */
+function setLedTo(
+  ways: WayTable,
+  { bytes, words }: RowStore,
+  from: number,
+  blocks: number,
+  to: number,
+): void {
+  for (let block = 0; block < blocks; block += 1) {
+    const first = (from + block * ROW_STRIDE) / 4
+    for (let word = 0; word < ROW_BYTES / 4; word += 1) {
+      for (let bits = words[first + word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const bit = 31 - Math.clz32(bits & -bits)
+        const slot = ways.scholarshipOf(block * BLOCK_SIZE + word * 32 + bit)
+        const at = to + blockOf(slot) * ROW_STRIDE + (placeOf(slot) >>> 3)
+        bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
       }
     }
   }

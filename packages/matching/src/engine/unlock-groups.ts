@@ -4,7 +4,7 @@ import type { FactClause } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import type { Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { demandOf, type Demand } from './normal-form.ts'
+import type { Demand } from './normal-form.ts'
 import { meets, tallyAnswers, type AnswerTally, type Group, type Waiting } from './unlock-tally.ts'
 
 /** A question a student has not answered, and what answering it opens. */
@@ -61,9 +61,7 @@ class CollectedGroups implements UnlockGroups {
   }
 
   addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void {
-    const demands = comparedIn(criteria).map((clause) =>
-      demandOf(clause, this.#catalogue.facts, false),
-    )
+    const demands = comparedIn(criteria).map((clause) => this.#catalogue.demandOf(clause, false))
     for (const [question, own] of Map.groupBy(demands, ({ answerKey }) => answerKey))
       if (question !== null && !student.answers.has(question))
         this.#addGroup(question, {
