@@ -19,6 +19,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -139,6 +140,7 @@ function mountFeatures(app: App): void {
   familyRoutes(app)
   fileRoutes(app)
   automationRoutes(app)
+  notificationRoutes(app)
   plannerRoutes(app)
   calendarRoutes(app)
   schoolRoutes(app)

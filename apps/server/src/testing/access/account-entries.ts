@@ -152,8 +152,10 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     body: { invites: 'parent', email: `${crypto.randomUUID()}@example.org` },
   })),
   listStudentMatches: own((world) => ({ params: student(world) }), { outcomes: followed }),
+  listNotifications: each(),
   listSuggestions: each(),
   readFamily: each(),
+  readNotifications: each(() => ({ body: { all: true } })),
   readInvitation: open(
     async (world) => {
       const { token } = await invitation(world, await signIn(world, 'owner'))

@@ -3,6 +3,7 @@ import {
   readConsents,
   readGivenAnswers,
   readMails,
+  readNotifications,
   readProfile,
   readSessions,
 } from './read-account.ts'
@@ -87,6 +88,12 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     holds: 'mails to you; codes, and links that work like a key, are left out of them',
     tables: ['outbox_emails'],
     read: readMails,
+  },
+  {
+    name: 'notifications.json',
+    holds: 'what Laurel told you of, and when you read it',
+    tables: ['notifications'],
+    read: readNotifications,
   },
   {
     name: 'consents.json',

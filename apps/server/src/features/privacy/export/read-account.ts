@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import * as accounts from '../../../db/schema/accounts.ts'
 import * as automation from '../../../db/schema/automation.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
 import { mailChoices, privacyRequests } from '../../../db/schema/privacy.ts'
 import * as catalogue from '../../../db/schema/scholarships.ts'
 import { outboxEmails, sessions } from '../../../db/schema/sessions.ts'
@@ -94,3 +95,11 @@ export async function readMails(db: Queryable, { userId, provenEmail }: Owner) {
     .orderBy(asc(createdAt))
   return rows.map((row) => ({ ...row, bodyText: withoutKeys(row.bodyText) }))
 }
+
+/** What the person was told of. */
+export const readNotifications = (db: Queryable, { applicantIds }: Owner) =>
+  db
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.applicantId, applicantIds))
+    .orderBy(asc(notifications.createdAt))
