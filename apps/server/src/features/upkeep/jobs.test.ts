@@ -122,6 +122,7 @@ it('is scheduled once however many processes start it', async () => {
   )
   expect(schedules.rows).toEqual([
     { name: 'upkeep', cron: '7 * * * *' },
+    { name: 'notifications', cron: '37 * * * *' },
     { name: 'mails', cron: '* * * * *' },
   ])
   await first.stop()
