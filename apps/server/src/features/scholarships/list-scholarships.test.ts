@@ -130,12 +130,12 @@ describe('order', () => {
     expect(await order('amount', 'ASC')).toEqual(['old', 'new', 'middle'])
   })
 
-  it('sorts by match: eligible before possible, then more preferences met', async () => {
+  it('sorts by match: eligible before possible, then by what speaks for it', async () => {
     const lovesMusic = { fact: 'fieldOfStudy', in: ['music'], soft: true } as const
     await someScholarships(app, [
       { title: 'possible', criteria: [{ fact: 'gpa', gte: 3 }] },
       { title: 'eligible', deadline: '2026-12-01' },
-      { title: 'preferred', criteria: [lovesMusic], deadline: '2027-12-01' },
+      { title: 'preferred', criteria: [lovesMusic], deadline: '2026-12-01' },
     ])
     const student = await aStudent(app, { answers: { fieldOfStudy: ['music'] } })
     expect(titles(await list(student, { orderBy: 'match' }))).toEqual([
@@ -145,8 +145,8 @@ describe('order', () => {
     ])
   })
 
-  it.each(['createdAt', 'deadline', 'amount', 'match'])(
-    'breaks ties of %s by id, so that pages never overlap',
+  it.each(['createdAt', 'deadline', 'amount', 'effort', 'match'])(
+    'breaks ties of %s by id in its direction, so that pages never overlap',
     async (orderBy) => {
       const stored = await someScholarships(
         app,
@@ -159,7 +159,9 @@ describe('order', () => {
         ),
       )
       const ids = pages.flat().map(({ id }) => id)
-      expect(ids).toEqual(stored.map(({ id }) => id).sort())
+      const ascending = stored.map(({ id }) => id).sort()
+      // The best match comes first in both directions, so its ties have one order.
+      expect(ids).toEqual(orderBy === 'match' ? ascending : ascending.toReversed())
     },
   )
 })
