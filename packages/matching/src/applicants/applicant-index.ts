@@ -38,7 +38,7 @@ export type ApplicantIndex = {
   match(criteria: Criteria, today: string): ApplicantMatches
 }
 
-export const CHUNK_SIZE = 1000
+export const CHUNK_SIZE = 500
 /** A block in which this many are gone is made usable again before a new one is begun. */
 const DEAD_TO_REUSE = BLOCK_SIZE / 4
 

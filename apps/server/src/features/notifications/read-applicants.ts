@@ -5,7 +5,7 @@ import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import { toAnswers } from '../profile/read-answers.ts'
 
 /** Applicants that are read at a time: taking in more would hold up everything else. */
-const MOST = 200
+const MOST = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export interface Addressee {
