@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import { clock } from '../../clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
+import { askingPlace } from './ask-question.tsx'
 import { describeState, sentNote, type Stated, type VerdictTone } from './describe-verdict.ts'
 import { cardLines, reasonLines } from './reason-lines.ts'
 import { ReasonItem } from './reason-item.tsx'
@@ -43,10 +44,9 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
   return (
     <div
       className={classNames(styles.why, styles[variant])}
-      tabIndex={-1}
       role="group"
       aria-label="How it fits"
-      data-asking-place
+      {...askingPlace(scholarship.id)}
     >
       <p className={classNames(styles.verdict, styles[state.tone])}>
         <span className={styles.seal}>

@@ -20,6 +20,7 @@ it.each<[string, Match]>([
   ['You meet its one condition.', match(clause('met'))],
   ['You meet all 2 conditions.', match(clause('met'), clause('met'))],
   ['You meet 1 of 2 conditions so far.', match(clause('met'), clause('unknown'))],
+  ['Your answers decide it.', match(clause('unknown'))],
   ['Open to every student', match(clause('notMet', { soft: true }))],
   [
     'One condition is not met by the answers you gave.',

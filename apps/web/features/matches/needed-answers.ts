@@ -21,5 +21,6 @@ export function conditionsLine({ reasons, unknown }: Match): string {
     return `${counted(failed, 'condition is', 'conditions are')} not met by the answers you gave.`
   if (met === hard.length)
     return met === 1 ? 'You meet its one condition.' : `You meet all ${met} conditions.`
+  if (met === 0) return 'Your answers decide it.'
   return `You meet ${met} of ${hard.length} conditions so far.`
 }

@@ -2,7 +2,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usd } from '../listings/amount-words.ts'
-import { useAskQuestion } from './ask-question.tsx'
+import { askingPlace, useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
 import { questionKey, questionWords } from './open-question.ts'
 import { opensWords, type TopQuestion } from './top-questions.ts'
@@ -19,12 +19,7 @@ export function QuestionPanel({ questions }: QuestionPanelProps) {
   const [first] = questions
   if (!first) return null
   return (
-    <section
-      className={styles.panel}
-      aria-labelledby="question-panel"
-      tabIndex={-1}
-      data-asking-place
-    >
+    <section className={styles.panel} aria-labelledby="question-panel" {...askingPlace('panel')}>
       <h2 id="question-panel">
         {counted(questions.length, 'answer')} that {questions.length === 1 ? 'opens' : 'open'} the
         most

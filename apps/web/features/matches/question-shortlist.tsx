@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { usd } from '../listings/amount-words.ts'
-import { useAskQuestion } from './ask-question.tsx'
+import { askingPlace, useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
 import { type OpenQuestion, questionKey, questionWords } from './open-question.ts'
 import styles from './question-shortlist.module.css'
@@ -17,8 +17,7 @@ export function QuestionShortlist({ top }: { top: TopQuestions }) {
       className={styles.panel}
       aria-labelledby="question-shortlist"
       aria-busy={!questions && !hasFailed}
-      tabIndex={-1}
-      data-asking-place
+      {...askingPlace('shortlist')}
     >
       <h2 id="question-shortlist">{headingFor(questions)}</h2>
       {hasFailed && (
