@@ -31,6 +31,8 @@ export const keys = {
     ['followed', studentId, 'matches', page] as const,
   followedProfile: (studentId: string) => ['followed', studentId, 'profile'] as const,
   familySuggestions: ['scholarships', 'family-suggestions'] as const,
+  notifications: ['notifications'] as const,
+  notificationPage: (limit: number) => ['notifications', limit] as const,
   limit: ['limit'] as const,
   formFields: ['form-fields'] as const,
 }

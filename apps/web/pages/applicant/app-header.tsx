@@ -2,6 +2,7 @@ import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link, useLocation } from 'react-router'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -60,6 +61,7 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
           {inboxCount > 0 && <span className={styles.dot}>{inboxCount}</span>}
         </Link>
       )}
+      <NotificationBell />
       <AccountMenu user={user} onLogout={onLogout} />
     </header>
   )

@@ -1,0 +1,32 @@
+import type { Notification } from '@laurel/contract/notifications'
+import { paths } from '../../paths.ts'
+
+type Told = Pick<Notification, 'count' | 'scholarships'>
+
+/** What the bell is called: how many are unread belongs to its name. */
+export const bellLabel = (unread: number): string =>
+  unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'
+
+/** No number on the bell is wider than this. */
+export const bellCount = (unread: number): string => (unread > 99 ? '99+' : String(unread))
+
+/** "A new scholarship fits you", "12 new scholarships fit you". */
+export const headline = ({ count }: Told): string =>
+  count === 1
+    ? 'A new scholarship fits you'
+    : `${count.toLocaleString('en-US')} new scholarships fit you`
+
+/** The titles that may be shown, and how many more there are; empty without any. */
+export function titles({ count, scholarships }: Told): string {
+  const more = count - scholarships.length
+  const named = scholarships.map(({ title }) => title || 'No Name')
+  if (named.length === 0) return ''
+  const all = more > 0 ? [...named, `${more.toLocaleString('en-US')} more`] : named
+  return new Intl.ListFormat('en-US').format(all)
+}
+
+/** Where it leads: to the one scholarship, or to all matches, the newest first. */
+export function linkTo({ count, scholarships }: Told): string {
+  const [only] = scholarships
+  return count === 1 && only ? paths.scholarshipDetail(only.id) : paths.matches
+}
