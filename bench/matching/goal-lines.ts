@@ -3,14 +3,15 @@ import type { Run } from './render-report.ts'
 
 /** One line for each goal of a million scholarships. */
 export function goalLines({ operations, bytes, both, updates, reverse }: Run): string[] {
-  const [first, far, , best] = operations
-  if (!first || !far || !best) throw new Error('An operation was not measured.')
+  const [first, far, , best, unlocks] = operations
+  if (!first || !far || !best || !unlocks) throw new Error('An operation was not measured.')
   const p99 = quantile(first.warm.counted, 0.99) ?? Number.NaN
   return [
     atLeast('count + page 1, caches flushed', 250, median(first.coldRatios)),
     atLeast('count + page 1, warm', 700, median(first.warmRatios)),
     atMost('count + page 1, p99', 0.5, p99 / 1000, 'ms'),
     atLeast('count + page 500, warm', 100, median(far.warmRatios)),
+    atLeast('unlock analysis', 20, median(unlocks.warmRatios)),
     atMost('top 10 by score', 0.5, median(best.warm.counted) / 1000, 'ms'),
     atMost('memory of the index', 130, bytes / 1e6, 'MB'),
     atMost('filling the index', 60, both.fillSeconds, 's'),

@@ -1,7 +1,9 @@
-import type { MatchIndex, MatchResult } from '@laurel/matching/match-index'
+import type { MatchIndex, MatchResult, Unlock } from '@laurel/matching/match-index'
 import type { Client } from 'pg'
 import type { Layout } from './sql-layout.ts'
 import { bestSql, countSql, pageSql, toQuestion } from './sql-queries.ts'
+import { unlocksSql, type Blocked } from './sql-unlocks.ts'
+import { differenceInUnlocks } from './sum-unlocks.ts'
 import type { Subject } from './subjects.ts'
 
 /** One thing asked of both sides, who must answer alike. */
@@ -10,6 +12,10 @@ export type Operation = {
   readonly isFlushed: boolean
   engine(index: MatchIndex, subject: Subject): unknown
   sql(client: Client, layout: Layout, subject: Subject): Promise<unknown>
+  /** What differs between the two answers; null for nothing. */
+  difference(layout: Layout, subject: Subject, engine: unknown, sql: unknown): string | null
+  /** Asked for every so many profiles. */
+  readonly every: number
 }
 
 export const PAGE = 15
@@ -27,10 +33,17 @@ const idsOf = (result: MatchResult, offset: number, limit: number): string[] =>
 const idsIn = (rows: readonly PageRow[]): string[] =>
   rows.map(({ id, eligible }) => `${id} ${eligible ? 'eligible' : 'possible'}`)
 
+function inWords(_layout: Layout, _subject: Subject, engine: unknown, sql: unknown): string | null {
+  const [mine, other] = [JSON.stringify(engine), JSON.stringify(sql)]
+  return mine === other ? null : `${mine.slice(0, 600)}\nSQL ${other.slice(0, 600)}`
+}
+
 function countAnd(name: string, offset: number): Operation {
   return {
     name,
     isFlushed: true,
+    every: 1,
+    difference: inWords,
     engine(index, subject) {
       const result = find(index, subject, 'createdAt')
       const { total, eligible } = result
@@ -52,6 +65,8 @@ function countAnd(name: string, offset: number): Operation {
 const pageAlone: Operation = {
   name: 'page 1 without a count',
   isFlushed: false,
+  every: 1,
+  difference: inWords,
   engine: (index, subject) => idsOf(find(index, subject, 'createdAt'), 0, PAGE),
   async sql(client, layout, subject) {
     const question = await toQuestion(client, layout, subject)
@@ -62,6 +77,8 @@ const pageAlone: Operation = {
 const best: Operation = {
   name: 'top 10 by score',
   isFlushed: true,
+  every: 1,
+  difference: inWords,
   engine: (index, subject) =>
     find(index, subject, 'match')
       .page(0, BEST)
@@ -78,10 +95,24 @@ const best: Operation = {
   },
 }
 
+const unlocks: Operation = {
+  name: 'unlock analysis',
+  isFlushed: false,
+  every: 4,
+  engine: (index, subject) => index.unlocks(subject),
+  async sql(client, layout, subject) {
+    const question = await toQuestion(client, layout, subject)
+    return (await client.query<Blocked>(unlocksSql(layout, question))).rows
+  },
+  difference: (layout, subject, engine, sql) =>
+    differenceInUnlocks(layout, subject, engine as Unlock[], sql as Blocked[]),
+}
+
 export const COUNT_AND_FIRST = countAnd('count + page 1', 0)
 export const OPERATIONS: readonly Operation[] = [
   COUNT_AND_FIRST,
   countAnd('count + page 500', PAGE_500),
   pageAlone,
   best,
+  unlocks,
 ]

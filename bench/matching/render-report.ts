@@ -96,7 +96,8 @@ function catalogueLines({ size, subjects, both, updates, reverse, operations }: 
     '## What was matched',
     '',
     `- Catalogue of seed ${size.seed}: ${both.conditionsPerListing.toFixed(2)} conditions a scholarship. For a typical profile (${median(answers)} answers) ${percent(median(shares))} are eligible or possible (a tenth of the profiles below ${percent(quantile(shares, 0.1))}, a tenth above ${percent(quantile(shares, 0.9))}).`,
-    `- ${subjects.length} profiles, one in ten with three to six answers, one in three with scholarships left out, one in four with answered questions. Counts, eligible counts, the ids and verdicts of page 1 and page 500 and the ten best were equal for every one.`,
+    `- ${subjects.length} profiles, one in ten with three to six answers, one in three with scholarships left out, one in four with answered questions. Compared: counts, eligible counts, ids and verdicts of pages 1 and 500, the ten best, and what answers open.`,
+    ...operations.map(comparedLine),
     `- PostgreSQL: 1 GB of shared buffers, everything read into memory before, and for each operation the best of six settings of the planner: ${operations.map(({ name, choice }) => `${name}: ${nameChoice(choice)}`).join('; ')}.`,
     `- Changes: replaced ${spread(updates.replaced)}, added ${spread(updates.added)}, removed ${spread(updates.removed)}; the first count and page after a change ${spread(updates.next)}.`,
     `- Reverse match over ${reverse.applicants.toLocaleString('en')} students: warm ${spread(reverse.warm)}, all caches flushed ${spread(reverse.cold)}, PostgreSQL ${spread(reverse.sql)}; all ids of those eligible ${spread(reverse.ids)} for ${median(reverse.idsPerMatch)} ids in the median; ${Math.round(reverse.bytes / 1e6)} MB, filled in ${reverse.fillSeconds.toFixed(1)} s. Counts equal for ${reverse.idsPerMatch.length} scholarships.`,
@@ -118,4 +119,10 @@ function sampleLines({ operations }: Run): string[] {
     '',
     'The answers of a profile are kept as one object, as the server keeps them while they do not change. PostgreSQL’s times include the way to it and back over a local connection; each is the better of two, because interruptions of its processes cannot be seen.',
   ]
+}
+
+function comparedLine({ name, compared, differences }: Measured): string {
+  const [first] = differences
+  if (first === undefined) return `- Equal answers, ${name}: ${compared} of ${compared} profiles.`
+  return `- **Different answers**, ${name}: ${differences.length} of ${compared} profiles, the first: ${first}.`
 }

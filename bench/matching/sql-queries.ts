@@ -12,20 +12,24 @@ export type SqlQuestion = {
   readonly possible: string
   /** True of those possible that are eligible. */
   readonly eligible: string
-  /** The expressions that hold, preferences among them. */
+  /** The ids of the expressions that hold, preferences among them. */
   readonly held: string
+  /** True where no question of the scholarship itself is open. */
+  readonly isAttested: string
 }
 
 type Asked = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
 
-/** Looks up which lists name the student's values; the main statements carry their ids. */
+/** Looks up which lists and expressions the student meets; the main statements carry their ids. */
 export async function toQuestion(
   client: Client,
   layout: Layout,
   query: Asked,
 ): Promise<SqlQuestion> {
   const student = toSqlStudent(layout, query.answers, query.today)
-  const met = await readMetLists(client, student)
+  const met = await readIds(client, 'select list as id from listed where value = any($1)', [
+    student.listed,
+  ])
   const now = seconds(query.nowMs)
   const attested = Object.entries(query.attested ?? {})
   const saidNo = attested.flatMap(([id, said]) => (Object.values(said).includes(false) ? [id] : []))
@@ -34,18 +38,27 @@ export async function toQuestion(
   )
   const leftOut = [...query.excluded, ...saidNo]
   const byAnswers = refusedByNone(student)
-  const held = branchesWhere(branchHolds(met, [...byAnswers, ...decidedOf(student, [])]))
+  const holds = branchHolds(met, [...byAnswers, ...decidedOf(student, [])])
+  const held = await readIds(client, branchesWhere(holds))
+  const mayHold = branchesWhere(branchMayHold(student, met, byAnswers))
   return {
     student,
     possible: and([
-      ...byAnswers,
-      ...listsMet(layout, student, met),
-      `(expression = 0 or expression in (${branchesWhere(branchMayHold(student, met, byAnswers))}))`,
+      // The planner would test what looks cheaper first; the words refuse most.
+      `case when not (${and(byAnswers)}) then false else ${and([
+        ...listsMet(layout, student, met),
+        `(expression = 0 or expression in (${mayHold}))`,
+      ])} end`,
       `opens <= ${now} and closes >= ${now}`,
       leftOut.length > 0 && `id <> all(${uuids(leftOut)})`,
     ]),
-    eligible: and([...decidedOf(student, saidYes), `(expression = 0 or expression in (${held}))`]),
+    eligible: and([
+      ...decidedOf(student, saidYes),
+      `(expression = 0 or expression = any(${held}))`,
+    ]),
     held,
+    isAttested:
+      saidYes.length > 0 ? `((asks & 1) = 0 or id = any(${uuids(saidYes)}))` : '(asks & 1) = 0',
   }
 }
 
@@ -57,14 +70,10 @@ const and = (conditions: readonly Condition[]): string =>
   conditions.filter(Boolean).join('\n and ') || 'true'
 const uuids = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
 
-/** The ids of lists, written out: for the planner, a constant set is one hash table. */
-async function readMetLists(client: Client, { listed }: SqlStudent): Promise<string> {
-  if (listed.length === 0) return "'{}'::int4[]"
-  const { rows } = await client.query<{ list: number }>(
-    'select list from listed where value = any($1)',
-    [listed],
-  )
-  return `'{${rows.map(({ list }) => list).join(',')}}'::int4[]`
+/** Ids written out: for the planner, a constant set is one small hash table. */
+async function readIds(client: Client, text: string, values: unknown[] = []): Promise<string> {
+  const { rows } = await client.query<{ id: number }>(text, values)
+  return `'{${rows.map(({ id }) => id).join(',')}}'::int4[]`
 }
 
 function refusedByNone(student: SqlStudent): Condition[] {
@@ -91,7 +100,7 @@ function decidedOf(student: SqlStudent, saidYes: readonly string[]): Condition[]
 }
 
 const branchesWhere = (conditions: readonly Condition[]): string =>
-  `select expression from branches where ${and(conditions)}`
+  `select expression as id from branches where ${and(conditions)}`
 
 const extraHolds = (met: string, n: number) => `list${n} = 0 or (list${n} = any(${met})) <> not${n}`
 
@@ -132,8 +141,8 @@ export function bestSql(question: SqlQuestion, tier: 'eligible' | 'possible', li
       where ${question.possible} and ${isOfTier} and ${isPreferred}
       order by score desc, closes, id limit ${limit})`
   return `select id from (
-    ${best(`preference in (${question.held})`, POINTS_OF_PREFERENCE)}
+    ${best(`preference <> 0 and preference = any(${question.held})`, POINTS_OF_PREFERENCE)}
     union all
-    ${best(`(preference = 0 or preference not in (${question.held}))`, 0)}) as both_parts
+    ${best(`(preference = 0 or preference <> all(${question.held}))`, 0)}) as both_parts
     order by points desc, closes, id limit ${limit}`
 }

@@ -18,20 +18,24 @@ export type Blocked = {
  * One pass over the catalogue: those that lack at most one answer, in groups that ask the same. What
  * each answer opens is a sum over these few groups, left out of the time that is measured.
  */
-export function unlocksSql(layout: Layout, { student, possible, held }: SqlQuestion): string {
-  const open = `(asks & ${student.unknown})`
+export function unlocksSql(
+  layout: Layout,
+  { student, possible, held, isAttested }: SqlQuestion,
+): string {
+  const unknown = student.unknown & ~1n
+  const open = `(asks & ${unknown})`
   const lists = GROUPS.map((group) => {
-    const bits = listBits(layout, group) & student.unknown
+    const bits = listBits(layout, group) & unknown
     return `when (asks & ${bits}) <> 0 then ${group}`
   })
   const words = Array.from(
     { length: WORDS },
-    (_, word) => `(w${word} & ${unknownBits(layout, student.unknown, word)})::text`,
+    (_, word) => `(w${word} & ${unknownBits(layout, unknown, word)})::text`,
   )
   const undecided = student.undecided.flatMap((bits, word) =>
     bits === 0n ? [] : [` and (w${word} & ${bits}) = 0`],
   )
-  const isOpen = `(expression <> 0 and expression not in (${held}))`
+  const isOpen = `(expression <> 0 and expression <> all(${held}))`
   return `select ${open}::text as blocker, array[${words.join(', ')}] as words,
       case ${lists.join(' ')} else 0 end as list,
       case when ${open} = ${layout.keys.get('ethnicity') ?? 0n} then ethnicities else 0 end
@@ -40,7 +44,7 @@ export function unlocksSql(layout: Layout, { student, possible, held }: SqlQuest
       count(*)::int as scholarships, sum(amount)::float8 as "amountUsd"
     from catalogue
     where ${possible}
-      and (asks & 1) = 0 and (${open} & (${open} - 1)) = 0 ${undecided.join('')}
+      and ${isAttested} and (${open} & (${open} - 1)) = 0 ${undecided.join('')}
       and (${open} <> 0 or ${isOpen})
     group by 1, 2, 3, 4, 5`
 }

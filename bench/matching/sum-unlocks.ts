@@ -1,10 +1,14 @@
-import type { Answers, FactValue } from '@laurel/matching/answers'
+import { answerKey, type Answers, type FactValue } from '@laurel/matching/answers'
 import { FACTS } from '@laurel/matching/facts'
+import type { Unlock } from '@laurel/matching/match-index'
 import { prepareAnswers } from '@laurel/matching/prepare-answers'
 import { factOf, listById, type Layout } from './sql-layout.ts'
 import type { Alternatives, Literal } from './sql-literals.ts'
 import { toSqlStudent, type SqlStudent } from './sql-student.ts'
 import type { Blocked } from './sql-unlocks.ts'
+
+/** Of these, an answer that the engine does not name must open nothing. */
+const CLOSED_FACTS = ['schoolLevel', 'citizenship', 'gender', 'ethnicity', 'degreeType']
 
 type Asked = { readonly answers: Answers; readonly today: string }
 type Opened = { scholarships: number; amountUsd: number }
@@ -18,17 +22,27 @@ export function sumUnlocks(
   key: string,
   answer: FactValue,
 ): Opened {
-  const answered = { ...answers, [key]: [answer] }
+  // An age cannot be answered; whoever was born in January of its year has it.
+  const born = `${Number(today.slice(0, 4)) - Number(answer)}-01-01`
+  const answered: Answers = {
+    ...answers,
+    ...(key === 'age' ? { birthDate: [born] } : { [key]: [answer] }),
+  }
   const student = toSqlStudent(layout, answered, today)
   const prepared = prepareAnswers(answered, today, FACTS).answers
   const opened: Opened = { scholarships: 0, amountUsd: 0 }
+  const own = layout.keys.get(key) ?? 0n
   for (const group of groups)
-    if (isOpened(layout, group, student, prepared)) {
+    if (mayConcern(group, own) && isOpened(layout, group, student, prepared)) {
       opened.scholarships += group.scholarships
       opened.amountUsd += group.amountUsd
     }
   return opened
 }
+
+/** Only a group that waits for this fact, or for an expression, can be opened by it. */
+const mayConcern = ({ blocker }: Blocked, own: bigint): boolean =>
+  blocker === '0' || blocker === String(own)
 
 function isOpened(
   layout: Layout,
@@ -76,4 +90,31 @@ function holds(literal: Literal, prepared: Prepared): boolean {
   if (literal.code === 'in') return isListed
   const { openOption } = factOf(literal.key)
   return !isListed && !(openOption !== undefined && given.includes(openOption))
+}
+
+/** How many answers to each question are looked at, those that open most. */
+const CHECKED_ANSWERS = 5
+
+/** What differs between the engine's unlocks and the groups PostgreSQL found; null for nothing. */
+export function differenceInUnlocks(
+  layout: Layout,
+  asked: Asked,
+  unlocks: readonly Unlock[],
+  groups: readonly Blocked[],
+): string | null {
+  const found = new Map(unlocks.map((each) => [answerKey(each.fact, each.relation), each]))
+  for (const [key, { answers }] of found)
+    for (const { answer, scholarships, amountUsd } of answers.slice(0, CHECKED_ANSWERS)) {
+      const sum = sumUnlocks(layout, groups, asked, key, answer)
+      if (sum.scholarships !== scholarships || Math.abs(sum.amountUsd - amountUsd) > 0.5)
+        return `${key} ${answer}: ${scholarships}, ${amountUsd}; SQL ${JSON.stringify(sum)}`
+    }
+  for (const key of CLOSED_FACTS) {
+    if (asked.answers[key] !== undefined) continue
+    const said = new Set(found.get(key)?.answers.map(({ answer }) => String(answer)))
+    for (const option of factOf(key).options ?? [])
+      if (!said.has(option) && sumUnlocks(layout, groups, asked, key, option).scholarships > 0)
+        return `${key} ${option} opens something in SQL only`
+  }
+  return null
 }
