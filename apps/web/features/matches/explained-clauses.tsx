@@ -1,7 +1,6 @@
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { leavesOf } from './clause-leaves.ts'
 import { askedText, givenText, joinText, questionOf, subjectText } from './clause-values.ts'
 import { type Asking, useAskQuestion } from './ask-question.tsx'
@@ -78,20 +77,25 @@ export function FailedAnswers({ reason, from }: { reason: Reason; from: From }) 
 function ChangeAnswer({ leaf, from }: { leaf: Reason; from: From }) {
   const ask = useAskQuestion()
   const question = questionOf(leaf)
-  const words = (
-    <>
-      {leaf.given === undefined ? 'Answer' : 'Change'}
-      <VisuallyHidden>: {subjectText(leaf)}</VisuallyHidden>
-    </>
-  )
+  const words = leaf.given === undefined ? 'Answer' : 'Change'
+  const name = `${words}: ${subjectText(leaf)}`
   if ('attest' in question || leaf.given === undefined)
     return (
-      <button type="button" className={styles.change} onClick={() => ask({ question, ...from })}>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={name}
+        onClick={() => ask({ question, ...from })}
+      >
         {words}
       </button>
     )
   return (
-    <Link to={paths.profileQuestion(questionKey(question))} className={styles.change}>
+    <Link
+      to={paths.profileQuestion(questionKey(question))}
+      className={styles.change}
+      aria-label={name}
+    >
       {words}
     </Link>
   )

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { usd } from '../listings/amount-words.ts'
 import { askingPlace, useAskQuestion } from './ask-question.tsx'
 import { counted } from './list-words.ts'
@@ -79,14 +78,15 @@ function Question({ top, onPutOff }: QuestionProps) {
         )}
       </p>
       <p className={styles.actions}>
-        <Button onClick={() => ask({ question })}>
-          Answer<VisuallyHidden>: {words}</VisuallyHidden>
+        <Button aria-label={`Answer: ${words}`} onClick={() => ask({ question })}>
+          Answer
         </Button>
         <Button
           variant="subtle"
+          aria-label={`Not now: ${words}`}
           onClick={(event) => putOff(event.currentTarget.closest('section'))}
         >
-          Not now<VisuallyHidden>: {words}</VisuallyHidden>
+          Not now
         </Button>
       </p>
     </li>
