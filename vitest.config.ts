@@ -18,6 +18,7 @@ export default defineConfig({
             'seed/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'bench/**/*.test.ts',
           ],
         },
       },

@@ -5,7 +5,7 @@ import type { SqlServer } from './sql-server.ts'
 
 /** Rows on their way into a table, through a file that PostgreSQL reads itself. */
 export type CopyFile = {
-  add(columns: readonly (string | number | bigint)[]): void
+  add(values: readonly (string | number | bigint)[]): void
   /** Waits while the disk is behind. */
   keepPace(): Promise<void>
   load(): Promise<void>
@@ -14,7 +14,11 @@ export type CopyFile = {
 const FLUSH_AT = 65_536
 
 /** No value may hold a tab, a backslash or a line end. */
-export function createCopyFile({ client, dir }: SqlServer, table: string): CopyFile {
+export function createCopyFile(
+  { client, dir }: Pick<SqlServer, 'client' | 'dir'>,
+  table: string,
+  columns?: string,
+): CopyFile {
   const path = join(dir, `${table}.copy`)
   const stream = createWriteStream(path, { mode: 0o644 })
   let text = ''
@@ -25,8 +29,8 @@ export function createCopyFile({ client, dir }: SqlServer, table: string): CopyF
     text = ''
   }
   return {
-    add(columns) {
-      text += `${columns.join('\t')}\n`
+    add(values) {
+      text += `${values.join('\t')}\n`
       if (text.length > FLUSH_AT) flush()
     },
     async keepPace() {
@@ -36,7 +40,9 @@ export function createCopyFile({ client, dir }: SqlServer, table: string): CopyF
       flush()
       stream.end()
       await finished(stream)
-      await client.query(`copy ${table} from '${path}'`)
+      await client.query(
+        `copy ${table} ${columns === undefined ? '' : `(${columns})`} from '${path}'`,
+      )
     },
   }
 }
