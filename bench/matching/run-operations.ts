@@ -47,14 +47,14 @@ const TUNING_SUBJECTS = 4
 
 async function startMeasured(
   { sql: { server, layout } }: Both,
-  { name, sql }: Operation,
+  operation: Operation,
   subjects: readonly Subject[],
 ): Promise<Measured> {
   const tasks = subjects
     .slice(0, TUNING_SUBJECTS)
-    .map((subject) => () => sql(server.client, layout, subject))
+    .map((subject) => () => operation.sql(server.client, layout, subject))
   return {
-    name,
+    name: operation.name,
     choice: await tuneSql(server.client, tasks),
     warm: startSamples(),
     nearCold: startSamples(),
@@ -84,7 +84,7 @@ async function runOne(
   const difference = operation.difference(layout, subject, ask(), said)
   measured.compared += 1
   if (difference !== null) measured.differences.push(`profile ${place}: ${difference}`)
-  if (operation.isFlushed) {
+  if (operation.flushedEvery > 0 && place % operation.flushedEvery === 0) {
     flushCaches()
     time(own.cold, ask)
   }
