@@ -9,7 +9,7 @@ import { createFilterRows, type FilterRows } from './filter-rows.ts'
 import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
 import { createLeaves, type Leaves } from './leaves.ts'
-import { createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
+import { commonWay, createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
@@ -32,7 +32,7 @@ export class Catalogue {
   readonly traits = createTraits()
   readonly main: Segment
   readonly ways: WayTable
-  /** Criteria with too many ways in, evaluated one by one. */
+  /** Criteria with too many ways in: evaluated one by one where what all ways ask may be met. */
   readonly intricate = new Map<number, CompiledCriteria>()
   readonly preferences: Preferences
   /** Which list of preferences a slot has; 0 for none. */
@@ -59,7 +59,7 @@ export class Catalogue {
       columns,
       byDeadline: this.orders.byDeadline,
       isUsed: (slot) => this.#isUsed(slot),
-      isSimple: (slot) => !this.ways.has(slot) && !this.intricate.has(slot),
+      isSimple: (slot) => !this.ways.has(slot),
       slots,
     })
     const [addRow, dropRow] = [() => main.addRow(0), (row: BitRow) => main.dropRow(row)]
@@ -128,7 +128,7 @@ export class Catalogue {
     const ways = waysOf({ all: criteria.all }, this.demandOf)
     if (ways) this.intricate.delete(slot)
     else this.intricate.set(slot, compileCriteria(criteria, this.facts))
-    this.#putWays(slot, ways ?? [new Map()])
+    this.#putWays(slot, ways ?? [commonWay(criteria.all, this.demandOf)])
     const id = this.preferences.of(criteria)
     if (slot >= this.preferenceIds.length) {
       const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))

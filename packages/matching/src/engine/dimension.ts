@@ -4,13 +4,24 @@ import type { DimensionKey, Leaf } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
 
-/** From this share of all slots on, a row is faster to read than a list. */
-const ROW_FROM_SHARE = 1 / 256
+/** How long lists may grow before they become rows. */
+export type Longest = {
+  /** Of slots that name a value: beyond this share of all, a row is faster to read. */
+  readonly cell: number
+  /** Of slots that make a demand: they are looked at one by one, which is slower still. */
+  readonly dimension: number
+}
+
+const CELL_SHARE = 1 / 256
+const DIMENSION_SHARE = 1 / 4096
 /** However small the catalogue, this many are kept as a list. */
 const LIST_AT_LEAST = 64
 
-/** How long a list may grow in a segment with this many slots. */
-export const longestList = (slots: number): number => LIST_AT_LEAST + slots * ROW_FROM_SHARE
+/** How long lists may grow in a segment with this many slots. */
+export const longestLists = (slots: number): Longest => ({
+  cell: LIST_AT_LEAST + slots * CELL_SHARE,
+  dimension: LIST_AT_LEAST + slots * DIMENSION_SHARE,
+})
 
 /**
  * What one polarity of demands on one answer lets pass. While few slots make a demand, they are a
@@ -23,8 +34,8 @@ export type Dimension = {
   readonly constrained: SlotList | null
   /** The slots that make no demand, when many make one. */
   readonly unconstrained: BitRow | null
-  /** Takes in a demand; lists longer than `longest` become rows. */
-  put(slot: number, leaf: Leaf, longest: number): void
+  /** Takes in a demand; lists that are longer than allowed become rows. */
+  put(slot: number, leaf: Leaf, longest: Longest): void
   remove(slot: number, leaf: Leaf): void
   addBlock(): void
   /** Bytes of its lists; rows are counted by the store. */
@@ -52,7 +63,7 @@ class StoredDimension implements Dimension {
     this.cells = key.isRanged ? createRangedCells() : createListedCells()
   }
 
-  put(slot: number, { demand }: Leaf, longest: number): void {
+  put(slot: number, { demand }: Leaf, longest: Longest): void {
     this.cells.prepare(demand, (cell) => this.#copy(cell))
     this.constrained?.add(slot)
     this.unconstrained?.clear(slot)
@@ -64,12 +75,12 @@ class StoredDimension implements Dimension {
         cell.list?.add(slot)
         if (accepts) cell.row?.set(slot)
         else cell.row?.clear(slot)
-        if (this.unconstrained && cell.list && cell.list.length > longest)
+        if (this.unconstrained && cell.list && cell.list.length > longest.cell)
           this.#giveRow(cell, this.unconstrained)
       },
       (edge) => edge.add(slot),
     )
-    if (this.constrained && this.constrained.length > longest) this.#becomeRows()
+    if (this.constrained && this.constrained.length > longest.dimension) this.#becomeRows()
   }
 
   remove(slot: number, { demand }: Leaf): void {

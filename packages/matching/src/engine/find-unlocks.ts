@@ -52,7 +52,7 @@ function truthsWithAttested(
 
 /** Counts the scholarships that wait for one demand only, nearly all; gives back the others. */
 function countSingle(
-  { main, columns }: Catalogue,
+  { main, columns, intricate }: Catalogue,
   waiting: Iterable<Uint32Array>,
   truths: StudentTruths,
   groups: UnlockGroups,
@@ -70,6 +70,7 @@ function countSingle(
   }
   for (const slots of waiting)
     for (const slot of slots) {
+      if (intricate.has(slot)) continue
       open = -1
       if (leafLists.every(slot, isFirstOpen) && open !== -1) {
         const amount = amountUsd[slot] ?? Infinity
@@ -116,15 +117,25 @@ function* waitingSlots(
 }
 
 /** Possible scholarships with several ways in, each once. */
-function waitingForWays({ ways }: Catalogue, room: QueryRoom): Set<number> {
+function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: QueryRoom): Set<number> {
+  const { segment, scholarships } = catalogue.ways
+  const { words } = workspace.store
   const waiting = new Set<number>()
-  for (let way = 0; way < ways.segment.slots; way += 1) {
-    if (!ways.used.has(way) || room.ways.truthOf(way) === NOT_MET) continue
-    const slot = ways.scholarshipOf(way)
-    if (room.result.truthOf(slot) === UNKNOWN) waiting.add(slot)
+  for (let block = 0; block < segment.blocks; block += 1) {
+    const [possible, eligible] = [rowOf(ways.possible, block), rowOf(ways.eligible, block)]
+    for (let word = 0; word < ROW_BYTES / 4; word += 1) {
+      const open = (words[possible / 4 + word] ?? 0) & ~(words[eligible / 4 + word] ?? 0)
+      for (let bits = open; bits !== 0; bits &= bits - 1) {
+        const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(bits & -bits)
+        const slot = scholarships[way] ?? 0
+        if (result.truthOf(slot) === UNKNOWN) waiting.add(slot)
+      }
+    }
   }
   return waiting
 }
+
+const rowOf = (rows: number, block: number): number => rows + block * ROW_STRIDE
 
 function openDemands(
   { leafLists, leaves }: Segment,

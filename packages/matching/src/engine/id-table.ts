@@ -102,7 +102,7 @@ class HashedIds implements IdTable {
 
   #growFor(slot: number) {
     if ((slot + 1) * WORDS > this.#ids.length) {
-      const slots = Math.ceil(slot * 1.25 + 16)
+      const slots = Math.ceil(slot * 1.125 + 16)
       const [ids, used] = [new Uint32Array(slots * WORDS), new Uint8Array(slots)]
       ids.set(this.#ids)
       used.set(this.#used)

@@ -58,7 +58,7 @@ class PackedLeafLists implements LeafLists {
 }
 
 function grown(array: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
-  const next = new Uint32Array(Math.max(least, Math.ceil(array.length * 1.25)))
+  const next = new Uint32Array(Math.max(least, Math.ceil(array.length * 1.125)))
   next.set(array)
   return next
 }

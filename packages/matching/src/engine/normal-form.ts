@@ -28,7 +28,7 @@ export type Demand = {
 export type Way = ReadonlyMap<string, Demand>
 
 /** More ways than this are not worth keeping apart. */
-const MAX_WAYS = 12
+const MAX_WAYS = 24
 
 /**
  * The ways to meet a clause, any one of which is enough; preferences are left out. Kleene's logic
@@ -50,6 +50,17 @@ export function waysOf(
   return [new Map([[keyOf(demand), demand]])]
 }
 
+/** A way that every way into a list of clauses goes: what its plain clauses ask, where that is one thing. */
+export function commonWay(clauses: readonly Clause[], demandOf: ReadDemand): Way {
+  let common: Way = new Map()
+  for (const clause of clauses) {
+    if ('soft' in clause && clause.soft) continue
+    const [way, ...others] = waysOf(clause, demandOf) ?? []
+    if (way && others.length === 0) common = bothOf(common, way) ?? common
+  }
+  return common
+}
+
 function combine(
   members: readonly Clause[],
   demandOf: ReadDemand,
@@ -60,14 +71,14 @@ function combine(
   for (const member of members) {
     const own = waysOf(member, demandOf, isNegated)
     if (!own || !ways) return null
-    ways = isAny ? [...ways, ...own] : productOf(ways, own)
+    ways = isAny ? distinct([...ways, ...own]) : productOf(ways, own)
     if (!ways || ways.length > MAX_WAYS) return null
   }
   return ways
 }
 
 function productOf(left: readonly Way[], right: readonly Way[]): Way[] | null {
-  if (left.length * right.length > MAX_WAYS) return null
+  if (left.length * right.length > MAX_WAYS * MAX_WAYS) return null
   const ways: Way[] = []
   for (const a of left)
     for (const b of right) {
@@ -75,7 +86,15 @@ function productOf(left: readonly Way[], right: readonly Way[]): Way[] | null {
       if (!both) return null
       ways.push(both)
     }
-  return ways
+  return distinct(ways)
+}
+
+/** Leaves out ways that ask the same as another. */
+function distinct(ways: readonly Way[]): Way[] {
+  if (ways.length < 2) return [...ways]
+  const isSame = (a: Way, b: Way) =>
+    a.size === b.size && [...a].every(([key, demand]) => b.get(key) === demand)
+  return ways.filter((way, index) => !ways.slice(0, index).some((other) => isSame(other, way)))
 }
 
 function bothOf(a: Way, b: Way): Way | null {

@@ -62,12 +62,12 @@ class MovingOpenRows implements OpenRows {
   }
 
   note(slot: number): void {
-    const { opensAtMs, closesAtMs } = this.#parts.columns.columns
-    const opens = opensAtMs[slot] ?? 0
+    const { columns } = this.#parts
+    const opens = columns.opensAtMs(slot)
     if (this.#parts.isUsed(slot) && opens > this.#atMs) this.#opening.add(slot)
     else this.#opening.delete(slot)
     this.#write(slot, this.#atMs)
-    const closes = closesAtMs[slot] ?? 0
+    const closes = columns.columns.closesAtMs[slot] ?? 0
     if (opens > this.#atMs) this.#nextMs = Math.min(this.#nextMs, opens)
     if (closes >= this.#atMs) this.#nextMs = Math.min(this.#nextMs, closes + 1)
   }
@@ -75,9 +75,8 @@ class MovingOpenRows implements OpenRows {
   #moveOn(nowMs: number) {
     const { byDeadline, columns } = this.#parts
     byDeadline.settle()
-    const { opensAtMs } = columns.columns
     for (const slot of this.#opening) {
-      if ((opensAtMs[slot] ?? 0) > nowMs) continue
+      if (columns.opensAtMs(slot) > nowMs) continue
       this.#opening.delete(slot)
       this.#write(slot, nowMs)
     }
@@ -94,15 +93,15 @@ class MovingOpenRows implements OpenRows {
     this.#opening.clear()
     for (let slot = 0; slot < slots(); slot += 1) {
       this.#write(slot, nowMs)
-      if (isUsed(slot) && (columns.columns.opensAtMs[slot] ?? 0) > nowMs) this.#opening.add(slot)
+      if (isUsed(slot) && columns.opensAtMs(slot) > nowMs) this.#opening.add(slot)
     }
   }
 
   #write(slot: number, nowMs: number) {
     const { columns, isUsed, isSimple } = this.#parts
-    const { opensAtMs, closesAtMs } = columns.columns
+    const { closesAtMs } = columns.columns
     const isOpen =
-      isUsed(slot) && (opensAtMs[slot] ?? 0) <= nowMs && nowMs <= (closesAtMs[slot] ?? 0)
+      isUsed(slot) && columns.opensAtMs(slot) <= nowMs && nowMs <= (closesAtMs[slot] ?? 0)
     if (isOpen) this.open.set(slot)
     else this.open.clear(slot)
     if (isOpen && isSimple(slot)) this.openSimple.set(slot)
@@ -112,9 +111,9 @@ class MovingOpenRows implements OpenRows {
   #nextChange(nowMs: number): number {
     const { byDeadline, columns } = this.#parts
     byDeadline.settle()
-    const { opensAtMs, closesAtMs } = columns.columns
+    const { closesAtMs } = columns.columns
     let next = Infinity
-    for (const slot of this.#opening) next = Math.min(next, opensAtMs[slot] ?? Infinity)
+    for (const slot of this.#opening) next = Math.min(next, columns.opensAtMs(slot))
     const first = this.#nextClosing()
     if (first !== undefined) next = Math.min(next, (closesAtMs[first] ?? Infinity) + 1)
     for (const slot of byDeadline.recent) {

@@ -50,8 +50,8 @@ class KeptOrders implements Orders {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { store, columns, ids } = parts
-    const by = (column: () => Float64Array): Ordering => ({
+    const { store, columns, ids, slots } = parts
+    const by = (column: () => Float64Array | Float32Array): Ordering => ({
       compare: (a, b) => compareNumbers(column(), a, b) || ids.compare(a, b),
       isMissing: (slot) => column()[slot] === Infinity,
     })
@@ -62,20 +62,24 @@ class KeptOrders implements Orders {
     this.byDeadline = createSlotOrder(
       store,
       by(() => columns.columns.closesAtMs),
+      slots,
     )
     this.#byAmount = createSlotOrder(
       store,
       by(() => columns.columns.amountUsd),
+      slots,
     )
     this.#byEffort = createSlotOrder(
       store,
       by(() => columns.columns.effortMinutes),
+      slots,
     )
-    this.#byPoints = createSlotOrder(store, {
+    const byPoints: Ordering = {
       compare: (a, b) =>
         this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
       isMissing: () => false,
-    })
+    }
+    this.#byPoints = createSlotOrder(store, byPoints, slots)
   }
 
   get bytes(): number {
@@ -169,7 +173,7 @@ class KeptOrders implements Orders {
 const known = (value: number | undefined): number | null =>
   value === undefined || value === Infinity ? null : value
 
-function compareNumbers(column: Float64Array, a: number, b: number): number {
+function compareNumbers(column: Float64Array | Float32Array, a: number, b: number): number {
   const [keyA, keyB] = [column[a] ?? 0, column[b] ?? 0]
   // Both may be Infinity, whose difference is no number.
   return keyA === keyB ? 0 : keyA < keyB ? -1 : 1

@@ -41,7 +41,8 @@ export function runQuery(
   const passes = (slot: number) => open.has(slot) && filters.every((row) => row.has(slot))
   takeInWays(catalogue, truths, [open, ...filters], room)
   for (const [slot, criteria] of catalogue.intricate)
-    if (passes(slot)) room.result.setTruth(slot, truthOf(criteria, student))
+    if (room.result.truthOf(slot) !== NOT_MET)
+      room.result.setTruth(slot, truthOf(criteria, student))
   takeInAttested(catalogue, student, asked, passes, room.result)
   for (const id of asked.excluded) {
     const slot = catalogue.ids.slotOf(id)
@@ -75,8 +76,7 @@ function takeInWays(
   const rows = led.at(2 * main.blocks)
   const eligible = rows + main.blocks * ROW_STRIDE
   store.bytes.fill(0, rows, eligible + main.blocks * ROW_STRIDE)
-  setLedTo(ways, store, room.ways.possible, room.ways.blocks, rows)
-  setLedTo(ways, store, room.ways.eligible, room.ways.blocks, eligible)
+  setLedTo(ways, store, room.ways, rows, eligible)
   for (let block = 0; block < main.blocks; block += 1) {
     const passing = within.map((row) => row.addresses[block] ?? 0)
     const at = block * ROW_STRIDE
@@ -92,22 +92,27 @@ function takeInWays(
   }
 }
 
-/** Sets the bits of the scholarships that the ways set in some rows lead into. */
+/** Sets the bits of the scholarships that possible and eligible ways lead into. */
 function setLedTo(
-  ways: WayTable,
+  { scholarships }: WayTable,
   { bytes, words }: RowStore,
-  from: number,
-  blocks: number,
-  to: number,
+  ways: ResultRows,
+  toPossible: number,
+  toEligible: number,
 ): void {
-  for (let block = 0; block < blocks; block += 1) {
-    const first = (from + block * ROW_STRIDE) / 4
+  for (let block = 0; block < ways.blocks; block += 1) {
+    const possible = (ways.possible + block * ROW_STRIDE) / 4
+    const eligible = (ways.eligible + block * ROW_STRIDE) / 4
     for (let word = 0; word < ROW_BYTES / 4; word += 1) {
-      for (let bits = words[first + word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const bit = 31 - Math.clz32(bits & -bits)
-        const slot = ways.scholarshipOf(block * BLOCK_SIZE + word * 32 + bit)
-        const at = to + blockOf(slot) * ROW_STRIDE + (placeOf(slot) >>> 3)
-        bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
+      const met = words[eligible + word] ?? 0
+      for (let bits = words[possible + word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const lowest = bits & -bits
+        const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(lowest)
+        const slot = scholarships[way] ?? 0
+        const at = blockOf(slot) * ROW_STRIDE + (placeOf(slot) >>> 3)
+        const bit = 1 << (slot & 7)
+        bytes[toPossible + at] = (bytes[toPossible + at] ?? 0) | bit
+        if ((met & lowest) !== 0) bytes[toEligible + at] = (bytes[toEligible + at] ?? 0) | bit
       }
     }
   }

@@ -1,5 +1,5 @@
 import { createBitRow, type BitRow } from './bit-rows.ts'
-import { createDimension, longestList, type Dimension } from './dimension.ts'
+import { createDimension, longestLists, type Dimension } from './dimension.ts'
 import { BLOCK_SIZE } from './kernels.ts'
 import { createLeafLists, type LeafLists } from './leaf-lists.ts'
 import type { Leaf, Leaves } from './leaves.ts'
@@ -68,7 +68,7 @@ class StoredSegment implements Segment {
       const leaf = this.leaves.at(id)
       this.#dimensionOf(leaf).remove(slot, leaf)
     }
-    const longest = longestList(this.slots)
+    const longest = longestLists(this.slots)
     for (const leaf of demands) {
       const dimension = this.#dimensionOf(leaf)
       const rare = dimension.constrained

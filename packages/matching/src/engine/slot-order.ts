@@ -45,9 +45,13 @@ export type SlotOrder = {
 /** The short list is merged into the long one when it is longer than this. */
 const RECENT_LIMIT = 2048
 
-/** Starts an empty order. */
-export function createSlotOrder(store: RowStore, ordering: Ordering): SlotOrder {
-  return new StoredOrder(store, ordering, false)
+/** Starts an order that is made of all `slots()` when it is first settled. */
+export function createSlotOrder(
+  store: RowStore,
+  ordering: Ordering,
+  slots: () => number,
+): SlotOrder {
+  return new StoredOrder(store, ordering, slots)
 }
 
 /**
@@ -55,7 +59,7 @@ export function createSlotOrder(store: RowStore, ordering: Ordering): SlotOrder 
  * From many of these on it is kept as a list.
  */
 export function createNaturalOrder(store: RowStore, ordering: Ordering): NaturalOrder {
-  return new StoredOrder(store, ordering, true)
+  return new StoredOrder(store, ordering, null)
 }
 
 export type NaturalOrder = SlotOrder & {
@@ -79,10 +83,14 @@ class StoredOrder implements NaturalOrder {
   /** The last slot that stands where its number says. */
   #last = -1
 
-  constructor(store: RowStore, ordering: Ordering, isNatural: boolean) {
+  /** How many slots to begin with; null once begun. */
+  #begin: (() => number) | null
+
+  constructor(store: RowStore, ordering: Ordering, begin: (() => number) | null) {
     this.#store = store
     this.ordering = ordering
-    this.isNatural = isNatural
+    this.isNatural = begin === null
+    this.#begin = begin
     this.stale = createBitRow(store, 0, 0)
   }
 
@@ -98,10 +106,14 @@ class StoredOrder implements NaturalOrder {
   }
 
   note(slot: number): void {
-    this.#noted.add(slot)
+    if (!this.#begin) this.#noted.add(slot)
   }
 
   settle(): void {
+    if (this.#begin) {
+      const slots = Uint32Array.from({ length: this.#begin() }, (_none, slot) => slot)
+      this.replace(slots.sort(this.ordering.compare))
+    }
     if (this.#noted.size === 0) return
     for (const slot of this.#noted) this.stale.set(slot)
     const noted = [...this.#noted].sort(this.ordering.compare)
@@ -130,6 +142,7 @@ class StoredOrder implements NaturalOrder {
       this.present -= 1
     this.version += 1
     this.isNatural = false
+    this.#begin = null
   }
 
   read(): Uint32Array {
@@ -166,7 +179,7 @@ class StoredOrder implements NaturalOrder {
 
   #makeRoom(length: number) {
     if (this.#capacity > 0) this.#store.free(this.address, 4 * this.#capacity)
-    this.#capacity = Math.ceil(length * 1.125)
+    this.#capacity = Math.ceil(length * 1.03)
     this.address = this.#store.allocate(4 * this.#capacity)
   }
 }

@@ -2,7 +2,7 @@ import { RELATIONS, type Relation } from '../answers.ts'
 import { MET, truthOf, type CompiledClause, type CompiledCriteria } from '../compile-criteria.ts'
 import type { FactClause } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
-import type { Student } from '../prepare-answers.ts'
+import type { PreparedAnswer, Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Demand } from './normal-form.ts'
 import { meets, tallyAnswers, type AnswerTally, type Group, type Waiting } from './unlock-tally.ts'
@@ -35,6 +35,7 @@ export function createUnlockGroups(catalogue: Catalogue, student: Student): Unlo
 
 class CollectedGroups implements UnlockGroups {
   readonly #byQuestion = new Map<string, Group[]>()
+  readonly #byKey = new Map<string, Group>()
   readonly #catalogue: Catalogue
   readonly #student: Student
 
@@ -44,14 +45,8 @@ class CollectedGroups implements UnlockGroups {
   }
 
   add(slot: number, ways: readonly (readonly Demand[])[]): void {
-    const waiting = this.#waitingAt(slot)
     for (const [question, own] of Map.groupBy(ways, (way) => questionOf(way, this.#student)))
-      if (question !== null)
-        this.#addGroup(question, {
-          ...waiting,
-          demands: own.flat(),
-          isMetBy: (answer) => own.some((way) => way.every((demand) => meets(demand, answer))),
-        })
+      if (question !== null) this.#addWays(question, own, this.#waitingAt(slot))
   }
 
   addMany(demand: Demand, waiting: Waiting): void {
@@ -77,6 +72,24 @@ class CollectedGroups implements UnlockGroups {
   unlocks(): Unlock[] {
     const unlocks = [...this.#byQuestion].flatMap(([key, groups]) => unlockOf(key, groups))
     return unlocks.sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
+  }
+
+  /** Those that ask the same are counted together. */
+  #addWays(question: string, ways: readonly (readonly Demand[])[], waiting: Waiting) {
+    const { leaves } = this.#catalogue
+    const key = ways.map((way) => way.map((demand) => leaves.of(demand).id).join()).join(';')
+    const known = this.#byKey.get(key)
+    if (known) {
+      known.scholarships += waiting.scholarships
+      known.amountUsd += waiting.amountUsd
+      return
+    }
+    const demands = ways.flat()
+    const isMetBy = (answer: PreparedAnswer) =>
+      ways.some((way) => way.every((demand) => meets(demand, answer)))
+    const group = { ...waiting, demands, isMetBy: demands.length === 1 ? null : isMetBy }
+    this.#byKey.set(key, group)
+    this.#addGroup(question, group)
   }
 
   #addGroup(question: string, group: Group) {

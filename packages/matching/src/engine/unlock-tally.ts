@@ -1,9 +1,8 @@
-import { MET } from '../compile-criteria.ts'
 import type { FactValue } from '../answers.ts'
 import type { FactDefinition } from '../facts.ts'
 import { comparableValue, type PreparedAnswer } from '../prepare-answers.ts'
 import { endsOf } from './intervals.ts'
-import { truthOfDemand } from './leaves.ts'
+import { names } from './leaves.ts'
 import type { Demand } from './normal-form.ts'
 
 /** How many scholarships wait for the same, and what they give together. */
@@ -37,12 +36,18 @@ export function tallyAnswers(fact: FactDefinition, groups: readonly Group[]): An
   for (const answer of otherCandidates(fact, others))
     if (!tallies.has(comparableValue(fact, answer) ?? answer))
       candidates.push({ answer, scholarships: 0, amountUsd: 0 })
-  for (const tally of candidates)
+  for (const tally of candidates) {
+    const comparable = comparableValue(fact, tally.answer)
+    const given = {
+      comparable: comparable === undefined ? [] : [comparable],
+      given: [tally.answer],
+    }
     for (const group of others)
-      if (opens(group, fact, tally.answer)) {
+      if (opens(group, given)) {
         tally.scholarships += group.scholarships
         tally.amountUsd += group.amountUsd
       }
+  }
   return mostFirst(candidates, Infinity).filter(({ scholarships }) => scholarships > 0)
 }
 
@@ -95,16 +100,14 @@ function isPossible({ min = -Infinity, max = Infinity }: FactDefinition, value: 
   return typeof value !== 'number' || (value >= min && value <= max)
 }
 
-function opens({ demands, isMetBy }: Group, fact: FactDefinition, answer: FactValue): boolean {
-  const comparable = comparableValue(fact, answer)
-  if (comparable === undefined) return false
-  const given = { comparable: [comparable], given: [answer] }
-  if (isMetBy) return isMetBy(given)
-  return demands.every((demand) => meets(demand, given))
+function opens({ demands, isMetBy }: Group, answer: PreparedAnswer): boolean {
+  return isMetBy ? isMetBy(answer) : demands.every((demand) => meets(demand, answer))
 }
 
 /** Whether an answer, with nothing else known, meets a demand on it. */
-export function meets(demand: Demand, answer: PreparedAnswer): boolean {
-  const answers = new Map([[demand.answerKey ?? '', answer]])
-  return truthOfDemand(demand, { answers, attested: {} }) === MET
+export function meets(demand: Demand, { comparable }: PreparedAnswer): boolean {
+  const isNamed = comparable.some((value) => names(demand, value))
+  if (demand.polarity === 'accept') return isNamed
+  const open = demand.fact?.openOption
+  return !isNamed && (open === undefined || !comparable.includes(open))
 }

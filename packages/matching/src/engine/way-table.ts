@@ -12,8 +12,8 @@ export type WayTable = {
   has(slot: number): boolean
   /** Replaces the ways into a scholarship; null when it has none here. */
   put(slot: number, ways: readonly (readonly Leaf[])[] | null): void
-  /** The scholarship that a way leads into. */
-  scholarshipOf(way: number): number
+  /** The slot of the scholarship that each way leads into; not to be kept. */
+  readonly scholarships: Uint32Array
   waysOf(slot: number): readonly number[]
   readonly bytes: number
 }
@@ -54,7 +54,9 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
         )
       else waysBySlot.delete(slot)
     },
-    scholarshipOf: (way) => scholarships[way] ?? 0,
+    get scholarships() {
+      return scholarships
+    },
     waysOf: (slot) => waysBySlot.get(slot) ?? [],
     get bytes() {
       return segment.bytes + scholarships.byteLength
