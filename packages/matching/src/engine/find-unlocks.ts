@@ -2,12 +2,13 @@ import { NOT_MET, UNKNOWN } from '../compile-criteria.ts'
 import type { Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { BLOCK_SIZE, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
+import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
 import type { MatchQuery } from './match-query.ts'
 import type { Demand } from './normal-form.ts'
 import { SLOTS_AT_ONCE } from './paging.ts'
 import { runQuery, type QueryRoom } from './run-query.ts'
 import type { Segment } from './segment.ts'
-import { createStudentTruths, type StudentTruths } from './student-truths.ts'
+import { createStudentTruths, NOT_YET, type StudentTruths } from './student-truths.ts'
 import { createUnlockGroups, type Unlock, type UnlockGroups } from './unlock-groups.ts'
 
 export type UnlockQuery = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
@@ -57,26 +58,20 @@ function countSingle(
   truths: StudentTruths,
   groups: UnlockGroups,
 ): number[] {
-  const { leafLists, leaves } = main
+  const { leaves } = main
   const { amountUsd } = columns.columns
   const tallies = new Float64Array(2 * leaves.size)
   const others: number[] = []
-  let open = -1
-  const isFirstOpen = (id: number) => {
-    if (truths.ofLeaf(id) !== UNKNOWN) return true
-    const isFirst = open === -1
-    open = id
-    return isFirst
-  }
   for (const slots of waiting)
     for (const slot of slots) {
       if (intricate.has(slot)) continue
-      open = -1
-      if (leafLists.every(slot, isFirstOpen) && open !== -1) {
+      const open = onlyOpenLeaf(main.leafLists, slot, truths)
+      if (open === SEVERAL) others.push(slot)
+      else {
         const amount = amountUsd[slot] ?? Infinity
         tallies[2 * open] = (tallies[2 * open] ?? 0) + 1
         tallies[2 * open + 1] = (tallies[2 * open + 1] ?? 0) + (amount === Infinity ? 0 : amount)
-      } else others.push(slot)
+      }
     }
   for (let id = 0; id < leaves.size; id += 1) {
     const scholarships = tallies[2 * id] ?? 0
@@ -84,6 +79,24 @@ function countSingle(
       groups.addMany(leaves.at(id).demand, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
   }
   return others
+}
+
+const SEVERAL = -1
+
+/** The one leaf of a slot that is unknown; SEVERAL for more, or where answers of its own count. */
+function onlyOpenLeaf({ starts, words }: LeafLists, slot: number, truths: StudentTruths): number {
+  const { known } = truths
+  const start = starts[slot] ?? 0
+  const end = start + ((words[start] ?? 0) & LENGTH_MASK)
+  let open = SEVERAL
+  for (let at = start + 1; at <= end; at += 1) {
+    const id = words[at] ?? 0
+    const truth = known[id] === NOT_YET ? truths.ofLeaf(id) : known[id]
+    if (truth !== UNKNOWN) continue
+    if (open !== SEVERAL) return SEVERAL
+    open = id
+  }
+  return open
 }
 
 /** Possible scholarships with a single way in that at most one frequent question keeps closed. */

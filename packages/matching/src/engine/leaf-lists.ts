@@ -4,11 +4,15 @@ export type LeafLists = {
   /** Calls back for each leaf of a slot until one answers false; whether none did. */
   every(slot: number, test: (leaf: number) => boolean): boolean
   of(slot: number): number[]
+  /** Where the list of each slot begins in `words`, and how long it is; not to be kept. */
+  readonly starts: Uint32Array
+  readonly words: Uint32Array
   readonly bytes: number
 }
 
 const LENGTH_BITS = 12
-const LENGTH_MASK = (1 << LENGTH_BITS) - 1
+/** The low bits of a list's first word are its length; its leaves follow. */
+export const LENGTH_MASK = (1 << LENGTH_BITS) - 1
 
 export function createLeafLists(): LeafLists {
   return new PackedLeafLists()
@@ -16,43 +20,43 @@ export function createLeafLists(): LeafLists {
 
 class PackedLeafLists implements LeafLists {
   /** Where the list of each slot begins; 0 for none. */
-  #starts = new Uint32Array(1024)
-  #words = new Uint32Array(4096)
+  starts = new Uint32Array(1024)
+  words = new Uint32Array(4096)
   #end = 1
 
   get bytes(): number {
-    return this.#starts.byteLength + this.#words.byteLength
+    return this.starts.byteLength + this.words.byteLength
   }
 
   set(slot: number, leaves: readonly number[]): void {
-    if (slot >= this.#starts.length) this.#starts = grown(this.#starts, slot + 1)
+    if (slot >= this.starts.length) this.starts = grown(this.starts, slot + 1)
     const start = this.#room(slot, leaves.length)
-    this.#starts[slot] = start
-    const capacity = (this.#words[start] ?? 0) >>> LENGTH_BITS
-    this.#words[start] = (Math.max(capacity, leaves.length) << LENGTH_BITS) | leaves.length
-    this.#words.set(leaves, start + 1)
+    this.starts[slot] = start
+    const capacity = (this.words[start] ?? 0) >>> LENGTH_BITS
+    this.words[start] = (Math.max(capacity, leaves.length) << LENGTH_BITS) | leaves.length
+    this.words.set(leaves, start + 1)
   }
 
   every(slot: number, test: (leaf: number) => boolean): boolean {
-    const start = this.#starts[slot] ?? 0
-    const end = start + ((this.#words[start] ?? 0) & LENGTH_MASK)
-    for (let at = start + 1; at <= end; at += 1) if (!test(this.#words[at] ?? 0)) return false
+    const start = this.starts[slot] ?? 0
+    const end = start + ((this.words[start] ?? 0) & LENGTH_MASK)
+    for (let at = start + 1; at <= end; at += 1) if (!test(this.words[at] ?? 0)) return false
     return true
   }
 
   of(slot: number): number[] {
-    const start = this.#starts[slot] ?? 0
-    const length = (this.#words[start] ?? 0) & LENGTH_MASK
-    return [...this.#words.subarray(start + 1, start + 1 + length)]
+    const start = this.starts[slot] ?? 0
+    const length = (this.words[start] ?? 0) & LENGTH_MASK
+    return [...this.words.subarray(start + 1, start + 1 + length)]
   }
 
   /** Where a list of this length can stand: its old place when it fits. */
   #room(slot: number, length: number): number {
-    const start = this.#starts[slot] ?? 0
-    if (start > 0 && (this.#words[start] ?? 0) >>> LENGTH_BITS >= length) return start
+    const start = this.starts[slot] ?? 0
+    if (start > 0 && (this.words[start] ?? 0) >>> LENGTH_BITS >= length) return start
     const fresh = this.#end
     this.#end += length + 1
-    if (this.#end > this.#words.length) this.#words = grown(this.#words, this.#end)
+    if (this.#end > this.words.length) this.words = grown(this.words, this.#end)
     return fresh
   }
 }

@@ -7,11 +7,13 @@ import type { LeafLists } from './leaf-lists.ts'
 export type StudentTruths = {
   readonly student: Student
   ofLeaf(id: number): Truth
+  /** What is known so far of each leaf, else NOT_YET; not to be kept. */
+  readonly known: Uint8Array
   /** The truth of all demands of a slot together. */
   ofSlot(lists: LeafLists, slot: number): Truth
 }
 
-const NOT_YET = 3
+export const NOT_YET = 3
 
 export function createStudentTruths(leaves: Leaves, student: Student): StudentTruths {
   let known = new Uint8Array(leaves.size).fill(NOT_YET)
@@ -26,6 +28,9 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
   return {
     student,
     ofLeaf,
+    get known() {
+      return known
+    },
     ofSlot(lists, slot) {
       let lowest: Truth = MET
       lists.every(slot, (id) => {

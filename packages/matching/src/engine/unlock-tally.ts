@@ -1,6 +1,6 @@
 import type { FactValue } from '../answers.ts'
 import type { FactDefinition } from '../facts.ts'
-import { comparableValue, type PreparedAnswer } from '../prepare-answers.ts'
+import type { PreparedAnswer } from '../prepare-answers.ts'
 import { endsOf } from './intervals.ts'
 import { names } from './leaves.ts'
 import type { Demand } from './normal-form.ts'
@@ -30,25 +30,17 @@ export function tallyAnswers(fact: FactDefinition, groups: readonly Group[]): An
   for (const group of groups) {
     const listed = listedIn(group)
     if (!listed) others.push(group)
-    else for (const value of listed.values) add(tallies, spell(listed, value), value, group)
+    else for (const value of listed.values) add(tallyOf(tallies, listed, value), group)
   }
-  const candidates = mostFirst(tallies.values(), fact.kind === 'name' ? MOST_NAMES : Infinity)
-  for (const answer of otherCandidates(fact, others))
-    if (!tallies.has(comparableValue(fact, answer) ?? answer))
-      candidates.push({ answer, scholarships: 0, amountUsd: 0 })
-  for (const tally of candidates) {
-    const comparable = comparableValue(fact, tally.answer)
-    const given = {
-      comparable: comparable === undefined ? [] : [comparable],
-      given: [tally.answer],
-    }
-    for (const group of others)
-      if (opens(group, given)) {
-        tally.scholarships += group.scholarships
-        tally.amountUsd += group.amountUsd
-      }
+  const most = fact.kind === 'name' ? MOST_NAMES : Infinity
+  const candidates = new Map(mostFirst(tallies, most))
+  addCandidates(candidates, fact, others)
+  for (const [value, tally] of candidates) {
+    const given = { comparable: [value], given: [tally.answer] }
+    for (const group of others) if (opens(group, given)) add(tally, group)
   }
-  return mostFirst(candidates, Infinity).filter(({ scholarships }) => scholarships > 0)
+  const opening = mostFirst(candidates, Infinity).map(([, tally]) => tally)
+  return opening.filter(({ scholarships }) => scholarships > 0)
 }
 
 /** The demand of a group that waits for nothing but one of some values. */
@@ -57,47 +49,58 @@ function listedIn({ demands: [demand], isMetBy }: Group): Listed | undefined {
   return isListed ? demand : undefined
 }
 
-const spell = ({ spellings }: Listed, value: FactValue): FactValue => spellings?.get(value) ?? value
-
-function add(
+/** The tally of a value in the form in which it is compared; the answer is as first written. */
+function tallyOf(
   tallies: Map<FactValue, AnswerTally>,
-  answer: FactValue,
+  demand: Listed,
   value: FactValue,
-  { scholarships, amountUsd }: Waiting,
-): void {
-  const tally = tallies.get(value) ?? { answer, scholarships: 0, amountUsd: 0 }
-  tally.scholarships += scholarships
-  tally.amountUsd += amountUsd
+): AnswerTally {
+  const known = tallies.get(value)
+  if (known) return known
+  const tally = { answer: demand.spellings?.get(value) ?? value, scholarships: 0, amountUsd: 0 }
   tallies.set(value, tally)
+  return tally
 }
 
-function mostFirst(tallies: Iterable<AnswerTally>, most: number): AnswerTally[] {
+function add(tally: AnswerTally, { scholarships, amountUsd }: Waiting): void {
+  tally.scholarships += scholarships
+  tally.amountUsd += amountUsd
+}
+
+function mostFirst(
+  tallies: ReadonlyMap<FactValue, AnswerTally>,
+  most: number,
+): [FactValue, AnswerTally][] {
   return [...tallies]
-    .sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
+    .sort(([, a], [, b]) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
     .slice(0, most)
 }
 
-/** Answers besides listed ones: every option, both flags, and where ranges begin, end or stop. */
-function otherCandidates(fact: FactDefinition, groups: readonly Group[]): FactValue[] {
-  if (groups.length === 0) return []
+/** Adds answers besides listed ones: every option, both flags, and where ranges begin, end or stop. */
+function addCandidates(
+  candidates: Map<FactValue, AnswerTally>,
+  fact: FactDefinition,
+  groups: readonly Group[],
+): void {
+  const demands = groups.flatMap((group) => group.demands)
+  if (fact.kind === 'name') {
+    for (const demand of demands)
+      if ('values' in demand && demand.polarity === 'accept')
+        for (const value of demand.values) tallyOf(candidates, demand, value)
+    return
+  }
+  for (const answer of groups.length > 0 ? possibleAnswers(fact, demands) : [])
+    if (!candidates.has(answer)) candidates.set(answer, { answer, scholarships: 0, amountUsd: 0 })
+}
+
+function possibleAnswers(fact: FactDefinition, demands: readonly Demand[]): FactValue[] {
   if (fact.kind === 'flag') return [true, false]
   if (fact.kind === 'option' || fact.kind === 'options') return [...(fact.options ?? [])]
-  const demands = groups.flatMap((group) => group.demands)
-  if (fact.kind === 'name') return demands.flatMap((demand) => namesIn(demand))
   const ends = demands.flatMap((demand) => ('intervals' in demand ? endsOf(demand.intervals) : []))
-  const beside = ends.flatMap((end): FactValue[] =>
-    typeof end === 'number' ? [end - 1, end, end + 1] : [end],
-  )
-  return [...new Set(beside)].filter((value) => isPossible(fact, value))
-}
-
-function namesIn(demand: Demand): FactValue[] {
-  if (!('values' in demand) || demand.polarity === 'reject') return []
-  return demand.values.map((value) => spell(demand, value))
-}
-
-function isPossible({ min = -Infinity, max = Infinity }: FactDefinition, value: FactValue) {
-  return typeof value !== 'number' || (value >= min && value <= max)
+  const { min = -Infinity, max = Infinity } = fact
+  return ends
+    .flatMap((end): FactValue[] => (typeof end === 'number' ? [end - 1, end, end + 1] : [end]))
+    .filter((value) => typeof value !== 'number' || (value >= min && value <= max))
 }
 
 function opens({ demands, isMetBy }: Group, answer: PreparedAnswer): boolean {
