@@ -70,7 +70,7 @@ const pageAlone: Operation = {
   difference: inWords,
   engine: (index, subject) => idsOf(find(index, subject, 'createdAt'), 0, PAGE),
   async sql(client, layout, subject) {
-    const question = await toQuestion(client, layout, subject)
+    const question = await toQuestion(client, layout, subject, 'page')
     return idsIn((await client.query(pageSql(question, 0, PAGE))).rows)
   },
 }

@@ -105,6 +105,7 @@ const RELATIONS = [
   'by_created',
   'by_score',
   'by_score_preferring',
+  'by_expression',
   'by_value',
 ]
 
@@ -114,6 +115,7 @@ async function prepareTables({ client }: SqlServer): Promise<void> {
     create index by_score on catalogue (score desc, closes, id) include (${COVERED});
     create index by_score_preferring on catalogue (score desc, closes, id) include (${COVERED})
       where preference <> 0;
+    create index by_expression on branches (expression);
     create index by_value on listed (value, list)`)
   for (const table of ['catalogue', 'branches', 'listed'])
     await client.query(`vacuum analyze ${table}`)

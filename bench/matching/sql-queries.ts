@@ -8,10 +8,12 @@ import { seconds } from './sql-catalogue.ts'
 /** What a student asks of the catalogue, in SQL. */
 export type SqlQuestion = {
   readonly student: SqlStudent
-  /** Open, not left out, and not refused. */
+  /** Open, not left out, and not refused: for all scholarships at once, and for a few. */
   readonly possible: string
+  readonly possibleOfFew: string
   /** True of those possible that are eligible. */
   readonly eligible: string
+  readonly eligibleOfFew: string
   /** The ids of the expressions that hold, preferences among them. */
   readonly held: string
   /** True where no question of the scholarship itself is open. */
@@ -25,6 +27,7 @@ export async function toQuestion(
   client: Client,
   layout: Layout,
   query: Asked,
+  only?: 'page',
 ): Promise<SqlQuestion> {
   const student = toSqlStudent(layout, query.answers, query.today)
   const met = await readIds(client, 'select list as id from listed where value = any($1)', [
@@ -39,23 +42,26 @@ export async function toQuestion(
   const leftOut = [...query.excluded, ...saidNo]
   const byAnswers = refusedByNone(student)
   const holds = branchHolds(met, [...byAnswers, ...decidedOf(student, [])])
-  const held = await readIds(client, branchesWhere(holds))
-  const mayHold = branchesWhere(branchMayHold(student, met, byAnswers))
-  return {
-    student,
-    possible: and([
+  const held = only === 'page' ? NO_IDS : await readIds(client, branchesWhere(holds))
+  const mayHold = branchMayHold(student, met, byAnswers)
+  const eligibleWhere = (isMet: string) =>
+    and([...decidedOf(student, saidYes), `(expression = 0 or ${isMet})`])
+  const possibleWhere = (isMet: string) =>
+    and([
       // The planner would test what looks cheaper first; the words refuse most.
       `case when not (${and(byAnswers)}) then false else ${and([
         ...listsMet(layout, student, met),
-        `(expression = 0 or expression in (${mayHold}))`,
+        `(expression = 0 or ${isMet})`,
       ])} end`,
       `opens <= ${now} and closes >= ${now}`,
       leftOut.length > 0 && `id <> all(${uuids(leftOut)})`,
-    ]),
-    eligible: and([
-      ...decidedOf(student, saidYes),
-      `(expression = 0 or expression = any(${held}))`,
-    ]),
+    ])
+  return {
+    student,
+    possible: possibleWhere(`expression in (${branchesWhere(mayHold)})`),
+    possibleOfFew: possibleWhere(branchExists(mayHold)),
+    eligible: eligibleWhere(`expression = any(${held})`),
+    eligibleOfFew: eligibleWhere(branchExists(holds)),
     held,
     isAttested:
       saidYes.length > 0 ? `((asks & 1) = 0 or id = any(${uuids(saidYes)}))` : '(asks & 1) = 0',
@@ -69,6 +75,8 @@ const EXTRA_NUMBERS = Array.from({ length: EXTRAS }, (_, n) => n)
 const and = (conditions: readonly Condition[]): string =>
   conditions.filter(Boolean).join('\n and ') || 'true'
 const uuids = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
+
+const NO_IDS = "'{}'::int4[]"
 
 /** Ids written out: for the planner, a constant set is one small hash table. */
 async function readIds(client: Client, text: string, values: unknown[] = []): Promise<string> {
@@ -102,6 +110,14 @@ function decidedOf(student: SqlStudent, saidYes: readonly string[]): Condition[]
 const branchesWhere = (conditions: readonly Condition[]): string =>
   `select expression as id from branches where ${and(conditions)}`
 
+/** For a few scholarships it is less to look each expression up than to find all that hold. */
+const branchExists = (conditions: readonly Condition[]): string =>
+  `exists (select from branches as b where b.expression = catalogue.expression and ${and(
+    conditions.map((each) => each && each.replace(COLUMN, 'b.$1')),
+  )})`
+
+const COLUMN = /\b(asks|w\d|ethnicities|list\d|key\d|not\d)\b/g
+
 const extraHolds = (met: string, n: number) => `list${n} = 0 or (list${n} = any(${met})) <> not${n}`
 
 const branchMayHold = (
@@ -124,11 +140,11 @@ export const countSql = ({ possible, eligible }: SqlQuestion): string =>
    from catalogue where ${possible}`
 
 export const pageSql = (
-  { possible, eligible }: SqlQuestion,
+  { possibleOfFew, eligibleOfFew }: SqlQuestion,
   offset: number,
   limit: number,
 ): string =>
-  `select id, ${eligible} as eligible from catalogue where ${possible}
+  `select id, ${eligibleOfFew} as eligible from catalogue where ${possibleOfFew}
    order by created desc, id desc limit ${limit} offset ${offset}`
 
 const POINTS_OF_PREFERENCE = 10
