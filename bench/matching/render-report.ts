@@ -7,6 +7,7 @@ import type { ReverseTimes } from './run-reverse.ts'
 import type { UpdateTimes } from './run-updates.ts'
 import type { Subject } from './subjects.ts'
 import { nameChoice } from './tune-sql.ts'
+import { LIMITS } from './report-limits.ts'
 import { goalLines } from './goal-lines.ts'
 
 export type Run = {
@@ -46,6 +47,8 @@ export async function renderReport(run: Run): Promise<string> {
     '',
     ...catalogueLines(run),
     ...sampleLines(run),
+    '',
+    ...LIMITS,
     '',
   ].join('\n')
 }
