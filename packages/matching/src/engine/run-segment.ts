@@ -48,12 +48,13 @@ function planFor(
   workspace: Workspace,
 ): Plan {
   const plan: Plan = { possible: [...within], eligible: [segment.rareFree], oneByOne: [] }
+  const isKnown = ({ key }: Dimension) =>
+    key.answerKey !== null && student.answers.has(key.answerKey)
+  plan.eligible.push(...segment.quiet.rowsFor(segment.dimensions, isKnown, workspace))
   for (const dimension of segment.dimensions) {
     const { answerKey } = dimension.key
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
-    if (!answer) {
-      if (dimension.unconstrained) plan.eligible.push(dimension.unconstrained)
-    } else planKnown(plan, segment, dimension, answer.comparable, workspace)
+    if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)
   }
   return plan
 }

@@ -3,6 +3,7 @@ import { createDimension, longestLists, type Dimension } from './dimension.ts'
 import { BLOCK_SIZE } from './kernels.ts'
 import { createLeafLists, type LeafLists } from './leaf-lists.ts'
 import type { Leaf, Leaves } from './leaves.ts'
+import { createQuietGroups, type QuietGroups } from './quiet-groups.ts'
 import type { RowStore } from './row-store.ts'
 import type { SlotList } from './slot-list.ts'
 
@@ -14,6 +15,8 @@ export type Segment = {
   readonly dimensions: readonly Dimension[]
   /** The slots without demands in dimensions that are lists. */
   readonly rareFree: BitRow
+  /** Rows that stand for many dimensions of which nothing is known. */
+  readonly quiet: QuietGroups
   /** Slots ever used. */
   readonly slots: number
   readonly blocks: number
@@ -34,6 +37,7 @@ class StoredSegment implements Segment {
   readonly leafLists = createLeafLists()
   readonly dimensions: Dimension[] = []
   readonly rareFree: BitRow
+  readonly quiet: QuietGroups
   slots = 0
   blocks = 0
   readonly #store: RowStore
@@ -44,6 +48,10 @@ class StoredSegment implements Segment {
     this.#store = store
     this.leaves = leaves
     this.rareFree = this.addRow(1)
+    this.quiet = createQuietGroups(
+      () => this.addRow(1),
+      (row) => this.dropRow(row),
+    )
   }
 
   get bytes(): number {
@@ -80,6 +88,7 @@ class StoredSegment implements Segment {
       demands.map((leaf) => leaf.id),
     )
     this.#noteRare(slot)
+    this.quiet.note(slot)
   }
 
   #reserve(slot: number) {

@@ -14,9 +14,11 @@ export type StudentTruths = {
 }
 
 export const NOT_YET = 3
+const NOTHING_KNOWN = new Uint8Array(0)
 
 export function createStudentTruths(leaves: Leaves, student: Student): StudentTruths {
-  let known = new Uint8Array(leaves.size).fill(NOT_YET)
+  // Made when first needed: most queries look at few single scholarships or none.
+  let known = NOTHING_KNOWN
   const ofLeaf = (id: number): Truth => {
     const truth = known[id]
     if (truth === MET || truth === NOT_MET || truth === UNKNOWN) return truth
@@ -29,6 +31,7 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
     student,
     ofLeaf,
     get known() {
+      if (known.length < leaves.size) known = grown(known, leaves.size)
       return known
     },
     ofSlot(lists, slot) {
@@ -43,7 +46,7 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
   }
 }
 
-function grown(known: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+function grown(known: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const next = new Uint8Array(size).fill(NOT_YET)
   next.set(known)
   return next
