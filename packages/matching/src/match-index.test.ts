@@ -102,7 +102,9 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
       const at = keysA.findIndex((key, index) => key !== keysB[index])
       // What has no key comes last, in both directions in the order of ids.
       const isTurned = isReversed && keysA[0] !== Infinity && keysB[0] !== Infinity
-      return at === -1 ? 0 : keysA[at]! < keysB[at]! === isTurned ? 1 : -1
+      if (at === -1) return 0
+      const isBefore = keysA[at]! < keysB[at]!
+      return isBefore === isTurned ? 1 : -1
     })
     .map(({ id, verdict }) => ({ id, verdict }))
 }

@@ -162,8 +162,10 @@ export function naturalHits(
     while (toSkip < count && hits.length < take) {
       const row = rows + block * ROW_STRIDE
       const some = Math.min(SLOTS_AT_ONCE, take - hits.length)
-      const collect = isReversed ? kernels.collectDown : kernels.collect
-      const found = collect(row, toSkip, some, block * BLOCK_SIZE, slots)
+      const first = block * BLOCK_SIZE
+      const found = isReversed
+        ? kernels.collectDown(row, toSkip, some, first, slots)
+        : kernels.collect(row, toSkip, some, first, slots)
       hits.push(...store.words.subarray(slots / 4, slots / 4 + found))
       toSkip += found
       if (found < some) break
@@ -182,12 +184,15 @@ function walkHits(
   take: number,
 ): number[] {
   const { store, counts: state } = workspace
-  const walk = from > to ? store.kernels.walkDown : store.kernels.walk
+  const { kernels } = store
   const hits: number[] = []
   let [at, toSkip] = [from, skip]
   while (hits.length < take && at !== to) {
     const some = Math.min(SLOTS_AT_ONCE, take - hits.length)
-    const found = walk(order.address, at, to, rows, toSkip, some, slots, state)
+    const found =
+      from > to
+        ? kernels.walkDown(order.address, at, to, rows, toSkip, some, slots, state)
+        : kernels.walk(order.address, at, to, rows, toSkip, some, slots, state)
     const words = store.words
     hits.push(...words.subarray(slots / 4, slots / 4 + found))
     at = words[state / 4] ?? to
