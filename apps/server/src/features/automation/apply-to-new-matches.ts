@@ -18,6 +18,9 @@ const NEW_MATCHES = {
   order: 'DESC',
 } as const
 
+/** A student rarely needs more: the day is full before. */
+const PAGE = 200
+
 /** Applies for subscribers who switched it on to what asks nothing beyond their profile. */
 export async function applyToNewMatches(app: App): Promise<void> {
   await app.matches.catchUp()
@@ -29,11 +32,13 @@ export async function applyToNewMatches(app: App): Promise<void> {
 async function applyFor(app: App, student: AutomatedStudent): Promise<void> {
   const matches = await findMatches(app, student, NEW_MATCHES)
   const begun = await readBegun(app.db, student.applicantId)
-  for (const { id } of matches.page(0, matches.total)) {
-    if (begun.has(id)) continue
-    const name = 'appliesToNewMatches'
-    const outcome = await sendByItself(app, student, { name, scholarshipId: id })
-    if (outcome === 'full' || outcome === 'stopped') return
+  for (let offset = 0; offset < matches.total; offset += PAGE) {
+    for (const { id } of matches.page(offset, PAGE)) {
+      if (begun.has(id)) continue
+      const name = 'appliesToNewMatches'
+      const outcome = await sendByItself(app, student, { name, scholarshipId: id })
+      if (outcome === 'full' || outcome === 'stopped') return
+    }
   }
 }
 

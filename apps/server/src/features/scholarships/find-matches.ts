@@ -1,12 +1,14 @@
 import type { countEligible, listEligible, listOnboarding } from '@laurel/contract/scholarships'
 import type { QueryOf } from '@laurel/contract/define-call'
+import { isSharedField } from '@laurel/matching/engine/traits'
 import type { ListingFilters } from '@laurel/matching/listing'
 import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
-import { offerFeatured } from './offer-featured.ts'
+import { findOffered } from './offer-featured.ts'
+import { readAskingOnly } from './queries.ts'
 import { searchScholarships } from './search-scholarships.ts'
 
 type Filters = QueryOf<typeof countEligible>
@@ -31,22 +33,27 @@ export async function findMatchesOf(
   timeZone: string,
   filters: Filters & Window,
 ): Promise<MatchResult> {
-  const within = await findWithin(app, filters)
-  const query = toMatchQuery(app.clock.now(), timeZone, student, filters)
-  return app.matches.index.query({ ...query, ...(within && { within }) })
+  return app.matches.index.query(await toMatchQuery(app, timeZone, student, filters))
 }
+
+/** Beyond these many places nothing is put before the others. */
+const LED_PLACES = 500
 
 /** A page of what fits; with the best first, the featured one that can be applied to leads it. */
 export async function findForOnboarding(
   app: App,
   who: ApplicantSession,
-  query: QueryOf<typeof listOnboarding>,
+  { offset, limit, ...filters }: QueryOf<typeof listOnboarding>,
 ): Promise<string[]> {
-  const found = await findMatches(app, who, query)
+  const student = await readStudent(app, who.applicantId)
+  const query = await toMatchQuery(app, who.timeZone, student, filters)
+  const isLed = filters.withoutRequirement && filters.orderBy === 'match' && limit <= LED_PLACES
+  const offered = isLed ? await findOffered(app, query) : undefined
+  const found = app.matches.index.query(query)
   const idsOf = (from: number, size: number) => found.page(from, size).map(({ id }) => id)
-  const offersFeatured = query.withoutRequirement && query.orderBy === 'match'
-  if (!offersFeatured) return idsOf(query.offset, query.limit - query.offset)
-  return (await offerFeatured(app, idsOf(0, found.total))).slice(query.offset, query.limit)
+  if (offered === undefined) return idsOf(offset, limit - offset)
+  const led = [offered, ...idsOf(0, limit).filter((id) => id !== offered)]
+  return led.slice(offset, limit)
 }
 
 /** What a visitor sees: open scholarships by the same filters, with nothing known of them. */
@@ -66,16 +73,28 @@ async function findWithin(
   filters: Filters,
 ): Promise<readonly string[] | undefined> {
   if (isSentFromHere(filters) && filters.delivery === 'provider') return []
-  return filters.search ? searchScholarships(app, filters.search) : undefined
+  const found = filters.search ? await searchScholarships(app, filters.search) : undefined
+  if (ownFieldsIn(filters).length === 0) return found
+  const asking = await readAskingOnly(app.db, fieldsIn(filters))
+  return found ? found.filter((id) => asking.has(id)) : [...asking]
 }
 
-function toMatchQuery(
-  now: Date,
+const fieldsIn = ({ requirementFields }: Filters): string[] => requirementFields?.split(',') ?? []
+
+/** Fields of single requirements, which the index does not tell apart. */
+const ownFieldsIn = (filters: Filters): string[] =>
+  fieldsIn(filters).filter((id) => !isSharedField(id))
+
+async function toMatchQuery(
+  app: Pick<App, 'clock' | 'db' | 'matches'>,
   timeZone: string,
   student: Student,
   filters: Filters & Window,
-): MatchQuery {
+): Promise<MatchQuery> {
+  const within = await findWithin(app, filters)
+  const now = app.clock.now()
   return {
+    ...(within && { within }),
     answers: student.answers,
     attested: student.attested,
     nowMs: now.getTime(),
@@ -95,12 +114,14 @@ const isSentFromHere = (filters: Filters) =>
   isEasyApply(filters) || filters.requirementFields !== undefined
 
 function toListingFilters(filters: Filters, timeZone: string): ListingFilters {
-  const { requirementFields, skiphard, verdict, deadlineFrom, deadlineTo } = filters
+  const { skiphard, verdict, deadlineFrom, deadlineTo } = filters
   const { amountMin, amountMax } = filters
   const delivery = isSentFromHere(filters) ? 'laurel' : filters.delivery
+  const isForIndex = filters.requirementFields !== undefined && ownFieldsIn(filters).length === 0
+  const fields = isForIndex ? fieldsIn(filters) : undefined
   return {
     withoutRequirement: isEasyApply(filters),
-    ...(requirementFields !== undefined && { requirementFields: requirementFields.split(',') }),
+    ...(fields !== undefined && { requirementFields: fields }),
     ...(delivery && { delivery }),
     ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
     ...(verdict && { verdict }),

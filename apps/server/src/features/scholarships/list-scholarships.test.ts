@@ -1,5 +1,7 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { requirements } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import {
   asks,
@@ -328,6 +330,17 @@ describe('filters', () => {
     expect(await found({ requirementFields: 'cv', withoutRequirement: 'true' })).toEqual(['cv'])
     expect(await found({ requirementFields: 'unknown' })).toEqual([])
     expect(await found({ requirementFields: '' })).toEqual([])
+  })
+
+  it('requirementFields may name the field of one scholarship alone', async () => {
+    const [own] = await app.db
+      .select({ id: requirements.fieldId })
+      .from(requirements)
+      .where(eq(requirements.dataType, 'link'))
+    const fields = `cv,${own!.id}`
+    expect(await found({ requirementFields: own!.id })).toEqual([])
+    expect(await found({ requirementFields: fields })).toEqual(['cv', 'cv and link'])
+    expect(await found({ requirementFields: fields, search: 'link' })).toEqual(['cv and link'])
   })
 
   it('skiphard leaves out what takes over two hours', async () => {

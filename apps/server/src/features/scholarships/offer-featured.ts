@@ -1,3 +1,4 @@
+import type { MatchQuery } from '@laurel/matching/match-index'
 import { and, desc, asc, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -5,12 +6,15 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 type Parts = Pick<App, 'config' | 'db' | 'matches'>
 
 /**
- * Puts the featured scholarship before the others, if it is among them, and leaves their order:
- * specification 2, section 4, offers it once somebody has an account.
+ * The featured scholarship that is among the matches of a query, if one is: specification 2,
+ * section 4, offers it once somebody has an account.
  */
-export async function offerFeatured(app: Parts, ids: readonly string[]): Promise<string[]> {
-  const offered = (await readFeaturedIds(app)).find((id) => ids.includes(id))
-  return offered === undefined ? [...ids] : [offered, ...ids.filter((id) => id !== offered)]
+export async function findOffered(app: Parts, query: MatchQuery): Promise<string | undefined> {
+  const featured = await readFeaturedIds(app)
+  if (featured.length === 0) return undefined
+  const among = app.matches.index.query({ ...query, within: featured })
+  const ids = new Set(among.page(0, featured.length).map(({ id }) => id))
+  return featured.find((id) => ids.has(id))
 }
 
 interface Memory {
