@@ -28,7 +28,9 @@ export const notifications = pgTable(
   (table) => [
     unique('notifications_origin').on(table.applicantId, table.origin),
     index('notifications_latest').on(table.applicantId, table.createdAt, table.id),
-    index('notifications_unread').on(table.applicantId).where(sql`read_at is null`),
+    index('notifications_unread')
+      .on(table.applicantId)
+      .where(sql`read_at is null`),
   ],
 )
 
@@ -52,7 +54,9 @@ export const publications = pgTable(
     runId: uuid('run_id').references(() => publicationRuns.id),
   },
   (table) => [
-    index('publications_waiting').on(table.scholarshipId).where(sql`run_id is null`),
+    index('publications_waiting')
+      .on(table.scholarshipId)
+      .where(sql`run_id is null`),
     index('publications_run').on(table.runId),
   ],
 )
