@@ -71,7 +71,8 @@ const pageAlone: Operation = {
   engine: (index, subject) => idsOf(find(index, subject, 'createdAt'), 0, PAGE),
   async sql(client, layout, subject) {
     const question = await toQuestion(client, layout, subject, 'page')
-    return idsIn((await client.query(pageSql(question, 0, PAGE))).rows)
+    const { rows } = await client.query(pageSql(question, 0, PAGE), [...question.values])
+    return idsIn(rows)
   },
 }
 

@@ -103,7 +103,7 @@ function catalogueLines({ size, subjects, both, updates, reverse, operations }: 
     ...operations.map(comparedLine),
     `- PostgreSQL: 1 GB of shared buffers, everything read into memory before, and for each operation the best of six settings of the planner: ${operations.map(({ name, choice }) => `${name}: ${nameChoice(choice)}`).join('; ')}.`,
     `- Changes: replaced ${spread(updates.replaced)}, added ${spread(updates.added)}, removed ${spread(updates.removed)}; the first count and page after a change ${spread(updates.next)}.`,
-    `- Reverse match over ${reverse.applicants.toLocaleString('en')} students: warm ${spread(reverse.warm)}, all caches flushed ${spread(reverse.cold)}, PostgreSQL ${spread(reverse.sql)}; all ids of those eligible ${spread(reverse.ids)} for ${median(reverse.idsPerMatch)} ids in the median; ${Math.round(reverse.bytes / 1e6)} MB, filled in ${reverse.fillSeconds.toFixed(1)} s. Counts equal for ${reverse.idsPerMatch.length} scholarships.`,
+    `- Reverse match over ${reverse.applicants.toLocaleString('en')} students: warm ${spread(reverse.warm)}, all caches flushed ${spread(reverse.cold)}, PostgreSQL ${spread(reverse.sql)}; all ids of those eligible ${spread(reverse.ids)} for ${median(reverse.idsPerMatch)} ids in the median; ${Math.round(reverse.bytes / 1e6)} MB, filled in ${reverse.fillSeconds.toFixed(1)} s. Counts equal for ${reverse.compared} scholarships, ids for ${reverse.idsPerMatch.length}.`,
     '',
   ]
 }

@@ -9,7 +9,7 @@ import { TODAY } from './generate-listing.ts'
 import { profileAt } from './generate-profile.ts'
 import { flushCaches, startSamples, time, timeAsync, type Samples } from './measure.ts'
 import { randomAt } from './random.ts'
-import { countAudienceSql, idsOfAudienceSql, toAudience } from './sql-audience.ts'
+import { countAudienceSql, idsOfAudienceSql, toAudience, type SqlAudience } from './sql-audience.ts'
 import { createSqlApplicants } from './sql-applicants.ts'
 
 export type ReverseTimes = {
@@ -22,9 +22,12 @@ export type ReverseTimes = {
   /** For all ids of those eligible, after the count. */
   readonly ids: Samples
   readonly idsPerMatch: number[]
+  compared: number
 }
 
 const SCHOLARSHIPS = 200
+/** Ids are listed and compared, and caches flushed, for every so many. */
+const CLOSER_EVERY = 5
 /** Ids are compared up to this many. */
 const COMPARED_IDS = 50_000
 const BATCH = 2000
@@ -45,9 +48,13 @@ export async function runReverse(
     sql: [],
     ids: startSamples(),
     idsPerMatch: [],
+    compared: 0,
   }
-  for (const { criteria } of both.seen.any.slice(0, SCHOLARSHIPS))
-    await matchOne(both, index, criteria, times)
+  for (const [place, { criteria }] of both.seen.any.slice(0, SCHOLARSHIPS).entries()) {
+    const audience = await countOne(both, index, criteria, times)
+    times.compared += 1
+    if (place % CLOSER_EVERY === 0) await lookCloser(both, index, criteria, audience, times)
+  }
   return times
 }
 
@@ -70,12 +77,12 @@ async function fillApplicants({ sql: { server, layout } }: Both, applicants: num
   return { index, fillSeconds: milliseconds / 1000 }
 }
 
-async function matchOne(
+async function countOne(
   { sql: { server, layout } }: Both,
   index: ApplicantIndex,
   criteria: Criteria,
   times: ReverseTimes,
-): Promise<void> {
+): Promise<SqlAudience> {
   const count = () => index.match(criteria, TODAY)
   count()
   const { eligible, possible } = time(times.warm, count)
@@ -85,9 +92,18 @@ async function matchOne(
     throw new Error(
       `The reverse match differs for ${JSON.stringify(criteria)}: ${eligible}, ${possible}; SQL ${JSON.stringify(said.rows[0])}`,
     )
+  return audience
+}
+
+async function lookCloser(
+  { sql: { server } }: Both,
+  index: ApplicantIndex,
+  criteria: Criteria,
+  audience: SqlAudience,
+  times: ReverseTimes,
+): Promise<void> {
   flushCaches()
-  time(times.cold, count)
-  const match = count()
+  const match = time(times.cold, () => index.match(criteria, TODAY))
   const ids = time(times.ids, () => [...match.ids('eligible')].flat())
   times.idsPerMatch.push(ids.length)
   if (ids.length > COMPARED_IDS) return

@@ -8,6 +8,8 @@ import { seconds } from './sql-catalogue.ts'
 /** What a student asks of the catalogue, in SQL. */
 export type SqlQuestion = {
   readonly student: SqlStudent
+  /** What `$1` of a question for a page alone stands for. */
+  readonly values: readonly unknown[]
   /** Open, not left out, and not refused: for all scholarships at once, and for a few. */
   readonly possible: string
   readonly possibleOfFew: string
@@ -30,9 +32,12 @@ export async function toQuestion(
   only?: 'page',
 ): Promise<SqlQuestion> {
   const student = toSqlStudent(layout, query.answers, query.today)
+  const isFew = only === 'page'
   const met = await readIds(client, 'select list as id from listed where value = any($1)', [
     student.listed,
   ])
+  // For all rows a constant set is one hash table; for a few it is less to send it once.
+  const isMet: IsMet = (column) => `${column} = any(${isFew ? '$1::int4[]' : written(met)})`
   const now = seconds(query.nowMs)
   const attested = Object.entries(query.attested ?? {})
   const saidNo = attested.flatMap(([id, said]) => (Object.values(said).includes(false) ? [id] : []))
@@ -41,23 +46,24 @@ export async function toQuestion(
   )
   const leftOut = [...query.excluded, ...saidNo]
   const byAnswers = refusedByNone(student)
-  const holds = branchHolds(met, [...byAnswers, ...decidedOf(student, [])])
-  const held = only === 'page' ? NO_IDS : await readIds(client, branchesWhere(holds))
-  const mayHold = branchMayHold(student, met, byAnswers)
-  const eligibleWhere = (isMet: string) =>
-    and([...decidedOf(student, saidYes), `(expression = 0 or ${isMet})`])
-  const possibleWhere = (isMet: string) =>
+  const holds = branchHolds(isMet, [...byAnswers, ...decidedOf(student, [])])
+  const held = written(isFew ? [] : await readIds(client, branchesWhere(holds)))
+  const mayHold = branchMayHold(student, isMet, byAnswers)
+  const eligibleWhere = (isOpenWay: string) =>
+    and([...decidedOf(student, saidYes), `(expression = 0 or ${isOpenWay})`])
+  const possibleWhere = (isOpenWay: string) =>
     and([
       // The planner would test what looks cheaper first; the words refuse most.
       `case when not (${and(byAnswers)}) then false else ${and([
-        ...listsMet(layout, student, met),
-        `(expression = 0 or ${isMet})`,
+        ...listsMet(layout, student, isMet),
+        `(expression = 0 or ${isOpenWay})`,
       ])} end`,
       `opens <= ${now} and closes >= ${now}`,
       leftOut.length > 0 && `id <> all(${uuids(leftOut)})`,
     ])
   return {
     student,
+    values: isFew ? [met] : [],
     possible: possibleWhere(`expression in (${branchesWhere(mayHold)})`),
     possibleOfFew: possibleWhere(branchExists(mayHold)),
     eligible: eligibleWhere(`expression = any(${held})`),
@@ -76,12 +82,14 @@ const and = (conditions: readonly Condition[]): string =>
   conditions.filter(Boolean).join('\n and ') || 'true'
 const uuids = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
 
-const NO_IDS = "'{}'::int4[]"
+/** Whether a column holds the id of a list that names one of the student's values, in SQL. */
+type IsMet = (column: string) => string
 
-/** Ids written out: for the planner, a constant set is one small hash table. */
-async function readIds(client: Client, text: string, values: unknown[] = []): Promise<string> {
+const written = (ids: readonly number[]): string => `'{${ids.join(',')}}'::int4[]`
+
+async function readIds(client: Client, text: string, values: unknown[] = []): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(text, values)
-  return `'{${rows.map(({ id }) => id).join(',')}}'::int4[]`
+  return rows.map(({ id }) => id)
 }
 
 function refusedByNone(student: SqlStudent): Condition[] {
@@ -91,10 +99,10 @@ function refusedByNone(student: SqlStudent): Condition[] {
   ]
 }
 
-const listsMet = (layout: Layout, student: SqlStudent, met: string): Condition[] =>
+const listsMet = (layout: Layout, student: SqlStudent, isMet: IsMet): Condition[] =>
   GROUPS.map((group) => {
     const known = listBits(layout, group) & student.known
-    return known !== 0n && `((asks & ${known}) = 0 or ${group} = any(${met}))`
+    return known !== 0n && `((asks & ${known}) = 0 or ${isMet(group)})`
   })
 
 /** Nothing asked is unknown or undecided. */
@@ -118,21 +126,21 @@ const branchExists = (conditions: readonly Condition[]): string =>
 
 const COLUMN = /\b(asks|w\d|ethnicities|list\d|key\d|not\d)\b/g
 
-const extraHolds = (met: string, n: number) => `list${n} = 0 or (list${n} = any(${met})) <> not${n}`
+const extraHolds = (isMet: IsMet, n: number) => `list${n} = 0 or (${isMet(`list${n}`)}) <> not${n}`
 
 const branchMayHold = (
   { known }: SqlStudent,
-  met: string,
+  isMet: IsMet,
   conditions: readonly Condition[],
 ): Condition[] => [
   ...conditions,
-  ...EXTRA_NUMBERS.map((n) => `((key${n} & ${known}) = 0 or ${extraHolds(met, n)})`),
+  ...EXTRA_NUMBERS.map((n) => `((key${n} & ${known}) = 0 or ${extraHolds(isMet, n)})`),
 ]
 
 /** What is unknown stands in `asks`, which has been tested. */
-const branchHolds = (met: string, conditions: readonly Condition[]): Condition[] => [
+const branchHolds = (isMet: IsMet, conditions: readonly Condition[]): Condition[] => [
   ...conditions,
-  ...EXTRA_NUMBERS.map((n) => `(${extraHolds(met, n)})`),
+  ...EXTRA_NUMBERS.map((n) => `(${extraHolds(isMet, n)})`),
 ]
 
 export const countSql = ({ possible, eligible }: SqlQuestion): string =>
