@@ -11,6 +11,9 @@ import { createPagingRoom, pageOf, type Selection } from './engine/paging.ts'
 import { createResultRows } from './engine/result-rows.ts'
 import { createRowRegion, type RowRegion } from './engine/row-region.ts'
 import { runQuery, type QueryRoom } from './engine/run-query.ts'
+import { openSnapshot, readCatalogue } from './engine/snapshot/open-snapshot.ts'
+import type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
+import { writeSnapshot } from './engine/snapshot/write-snapshot.ts'
 import { createWorkspace } from './engine/workspace.ts'
 import type { FactDefinition } from './facts.ts'
 import type { Listing } from './listing.ts'
@@ -19,6 +22,8 @@ import { prepareAnswers, type Student } from './prepare-answers.ts'
 export type { UnlockQuery } from './engine/find-unlocks.ts'
 export type { Unlock } from './engine/unlock-groups.ts'
 export type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
+export { SnapshotRefused } from './engine/snapshot/sections.ts'
+export type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
 
 /** Every scholarship that may be matched, held in memory. Ids are UUIDs. */
 export type MatchIndex = {
@@ -34,6 +39,43 @@ export type MatchIndex = {
   query(query: MatchQuery): MatchResult
   /** What answering each unanswered question would make eligible, those that open most first. */
   unlocks(query: UnlockQuery): Unlock[]
+  /** The same in steps of about a millisecond, between which other things may be done. */
+  unlocksInSteps(query: UnlockQuery): Generator<undefined, Unlock[]>
+  /**
+   * Writes all that is needed to go on without the database, with a stamp of the caller's (JSON).
+   * May be queried meanwhile; rejects when it is changed.
+   */
+  snapshot<Stamp>(stamp: Stamp, sink: SnapshotSink, tools: SnapshotTools): Promise<void>
+}
+
+/** What was read of a snapshot before anything is restored. */
+export type OpenedSnapshot<Stamp> = {
+  /** What the writer said of it. */
+  readonly stamp: Stamp
+  readonly listings: number
+  /** Reads the rest. Rejects with SnapshotRefused when it is damaged. */
+  restore(kernels?: Kernels): Promise<MatchIndex>
+}
+
+/**
+ * Opens a snapshot of an index over this fact list. Rejects with SnapshotRefused when it is none,
+ * is damaged, or was written by another version.
+ */
+export async function openMatchSnapshot<Stamp>(
+  facts: readonly FactDefinition[],
+  source: SnapshotSource,
+  tools: SnapshotTools,
+): Promise<OpenedSnapshot<Stamp>> {
+  const { header, reader } = await openSnapshot<Stamp>(facts, source, tools)
+  return {
+    stamp: header.stamp,
+    listings: header.listings,
+    async restore(kernels = createKernels()) {
+      const index = new BitsetIndex(facts, kernels)
+      await index.restore((catalogue) => readCatalogue(catalogue, header, reader))
+      return index
+    },
+  }
 }
 
 /** Starts an empty index over a fact list. */
@@ -109,8 +151,27 @@ class BitsetIndex implements MatchIndex {
   }
 
   unlocks(query: UnlockQuery): Unlock[] {
+    const steps = this.unlocksInSteps(query)
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
+    }
+  }
+
+  unlocksInSteps(query: UnlockQuery): Generator<undefined, Unlock[]> {
     this.#turn += 1
     return findUnlocks(this.#catalogue, this.#studentOf(query), query, this.#room)
+  }
+
+  async snapshot<Stamp>(stamp: Stamp, sink: SnapshotSink, tools: SnapshotTools): Promise<void> {
+    const before = this.revision
+    await writeSnapshot(this.#catalogue, this.#facts, stamp, sink, tools)
+    if (this.revision !== before) throw new Error('The index was changed while it was written.')
+  }
+
+  /** Fills the catalogue of a new index. */
+  restore(fill: (catalogue: Catalogue) => Promise<void>): Promise<void> {
+    return fill(this.#catalogue)
   }
 
   #run(student: Student, query: MatchQuery): number {

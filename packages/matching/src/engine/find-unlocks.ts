@@ -13,27 +13,40 @@ import { createUnlockGroups, type Unlock, type UnlockGroups } from './unlock-gro
 
 export type UnlockQuery = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
 
-/** What each unanswered question of the profile opens: the scholarships that wait for nothing else. */
-export function findUnlocks(
+/**
+ * What each unanswered question of the profile opens: the scholarships that wait for nothing else.
+ * Yields now and then so that the caller can do other things in between, queries included; a change
+ * meanwhile may be counted or not.
+ */
+export function* findUnlocks(
   catalogue: Catalogue,
   student: Student,
   asked: UnlockQuery,
   room: QueryRoom,
-): Unlock[] {
+): Generator<undefined, Unlock[]> {
   runQuery(catalogue, student, { ...asked, filters: {} }, room)
+  const waiting = [...waitingSlots(catalogue, student, room)]
+  const waitingWays = waitingForWays(catalogue, room)
+  const intricate = [...catalogue.intricate].filter(
+    ([slot]) => room.result.truthOf(slot) === UNKNOWN,
+  )
+  // From here on the room is not read any more.
   const groups = createUnlockGroups(catalogue, student)
   const truths = createStudentTruths(catalogue.leaves, student)
   const truthsOf = truthsWithAttested(catalogue, student, asked, truths)
-  const waiting = waitingSlots(catalogue, student, room)
-  for (const slot of countSingle(catalogue, waiting, truths, groups))
-    groups.add(slot, [openDemands(catalogue.main, slot, truthsOf(slot))])
-  for (const slot of waitingForWays(catalogue, room))
+  const others = yield* countSingle(catalogue, waiting, truths, groups)
+  for (const slot of others) groups.add(slot, [openDemands(catalogue.main, slot, truthsOf(slot))])
+  for (const [index, slot] of waitingWays.entries()) {
     groups.add(slot, openWays(catalogue, slot, truthsOf(slot)))
-  for (const [slot, criteria] of catalogue.intricate)
-    if (room.result.truthOf(slot) === UNKNOWN)
-      groups.addIntricate(slot, criteria, truthsOf(slot).student)
-  return groups.unlocks()
+    if (index % SLOTS_IN_A_STEP === 0) yield
+  }
+  for (const [slot, criteria] of intricate)
+    groups.addIntricate(slot, criteria, truthsOf(slot).student)
+  return yield* groups.unlocks()
 }
+
+/** Well under a millisecond's worth. */
+const SLOTS_IN_A_STEP = 500
 
 /** Where a student answered a scholarship's own questions, those answers count for it alone. */
 function truthsWithAttested(
@@ -52,17 +65,18 @@ function truthsWithAttested(
 }
 
 /** Counts the scholarships that wait for one demand only, nearly all; gives back the others. */
-function countSingle(
+function* countSingle(
   { main, columns, intricate }: Catalogue,
   waiting: Iterable<Uint32Array>,
   truths: StudentTruths,
   groups: UnlockGroups,
-): number[] {
+): Generator<undefined, number[]> {
   const { leaves } = main
   const { amountUsd } = columns.columns
   const tallies = new Float64Array(2 * leaves.size)
   const others: number[] = []
-  for (const slots of waiting)
+  for (const slots of waiting) {
+    yield
     for (const slot of slots) {
       if (intricate.has(slot)) continue
       const open = onlyOpenLeaf(main.leafLists, slot, truths)
@@ -73,6 +87,7 @@ function countSingle(
         tallies[2 * open + 1] = (tallies[2 * open + 1] ?? 0) + (amount === Infinity ? 0 : amount)
       }
     }
+  }
   for (let id = 0; id < leaves.size; id += 1) {
     const scholarships = tallies[2 * id] ?? 0
     if (scholarships > 0)
@@ -130,7 +145,7 @@ function* waitingSlots(
 }
 
 /** Possible scholarships with several ways in, each once. */
-function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: QueryRoom): Set<number> {
+function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: QueryRoom): number[] {
   const { segment, scholarships } = catalogue.ways
   const { words } = workspace.store
   const waiting = new Set<number>()
@@ -145,7 +160,7 @@ function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: Query
       }
     }
   }
-  return waiting
+  return [...waiting]
 }
 
 const rowOf = (rows: number, block: number): number => rows + block * ROW_STRIDE

@@ -4,9 +4,9 @@ import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A row put together for each block in turn: the OR of rows, or all ones, with some bits changed. */
-export type MixedRow = {
-  /** Puts the row of a block together; blocks are asked for in ascending order. Its address. */
-  build(block: number): number
+export type MixedRow = Pick<BitRow, 'addresses'> & {
+  /** Puts the row of a block together; blocks are asked for in ascending order. */
+  build(block: number): void
   /** Gives its memory back. */
   release(): void
 }
@@ -25,6 +25,7 @@ export function createMixedRow(workspace: Workspace, parts: Parts): MixedRow {
 }
 
 class BuiltRow implements MixedRow {
+  readonly addresses: number[] = []
   readonly #workspace: Workspace
   readonly #parts: Parts
   readonly #address: number
@@ -38,7 +39,8 @@ class BuiltRow implements MixedRow {
     this.#next = parts.lists.map(() => 0)
   }
 
-  build(block: number): number {
+  build(block: number): void {
+    this.addresses[block] = this.#address
     const bytes = this.#workspace.store.bytes
     const { lists, slots, bit } = this.#parts
     this.#base(block, bytes)
@@ -54,7 +56,6 @@ class BuiltRow implements MixedRow {
       this.#next[index] = at
     }
     for (const slot of slots) if (slot >= from && slot < to) this.#write(bytes, slot - from, bit)
-    return this.#address
   }
 
   release(): void {

@@ -13,6 +13,7 @@ import { runSegment } from './run-segment.ts'
 import type { Segment } from './segment.ts'
 import { createStudentTruths, type StudentTruths } from './student-truths.ts'
 import type { WayTable } from './way-table.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What queries write in: one at a time. */
 export type QueryRoom = PagingRoom & {
@@ -78,18 +79,30 @@ function takeInWays(
   store.bytes.fill(0, rows, eligible + main.blocks * ROW_STRIDE)
   setLedTo(ways, store, room.ways, rows, eligible)
   for (let block = 0; block < main.blocks; block += 1) {
-    const passing = within.map((row) => row.addresses[block] ?? 0)
     const at = block * ROW_STRIDE
-    const join = (led: number, into: number): number => {
-      const { list } = room.workspace
-      store.words.set([led, ...passing], list / 4)
-      store.kernels.and(list, passing.length + 1, led)
-      store.words.set([into, led], list / 4)
-      return store.kernels.or(list, 2, into)
-    }
+    const join = (led: number, into: number) =>
+      joinPassing(led, into, within, block, room.workspace)
     result.possibleCounts[block] = join(rows + at, result.possible + at)
     result.eligibleCounts[block] = join(eligible + at, result.eligible + at)
   }
+}
+
+/** Adds to a row what of another is within all filters; returns how many are set then. */
+function joinPassing(
+  led: number,
+  into: number,
+  within: readonly BitRow[],
+  block: number,
+  { store, list }: Workspace,
+): number {
+  const { words, kernels } = store
+  words[list / 4] = led
+  for (const [index, row] of within.entries())
+    words[list / 4 + 1 + index] = row.addresses[block] ?? 0
+  kernels.and(list, within.length + 1, led)
+  words[list / 4] = into
+  words[list / 4 + 1] = led
+  return kernels.or(list, 2, into)
 }
 
 /** Sets the bits of the scholarships that possible and eligible ways lead into. */

@@ -3,7 +3,7 @@ import { NOT_MET } from '../compile-criteria.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { Cell } from './cells.ts'
 import type { Dimension } from './dimension.ts'
-import { MAX_ROWS, ROW_STRIDE, type Kernels } from './kernels.ts'
+import { MAX_ROWS, ROW_STRIDE } from './kernels.ts'
 import { names } from './leaves.ts'
 import { createMixedRow, type MixedRow } from './mixed-row.ts'
 import type { ResultRows } from './result-rows.ts'
@@ -13,12 +13,14 @@ import type { StudentTruths } from './student-truths.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A row of each block, kept or put together as the block's turn comes. */
-type RowSource = BitRow | MixedRow
+type RowSource = Pick<BitRow, 'addresses'>
 
 /** What a query reads: rows whose AND is the result, and slots to look at one by one. */
 type Plan = {
   readonly possible: RowSource[]
   readonly eligible: RowSource[]
+  /** Those of both that are put together block by block. */
+  readonly mixed: MixedRow[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
 }
 
@@ -36,8 +38,7 @@ export function runSegment(
   const plan = planFor(segment, truths, within, workspace)
   result.begin(segment.blocks)
   for (let block = 0; block < segment.blocks; block += 1) runBlock(plan, block, workspace, result)
-  for (const source of [...plan.possible, ...plan.eligible])
-    if ('release' in source) source.release()
+  for (const row of plan.mixed) row.release()
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
 }
 
@@ -47,7 +48,12 @@ function planFor(
   within: readonly BitRow[],
   workspace: Workspace,
 ): Plan {
-  const plan: Plan = { possible: [...within], eligible: [segment.rareFree], oneByOne: [] }
+  const plan: Plan = {
+    possible: [...within],
+    eligible: [segment.rareFree],
+    mixed: [],
+    oneByOne: [],
+  }
   const isKnown = ({ key }: Dimension) =>
     key.answerKey !== null && student.answers.has(key.answerKey)
   plan.eligible.push(...segment.quiet.rowsFor(segment.dimensions, isKnown, workspace))
@@ -83,7 +89,7 @@ function planKnown(
     planRejected(plan, cells, named, workspace)
     if (isOpen) plan.eligible.push(unconstrained)
   } else {
-    const source = acceptedRow(unconstrained, cells, named, workspace)
+    const source = acceptedRow(plan, unconstrained, cells, named, workspace)
     // Who has not decided is possible for every list, and eligible where that is listed.
     ;(isOpen ? plan.eligible : plan.possible).push(source)
   }
@@ -129,11 +135,15 @@ function planRejected(
     if (row) plan.possible.push(row)
     if (list && list.length > 0) lists.push(list)
   }
-  if (lists.length > 0 || named.size > 0)
-    plan.possible.push(createMixedRow(workspace, { rows: [], lists, slots: named, bit: 0 }))
+  if (lists.length > 0 || named.size > 0) {
+    const row = createMixedRow(workspace, { rows: [], lists, slots: named, bit: 0 })
+    plan.mixed.push(row)
+    plan.possible.push(row)
+  }
 }
 
 function acceptedRow(
+  plan: Plan,
   unconstrained: BitRow,
   cells: ReadonlySet<Cell>,
   named: ReadonlySet<number>,
@@ -149,44 +159,46 @@ function acceptedRow(
   if (isPlain && rows.length === 0) return unconstrained
   if (isPlain && rows.length === 1 && rows[0]) return rows[0]
   if (rows.length === 0) rows.push(unconstrained)
-  return createMixedRow(workspace, { rows, lists, slots: named, bit: 1 })
+  const row = createMixedRow(workspace, { rows, lists, slots: named, bit: 1 })
+  plan.mixed.push(row)
+  return row
 }
 
 function runBlock(plan: Plan, block: number, workspace: Workspace, result: ResultRows): void {
-  const { kernels } = workspace.store
   const outPossible = result.possible + block * ROW_STRIDE
   const outEligible = result.eligible + block * ROW_STRIDE
-  const possible = plan.possible.map((source) => addressOf(source, block))
-  const eligible = plan.eligible.map((source) => addressOf(source, block))
-  const { list, counts, store } = workspace
-  if (possible.length + eligible.length <= MAX_ROWS) {
-    store.words.set([...possible, ...eligible], list / 4)
-    kernels.andBoth(list, possible.length, eligible.length, outPossible, outEligible, counts)
-    result.possibleCounts.push(store.words[counts / 4] ?? 0)
-    result.eligibleCounts.push(store.words[counts / 4 + 1] ?? 0)
-  } else {
-    result.possibleCounts.push(andAll(kernels, possible, outPossible, workspace))
-    result.eligibleCounts.push(andAll(kernels, [outPossible, ...eligible], outEligible, workspace))
-  }
+  // Rows that are put together use the list too, so they come before it is filled.
+  for (const row of plan.mixed) row.build(block)
+  const possible = andAll(plan.possible, block, 0, outPossible, workspace)
+  result.possibleCounts.push(possible)
+  result.eligibleCounts.push(andAll(plan.eligible, block, outPossible, outEligible, workspace))
 }
 
-const addressOf = (source: RowSource, block: number): number =>
-  'addresses' in source ? (source.addresses[block] ?? 0) : source.build(block)
-
+/** out = the AND of a block's rows, and of one more row unless it is 0; returns how many are set. */
 function andAll(
-  kernels: Kernels,
-  rows: readonly number[],
+  sources: readonly RowSource[],
+  block: number,
+  first: number,
   out: number,
   { list, store }: Workspace,
 ): number {
-  let count = 0
-  for (let from = 0; from < rows.length; from += from === 0 ? MAX_ROWS : MAX_ROWS - 1) {
-    const part =
-      from === 0 ? rows.slice(0, MAX_ROWS) : [out, ...rows.slice(from, from + MAX_ROWS - 1)]
-    store.words.set(part, list / 4)
-    count = kernels.and(list, part.length, out)
+  const { words, kernels } = store
+  const start = list / 4
+  let length = 0
+  if (first !== 0) {
+    words[start] = first
+    length = 1
   }
-  return count
+  for (const { addresses } of sources) {
+    if (length === MAX_ROWS) {
+      kernels.and(list, length, out)
+      words[start] = out
+      length = 1
+    }
+    words[start + length] = addresses[block] ?? 0
+    length += 1
+  }
+  return kernels.and(list, length, out)
 }
 
 /** Slots with demands in a list: `passing` are those that may pass there, null for any. */

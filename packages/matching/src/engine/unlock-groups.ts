@@ -26,7 +26,8 @@ export type UnlockGroups = {
   addMany(demand: Demand, waiting: Waiting): void
   /** Adds one whose ways in are not kept apart. */
   addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void
-  unlocks(): Unlock[]
+  /** Yields after each question. */
+  unlocks(): Generator<undefined, Unlock[]>
 }
 
 export function createUnlockGroups(catalogue: Catalogue, student: Student): UnlockGroups {
@@ -69,8 +70,12 @@ class CollectedGroups implements UnlockGroups {
         })
   }
 
-  unlocks(): Unlock[] {
-    const unlocks = [...this.#byQuestion].flatMap(([key, groups]) => unlockOf(key, groups))
+  *unlocks(): Generator<undefined, Unlock[]> {
+    const unlocks: Unlock[] = []
+    for (const [key, groups] of this.#byQuestion) {
+      unlocks.push(...unlockOf(key, groups))
+      yield
+    }
     return unlocks.sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
   }
 

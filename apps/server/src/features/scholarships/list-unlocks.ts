@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { listUnlocks as listCall } from '@laurel/contract/unlocks'
 import type { Unlock } from '@laurel/matching/match-index'
@@ -12,6 +13,7 @@ type Question = Answer['questions'][number]
 const SHOWN_QUESTIONS = 10
 const SHOWN_ANSWERS = 12
 const MINUTE_MILLISECONDS = 60_000
+const TURN_MILLISECONDS = 5
 
 /** What a student was told. Who is read anew, because they or the catalogue changed, is told anew. */
 const told = new WeakMap<Student, { minute: number; questions: Question[] }>()
@@ -24,16 +26,30 @@ export async function listUnlocks(app: App, who: ApplicantSession): Promise<Answ
   const minute = Math.floor(now.getTime() / MINUTE_MILLISECONDS)
   const known = told.get(student)
   if (known?.minute === minute) return { questions: known.questions }
-  const unlocks = app.matches.index.unlocks({
-    answers: student.answers,
-    attested: student.attested,
-    nowMs: now.getTime(),
-    today: dayIn(who.timeZone, now),
-    excluded: student.applied,
-  })
+  const unlocks = await inTurns(
+    app.matches.index.unlocksInSteps({
+      answers: student.answers,
+      attested: student.attested,
+      nowMs: now.getTime(),
+      today: dayIn(who.timeZone, now),
+      excluded: student.applied,
+    }),
+  )
   const questions = unlocks.slice(0, SHOWN_QUESTIONS).map(toQuestion)
   told.set(student, { minute, questions })
   return { questions }
+}
+
+/** Takes the steps for some milliseconds at a time, leaving other calls their turns. */
+async function inTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let turnEnds = performance.now() + TURN_MILLISECONDS
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() < turnEnds) continue
+    await nextTurn()
+    turnEnds = performance.now() + TURN_MILLISECONDS
+  }
 }
 
 const toQuestion = ({ relation, answers, ...unlock }: Unlock): Question => ({
