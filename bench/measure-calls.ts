@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
@@ -46,15 +47,26 @@ export async function withServer<T>(
   })
   const gone = once(child, 'exit')
   try {
-    const ready = once(createInterface(child.stdout), 'line').then(([line]) => String(line))
-    const said = await Promise.race([ready, gone.then(() => null)])
-    if (said === null) throw new Error(`${program} ended before it was ready.`)
-    return await work(JSON.parse(said))
+    const server = await Promise.race([readServer(child.stdout), gone.then(() => undefined)])
+    if (!server) throw new Error(`${program} ended before it was ready.`)
+    return await work(server)
   } finally {
     child.kill('SIGTERM')
     await gone
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The line that says where the server is; lines of its log before it are passed on. */
+async function readServer(output: Readable): Promise<Server | undefined> {
+  for await (const line of createInterface(output)) {
+    if (line.startsWith('{"url"')) {
+      output.resume()
+      return JSON.parse(line)
+    }
+    process.stderr.write(`${line}\n`)
+  }
+  return undefined
 }
 
 /** Each round measures every variant of a call once, so that a busy moment hits all alike. */
