@@ -1,7 +1,8 @@
 import { NOT_MET, UNKNOWN } from '../compile-criteria.ts'
 import type { Student } from '../prepare-answers.ts'
+import type { BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
-import { BLOCK_SIZE, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
+import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
 import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
 import type { MatchQuery } from './match-query.ts'
 import type { Demand } from './normal-form.ts'
@@ -121,18 +122,17 @@ function* waitingSlots(
   { workspace, result, fresh, slots }: QueryRoom,
 ): Generator<Uint32Array> {
   const { store, list } = workspace
-  const open = main.dimensions.filter(
-    ({ key, unconstrained }) =>
-      unconstrained && (key.answerKey === null || !student.answers.has(key.answerKey)),
-  )
-  const [one, two, waiting] = [fresh.at(3), fresh.at(3) + ROW_STRIDE, fresh.at(3) + 2 * ROW_STRIDE]
+  const questions = openQuestions(main, student)
+  const [one, two, waiting] = [fresh.at(4), fresh.at(4) + ROW_STRIDE, fresh.at(4) + 2 * ROW_STRIDE]
   for (let block = 0; block < main.blocks; block += 1) {
     store.bytes.fill(0, one, two + ROW_BYTES)
-    for (let from = 0; from < open.length; from += MAX_ROWS) {
-      const part = open.slice(from, from + MAX_ROWS)
-      const rows = part.map(({ unconstrained }) => unconstrained?.addresses[block] ?? 0)
-      store.words.set(rows, list / 4)
-      store.kernels.blockers(list, rows.length, one, two)
+    for (const rows of questions) {
+      const addresses = rows.map((row) => row.addresses[block] ?? 0)
+      const joined = waiting + ROW_STRIDE
+      store.words.set(addresses, list / 4)
+      if (addresses.length > 1) store.kernels.and(list, addresses.length, joined)
+      store.words[list / 4] = addresses.length > 1 ? joined : (addresses[0] ?? 0)
+      store.kernels.blockers(list, 1, one, two)
     }
     const at = block * ROW_STRIDE
     store.kernels.andNot(result.possible + at, result.eligible + at, waiting)
@@ -142,6 +142,19 @@ function* waitingSlots(
       yield store.words.slice(slots / 4, slots / 4 + found)
     }
   }
+}
+
+/** Of each open question, the rows of what asks nothing of it: one for each polarity. */
+function openQuestions({ dimensions }: Segment, student: Student): BitRow[][] {
+  const byKey = new Map<string | null, BitRow[]>()
+  for (const { key, unconstrained } of dimensions) {
+    const isOpen = key.answerKey === null || !student.answers.has(key.answerKey)
+    if (!unconstrained || !isOpen) continue
+    const rows = byKey.get(key.answerKey)
+    if (rows) rows.push(unconstrained)
+    else byKey.set(key.answerKey, [unconstrained])
+  }
+  return [...byKey.values()]
 }
 
 /** Possible scholarships with several ways in, each once. */

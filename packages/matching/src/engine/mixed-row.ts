@@ -3,7 +3,7 @@ import type { BitRow } from './bit-rows.ts'
 import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A row put together for each block in turn: the OR of rows, or all ones, with some bits changed. */
+/** A row put together for each block in turn: the OR of rows, with some bits set. */
 export type MixedRow = Pick<BitRow, 'addresses'> & {
   /** Puts the row of a block together; blocks are asked for in ascending order. */
   build(block: number): void
@@ -12,12 +12,10 @@ export type MixedRow = Pick<BitRow, 'addresses'> & {
 }
 
 type Parts = {
-  /** ORed together; none stand for all ones. */
+  /** ORed together, one at least. */
   readonly rows: readonly BitRow[]
   readonly lists: readonly SlotList[]
   readonly slots: ReadonlySet<number>
-  /** What the slots of the lists and the set become. */
-  readonly bit: 0 | 1
 }
 
 export function createMixedRow(workspace: Workspace, parts: Parts): MixedRow {
@@ -42,7 +40,7 @@ class BuiltRow implements MixedRow {
   build(block: number): void {
     this.addresses[block] = this.#address
     const bytes = this.#workspace.store.bytes
-    const { lists, slots, bit } = this.#parts
+    const { lists, slots } = this.#parts
     this.#base(block, bytes)
     const from = block * BLOCK_SIZE
     const to = from + BLOCK_SIZE
@@ -51,11 +49,11 @@ class BuiltRow implements MixedRow {
       for (; at < list.length; at += 1) {
         const slot = list.slots[at] ?? 0
         if (slot >= to) break
-        this.#write(bytes, slot - from, bit)
+        this.#set(bytes, slot - from)
       }
       this.#next[index] = at
     }
-    for (const slot of slots) if (slot >= from && slot < to) this.#write(bytes, slot - from, bit)
+    for (const slot of slots) if (slot >= from && slot < to) this.#set(bytes, slot - from)
   }
 
   release(): void {
@@ -69,13 +67,11 @@ class BuiltRow implements MixedRow {
       const { store, list } = this.#workspace
       store.words.set(rows, list / 4)
       store.kernels.or(list, rows.length, this.#address)
-    } else if (first === undefined) bytes.fill(0xff, this.#address, this.#address + ROW_BYTES)
-    else bytes.copyWithin(this.#address, first, first + ROW_BYTES)
+    } else if (first !== undefined) bytes.copyWithin(this.#address, first, first + ROW_BYTES)
   }
 
-  #write(bytes: Uint8Array, place: number, bit: 0 | 1) {
+  #set(bytes: Uint8Array, place: number) {
     const at = this.#address + (place >>> 3)
-    const mask = 1 << (place & 7)
-    bytes[at] = bit ? (bytes[at] ?? 0) | mask : (bytes[at] ?? 0) & ~mask
+    bytes[at] = (bytes[at] ?? 0) | (1 << (place & 7))
   }
 }

@@ -36,19 +36,36 @@ export function pageOfTier(
   const preferring = select(room, catalogue, selection, 'preferring')
   const count = preferring.counts.reduce((sum, each) => sum + each, 0)
   if (count === 0) return pageOf(room, order, false, selection, window)
-  const { orders, preferences, preferenceIds } = catalogue
-  const extra = new Map<number, number>()
-  for (const slot of naturalHits(room, preferring, 0, count, false))
-    extra.set(slot, preferencePoints(preferences.metBy(student, preferenceIds[slot] ?? 0)))
-  const totalOf = (slot: number) => orders.pointsOf(slot) + (extra.get(slot) ?? 0)
+  const { orders, preferences, preferenceIds, withPreferences } = catalogue
+  const pointsByList = new Map<number, number>()
+  const extraOf = (slot: number) => {
+    const id = preferenceIds[slot] ?? 0
+    const points = pointsByList.get(id) ?? preferencePoints(preferences.metBy(student, id))
+    pointsByList.set(id, points)
+    return points
+  }
+  const totalOf = (slot: number) =>
+    orders.pointsOf(slot) + (withPreferences.has(slot) ? extraOf(slot) : 0)
   const compare = (a: number, b: number) =>
     totalOf(b) - totalOf(a) || orders.byDeadline.ordering.compare(a, b)
-  const scored = [...extra.keys()].sort(compare)
+  const slots = naturalHits(room, preferring, 0, count, false)
+  const scored = bestOf(slots, totalOf, window.offset + window.limit).sort(compare)
   const skip = Math.max(0, window.offset - count)
   const others = select(room, catalogue, selection, 'others')
   const take = window.offset - skip + window.limit
   const hits = pageOf(room, order, false, others, { offset: skip, limit: take })
   return mergePage(hits, scored, skip, window, compare)
+}
+
+/** At least the `wanted` slots with most points: all that have as many as the last of them. */
+function bestOf(slots: number[], totalOf: (slot: number) => number, wanted: number): number[] {
+  if (slots.length <= wanted) return slots
+  const totals = slots.map(totalOf)
+  const counts: number[] = []
+  for (const total of totals) counts[total] = (counts[total] ?? 0) + 1
+  let least = counts.length
+  for (let found = 0; found < wanted; found += counts[least] ?? 0) least -= 1
+  return slots.filter((_slot, index) => (totals[index] ?? 0) >= least)
 }
 
 function select(

@@ -21,8 +21,12 @@ export type QuietGroups = {
   note(slot: number): void
 }
 
-type Group = { readonly members: readonly Dimension[]; readonly row: BitRow }
-type Frequent = Dimension & { readonly unconstrained: BitRow }
+/** Dimensions by their place among all, which they keep. */
+type Group = {
+  readonly members: readonly number[]
+  readonly unconstrained: readonly BitRow[]
+  readonly row: BitRow
+}
 
 /** A group is worth its memory when it saves at least this many rows on average. */
 const LEAST_GAIN = 0.5
@@ -39,7 +43,7 @@ class LearningGroups implements QuietGroups {
   #calls = 0
   /** Groups are made anew after this many calls, then after twice as many. */
   #nextAt = 1
-  readonly #timesKnown = new Map<Dimension, number>()
+  readonly #timesKnown: number[] = []
   readonly #addRow: () => BitRow
   readonly #dropRow: (row: BitRow) => void
 
@@ -54,26 +58,27 @@ class LearningGroups implements QuietGroups {
     workspace: Workspace,
   ): BitRow[] {
     this.#calls += 1
-    const open = new Set<Dimension>()
-    for (const dimension of dimensions) {
-      if (isKnown(dimension))
-        this.#timesKnown.set(dimension, (this.#timesKnown.get(dimension) ?? 0) + 1)
-      else if (dimension.unconstrained) open.add(dimension)
+    const open: boolean[] = []
+    for (const [index, dimension] of dimensions.entries()) {
+      const known = isKnown(dimension)
+      if (known) this.#timesKnown[index] = (this.#timesKnown[index] ?? 0) + 1
+      open[index] = !known && dimension.unconstrained !== null
     }
     if (this.#calls >= this.#nextAt) this.#makeAnew(dimensions, workspace)
     const rows: BitRow[] = []
     for (const { members, row } of this.#groups) {
-      if (!members.every((member) => open.has(member))) continue
+      if (!members.every((member) => open[member])) continue
       rows.push(row)
-      for (const member of members) open.delete(member)
+      for (const member of members) open[member] = false
     }
-    for (const { unconstrained } of open) if (unconstrained) rows.push(unconstrained)
+    for (const [index, { unconstrained }] of dimensions.entries())
+      if (open[index] && unconstrained) rows.push(unconstrained)
     return rows
   }
 
   note(slot: number): void {
-    for (const { members, row } of this.#groups) {
-      if (members.every(({ unconstrained }) => unconstrained?.has(slot))) row.set(slot)
+    for (const { unconstrained, row } of this.#groups) {
+      if (unconstrained.every((each) => each.has(slot))) row.set(slot)
       else row.clear(slot)
     }
   }
@@ -83,22 +88,23 @@ class LearningGroups implements QuietGroups {
     this.#groups = []
     this.#nextAt = 2 * this.#calls
     for (const members of this.#choose(dimensions)) {
+      const unconstrained = members.flatMap((member) => dimensions[member]?.unconstrained ?? [])
       const row = this.#addRow()
       for (const [block, address] of row.addresses.entries()) {
-        const rows = members.map(({ unconstrained }) => unconstrained.addresses[block] ?? 0)
+        const rows = unconstrained.map((each) => each.addresses[block] ?? 0)
         workspace.store.words.set(rows, workspace.list / 4)
         workspace.store.kernels.and(workspace.list, rows.length, address)
       }
-      this.#groups.push({ members, row })
+      this.#groups.push({ members, unconstrained, row })
     }
   }
 
   /** Puts together those seldom known, as many as make the expected number of saved rows grow. */
-  #choose(dimensions: readonly Dimension[]): Frequent[][] {
-    const frequent = dimensions.filter((each): each is Frequent => each.unconstrained !== null)
-    const shareOf = (each: Dimension) => (this.#timesKnown.get(each) ?? 0) / this.#calls
-    const groups: Frequent[][] = []
-    let group: Frequent[] = []
+  #choose(dimensions: readonly Dimension[]): number[][] {
+    const frequent = [...dimensions.keys()].filter((index) => dimensions[index]?.unconstrained)
+    const shareOf = (index: number) => (this.#timesKnown[index] ?? 0) / this.#calls
+    const groups: number[][] = []
+    let group: number[] = []
     let chance = 1
     const gain = (size: number, unknown: number) => (size - 1) * unknown
     const close = () => {
@@ -106,12 +112,12 @@ class LearningGroups implements QuietGroups {
       group = []
       chance = 1
     }
-    for (const each of frequent.toSorted((a, b) => shareOf(a) - shareOf(b))) {
-      const next = chance * (1 - shareOf(each))
+    for (const index of frequent.toSorted((a, b) => shareOf(a) - shareOf(b))) {
+      const next = chance * (1 - shareOf(index))
       const grows = gain(group.length + 1, next) > gain(group.length, chance)
       if (group.length === MAX_ROWS || (group.length > 0 && !grows)) close()
-      chance *= 1 - shareOf(each)
-      group.push(each)
+      chance *= 1 - shareOf(index)
+      group.push(index)
     }
     close()
     return groups

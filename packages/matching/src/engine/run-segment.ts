@@ -21,6 +21,8 @@ type Plan = {
   readonly eligible: RowSource[]
   /** Those of both that are put together block by block. */
   readonly mixed: MixedRow[]
+  /** Slots that are not met whatever the rows say. */
+  readonly rejected: Iterable<number>[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
 }
 
@@ -39,6 +41,7 @@ export function runSegment(
   result.begin(segment.blocks)
   for (let block = 0; block < segment.blocks; block += 1) runBlock(plan, block, workspace, result)
   for (const row of plan.mixed) row.release()
+  for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
 }
 
@@ -52,6 +55,7 @@ function planFor(
     possible: [...within],
     eligible: [segment.rareFree],
     mixed: [],
+    rejected: [],
     oneByOne: [],
   }
   const isKnown = ({ key }: Dimension) =>
@@ -65,6 +69,8 @@ function planFor(
   return plan
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
 function planKnown(
   plan: Plan,
   segment: Segment,
@@ -74,19 +80,19 @@ function planKnown(
 ): void {
   const { key, constrained, unconstrained } = dimension
   const cells = new Set<Cell>()
-  const named = new Set<number>()
+  let named = NONE
   for (const value of values) {
     const cell = dimension.cells.of(value)
     if (!cell) continue
     cells.add(cell)
-    if (cell.edge)
-      for (const slot of namingAtEdge(segment, dimension, cell.edge, value)) named.add(slot)
+    if (cell.edge && cell.edge.length > 0)
+      named = new Set([...named, ...namingAtEdge(segment, dimension, cell.edge, value)])
   }
   const isOpen = key.openOption !== undefined && values.includes(key.openOption)
   if (constrained) return planRare(plan, constrained, cells, named, key.polarity, isOpen)
   if (!unconstrained) return
   if (key.polarity === 'reject') {
-    planRejected(plan, cells, named, workspace)
+    planRejected(plan, cells, named)
     if (isOpen) plan.eligible.push(unconstrained)
   } else {
     const source = acceptedRow(plan, unconstrained, cells, named, workspace)
@@ -115,31 +121,22 @@ function planRare(
   plan: Plan,
   slots: SlotList,
   cells: ReadonlySet<Cell>,
-  named: Set<number>,
+  atEdge: ReadonlySet<number>,
   polarity: 'accept' | 'reject',
   isOpen: boolean,
 ): void {
+  const named = new Set(atEdge)
   for (const { list } of cells)
     if (list) for (const slot of list.slots.subarray(0, list.length)) named.add(slot)
   plan.oneByOne.push({ slots, passing: polarity === 'accept' && !isOpen ? named : null })
 }
 
-function planRejected(
-  plan: Plan,
-  cells: ReadonlySet<Cell>,
-  named: ReadonlySet<number>,
-  workspace: Workspace,
-): void {
-  const lists: SlotList[] = []
+function planRejected(plan: Plan, cells: ReadonlySet<Cell>, named: ReadonlySet<number>): void {
   for (const { row, list } of cells) {
     if (row) plan.possible.push(row)
-    if (list && list.length > 0) lists.push(list)
+    if (list && list.length > 0) plan.rejected.push(list.slots.subarray(0, list.length))
   }
-  if (lists.length > 0 || named.size > 0) {
-    const row = createMixedRow(workspace, { rows: [], lists, slots: named, bit: 0 })
-    plan.mixed.push(row)
-    plan.possible.push(row)
-  }
+  if (named.size > 0) plan.rejected.push(named)
 }
 
 function acceptedRow(
@@ -159,7 +156,7 @@ function acceptedRow(
   if (isPlain && rows.length === 0) return unconstrained
   if (isPlain && rows.length === 1 && rows[0]) return rows[0]
   if (rows.length === 0) rows.push(unconstrained)
-  const row = createMixedRow(workspace, { rows, lists, slots: named, bit: 1 })
+  const row = createMixedRow(workspace, { rows, lists, slots: named })
   plan.mixed.push(row)
   return row
 }
