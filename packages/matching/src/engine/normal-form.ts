@@ -111,13 +111,23 @@ function bothOf(a: Way, b: Way): Way | null {
 function merge(a: Demand, b: Demand): Demand | null {
   if ('question' in a || 'question' in b) return a
   if (a.polarity === 'reject') return mergeRejections(a, b)
-  // Each of two demands could be met by another of several values.
-  if (a.fact === undefined || hasSeveral(a.fact)) return null
+  if (a.fact === undefined) return null
+  if (hasSeveral(a.fact)) return narrowerOf(a, b)
   if ('values' in a && 'values' in b)
     return { ...a, values: a.values.filter((value) => b.values.includes(value)) }
   if ('intervals' in a && 'intervals' in b)
     return { ...a, intervals: intersect(a.intervals, b.intervals) }
   return null
+}
+
+/**
+ * Each of two demands could be met by another of several values, so that they are one only where
+ * whatever meets the first meets the second.
+ */
+function narrowerOf(a: Demand, b: Demand): Demand | null {
+  if (!('values' in a && 'values' in b)) return null
+  if (a.values.every((value) => b.values.includes(value))) return a
+  return b.values.every((value) => a.values.includes(value)) ? b : null
 }
 
 function mergeRejections(a: Demand, b: Demand): Demand | null {
