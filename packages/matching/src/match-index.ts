@@ -45,7 +45,7 @@ export type MatchIndex = {
    * Writes all that is needed to go on without the database, with a stamp of the caller's (JSON).
    * May be queried meanwhile; rejects when it is changed.
    */
-  snapshot<Stamp>(stamp: Stamp, sink: SnapshotSink, tools: SnapshotTools): Promise<void>
+  snapshot(stamp: unknown, sink: SnapshotSink, tools: SnapshotTools): Promise<void>
 }
 
 /** What was read of a snapshot before anything is restored. */
@@ -163,7 +163,7 @@ class BitsetIndex implements MatchIndex {
     return findUnlocks(this.#catalogue, this.#studentOf(query), query, this.#room)
   }
 
-  async snapshot<Stamp>(stamp: Stamp, sink: SnapshotSink, tools: SnapshotTools): Promise<void> {
+  async snapshot(stamp: unknown, sink: SnapshotSink, tools: SnapshotTools): Promise<void> {
     const before = this.revision
     await writeSnapshot(this.#catalogue, this.#facts, stamp, sink, tools)
     if (this.revision !== before) throw new Error('The index was changed while it was written.')

@@ -15,6 +15,9 @@ import { createOrders, type Orders } from './orders.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
+import { bitsOf, savedRow } from './snapshot/rows.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 import { createTraits } from './traits.ts'
 import { createWayTable, type WayTable } from './way-table.ts'
 
@@ -25,7 +28,7 @@ import { createWayTable, type WayTable } from './way-table.ts'
 export class Catalogue {
   readonly store: RowStore
   readonly facts: ReadonlyMap<string, FactDefinition>
-  readonly leaves: Leaves = createLeaves()
+  readonly leaves: Leaves
   readonly demandOf: ReadDemand
   readonly ids: IdTable = createIdTable()
   readonly columns = createColumnStore()
@@ -42,9 +45,12 @@ export class Catalogue {
   readonly open: OpenRows
   readonly filters: FilterRows
   readonly #free: number[] = []
+  /** What the intricate were compiled from. */
+  readonly #sources = new WeakMap<CompiledCriteria, Criteria>()
 
   constructor(facts: readonly FactDefinition[], kernels: Kernels) {
     this.facts = factsById(facts)
+    this.leaves = createLeaves(this.facts)
     this.demandOf = createDemandReader(this.facts)
     this.store = createRowStore(kernels)
     this.main = createSegment(this.store, this.leaves)
@@ -55,6 +61,7 @@ export class Catalogue {
     const slots = () => main.slots
     this.orders = createOrders({ store, columns, ids, slots })
     this.open = createOpenRows({
+      store,
       rows: { open: main.addRow(0), openSimple: main.addRow(0) },
       columns,
       byDeadline: this.orders.byDeadline,
@@ -96,6 +103,36 @@ export class Catalogue {
     return true
   }
 
+  /** Everything that is not made again when it is asked for. */
+  *save(): Generator<Section> {
+    for (const part of this.#parts()) yield* part.save()
+    yield this.preferenceIds
+    yield savedRow(this.store, this.withPreferences)
+    yield Uint32Array.from(this.#free)
+    yield Uint32Array.from(this.intricate.keys())
+    for (const compiled of this.intricate.values()) yield { json: this.#sources.get(compiled) }
+    yield* this.orders.save()
+    yield* this.open.save()
+  }
+
+  /** Makes an empty catalogue what the saved one was. */
+  async restore(reader: SectionReader): Promise<void> {
+    for (const part of this.#parts()) await part.restore(reader)
+    this.preferenceIds = await reader.numbers(Uint32Array)
+    await reader.into(bitsOf(this.store, this.withPreferences))
+    for (const slot of await reader.numbers(Uint32Array)) this.#free.push(slot)
+    for (const slot of await reader.numbers(Uint32Array))
+      this.#putIntricate(slot, await reader.json<Criteria>())
+    for (let block = 0; block < this.main.blocks; block += 1) this.orders.addBlock()
+    await this.orders.restore(reader)
+    await this.open.restore(reader)
+  }
+
+  #parts() {
+    const { leaves, ids, columns, traits, preferences, main, ways } = this
+    return [leaves, ids, columns, traits, preferences, main, ways]
+  }
+
   #isUsed(slot: number): boolean {
     return this.ids.isUsed(slot)
   }
@@ -127,7 +164,7 @@ export class Catalogue {
   #putCriteria(slot: number, criteria: Criteria) {
     const ways = waysOf({ all: criteria.all }, this.demandOf)
     if (ways) this.intricate.delete(slot)
-    else this.intricate.set(slot, compileCriteria(criteria, this.facts))
+    else this.#putIntricate(slot, criteria)
     this.#putWays(slot, ways ?? [commonWay(criteria.all, this.demandOf)])
     const id = this.preferences.of(criteria)
     if (slot >= this.preferenceIds.length) {
@@ -138,6 +175,12 @@ export class Catalogue {
     this.preferenceIds[slot] = id
     if (id === 0) this.withPreferences.clear(slot)
     else this.withPreferences.set(slot)
+  }
+
+  #putIntricate(slot: number, criteria: Criteria) {
+    const compiled = compileCriteria(criteria, this.facts)
+    this.intricate.set(slot, compiled)
+    this.#sources.set(compiled, criteria)
   }
 
   #putWays(slot: number, ways: readonly Way[]) {

@@ -23,6 +23,10 @@ export type Cells = {
   /** Calls back for each cell a demand names as a whole, and for each it ends within. */
   each(demand: Demand, whole: (cell: Cell) => void, partly: (list: SlotList) => void): void
   readonly all: Iterable<Cell>
+  /** What stands for the cells: the values listed, or the cuts. */
+  readonly keys: readonly FactValue[]
+  /** Takes over the cells of others with these keys. */
+  restore(keys: readonly FactValue[], all: readonly Cell[]): void
   /** Makes sure that a demand's values have cells; `copy` makes a cell that equals another. */
   prepare(demand: Demand, copy: (cell: Cell) => Cell): void
 }
@@ -43,6 +47,15 @@ export function createListedCells(): Cells {
     },
     get all() {
       return cells.values()
+    },
+    get keys() {
+      return [...cells.keys()]
+    },
+    restore(keys, all) {
+      for (const [index, key] of keys.entries()) {
+        const cell = all[index]
+        if (cell) cells.set(key, cell)
+      }
     },
     prepare(demand) {
       if (!('values' in demand)) return
@@ -69,6 +82,15 @@ class RangedCells implements Cells {
 
   get all(): Iterable<Cell> {
     return this.#cells
+  }
+
+  get keys(): readonly FactValue[] {
+    return this.#cuts
+  }
+
+  restore(cuts: readonly FactValue[], all: readonly Cell[]): void {
+    this.#cuts.splice(0, Infinity, ...cuts)
+    this.#cells.splice(0, Infinity, ...all)
   }
 
   of(value: FactValue): Cell | undefined {

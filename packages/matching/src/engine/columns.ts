@@ -1,4 +1,6 @@
 import type { Listing } from '../listing.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /** What is kept of each scholarship besides its criteria, by slot. What is missing is Infinity. */
 export type Columns = {
@@ -15,6 +17,9 @@ export type ColumnStore = {
   opensAtMs(slot: number): number
   set(slot: number, listing: Listing): void
   readonly bytes: number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export function createColumnStore(): ColumnStore {
@@ -29,6 +34,26 @@ export function createColumnStore(): ColumnStore {
       return Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)
     },
     opensAtMs: (slot) => openings.get(slot) ?? -Infinity,
+    *save() {
+      yield columns.createdAtMs
+      yield columns.closesAtMs
+      yield columns.amountUsd
+      yield columns.effortMinutes
+      const slots = slotsIn(openings.keys(), openings.size)
+      yield slots
+      yield Float64Array.from(slots, (slot) => openings.get(slot) ?? 0)
+    },
+    async restore(reader) {
+      columns = {
+        createdAtMs: await reader.numbers(Float64Array),
+        closesAtMs: await reader.numbers(Float64Array),
+        amountUsd: await reader.numbers(Float64Array),
+        effortMinutes: await reader.numbers(Float32Array),
+      }
+      const slots = await reader.numbers(Uint32Array)
+      const instants = await reader.numbers(Float64Array)
+      for (const [index, slot] of slots.entries()) openings.set(slot, instants[index] ?? 0)
+    },
     set(slot, listing) {
       if (slot >= columns.createdAtMs.length) columns = grown(columns, slot)
       columns.createdAtMs[slot] = listing.createdAtMs

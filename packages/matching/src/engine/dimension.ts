@@ -1,8 +1,12 @@
+import type { FactValue } from '../answers.ts'
 import { copyBitRow, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
+import { restoreLists, saveLists } from './snapshot/lists.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 
 /** How long lists may grow before they become rows. */
 export type Longest = {
@@ -40,6 +44,11 @@ export type Dimension = {
   addBlock(): void
   /** Bytes of its lists; rows are counted by the store. */
   readonly listBytes: number
+  /** All its rows, in an order that a restored one has too. */
+  readonly rows: readonly BitRow[]
+  /** Everything but the bits of its rows, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export function createDimension(store: RowStore, key: DimensionKey, blocks: number): Dimension {
@@ -105,6 +114,33 @@ class StoredDimension implements Dimension {
     for (const { list, edge } of this.cells.all)
       bytes += (list?.slots.byteLength ?? 0) + (edge?.slots.byteLength ?? 0)
     return bytes
+  }
+
+  get rows(): readonly BitRow[] {
+    const rows = [this.unconstrained, ...Array.from(this.cells.all, ({ row }) => row)]
+    return rows.filter((row) => row !== null)
+  }
+
+  *save(): Generator<Section> {
+    yield { json: this.cells.keys }
+    const lists = Array.from(this.cells.all, ({ list, edge }) => [list, edge]).flat()
+    yield* saveLists([this.constrained, ...lists])
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const keys = await reader.json<FactValue[]>()
+    const [constrained = null, ...lists] = await restoreLists(reader)
+    const emptyRow = () => createBitRow(this.#store, this.#blocks, 1)
+    this.constrained = constrained
+    this.unconstrained = constrained ? null : emptyRow()
+    const cells: Cell[] = []
+    for (let at = 0; at < lists.length; at += 2) {
+      const [list = null, edge = null] = lists.slice(at, at + 2)
+      const row = list ? null : emptyRow()
+      if (row) this.#rows.push(row)
+      cells.push({ list, row, edge })
+    }
+    this.cells.restore(keys, cells)
   }
 
   #becomeRows() {

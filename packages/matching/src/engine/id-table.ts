@@ -1,3 +1,6 @@
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
+
 /** Ids (UUIDs) by slot and slots by id, kept as 16 bytes each. */
 export type IdTable = {
   /** The slot of an id; undefined when it has none. */
@@ -12,6 +15,9 @@ export type IdTable = {
   compare(a: number, b: number): number
   readonly size: number
   readonly bytes: number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 const WORDS = 4
@@ -35,6 +41,22 @@ class HashedIds implements IdTable {
 
   get bytes(): number {
     return this.#ids.byteLength + this.#used.byteLength + this.#table.byteLength
+  }
+
+  *save(): Generator<Section> {
+    yield Uint32Array.of(this.size, this.#taken)
+    yield this.#ids
+    yield this.#used
+    yield this.#table
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const [size = 0, taken = 0] = await reader.numbers(Uint32Array)
+    this.size = size
+    this.#taken = taken
+    this.#ids = await reader.numbers(Uint32Array)
+    this.#used = await reader.numbers(Uint8Array)
+    this.#table = await reader.numbers(Uint32Array)
   }
 
   slotOf(id: string): number | undefined {

@@ -1,3 +1,6 @@
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
+
 /** The leaves of each slot, in one array: [capacity and length, leaf, leaf, …]. */
 export type LeafLists = {
   set(slot: number, leaves: readonly number[]): void
@@ -8,6 +11,9 @@ export type LeafLists = {
   readonly starts: Uint32Array
   readonly words: Uint32Array
   readonly bytes: number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 const LENGTH_BITS = 12
@@ -26,6 +32,19 @@ class PackedLeafLists implements LeafLists {
 
   get bytes(): number {
     return this.starts.byteLength + this.words.byteLength
+  }
+
+  *save(): Generator<Section> {
+    yield Uint32Array.of(this.#end)
+    yield this.starts
+    yield this.words
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const [end = 1] = await reader.numbers(Uint32Array)
+    this.#end = end
+    this.starts = await reader.numbers(Uint32Array)
+    this.words = await reader.numbers(Uint32Array)
   }
 
   set(slot: number, leaves: readonly number[]): void {

@@ -1,8 +1,13 @@
 import type { FactValue } from '../answers.ts'
 import { MET, NOT_MET, UNKNOWN, type Truth } from '../compile-criteria.ts'
 import type { Student } from '../prepare-answers.ts'
+import type { FactDefinition } from '../facts.ts'
 import { liesIn } from './intervals.ts'
+import { createKeyTable } from './key-table.ts'
 import type { Demand } from './normal-form.ts'
+import { keyOf, keyOfLine, lineOf, readLine } from './snapshot/demand-lines.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 
 /** A demand of the catalogue, kept once for all scholarships that make it. */
 export type Leaf = {
@@ -19,6 +24,9 @@ export type Leaves = {
   readonly size: number
   /** The key of each dimension, such as `accept gpa`. */
   readonly dimensions: readonly DimensionKey[]
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export type DimensionKey = {
@@ -29,50 +37,102 @@ export type DimensionKey = {
   readonly isRanged: boolean
 }
 
-export function createLeaves(): Leaves {
-  const byKey = new Map<string, Leaf>()
-  const byDemand = new WeakMap<Demand, Leaf>()
-  const byId: Leaf[] = []
-  const dimensions: DimensionKey[] = []
-  const dimensionIds = new Map<string, number>()
-  const dimensionOf = (demand: Demand) => {
-    const key = `${demand.polarity} ${demand.answerKey ?? '?'}`
-    const known = dimensionIds.get(key)
-    if (known !== undefined) return known
+export function createLeaves(facts: ReadonlyMap<string, FactDefinition>): Leaves {
+  return new StoredLeaves(facts)
+}
+
+/** Leaves are saved so many at once. */
+const SAVED_AT_ONCE = 500
+
+class StoredLeaves implements Leaves {
+  size = 0
+  readonly dimensions: DimensionKey[] = []
+  readonly #facts: ReadonlyMap<string, FactDefinition>
+  readonly #keys = createKeyTable()
+  readonly #byDemand = new WeakMap<Demand, Leaf>()
+  /** Those that were restored are lines until they are asked for, or lie in a text still. */
+  #byId: (Leaf | string | undefined)[] = []
+  /** The lines of so many leaves each as they were saved. */
+  readonly #texts: (string | undefined)[] = []
+  readonly #dimensionIds = new Map<string, number>()
+
+  constructor(facts: ReadonlyMap<string, FactDefinition>) {
+    this.#facts = facts
+  }
+
+  of(demand: Demand): Leaf {
+    const same = this.#byDemand.get(demand)
+    if (same) return same
+    const key = keyOf(demand)
+    const known = this.#keys.find(key, (id) => keyOfLine(this.#lineAt(id)) === key)
+    const leaf = known === undefined ? this.#add(key, demand) : this.at(known)
+    this.#byDemand.set(demand, leaf)
+    return leaf
+  }
+
+  at(id: number): Leaf {
+    const leaf = this.#byId[id]
+    if (typeof leaf === 'object') return leaf
+    return this.#make(id, readLine(this.#lineAt(id), this.#facts))
+  }
+
+  *save(): Generator<Section> {
+    yield { json: { size: this.size, dimensions: this.dimensions } }
+    yield* this.#keys.save()
+    for (let from = 0; from < this.size; from += SAVED_AT_ONCE) {
+      const length = Math.min(SAVED_AT_ONCE, this.size - from)
+      yield { text: Array.from({ length }, (_none, at) => this.#lineAt(from + at)).join('\n') }
+    }
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const saved = await reader.json<{ size: number; dimensions: DimensionKey[] }>()
+    for (const key of saved.dimensions) this.#addDimension(key)
+    await this.#keys.restore(reader)
+    this.size = saved.size
+    this.#byId = Array.from({ length: saved.size })
+    while (this.#texts.length * SAVED_AT_ONCE < this.size) this.#texts.push(await reader.text())
+  }
+
+  #lineAt(id: number): string {
+    if (this.#byId[id] === undefined) this.#split(Math.floor(id / SAVED_AT_ONCE))
+    const leaf = this.#byId[id]
+    if (leaf === undefined) throw new RangeError(`No leaf ${id} of ${this.size}.`)
+    return typeof leaf === 'string' ? leaf : lineOf(leaf.demand)
+  }
+
+  #split(part: number) {
+    const lines = this.#texts[part]?.split('\n') ?? []
+    for (const [at, line] of lines.entries()) this.#byId[part * SAVED_AT_ONCE + at] = line
+    this.#texts[part] = undefined
+  }
+
+  #add(key: string, demand: Demand): Leaf {
+    this.#keys.add(key)
+    this.size += 1
+    return this.#make(this.size - 1, demand)
+  }
+
+  #make(id: number, demand: Demand): Leaf {
+    const leaf = { id, demand, dimension: this.#dimensionOf(demand) }
+    this.#byId[id] = leaf
+    return leaf
+  }
+
+  #dimensionOf(demand: Demand): number {
     const { polarity, answerKey, fact } = demand
     const isRanged = 'intervals' in demand
-    dimensionIds.set(key, dimensions.length)
-    return dimensions.push({ polarity, answerKey, openOption: fact?.openOption, isRanged }) - 1
+    const key = { polarity, answerKey, openOption: fact?.openOption, isRanged }
+    return this.#dimensionIds.get(nameOf(key)) ?? this.#addDimension(key)
   }
-  return {
-    dimensions,
-    get size() {
-      return byId.length
-    },
-    of(demand) {
-      const same = byDemand.get(demand)
-      if (same) return same
-      const key = keyOf(demand)
-      const leaf = byKey.get(key) ?? { id: byId.length, demand, dimension: dimensionOf(demand) }
-      if (leaf.id === byId.length) byId.push(leaf)
-      byKey.set(key, leaf)
-      byDemand.set(demand, leaf)
-      return leaf
-    },
-    at(id) {
-      const leaf = byId[id]
-      if (!leaf) throw new RangeError(`No leaf ${id} of ${byId.length}.`)
-      return leaf
-    },
+
+  #addDimension(key: DimensionKey): number {
+    this.#dimensionIds.set(nameOf(key), this.dimensions.length)
+    return this.dimensions.push(key) - 1
   }
 }
 
-function keyOf(demand: Demand): string {
-  const { polarity, answerKey } = demand
-  if ('question' in demand) return JSON.stringify([polarity, demand.question])
-  if ('values' in demand) return JSON.stringify([polarity, answerKey, demand.values])
-  return JSON.stringify([polarity, answerKey, demand.intervals.map(({ low, high }) => [low, high])])
-}
+const nameOf = ({ polarity, answerKey }: DimensionKey): string => `${polarity} ${answerKey ?? '?'}`
 
 /** Whether a student meets a demand. */
 export function truthOfDemand(demand: Demand, student: Student): Truth {

@@ -1,6 +1,10 @@
 import type { BitRow } from './bit-rows.ts'
 import type { ColumnStore } from './columns.ts'
+import type { RowStore } from './row-store.ts'
 import type { SlotOrder } from './slot-order.ts'
+import { bitsOf } from './snapshot/rows.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /**
  * Which scholarships are open at the instant last asked about. Moving on touches only those that
@@ -14,9 +18,13 @@ export type OpenRows = {
   moveTo(nowMs: number): void
   /** Notes that a slot is new, changed or gone. */
   note(slot: number): void
+  /** Everything it holds, for `restore` of one whose rows have their blocks. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 type Parts = {
+  readonly store: RowStore
   readonly rows: { readonly open: BitRow; readonly openSimple: BitRow }
   readonly columns: ColumnStore
   readonly byDeadline: SlotOrder
@@ -70,6 +78,30 @@ class MovingOpenRows implements OpenRows {
     const closes = columns.columns.closesAtMs[slot] ?? 0
     if (opens > this.#atMs) this.#nextMs = Math.min(this.#nextMs, opens)
     if (closes >= this.#atMs) this.#nextMs = Math.min(this.#nextMs, closes + 1)
+  }
+
+  *save(): Generator<Section> {
+    // All at once: a query may move on before the next piece is asked for.
+    const bits = this.#rows().map((row) => Array.from(this.#bitsOf(row), (each) => each.slice()))
+    yield* [Float64Array.of(this.#atMs), slotsIn(this.#opening, this.#opening.size)]
+    for (const pieces of bits)
+      yield { length: pieces.reduce((sum, each) => sum + each.length, 0), pieces }
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const [atMs = this.#atMs] = await reader.numbers(Float64Array)
+    for (const slot of await reader.numbers(Uint32Array)) this.#opening.add(slot)
+    for (const row of this.#rows()) await reader.into(this.#bitsOf(row))
+    // What changes next is found out by the first query.
+    this.#atMs = atMs
+  }
+
+  #rows(): BitRow[] {
+    return [this.open, this.openSimple]
+  }
+
+  #bitsOf(row: BitRow): Iterable<Uint8Array> {
+    return bitsOf(this.#parts.store, row)
   }
 
   #moveOn(nowMs: number) {
@@ -138,14 +170,18 @@ class MovingOpenRows implements OpenRows {
     return order[this.#closed]
   }
 
-  /** How many of the kept order, freshly written, close before an instant. */
+  /** How many at the front of the kept order close before an instant, or are stale. */
   #countClosedBefore(atMs: number): number {
-    const order = this.#parts.byDeadline.read()
-    const { closesAtMs } = this.#parts.columns.columns
+    const { byDeadline, columns } = this.#parts
+    const order = byDeadline.read()
+    const { closesAtMs } = columns.columns
     let [from, to] = [0, order.length]
     while (from < to) {
       const middle = (from + to) >>> 1
-      if ((closesAtMs[order[middle] ?? 0] ?? 0) < atMs) from = middle + 1
+      // Where a stale slot stands says nothing of when it closes now.
+      let next = middle
+      while (next < to && byDeadline.stale.has(order[next] ?? 0)) next += 1
+      if (next < to && (closesAtMs[order[next] ?? 0] ?? 0) < atMs) from = next + 1
       else to = middle
     }
     return from

@@ -3,6 +3,8 @@ import { amountPoints, deadlinePoints, effortPoints, scoringDay } from '../score
 import type { ColumnStore } from './columns.ts'
 import type { IdTable } from './id-table.ts'
 import type { RowStore } from './row-store.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 import {
   createNaturalOrder,
   createSlotOrder,
@@ -22,6 +24,9 @@ export type Orders = {
   note(slot: number, change: 'appended' | 'placed' | readonly OrderBy[]): void
   addBlock(): void
   readonly bytes: number
+  /** Everything it holds, for `restore` of empty ones that have their blocks. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 type Parts = {
@@ -115,14 +120,25 @@ class KeptOrders implements Orders {
   }
 
   addBlock(): void {
-    for (const order of [
-      this.#byCreation,
-      this.byDeadline,
-      this.#byAmount,
-      this.#byEffort,
-      this.#byPoints,
-    ])
-      order.addBlock()
+    for (const order of [...this.#byColumns(), this.#byPoints]) order.addBlock()
+  }
+
+  *save(): Generator<Section> {
+    // All at once: a query may score for another day before the next piece is asked for.
+    yield* [Float64Array.of(this.#day), this.#points.slice(), ...this.#byPoints.save()]
+    for (const order of this.#byColumns()) yield* order.save()
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const [day = Number.NaN] = await reader.numbers(Float64Array)
+    this.#day = day
+    this.#points = await reader.numbers(Uint8Array)
+    await this.#byPoints.restore(reader)
+    for (const order of this.#byColumns()) await order.restore(reader)
+  }
+
+  #byColumns(): SlotOrder[] {
+    return [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort]
   }
 
   #notePoints(slot: number, isMoved: boolean) {

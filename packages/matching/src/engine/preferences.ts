@@ -8,32 +8,44 @@ import { canonicalJson } from '../canonical-json.ts'
 import type { Clause, Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import type { Student } from '../prepare-answers.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 
 /** The distinct lists of preferences of a catalogue, each compiled once; 0 is having none. */
 export type Preferences = {
   of(criteria: Criteria): number
   /** How many of a list a student meets. */
   metBy(student: Student, id: number): number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): Preferences {
   const ids = new Map<string, number>()
   const compiled: CompiledCriteria[] = []
   const shared = new Map<string, Comparison>()
+  const add = (key: string, all: readonly Clause[]) => {
+    const id = compiled.push(compileCriteria({ all }, facts, shared))
+    ids.set(key, id)
+    return id
+  }
   return {
     of(criteria) {
       const all = criteria.all.flatMap(softClausesOf)
       if (all.length === 0) return 0
       const key = canonicalJson(all)
-      const known = ids.get(key)
-      if (known !== undefined) return known
-      const id = compiled.push(compileCriteria({ all }, facts, shared))
-      ids.set(key, id)
-      return id
+      return ids.get(key) ?? add(key, all)
     },
     metBy(student, id) {
       const list = compiled[id - 1]
       return list ? metPreferences(list, student) : 0
+    },
+    *save() {
+      yield { json: [...ids.keys()] }
+    },
+    async restore(reader) {
+      for (const key of await reader.json<string[]>()) add(key, JSON.parse(key) as Clause[])
     },
   }
 }

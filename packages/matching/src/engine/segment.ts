@@ -6,6 +6,9 @@ import type { Leaf, Leaves } from './leaves.ts'
 import { createQuietGroups, type QuietGroups } from './quiet-groups.ts'
 import type { RowStore } from './row-store.ts'
 import type { SlotList } from './slot-list.ts'
+import { blockOfRows, savedBlock } from './snapshot/rows.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 
 /** A numbered set of conjunctions: each slot has demands, all of which must be met. */
 export type Segment = {
@@ -26,6 +29,9 @@ export type Segment = {
   addRow(bit: 0 | 1): BitRow
   dropRow(row: BitRow): void
   readonly bytes: number
+  /** All demands; rows that others added are theirs. For `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export function createSegment(store: RowStore, leaves: Leaves): Segment {
@@ -91,17 +97,48 @@ class StoredSegment implements Segment {
     this.quiet.note(slot)
   }
 
-  #reserve(slot: number) {
-    if (slot < this.slots) return
-    this.slots = slot + 1
-    while (this.blocks * BLOCK_SIZE < this.slots) {
-      this.blocks += 1
-      for (const dimension of this.dimensions) dimension.addBlock()
-      for (const row of this.#rows) row.addBlock()
+  *save(): Generator<Section> {
+    const dimensions = this.dimensions.map((dimension) => this.#byId.indexOf(dimension))
+    yield { json: { slots: this.slots, dimensions } }
+    yield* this.leafLists.save()
+    for (const dimension of this.dimensions) yield* dimension.save()
+    const rows = this.#ownRows()
+    for (let block = 0; block < this.blocks; block += 1) yield savedBlock(this.#store, rows, block)
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const { slots, dimensions } = await reader.json<{ slots: number; dimensions: number[] }>()
+    await this.leafLists.restore(reader)
+    for (const id of dimensions) await this.#dimensionAt(id).restore(reader)
+    const rows = this.#ownRows()
+    this.slots = slots
+    while (this.blocks * BLOCK_SIZE < slots) {
+      this.#addBlock()
+      await reader.into(blockOfRows(this.#store, rows, this.blocks - 1))
     }
   }
 
-  #dimensionOf({ dimension: id }: Leaf): Dimension {
+  #ownRows(): BitRow[] {
+    return [this.rareFree, ...this.dimensions.flatMap(({ rows }) => rows)]
+  }
+
+  #reserve(slot: number) {
+    if (slot < this.slots) return
+    this.slots = slot + 1
+    while (this.blocks * BLOCK_SIZE < this.slots) this.#addBlock()
+  }
+
+  #addBlock() {
+    this.blocks += 1
+    for (const dimension of this.dimensions) dimension.addBlock()
+    for (const row of this.#rows) row.addBlock()
+  }
+
+  #dimensionOf({ dimension }: Leaf): Dimension {
+    return this.#dimensionAt(dimension)
+  }
+
+  #dimensionAt(id: number): Dimension {
     const known = this.#byId[id]
     if (known) return known
     const key = this.leaves.dimensions[id]

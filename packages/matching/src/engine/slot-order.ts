@@ -1,5 +1,7 @@
 import { createBitRow, type BitRow } from './bit-rows.ts'
 import type { RowStore } from './row-store.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /** How slots are ordered. */
 export type Ordering = {
@@ -40,6 +42,9 @@ export type SlotOrder = {
   /** Writes the long list anew: `sorted` are all that there are. */
   replace(sorted: Uint32Array): void
   addBlock(): void
+  /** Everything it holds as of the call, for `restore` of an empty one. */
+  save(): readonly Section[]
+  restore(reader: SectionReader): Promise<void>
 }
 
 /** The short list is merged into the long one when it is longer than this. */
@@ -65,6 +70,14 @@ export function createNaturalOrder(store: RowStore, ordering: Ordering): Natural
 export type NaturalOrder = SlotOrder & {
   /** Takes in the next slot, which comes after all others if it is in order. */
   append(slot: number): void
+}
+
+type SavedOrder = {
+  readonly isBegun: boolean
+  readonly isNatural: boolean
+  readonly length: number
+  readonly present: number
+  readonly last: number
 }
 
 class StoredOrder implements NaturalOrder {
@@ -137,9 +150,7 @@ class StoredOrder implements NaturalOrder {
     if (sorted.length > this.#capacity) this.#makeRoom(sorted.length)
     this.#store.words.set(sorted, this.address / 4)
     this.length = sorted.length
-    this.present = sorted.length
-    while (this.present > 0 && this.ordering.isMissing(sorted[this.present - 1] ?? 0))
-      this.present -= 1
+    this.present = this.#countPresent(sorted)
     this.version += 1
     this.isNatural = false
     this.#begin = null
@@ -152,6 +163,31 @@ class StoredOrder implements NaturalOrder {
 
   addBlock(): void {
     this.stale.addBlock()
+  }
+
+  save(): readonly Section[] {
+    const { isNatural, length, present } = this
+    const isBegun = this.#begin === null
+    return [
+      { json: { isBegun, isNatural, length, present, last: this.#last } },
+      isBegun && !isNatural ? this.read().slice() : new Uint32Array(0),
+      Uint32Array.from(this.recent),
+      slotsIn(this.#noted, this.#noted.size),
+    ]
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    const saved = await reader.json<SavedOrder>()
+    const list = await reader.numbers(Uint32Array)
+    if (saved.isBegun && !saved.isNatural) this.replace(list)
+    this.length = saved.length
+    // Not to be told from the list: its stale slots have other places by now.
+    this.present = saved.present
+    this.#last = saved.last
+    this.recent = [...(await reader.numbers(Uint32Array))]
+    for (const slot of this.recent) this.stale.set(slot)
+    this.hasStale = this.recent.length > 0
+    for (const slot of await reader.numbers(Uint32Array)) this.#noted.add(slot)
   }
 
   #mergeAll() {
@@ -175,6 +211,17 @@ class StoredOrder implements NaturalOrder {
       size += 1
     }
     this.replace(merged.subarray(0, size))
+  }
+
+  /** What is missing stands last. */
+  #countPresent(sorted: Uint32Array): number {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.ordering.isMissing(sorted[middle] ?? 0)) to = middle
+      else from = middle + 1
+    }
+    return from
   }
 
   #makeRoom(length: number) {

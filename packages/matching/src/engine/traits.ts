@@ -1,4 +1,6 @@
 import type { Delivery, Listing } from '../listing.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import type { Section } from './snapshot/sections.ts'
 
 /** What filters ask of a scholarship besides numbers, by slot. */
 export type Traits = {
@@ -8,6 +10,9 @@ export type Traits = {
   /** Whether it has requirements and every one has one of these fields. */
   asksOnly(slot: number, fieldIds: readonly string[]): boolean
   readonly bytes: number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 const NO_FIELDS = 0
@@ -28,16 +33,18 @@ export function createTraits(): Traits {
   const sets: (readonly string[])[] = [[], []]
   const ids = new Map<string, number>()
   let packed = new Uint16Array(1024)
+  const add = (fields: readonly string[]) => {
+    ids.set(JSON.stringify(fields), sets.length)
+    return sets.push(fields) - 1
+  }
   const setOf = (fieldIds: readonly string[]) => {
     if (fieldIds.length === 0) return NO_FIELDS
     if (!fieldIds.every(isSharedField)) return OWN_FIELDS
     const fields = [...new Set(fieldIds)].sort()
-    const key = JSON.stringify(fields)
-    const known = ids.get(key)
+    const known = ids.get(JSON.stringify(fields))
     if (known !== undefined) return known
     if (sets.length > SET_MASK) return OWN_FIELDS
-    ids.set(key, sets.length)
-    return sets.push(fields) - 1
+    return add(fields)
   }
   const idAt = (slot: number) => (packed[slot] ?? 0) & SET_MASK
   return {
@@ -51,6 +58,14 @@ export function createTraits(): Traits {
         packed = grown
       }
       packed[slot] = setOf(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0)
+    },
+    *save() {
+      yield { json: [...ids.keys()] }
+      yield packed
+    },
+    async restore(reader) {
+      for (const key of await reader.json<string[]>()) add(JSON.parse(key) as string[])
+      packed = await reader.numbers(Uint16Array)
     },
     hasRequirements: (slot) => idAt(slot) !== NO_FIELDS,
     deliveryOf: (slot) => ((packed[slot] ?? 0) & PROVIDER_BIT ? 'provider' : 'laurel'),

@@ -2,6 +2,9 @@ import type { BitRow } from './bit-rows.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
+import { bitsOf, savedRow } from './snapshot/rows.ts'
+import type { SectionReader } from './snapshot/section-reader.ts'
+import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /** The ways into scholarships that do not have exactly one, each a slot of a segment of its own. */
 export type WayTable = {
@@ -16,6 +19,9 @@ export type WayTable = {
   readonly scholarships: Uint32Array
   waysOf(slot: number): readonly number[]
   readonly bytes: number
+  /** Everything it holds, for `restore` of an empty one. */
+  save(): Iterable<Section>
+  restore(reader: SectionReader): Promise<void>
 }
 
 export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
@@ -41,6 +47,9 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     scholarships[way] = slot
     return way
   }
+  function* eachWay() {
+    for (const own of waysBySlot.values()) yield* own
+  }
   return {
     segment,
     used,
@@ -58,6 +67,33 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
       return scholarships
     },
     waysOf: (slot) => waysBySlot.get(slot) ?? [],
+    *save() {
+      yield* segment.save()
+      yield savedRow(store, used)
+      yield scholarships
+      yield Uint32Array.from(free)
+      const slots = slotsIn(waysBySlot.keys(), waysBySlot.size)
+      yield slots
+      const counts = slots.map((slot) => waysBySlot.get(slot)?.length ?? 0)
+      yield counts
+      const all = counts.reduce((sum, count) => sum + count, 0)
+      yield slotsIn(eachWay(), all)
+    },
+    async restore(reader) {
+      await segment.restore(reader)
+      await reader.into(bitsOf(store, used))
+      scholarships = await reader.numbers(Uint32Array)
+      for (const way of await reader.numbers(Uint32Array)) free.push(way)
+      const slots = await reader.numbers(Uint32Array)
+      const counts = await reader.numbers(Uint32Array)
+      const ways = await reader.numbers(Uint32Array)
+      let at = 0
+      for (const [index, slot] of slots.entries()) {
+        const own: number[] = []
+        for (const end = at + (counts[index] ?? 0); at < end; at += 1) own.push(ways[at] ?? 0)
+        waysBySlot.set(slot, own)
+      }
+    },
     get bytes() {
       return segment.bytes + scholarships.byteLength
     },

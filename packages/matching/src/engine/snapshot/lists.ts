@@ -1,0 +1,30 @@
+import { createSlotList, type SlotList } from '../slot-list.ts'
+import type { SectionReader } from './section-reader.ts'
+import type { Section } from './sections.ts'
+
+const NO_LIST = 0xffff_ffff
+
+/** Lists in one stretch, after their lengths. */
+export function* saveLists(lists: readonly (SlotList | null)[]): Generator<Section> {
+  yield Uint32Array.from(lists, (list) => list?.length ?? NO_LIST)
+  yield {
+    length: 4 * lists.reduce((sum, list) => sum + (list?.length ?? 0), 0),
+    pieces: slotsOf(lists),
+  }
+}
+
+function* slotsOf(lists: readonly (SlotList | null)[]): Generator<Uint32Array> {
+  for (const list of lists) if (list) yield list.slots.subarray(0, list.length)
+}
+
+/** The lists share an array until they grow out of their parts of it. */
+export async function restoreLists(reader: SectionReader): Promise<(SlotList | null)[]> {
+  const lengths = await reader.numbers(Uint32Array)
+  const slots = await reader.numbers(Uint32Array)
+  let at = 0
+  return Array.from(lengths, (length) => {
+    if (length === NO_LIST) return null
+    at += length
+    return createSlotList(slots.subarray(at - length, at), length)
+  })
+}
