@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
@@ -18,6 +19,7 @@ import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
+import { openCatalogueSnapshots } from './features/matches/catalogue-snapshots.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
@@ -106,6 +108,11 @@ export async function createApp(parts: Parts): Promise<App> {
       clock,
       databaseUrl: parts.databaseUrl,
       log: logOf(server),
+      snapshots: await openCatalogueSnapshots({
+        db,
+        log: logOf(server),
+        file: join(config.dataDir, 'match-index.snapshot'),
+      }),
     }),
     files: openFileStore(config),
     countries: openCountryFinder(config, clock),

@@ -3,6 +3,7 @@ import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
 import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -14,6 +15,8 @@ export interface Matches {
   state(): { size: number; sequence: number; readAt: Date }
   /** Takes in everything committed so far: a writer calls it to see its own write. */
   catchUp(): Promise<void>
+  /** Writes a snapshot; changes wait meanwhile. */
+  save(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,12 +26,7 @@ interface Parts {
   clock: Clock
   databaseUrl: string
   log: FastifyBaseLogger
-}
-
-/** The catalogue up to a change. */
-interface Reading {
-  readonly index: MatchIndex
-  sequence: number
+  snapshots: CatalogueSnapshots
 }
 
 /** What another process writes shows in every list within two seconds, even if a wake-up is lost. */
@@ -36,16 +34,26 @@ const POLL_MILLISECONDS = 1000
 /** Rows read at once: so few that reading them in keeps nobody waiting. */
 const BATCH = 500
 
+const SAVE_MILLISECONDS = 3_600_000
+/** Who stops a process waits no longer than this for a snapshot. */
+const PATIENCE_MILLISECONDS = 2000
+
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
-export async function followCatalogue({ db, clock, databaseUrl, log }: Parts): Promise<Matches> {
-  let reading = await readFromStart(db)
+export async function followCatalogue(parts: Parts): Promise<Matches> {
+  const { db, clock, databaseUrl, log, snapshots } = parts
+  let reading = (await snapshots.read()) ?? (await readFromStart(db))
   let readAt = clock.now()
+  let isSaveDue = false
+  let saving = { published: Promise.resolve() }
   const readOn = oneAtATime(async () => {
     if (!(await takeIn(db, reading))) {
       log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
       reading = await readFromStart(db)
     }
     readAt = clock.now()
+    if (!isSaveDue) return
+    isSaveDue = false
+    saving = await snapshots.write(reading)
   })
   let latest: Promise<void> = Promise.resolve()
   const catchUp = () => {
@@ -53,18 +61,36 @@ export async function followCatalogue({ db, clock, databaseUrl, log }: Parts): P
     return latest
   }
   const wake = () => void catchUp().catch((error) => log.warn({ err: error }, 'catalogue not read'))
+  const save = async () => {
+    isSaveDue = true
+    await catchUp()
+    await saving.published
+  }
+  await catchUp()
   const listener = await listenForChanges(databaseUrl, wake)
   const poll = setInterval(wake, POLL_MILLISECONDS)
+  const saves = setInterval(
+    () => void save().catch((error) => log.warn({ err: error }, 'catalogue not saved')),
+    SAVE_MILLISECONDS,
+  )
   return {
     get index() {
       return reading.index
     },
     state: () => ({ size: reading.index.size, sequence: reading.sequence, readAt }),
     catchUp,
+    save,
     async stop() {
       clearInterval(poll)
+      clearInterval(saves)
       await listener.stop()
       await latest.catch(() => undefined)
+      await saving.published
+      const { published } = await snapshots.write(
+        reading,
+        AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      )
+      await published
     },
   }
 }

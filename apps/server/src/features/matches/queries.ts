@@ -89,3 +89,13 @@ export async function readChanges(
   if (after === 0) return (first?.sequence ?? 1) === 1 ? changes.slice(0, limit) : undefined
   return first?.sequence === after ? changes.slice(1) : undefined
 }
+
+/** What tells one change with a sequence from any other; undefined when it is forgotten. */
+export async function readChangeMark(db: Queryable, sequence: number): Promise<string | undefined> {
+  const { scholarshipId, changedAt } = catalogueChanges
+  const [row] = await db
+    .select({ mark: sql<string>`${scholarshipId} || ' ' || extract(epoch from ${changedAt})` })
+    .from(catalogueChanges)
+    .where(eq(catalogueChanges.sequence, sequence))
+  return row?.mark
+}
