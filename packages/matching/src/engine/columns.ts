@@ -39,9 +39,8 @@ export function createColumnStore(): ColumnStore {
       yield columns.closesAtMs
       yield columns.amountUsd
       yield columns.effortMinutes
-      const slots = slotsIn(openings.keys(), openings.size)
-      yield slots
-      yield Float64Array.from(slots, (slot) => openings.get(slot) ?? 0)
+      yield slotsIn(openings.keys(), openings.size)
+      yield new Float64Array(openings.values())
     },
     async restore(reader) {
       columns = {

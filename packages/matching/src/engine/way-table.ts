@@ -47,9 +47,6 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     scholarships[way] = slot
     return way
   }
-  function* eachWay() {
-    for (const own of waysBySlot.values()) yield* own
-  }
   return {
     segment,
     used,
@@ -72,12 +69,16 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
       yield savedRow(store, used)
       yield scholarships
       yield Uint32Array.from(free)
-      const slots = slotsIn(waysBySlot.keys(), waysBySlot.size)
-      yield slots
-      const counts = slots.map((slot) => waysBySlot.get(slot)?.length ?? 0)
+      yield slotsIn(waysBySlot.keys(), waysBySlot.size)
+      const counts = new Uint32Array(waysBySlot.size)
+      const all: number[] = []
+      let at = 0
+      for (const own of waysBySlot.values()) {
+        counts[at++] = own.length
+        for (const way of own) all.push(way)
+      }
       yield counts
-      const all = counts.reduce((sum, count) => sum + count, 0)
-      yield slotsIn(eachWay(), all)
+      yield new Uint32Array(all)
     },
     async restore(reader) {
       await segment.restore(reader)

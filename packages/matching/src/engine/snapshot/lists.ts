@@ -6,15 +6,14 @@ const NO_LIST = 0xffff_ffff
 
 /** Lists in one stretch, after their lengths. */
 export function* saveLists(lists: readonly (SlotList | null)[]): Generator<Section> {
-  yield Uint32Array.from(lists, (list) => list?.length ?? NO_LIST)
-  yield {
-    length: 4 * lists.reduce((sum, list) => sum + (list?.length ?? 0), 0),
-    pieces: slotsOf(lists),
-  }
-}
-
-function* slotsOf(lists: readonly (SlotList | null)[]): Generator<Uint32Array> {
-  for (const list of lists) if (list) yield list.slots.subarray(0, list.length)
+  yield new Uint32Array(lists.map((list) => list?.length ?? NO_LIST))
+  // Many are short, and pieces of their own would take longer.
+  const slots = new Uint32Array(lists.reduce((sum, list) => sum + (list?.length ?? 0), 0))
+  let at = 0
+  for (const list of lists)
+    if (list)
+      for (let index = 0; index < list.length; index += 1) slots[at++] = list.slots[index] ?? 0
+  yield slots
 }
 
 /** The lists share an array until they grow out of their parts of it. */
