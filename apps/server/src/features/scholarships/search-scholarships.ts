@@ -53,7 +53,8 @@ function toSearchQuery(text: string): SQL {
   return sql`${head} && case when numnode(${word}) = 0 then ${word} else ${word} || ${begun} end`
 }
 
-const ENDS_IN_WORD = /(?<=^|[\s\-/('’])[\p{L}\p{N}]+$/u
+/** Without the letters that `searchable` makes a quote or a space: a word with one does not parse. */
+const ENDS_IN_WORD = /(?<=^|[\s\-/('’ʼ])(?:(?![ʼ\u3000-\u303f])[\p{L}\p{N}])+$/u
 /** One letter says too little to look for. */
 const IS_LETTER = /^[a-z0-9]$/i
 const HAS_OPERATORS = /"|(?:^|\s)-|\bor\b/i
