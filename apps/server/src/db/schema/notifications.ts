@@ -31,6 +31,7 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(table.applicantId)
       .where(sql`read_at is null`),
+    index('notifications_age').on(table.createdAt),
   ],
 )
 
@@ -57,7 +58,7 @@ export const publications = pgTable(
     index('publications_waiting')
       .on(table.scholarshipId)
       .where(sql`run_id is null`),
-    index('publications_run').on(table.runId),
+    index('publications_run').on(table.runId, table.scholarshipId),
   ],
 )
 

@@ -1,4 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -93,6 +94,9 @@ export const scholarships = pgTable(
   (table) => [
     uniqueIndex('scholarships_source_key').on(table.sourceKey),
     index('scholarships_organisation').on(table.organisationId),
+    index('scholarships_featured')
+      .on(table.id)
+      .where(sql`is_featured`),
   ],
 )
 
