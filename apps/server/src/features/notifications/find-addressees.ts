@@ -2,20 +2,15 @@ import {
   createApplicantIndex,
   type ApplicantIndex,
 } from '@laurel/matching/applicants/applicant-index'
-import type { Criteria } from '@laurel/matching/criteria'
 import { FACTS } from '@laurel/matching/facts'
 import { dayIn } from '../../days.ts'
 import type { NewMatches } from '../../db/schema/notifications.ts'
 import { inTurns } from '../matches/in-turns.ts'
 import type { Addressee } from './read-applicants.ts'
+import type { Published } from './read-publications.ts'
 
 /** How many scholarships a notification names. */
 const NAMED = 3
-
-export interface Published {
-  id: string
-  criteria: Criteria
-}
 
 /** A part of all applicants, by the day it is where they are: ages are counted on it. */
 export type Crowd = Map<string, ApplicantIndex>
@@ -34,37 +29,57 @@ export async function gather(
   })
 }
 
-/** Who of a crowd is eligible for which of the scholarships, those to be named first in front. */
+type Ranked = Pick<Published, 'id' | 'amountMaxUsd'>
+
+/** What was found for an applicant so far: how many, and which are named, the first in front. */
+interface Found {
+  count: number
+  named: Ranked[]
+}
+
+/** Who of a crowd is eligible for which of the scholarships, whatever order those come in. */
 export async function findAddressees(
   crowd: Crowd,
-  scholarships: readonly Published[],
+  pages: AsyncIterable<readonly Published[]>,
 ): Promise<Map<string, NewMatches>> {
-  const found = new Map<string, NewMatches>()
-  await inTurns(eligibleOf(crowd, scholarships), ({ id, applicantIds }) => {
-    for (const applicantId of applicantIds) note(found, applicantId, id)
-  })
-  return found
+  const found = new Map<string, Found>()
+  for await (const page of pages)
+    await inTurns(eligibleOf(crowd, page), ({ scholarship, applicantIds }) => {
+      for (const applicantId of applicantIds) note(found, applicantId, scholarship)
+    })
+  const matches = new Map<string, NewMatches>()
+  for (const [applicantId, { count, named }] of found)
+    matches.set(applicantId, { count, scholarshipIds: named.map(({ id }) => id) })
+  return matches
 }
 
 interface Eligible {
-  /** Of the scholarship. */
-  id: string
+  scholarship: Ranked
   applicantIds: string[]
 }
 
 function* eligibleOf(crowd: Crowd, scholarships: readonly Published[]): Generator<Eligible> {
   for (const [today, index] of crowd)
-    for (const { id, criteria } of scholarships) {
+    for (const { criteria, ...scholarship } of scholarships) {
       const parts = index.match(criteria, today).ids('eligible')
       // Others get their turn also after matches that find nobody.
-      yield { id, applicantIds: [] }
-      for (const applicantIds of parts) yield { id, applicantIds }
+      yield { scholarship, applicantIds: [] }
+      for (const applicantIds of parts) yield { scholarship, applicantIds }
     }
 }
 
-function note(found: Map<string, NewMatches>, applicantId: string, scholarshipId: string): void {
-  const matches = found.get(applicantId) ?? { count: 0, scholarshipIds: [] }
-  matches.count += 1
-  if (matches.scholarshipIds.length < NAMED) matches.scholarshipIds.push(scholarshipId)
-  found.set(applicantId, matches)
+function note(found: Map<string, Found>, applicantId: string, scholarship: Ranked): void {
+  const ofApplicant = found.get(applicantId) ?? { count: 0, named: [] }
+  found.set(applicantId, ofApplicant)
+  ofApplicant.count += 1
+  const { named } = ofApplicant
+  const place = named.findIndex((other) => comesBefore(scholarship, other))
+  if (place !== -1) named.splice(place, 0, scholarship)
+  else if (named.length < NAMED) named.push(scholarship)
+  if (named.length > NAMED) named.pop()
 }
+
+/** The highest amounts are named first. */
+const comesBefore = (one: Ranked, other: Ranked): boolean =>
+  one.amountMaxUsd > other.amountMaxUsd ||
+  (one.amountMaxUsd === other.amountMaxUsd && one.id < other.id)

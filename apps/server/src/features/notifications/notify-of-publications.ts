@@ -1,12 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import type { Queryable } from '../../db/database.ts'
-import { publicationRuns, publications } from '../../db/schema/notifications.ts'
-import { scholarships } from '../../db/schema/scholarships.ts'
-import { isOpen } from '../scholarships/policy.ts'
+import { publicationRuns } from '../../db/schema/notifications.ts'
 import { beginRun, type Run } from './begin-run.ts'
-import { findAddressees, gather, type Crowd, type Published } from './find-addressees.ts'
+import { findAddressees, gather, type Crowd } from './find-addressees.ts'
 import { readApplicants } from './read-applicants.ts'
+import { readPublications } from './read-publications.ts'
 import { writeNotifications } from './write-notifications.ts'
 
 /** Applicants that are matched together: more take more memory, fewer more matches. */
@@ -37,30 +35,9 @@ export async function notifyOfPublications(app: Needs, crowdSize = CROWD): Promi
 }
 
 async function tell(app: Needs, run: Run, crowd: Crowd, upTo: string): Promise<boolean> {
-  const found = await findAddressees(crowd, await readStillOpen(app, run))
+  const found = await findAddressees(crowd, readPublications(app, run))
   return writeNotifications(app, run, found, upTo)
 }
-
-/** What the run is about and can still be applied to, the highest amounts first. */
-async function readStillOpen({ db, clock }: Needs, { id }: Run): Promise<Published[]> {
-  const now = clock.now()
-  const rows = await readPublications(db, id)
-  return rows.filter((row) => isOpen(row, now))
-}
-
-const readPublications = (db: Queryable, runId: string) =>
-  db
-    .select({
-      id: scholarships.id,
-      criteria: scholarships.criteria,
-      status: scholarships.status,
-      opensAt: scholarships.opensAt,
-      closesAt: scholarships.closesAt,
-    })
-    .from(publications)
-    .innerJoin(scholarships, eq(scholarships.id, publications.scholarshipId))
-    .where(eq(publications.runId, runId))
-    .orderBy(desc(scholarships.amountMaxUsd), scholarships.id)
 
 /** How far it came names a person, who may go; it is not needed any more. */
 async function finish({ db, clock }: Needs, { id }: Run): Promise<void> {
