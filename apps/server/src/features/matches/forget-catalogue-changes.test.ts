@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { catalogueReaders } from '../../db/schema/notifications.ts'
 import { catalogueChanges, scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
@@ -22,6 +23,8 @@ async function changedDaysAgo(sequence: number, days: number): Promise<void> {
     .where(eq(catalogueChanges.sequence, sequence))
 }
 
+const readUpTo = (sequence: number) => app.db.update(catalogueReaders).set({ sequence })
+
 async function keptSequences(): Promise<number[]> {
   const { sequence } = catalogueChanges
   const rows = await app.db.select({ sequence }).from(catalogueChanges).orderBy(asc(sequence))
@@ -38,6 +41,7 @@ it('forgets what is over 30 days old, oldest first', async () => {
     [5, 1],
   ] as const)
     await changedDaysAgo(sequence, days)
+  await readUpTo(5)
   await forgetCatalogueChanges(app)
   expect(await keptSequences()).toEqual([3, 4, 5])
 })
@@ -45,10 +49,31 @@ it('forgets what is over 30 days old, oldest first', async () => {
 it('keeps the newest change however old it is', async () => {
   for (const title of ['One', 'Two']) await aScholarship(app, { title })
   for (const sequence of [1, 2]) await changedDaysAgo(sequence, 365)
+  await readUpTo(2)
   await forgetCatalogueChanges(app)
   expect(await keptSequences()).toEqual([2])
   await aScholarship(app, { title: 'Three' })
   expect(app.matches.state()).toMatchObject({ size: 3, sequence: 3 })
+})
+
+describe('readers that work by themselves', () => {
+  beforeEach(async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) await aScholarship(app, { title })
+    for (const sequence of [1, 2, 3, 4]) await changedDaysAgo(sequence, 365)
+  })
+
+  it('keeps what one of them has not read yet, however old it is', async () => {
+    await readUpTo(4)
+    await app.db.insert(catalogueReaders).values({ name: 'slow', sequence: 2 })
+    await forgetCatalogueChanges(app)
+    expect(await keptSequences()).toEqual([3, 4])
+  })
+
+  it('forgets what is old where there are none', async () => {
+    await app.db.delete(catalogueReaders)
+    await forgetCatalogueChanges(app)
+    expect(await keptSequences()).toEqual([4])
+  })
 })
 
 it('lets a process that missed forgotten changes read the catalogue anew', async () => {
