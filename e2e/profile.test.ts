@@ -80,6 +80,9 @@ async function expectProblems(expected: unknown): Promise<void> {
 async function looksRight(name: string): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
+    // As tall as the page: else the bar that saves lies over half of whatever is scrolled there.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
     await expectAccessible(page, `${name}, ${width} px`)
   }
   await page.setViewportSize({ width: 320, height: 900 })

@@ -127,6 +127,7 @@ export const listOnboarding = defineCall({
   access: 'public',
   query: windowSchema,
   answer: listSchema,
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const listWishlist = defineCall({

@@ -26,6 +26,8 @@ const LIMITS = {
   privacyRequestNetwork: { points: 30, seconds: 3600 },
   /** Links from mails that need no sign-in, by network. */
   mailedLink: { points: 60, seconds: 60 },
+  /** Text searches of visitors, by network: each may read much of the catalogue. */
+  visitorSearch: { points: 120, seconds: 60 },
   exportData: { points: 5, seconds: 3600 },
   /** Answers of the conversation that are judged. */
   answerCheck: { points: 120, seconds: 60 },

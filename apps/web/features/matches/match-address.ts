@@ -15,6 +15,8 @@ function oneOf<Word extends string>(text: string | null, words: readonly Word[])
 export function dayFrom(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const date = new Date(`${text}T00:00:00Z`)
+  // As the server does: its days end before the year 9999.
+  if (text >= '9999') return undefined
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
 }
 

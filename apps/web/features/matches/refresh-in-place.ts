@@ -27,7 +27,11 @@ export function showAnswer(
   client.setQueriesData<ListedScholarship | MatchExplanation>({ queryKey: keys.details }, (data) =>
     data && 'match' in data ? change(data) : data,
   )
-  return () => before.forEach(([key, data]) => client.setQueryData(key, data))
+  return () => {
+    before.forEach(([key, data]) => client.setQueryData(key, data))
+    // What was on its way was cancelled and may never have come.
+    void client.invalidateQueries(filter)
+  }
 }
 
 const isOfMatches = ([first]: QueryKey) => first === keys.lists[0] || first === keys.details[0]

@@ -1,5 +1,7 @@
 import { PAGE_SIZE, WINDOW_LIMIT } from '@laurel/contract/scholarships'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keys } from '../../api/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -14,6 +16,7 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
   const { data, isError, isFetching, isPlaceholderData, refetch } = useNotifications(limit)
   const { mutate: markRead } = useReadNotifications()
   const [isAllRead, setAllRead] = useState(false)
+  const client = useQueryClient()
   if (!data && isError)
     return (
       <ErrorPanel
@@ -51,6 +54,8 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
             notification={each}
             onFollow={() => {
               if (!each.isRead) markRead({ ids: [each.id] })
+              // What is new is not yet in the lists that were read before.
+              void client.invalidateQueries({ queryKey: keys.lists })
               onLeave()
             }}
           />

@@ -52,10 +52,12 @@ function useQuiet(isAsked: boolean): boolean {
     look()
     document.addEventListener('focusout', look)
     document.addEventListener('close', look, true)
+    document.addEventListener('toggle', look, true)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('focusout', look)
       document.removeEventListener('close', look, true)
+      document.removeEventListener('toggle', look, true)
     }
   }, [isAsked])
   return isAsked && isQuiet
@@ -66,4 +68,7 @@ const isWriting = () =>
     'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]',
   ) ?? false
 
-const isDialogOpen = () => document.querySelector('dialog[open], [role=dialog]') !== null
+/** A popover that is closed stays in the document. */
+const OPEN_DIALOGS = 'dialog[open], [role=dialog]:not([popover]), [role=dialog]:popover-open'
+
+const isDialogOpen = () => document.querySelector(OPEN_DIALOGS) !== null

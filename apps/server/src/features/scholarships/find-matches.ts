@@ -9,7 +9,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 import { findOffered } from './offer-featured.ts'
 import { readAskingOnly } from './queries.ts'
-import { searchScholarships } from './search-scholarships.ts'
+import { FOUND_LIMIT, searchScholarships } from './search-scholarships.ts'
 
 type Filters = QueryOf<typeof countEligible>
 type Window = Partial<QueryOf<typeof listEligible>>
@@ -47,7 +47,11 @@ export async function findForOnboarding(
 ): Promise<string[]> {
   const student = await readStudent(app, who.applicantId)
   const query = await toMatchQuery(app, who.timeZone, student, filters)
-  const isLed = filters.withoutRequirement && filters.orderBy === 'match' && limit <= LED_PLACES
+  const isLed =
+    filters.withoutRequirement &&
+    filters.orderBy === 'match' &&
+    limit <= LED_PLACES &&
+    query.within === undefined
   const offered = isLed ? await findOffered(app, query) : undefined
   const found = app.matches.index.query(query)
   const idsOf = (from: number, size: number) => found.page(from, size).map(({ id }) => id)
@@ -67,7 +71,7 @@ export async function findNewest(
   return found.page(filters.offset ?? 0, size)
 }
 
-/** The ids that a list is confined to, if it is. */
+/** The ids that a list is confined to, if it is; no more than a search takes in. */
 async function findWithin(
   app: Pick<App, 'db' | 'matches'>,
   filters: Filters,
@@ -75,7 +79,7 @@ async function findWithin(
   if (isSentFromHere(filters) && filters.delivery === 'provider') return []
   const found = filters.search ? await searchScholarships(app, filters.search) : undefined
   if (ownFieldsIn(filters).length === 0) return found
-  const asking = await readAskingOnly(app.db, fieldsIn(filters))
+  const asking = await readAskingOnly(app.db, fieldsIn(filters), FOUND_LIMIT)
   return found ? found.filter((id) => asking.has(id)) : [...asking]
 }
 

@@ -141,10 +141,11 @@ export async function readSavedIds(db: Queryable, applicantId: OwnApplicantId): 
   return rows.map((row) => row.id)
 }
 
-/** The scholarships that ask for some of these fields and for no other. */
+/** Scholarships that ask for some of these fields and for no other, at most `limit`. */
 export async function readAskingOnly(
   db: Queryable,
   fieldIds: readonly string[],
+  limit: number,
 ): Promise<Set<string>> {
   const { scholarshipId, fieldId, removedAt } = requirements
   const rows = await db
@@ -153,6 +154,7 @@ export async function readAskingOnly(
     .where(isNull(removedAt))
     .groupBy(scholarshipId)
     .having(sql`bool_and(${inArray(fieldId, [...fieldIds])})`)
+    .limit(limit)
   return new Set(rows.map(({ id }) => id))
 }
 

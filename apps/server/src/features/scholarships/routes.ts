@@ -1,6 +1,7 @@
 import * as calls from '@laurel/contract/scholarships'
 import { listUnlocks as listUnlocksCall } from '@laurel/contract/unlocks'
 import type { App } from '../../app-context.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { serve } from '../../http/serve.ts'
 import { isApplicant } from '../../http/session.ts'
 import { answerAttestation } from './answer-attestation.ts'
@@ -27,9 +28,12 @@ export function scholarshipRoutes(app: App): void {
     calls.countEligible,
     async ({ who, query }) => (await findMatches(app, who, query)).total,
   )
-  serve(app, calls.listOnboarding, async ({ who, query }) => {
+  serve(app, calls.listOnboarding, async ({ who, query, request }) => {
     const size = query.limit - query.offset
-    if (!isApplicant(who)) return listForVisitor(app, idsOf(await findNewest(app, query, size)))
+    if (!isApplicant(who)) {
+      if (query.search) await app.limits.use('visitorSearch', networkOf(request.ip))
+      return listForVisitor(app, idsOf(await findNewest(app, query, size)))
+    }
     return listScholarships(app, who, await findForOnboarding(app, who, query))
   })
   serve(app, calls.listWishlist, async ({ who }) =>

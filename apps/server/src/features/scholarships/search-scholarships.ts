@@ -10,6 +10,7 @@ import { scholarshipTexts } from '../../db/schema/scholarships.ts'
  */
 export const FOUND_LIMIT = 10_000
 const REMEMBERED_IDS = 200_000
+const REMEMBERED_TEXTS = 1000
 /** So many ids are read in well under a millisecond. */
 const TURN_IDS = 2000
 
@@ -98,6 +99,6 @@ function memoryOf(matches: App['matches']): Memory {
 
 function remember(found: Memory['found'], text: string, ids: readonly string[]): void {
   const held = [...found.values()].reduce((sum, each) => sum + each.length + 1, 0)
-  if (held + ids.length >= REMEMBERED_IDS) found.clear()
+  if (held + ids.length >= REMEMBERED_IDS || found.size >= REMEMBERED_TEXTS) found.clear()
   found.set(text, ids)
 }
