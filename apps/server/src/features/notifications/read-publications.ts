@@ -1,5 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { publications } from '../../db/schema/notifications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -24,20 +24,25 @@ export async function* readPublications(
 ): AsyncGenerator<Published[]> {
   let last = BEFORE_ALL
   for (;;) {
+    // Of the publications first: a join of both might go through the catalogue for each page.
+    const page = db
+      .select({ id: publications.scholarshipId })
+      .from(publications)
+      .where(and(eq(publications.runId, runId), gt(publications.scholarshipId, last)))
+      .orderBy(asc(publications.scholarshipId))
+      .limit(atMost)
     const rows = await db
       .select({
-        id: publications.scholarshipId,
+        id: scholarships.id,
         criteria: scholarships.criteria,
         amountMaxUsd: scholarships.amountMaxUsd,
         status: scholarships.status,
         opensAt: scholarships.opensAt,
         closesAt: scholarships.closesAt,
       })
-      .from(publications)
-      .innerJoin(scholarships, eq(scholarships.id, publications.scholarshipId))
-      .where(and(eq(publications.runId, runId), gt(publications.scholarshipId, last)))
-      .orderBy(asc(publications.scholarshipId))
-      .limit(atMost)
+      .from(scholarships)
+      .where(inArray(scholarships.id, page))
+      .orderBy(asc(scholarships.id))
     const end = rows.at(-1)
     if (!end) return
     const now = clock.now()
