@@ -26,7 +26,11 @@ import {
   type Sent,
 } from '../testing/provocations.ts'
 import type { LimitName } from './limits.ts'
+import { networkOf } from './network-of.ts'
 import { asCallFailure, CallFailure, toFailure } from './failures.ts'
+
+/** Where tests come from. */
+const NETWORK = networkOf('127.0.0.1')
 
 let app: TestApp
 beforeAll(async () => {
@@ -173,6 +177,12 @@ const OWN: Provocations = {
       const { headers, applicantId } = await aStudent(app)
       const payload = { avatarUrl: `/api/v1/files/${'0'.repeat(40)}/me.png` }
       return { url: urlOf(call, applicantId), headers, payload }
+    },
+  },
+  listOnboarding: {
+    async TOO_MANY_REQUESTS(call) {
+      await useUp(app, 'visitorSearch', NETWORK)
+      return { url: `${urlOf(call)}?search=nursing` }
     },
   },
   validateAnswer: { TOO_MANY_REQUESTS: tooOften('answerCheck') },
