@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { listUnlocks as listCall } from '@laurel/contract/unlocks'
 import type { Unlock } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { finishInTurns } from '../matches/in-turns.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 
 type Answer = AnswerOf<typeof listCall>
@@ -13,7 +13,6 @@ type Question = Answer['questions'][number]
 const SHOWN_QUESTIONS = 10
 const SHOWN_ANSWERS = 12
 const MINUTE_MILLISECONDS = 60_000
-const TURN_MILLISECONDS = 5
 
 /** What a student was told. Who is read anew, because they or the catalogue changed, is told anew. */
 const told = new WeakMap<Student, { minute: number; questions: Question[] }>()
@@ -26,7 +25,7 @@ export async function listUnlocks(app: App, who: ApplicantSession): Promise<Answ
   const minute = Math.floor(now.getTime() / MINUTE_MILLISECONDS)
   const known = told.get(student)
   if (known?.minute === minute) return { questions: known.questions }
-  const unlocks = await inTurns(
+  const unlocks = await finishInTurns(
     app.matches.index.unlocksInSteps({
       answers: student.answers,
       attested: student.attested,
@@ -38,18 +37,6 @@ export async function listUnlocks(app: App, who: ApplicantSession): Promise<Answ
   const questions = unlocks.slice(0, SHOWN_QUESTIONS).map(toQuestion)
   told.set(student, { minute, questions })
   return { questions }
-}
-
-/** Takes the steps for some milliseconds at a time, leaving other calls their turns. */
-async function inTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  let turnEnds = performance.now() + TURN_MILLISECONDS
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    if (performance.now() < turnEnds) continue
-    await nextTurn()
-    turnEnds = performance.now() + TURN_MILLISECONDS
-  }
 }
 
 const toQuestion = ({ relation, answers, ...unlock }: Unlock): Question => ({
