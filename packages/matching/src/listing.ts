@@ -35,31 +35,3 @@ export type ListingFilters = {
   readonly amountFromUsd?: number
   readonly amountToUsd?: number
 }
-
-/** Whether a scholarship takes applications at an instant, both ends included. */
-export function isOpenAt(listing: Listing, nowMs: number): boolean {
-  if (listing.opensAtMs !== null && listing.opensAtMs > nowMs) return false
-  return listing.closesAtMs === null || nowMs <= listing.closesAtMs
-}
-
-/** Whether a scholarship passes every filter that needs no verdict. */
-export function passesFilters(listing: Listing, filters: ListingFilters): boolean {
-  const { withoutRequirement, requirementFields, maxEffortMinutes, delivery } = filters
-  const { fieldIds } = listing
-  if (withoutRequirement === true && fieldIds.length > 0) return false
-  if (requirementFields) {
-    if (fieldIds.length === 0) return false
-    if (!fieldIds.every((id) => requirementFields.includes(id))) return false
-  }
-  if (maxEffortMinutes !== undefined && listing.effortMinutes > maxEffortMinutes) return false
-  if (delivery !== undefined && listing.delivery !== delivery) return false
-  return (
-    isWithin(listing.closesAtMs, filters.closesFromMs, filters.closesToMs) &&
-    isWithin(listing.amountUsd, filters.amountFromUsd, filters.amountToUsd)
-  )
-}
-
-function isWithin(key: number | null, from: number | undefined, to: number | undefined): boolean {
-  if (from === undefined && to === undefined) return true
-  return key !== null && (from === undefined || key >= from) && (to === undefined || key <= to)
-}
