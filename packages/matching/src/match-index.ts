@@ -14,6 +14,7 @@ import { runQuery, type QueryRoom } from './engine/run-query.ts'
 import { openSnapshot, readCatalogue } from './engine/snapshot/open-snapshot.ts'
 import type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
 import { writeSnapshot } from './engine/snapshot/write-snapshot.ts'
+import type { Subset } from './engine/subsets.ts'
 import { createWorkspace } from './engine/workspace.ts'
 import type { FactDefinition } from './facts.ts'
 import type { Listing } from './listing.ts'
@@ -21,6 +22,7 @@ import { prepareAnswers, type Student } from './prepare-answers.ts'
 
 export type { UnlockQuery } from './engine/find-unlocks.ts'
 export type { Unlock } from './engine/unlock-groups.ts'
+export type { Subset } from './engine/subsets.ts'
 export type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 export { SnapshotRefused } from './engine/snapshot/sections.ts'
 export type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
@@ -37,6 +39,8 @@ export type MatchIndex = {
   /** The memory held for rows, columns and lists, in bytes. */
   readonly bytes: number
   query(query: MatchQuery): MatchResult
+  /** A new subset, empty, for queries to stay within. */
+  createSubset(): Subset
   /** What answering each unanswered question would make eligible, those that open most first. */
   unlocks(query: UnlockQuery): Unlock[]
   /** The same in steps of about a millisecond, between which other things may be done. */
@@ -148,6 +152,10 @@ class BitsetIndex implements MatchIndex {
         return this.#page(student, query, offset, limit)
       },
     }
+  }
+
+  createSubset(): Subset {
+    return this.#catalogue.subsets.create()
   }
 
   unlocks(query: UnlockQuery): Unlock[] {

@@ -15,6 +15,7 @@ import { createOrders, type Orders } from './orders.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
+import { createSubsets, type Subsets } from './subsets.ts'
 import { bitsOf, savedRow } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
@@ -44,6 +45,7 @@ export class Catalogue {
   readonly orders: Orders
   readonly open: OpenRows
   readonly filters: FilterRows
+  readonly subsets: Subsets
   readonly #free: number[] = []
   /** What the intricate were compiled from. */
   readonly #sources = new WeakMap<CompiledCriteria, Criteria>()
@@ -58,6 +60,7 @@ export class Catalogue {
     this.preferences = createPreferences(this.facts)
     this.withPreferences = this.main.addRow(0)
     const { store, columns, ids, traits, main } = this
+    this.subsets = createSubsets(store, ids)
     const slots = () => main.slots
     this.orders = createOrders({ store, columns, ids, slots })
     this.open = createOpenRows({
@@ -98,6 +101,7 @@ export class Catalogue {
     this.ids.delete(slot)
     this.intricate.delete(slot)
     this.#putWays(slot, [])
+    this.subsets.forget(slot)
     this.#free.push(slot)
     this.open.note(slot)
     return true

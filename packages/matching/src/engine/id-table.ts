@@ -5,6 +5,8 @@ import type { Section } from './snapshot/sections.ts'
 export type IdTable = {
   /** The slot of an id; undefined when it has none. */
   slotOf(id: string): number | undefined
+  /** The slot of an id that lies as 16 bytes at a place among others. */
+  slotAt(bytes: Uint8Array, at: number): number | undefined
   idAt(slot: number): string
   /** Whether a slot has an id now. */
   isUsed(slot: number): boolean
@@ -60,9 +62,12 @@ class HashedIds implements IdTable {
   }
 
   slotOf(id: string): number | undefined {
-    if (!readUuid(id, this.#key)) return undefined
-    const place = this.#find(this.#key)
-    return place === -1 ? undefined : (this.#table[place] ?? 0) - FIRST_SLOT
+    return readUuid(id, this.#key) ? this.#slotOfKey() : undefined
+  }
+
+  slotAt(bytes: Uint8Array, at: number): number | undefined {
+    for (let word = 0; word < WORDS; word += 1) this.#key[word] = wordAt(bytes, at + 4 * word)
+    return this.#slotOfKey()
   }
 
   idAt(slot: number): string {
@@ -96,6 +101,11 @@ class HashedIds implements IdTable {
       if (difference !== 0) return difference
     }
     return 0
+  }
+
+  #slotOfKey(): number | undefined {
+    const place = this.#find(this.#key)
+    return place === -1 ? undefined : (this.#table[place] ?? 0) - FIRST_SLOT
   }
 
   #find(key: Uint32Array): number {
@@ -142,6 +152,13 @@ class HashedIds implements IdTable {
     for (const entry of old) if (entry > DELETED) this.#insert(entry - FIRST_SLOT)
   }
 }
+
+/** The bytes of an id are in the order of its digits. */
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] ?? 0) << 24) |
+  ((bytes[at + 1] ?? 0) << 16) |
+  ((bytes[at + 2] ?? 0) << 8) |
+  (bytes[at + 3] ?? 0)
 
 /** Ids may be chosen in order, so all bits are mixed. */
 function hashOf(key: Uint32Array): number {

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers.ts'
 import type { ListingFilters } from '../listing.ts'
 import type { ListingOrder } from '../listing-order.ts'
+import type { Subset } from './subsets.ts'
 
 export type MatchQuery = {
   readonly answers: Answers
@@ -12,8 +13,8 @@ export type MatchQuery = {
   readonly today: string
   /** Ids to leave out, such as those already submitted. */
   readonly excluded: ReadonlySet<string>
-  /** Ids to stay within, such as those a text search found; absent for all. */
-  readonly within?: Iterable<string>
+  /** What to stay within: a few ids, or a subset of the index for any number; absent for all. */
+  readonly within?: Iterable<string> | Subset
   readonly filters: ListingFilters
   readonly order: ListingOrder
 }

@@ -52,7 +52,11 @@ export function runQuery(
   within?.free()
 }
 
-function rowOf({ store, main, ids }: Catalogue, wanted: Iterable<string>): BitRow {
+function rowOf(
+  { store, main, ids, subsets }: Catalogue,
+  wanted: NonNullable<MatchQuery['within']>,
+): BitRow {
+  if (!(Symbol.iterator in wanted)) return subsets.rowOf(wanted, main.blocks)
   const row = createBitRow(store, main.blocks, 0)
   for (const id of wanted) {
     const slot = ids.slotOf(id)
