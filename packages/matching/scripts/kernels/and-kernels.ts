@@ -4,7 +4,7 @@ import { addBits, each, load, pointTo, store, throughRow, vectorLocals } from '.
 /** The AND of rows; a function for each number of rows has no loop over them and no branch. */
 export function andKernels(): string {
   const counts = Array.from({ length: MAX_ROWS }, (_, index) => index + 1)
-  return [...counts.map(andOfRows), andOfAny(counts), and, andBoth].join('\n')
+  return [...counts.map(andOfRows), andOfAny(counts), and].join('\n')
 }
 
 /** out = $first AND the first `rows` − 1 of the list $others, in a straight line. */
@@ -50,15 +50,3 @@ const and = `
 (func (export "and") (param $list i32) (param $count i32) (param $out i32) (result i32)
   (call $andOfAny (local.get $count) (i32.load (local.get $list))
     (i32.add (local.get $list) (i32.const 4)) (local.get $out)))`
-
-/** The eligible continue from the possible, which are still in the nearest cache. */
-const andBoth = `
-(func (export "andBoth") (param $list i32) (param $known i32) (param $unknown i32)
-  (param $outPossible i32) (param $outEligible i32) (param $counts i32)
-  (i32.store (local.get $counts)
-    (call $andOfAny (local.get $known) (i32.load (local.get $list))
-      (i32.add (local.get $list) (i32.const 4)) (local.get $outPossible)))
-  (i32.store offset=4 (local.get $counts)
-    (call $andOfAny (i32.add (local.get $unknown) (i32.const 1)) (local.get $outPossible)
-      (i32.add (local.get $list) (i32.shl (local.get $known) (i32.const 2)))
-      (local.get $outEligible))))`

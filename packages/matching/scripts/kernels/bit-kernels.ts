@@ -1,8 +1,8 @@
-import { ROW_BYTES } from '../../src/engine/kernels.ts'
+import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from '../../src/engine/kernels.ts'
 
 /** The operations on single bits of a row. */
 export function bitKernels(): string {
-  return [setBits, clearBits, collect('up'), collect('down')].join('\n')
+  return [setBits, scatter, collect('up'), collect('down')].join('\n')
 }
 
 /** Goes through the positions; `body` finds one in $position, its byte in $at. */
@@ -29,19 +29,26 @@ const setBits = `
       (i32.or (i32.load8_u (local.get $at)) (i32.shl (i32.const 1) ${bitInByte})))`,
   )})`
 
-const clearBits = `
-(func (export "clearBits") (param $row i32) (param $positions i32) (param $length i32) (result i32)
-  (local $position i32) (local $at i32) (local $end i32) (local $byte i32) (local $cleared i32)
-  ${throughPositions(
-    '$row',
-    `
-    (local.set $byte (i32.load8_u (local.get $at)))
-    (local.set $cleared (i32.add (local.get $cleared)
-      (i32.and (i32.shr_u (local.get $byte) ${bitInByte}) (i32.const 1))))
-    (i32.store8 (local.get $at)
-      (i32.and (local.get $byte) (i32.rotl (i32.const -2) ${bitInByte})))`,
-  )}
-  (local.get $cleared))`
+const lowestBit = '(i32.wrap_i64 (i64.ctz (local.get $word)))'
+
+const scatter = `
+(func (export "scatter") (param $row i32) (param $slots i32) (param $rows i32)
+  (local $i i32) (local $word i64) (local $slot i32) (local $at i32)
+  (loop $next
+    (local.set $word (i64.load (i32.add (local.get $row) (local.get $i))))
+    (block $empty (loop $set
+      (br_if $empty (i64.eqz (local.get $word)))
+      (local.set $slot (i32.load (i32.add (local.get $slots) (i32.shl
+        (i32.add (i32.shl (local.get $i) (i32.const 3)) ${lowestBit}) (i32.const 2)))))
+      (local.set $at (i32.add (local.get $rows) (i32.add
+        (i32.mul (i32.shr_u (local.get $slot) (i32.const ${Math.log2(BLOCK_SIZE)})) (i32.const ${ROW_STRIDE}))
+        (i32.shr_u (i32.and (local.get $slot) (i32.const ${BLOCK_SIZE - 1})) (i32.const 3)))))
+      (i32.store8 (local.get $at) (i32.or (i32.load8_u (local.get $at))
+        (i32.shl (i32.const 1) (i32.and (local.get $slot) (i32.const 7)))))
+      (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
+      (br $set)))
+    (local.set $i (i32.add (local.get $i) (i32.const 8)))
+    (br_if $next (i32.lt_u (local.get $i) (i32.const ${ROW_BYTES})))))`
 
 /** What differs between the two ways through a row, 64 bits at a time. */
 const WAYS = {

@@ -159,16 +159,16 @@ function openQuestions({ dimensions }: Segment, student: Student): BitRow[][] {
 
 /** Possible scholarships with several ways in, each once. */
 function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: QueryRoom): number[] {
-  const { segment, scholarships } = catalogue.ways
+  const { ways: table } = catalogue
   const { words } = workspace.store
   const waiting = new Set<number>()
-  for (let block = 0; block < segment.blocks; block += 1) {
+  for (let block = 0; block < table.segment.blocks; block += 1) {
     const [possible, eligible] = [rowOf(ways.possible, block), rowOf(ways.eligible, block)]
     for (let word = 0; word < ROW_BYTES / 4; word += 1) {
       const open = (words[possible / 4 + word] ?? 0) & ~(words[eligible / 4 + word] ?? 0)
       for (let bits = open; bits !== 0; bits &= bits - 1) {
         const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(bits & -bits)
-        const slot = scholarships[way] ?? 0
+        const slot = table.scholarshipOf(way)
         if (result.truthOf(slot) === UNKNOWN) waiting.add(slot)
       }
     }

@@ -7,7 +7,7 @@ export const BLOCK_SIZE = 65_536
 export const ROW_BYTES = BLOCK_SIZE / 8
 /** Rows lie this far apart: 64 bytes more than a row, or all would fall into the same cache sets. */
 export const ROW_STRIDE = ROW_BYTES + 64
-/** The most rows one call of `and` or `andBoth` takes: each number of rows is compiled on its own. */
+/** The most rows one call of `and` takes: each number of rows is compiled on its own. */
 export const MAX_ROWS = 28
 
 /** Memory that grows by pages of 65,536 bytes; growing detaches the buffers read before. */
@@ -28,19 +28,6 @@ export type Kernels = {
   readonly memory: LinearMemory
   /** out = the AND of 1 to MAX_ROWS rows (`out` may be one of them); returns how many bits are set. */
   and(list: number, count: number, out: number): number
-  /**
-   * outPossible = the AND of the first `known` rows of the list, outEligible = the AND of all
-   * `known + unknown`; known ≥ 1, unknown ≥ 0, at most MAX_ROWS together. Writes two u32 at
-   * `counts`: how many are possible (the eligible among them), how many eligible.
-   */
-  andBoth(
-    list: number,
-    known: number,
-    unknown: number,
-    outPossible: number,
-    outEligible: number,
-    counts: number,
-  ): void
   /** out = the OR of 1 or more rows (`out` may be one of them); returns how many bits are set. */
   or(list: number, count: number, out: number): number
   /** out = a AND NOT b (`out` may be either); returns how many bits are set. */
@@ -49,8 +36,11 @@ export type Kernels = {
   count(row: number): number
   /** out = row (which may be `out`) with the bits at `length` positions (u16 at `positions`) set. */
   setBits(row: number, positions: number, length: number, out: number): void
-  /** Clears bits of a row; returns how many of them were set (a position may repeat). */
-  clearBits(row: number, positions: number, length: number): number
+  /**
+   * For each set bit of a row, sets the bit of the slot that stands at its position in `slots` (u32),
+   * in the rows at `rows`: the row of block b lies at rows + b × ROW_STRIDE.
+   */
+  scatter(row: number, slots: number, rows: number): void
   /**
    * Writes the positions of set bits as u32, each plus `base`: after leaving out the first `skip` of
    * them, ascending, at most `take`. Returns how many were written.

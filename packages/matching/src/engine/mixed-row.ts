@@ -1,5 +1,5 @@
-import { BLOCK_SIZE, ROW_BYTES } from './kernels.ts'
-import type { BitRow } from './bit-rows.ts'
+import { BLOCK_SIZE } from './kernels.ts'
+import { blockOf, placeOf, type BitRow } from './bit-rows.ts'
 import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -11,11 +11,41 @@ export type MixedRow = Pick<BitRow, 'addresses'> & {
   release(): void
 }
 
-type Parts = {
-  /** ORed together, one at least. */
+type Slots = { readonly lists: readonly SlotList[]; readonly slots: ReadonlySet<number> }
+
+type Parts = Slots & {
+  /** ORed together, two at least. */
   readonly rows: readonly BitRow[]
-  readonly lists: readonly SlotList[]
-  readonly slots: ReadonlySet<number>
+}
+
+/** A row of the catalogue with more bits set than it has of its own. */
+export type PatchedRow = { restore(): void }
+
+/** Sets the bits of slots in a row; to be restored before anything else reads the row. */
+export function patch({ store }: Workspace, row: BitRow, { lists, slots }: Slots): PatchedRow {
+  const { addresses } = row
+  const patched: number[] = []
+  const add = (slot: number, bytes: Uint8Array) => {
+    const at = (addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
+    const before = bytes[at] ?? 0
+    const after = before | (1 << (slot & 7))
+    if (after === before) return
+    bytes[at] = after
+    patched.push(slot)
+  }
+  const { bytes } = store
+  for (const { slots: listed, length } of lists)
+    for (let at = 0; at < length; at += 1) add(listed[at] ?? 0, bytes)
+  for (const slot of slots) add(slot, bytes)
+  return {
+    restore: () => {
+      const { bytes } = store
+      for (const slot of patched) {
+        const at = (addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
+        bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
+      }
+    },
+  }
 }
 
 export function createMixedRow(workspace: Workspace, parts: Parts): MixedRow {
@@ -41,7 +71,7 @@ class BuiltRow implements MixedRow {
     this.addresses[block] = this.#address
     const bytes = this.#workspace.store.bytes
     const { lists, slots } = this.#parts
-    this.#base(block, bytes)
+    this.#join(block)
     const from = block * BLOCK_SIZE
     const to = from + BLOCK_SIZE
     for (const [index, list] of lists.entries()) {
@@ -60,14 +90,11 @@ class BuiltRow implements MixedRow {
     this.#workspace.store.freeRow(this.#address)
   }
 
-  #base(block: number, bytes: Uint8Array) {
+  #join(block: number) {
     const rows = this.#parts.rows.map((row) => row.addresses[block] ?? 0)
-    const [first] = rows
-    if (rows.length > 1) {
-      const { store, list } = this.#workspace
-      store.words.set(rows, list / 4)
-      store.kernels.or(list, rows.length, this.#address)
-    } else if (first !== undefined) bytes.copyWithin(this.#address, first, first + ROW_BYTES)
+    const { store, list } = this.#workspace
+    store.words.set(rows, list / 4)
+    store.kernels.or(list, rows.length, this.#address)
   }
 
   #set(bytes: Uint8Array, place: number) {

@@ -1,18 +1,16 @@
 import { MET, NOT_MET, truthOf, type Truth } from '../compile-criteria.ts'
 import { truthOfDemand } from './leaves.ts'
 import type { Student } from '../prepare-answers.ts'
-import { blockOf, createBitRow, placeOf, type BitRow } from './bit-rows.ts'
+import { createBitRow, type BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MatchQuery } from './match-query.ts'
-import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
+import { BLOCK_SIZE, ROW_STRIDE } from './kernels.ts'
 import type { PagingRoom } from './paging.ts'
 import type { RowRegion } from './row-region.ts'
-import type { RowStore } from './row-store.ts'
 import type { ResultRows } from './result-rows.ts'
 import { runSegment } from './run-segment.ts'
 import type { Segment } from './segment.ts'
 import { createStudentTruths, type StudentTruths } from './student-truths.ts'
-import type { WayTable } from './way-table.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What queries write in: one at a time. */
@@ -81,7 +79,11 @@ function takeInWays(
   const rows = led.at(2 * main.blocks)
   const eligible = rows + main.blocks * ROW_STRIDE
   store.bytes.fill(0, rows, eligible + main.blocks * ROW_STRIDE)
-  setLedTo(ways, store, room.ways, rows, eligible)
+  for (let block = 0; block < room.ways.blocks; block += 1) {
+    const [at, slots] = [block * ROW_STRIDE, ways.scholarships + 4 * block * BLOCK_SIZE]
+    store.kernels.scatter(room.ways.possible + at, slots, rows)
+    store.kernels.scatter(room.ways.eligible + at, slots, eligible)
+  }
   for (let block = 0; block < main.blocks; block += 1) {
     const at = block * ROW_STRIDE
     const join = (led: number, into: number) =>
@@ -107,32 +109,6 @@ function joinPassing(
   words[list / 4] = into
   words[list / 4 + 1] = led
   return kernels.or(list, 2, into)
-}
-
-/** Sets the bits of the scholarships that possible and eligible ways lead into. */
-function setLedTo(
-  { scholarships }: WayTable,
-  { bytes, words }: RowStore,
-  ways: ResultRows,
-  toPossible: number,
-  toEligible: number,
-): void {
-  for (let block = 0; block < ways.blocks; block += 1) {
-    const possible = (ways.possible + block * ROW_STRIDE) / 4
-    const eligible = (ways.eligible + block * ROW_STRIDE) / 4
-    for (let word = 0; word < ROW_BYTES / 4; word += 1) {
-      const met = words[eligible + word] ?? 0
-      for (let bits = words[possible + word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const lowest = bits & -bits
-        const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(lowest)
-        const slot = scholarships[way] ?? 0
-        const at = blockOf(slot) * ROW_STRIDE + (placeOf(slot) >>> 3)
-        const bit = 1 << (slot & 7)
-        bytes[toPossible + at] = (bytes[toPossible + at] ?? 0) | bit
-        if ((met & lowest) !== 0) bytes[toEligible + at] = (bytes[toEligible + at] ?? 0) | bit
-      }
-    }
-  }
 }
 
 /** Where a student answered a scholarship's own questions, those answers count for it alone. */

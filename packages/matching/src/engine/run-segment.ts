@@ -5,7 +5,7 @@ import type { Cell } from './cells.ts'
 import type { Dimension } from './dimension.ts'
 import { MAX_ROWS, ROW_STRIDE } from './kernels.ts'
 import { names } from './leaves.ts'
-import { createMixedRow, type MixedRow } from './mixed-row.ts'
+import { createMixedRow, patch, type MixedRow, type PatchedRow } from './mixed-row.ts'
 import type { ResultRows } from './result-rows.ts'
 import type { Segment } from './segment.ts'
 import type { SlotList } from './slot-list.ts'
@@ -21,6 +21,8 @@ type Plan = {
   readonly eligible: RowSource[]
   /** Those of both that are put together block by block. */
   readonly mixed: MixedRow[]
+  /** Those of both that are written into until the query is done. */
+  readonly patched: PatchedRow[]
   /** Slots that are not met whatever the rows say. */
   readonly rejected: Iterable<number>[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
@@ -37,27 +39,32 @@ export function runSegment(
   workspace: Workspace,
   result: ResultRows,
 ): void {
-  const plan = planFor(segment, truths, within, workspace)
+  const plan: Plan = {
+    possible: [...within],
+    eligible: [segment.rareFree],
+    mixed: [],
+    patched: [],
+    rejected: [],
+    oneByOne: [],
+  }
   result.begin(segment.blocks)
-  for (let block = 0; block < segment.blocks; block += 1) runBlock(plan, block, workspace, result)
-  for (const row of plan.mixed) row.release()
+  try {
+    planFor(plan, segment, truths, workspace)
+    for (let block = 0; block < segment.blocks; block += 1) runBlock(plan, block, workspace, result)
+  } finally {
+    for (const row of plan.mixed) row.release()
+    for (const row of plan.patched) row.restore()
+  }
   for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
 }
 
 function planFor(
+  plan: Plan,
   segment: Segment,
   { student }: StudentTruths,
-  within: readonly BitRow[],
   workspace: Workspace,
-): Plan {
-  const plan: Plan = {
-    possible: [...within],
-    eligible: [segment.rareFree],
-    mixed: [],
-    rejected: [],
-    oneByOne: [],
-  }
+): void {
   const isKnown = ({ key }: Dimension) =>
     key.answerKey !== null && student.answers.has(key.answerKey)
   plan.eligible.push(...segment.quiet.rowsFor(segment.dimensions, isKnown, workspace))
@@ -66,7 +73,6 @@ function planFor(
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
     if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)
   }
-  return plan
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -152,13 +158,15 @@ function acceptedRow(
     if (row) rows.push(row)
     if (list && list.length > 0) lists.push(list)
   }
-  const isPlain = lists.length === 0 && named.size === 0
-  if (isPlain && rows.length === 0) return unconstrained
-  if (isPlain && rows.length === 1 && rows[0]) return rows[0]
-  if (rows.length === 0) rows.push(unconstrained)
-  const row = createMixedRow(workspace, { rows, lists, slots: named })
-  plan.mixed.push(row)
-  return row
+  const [only = unconstrained, other] = rows
+  if (other) {
+    const row = createMixedRow(workspace, { rows, lists, slots: named })
+    plan.mixed.push(row)
+    return row
+  }
+  if (lists.length > 0 || named.size > 0)
+    plan.patched.push(patch(workspace, only, { lists, slots: named }))
+  return only
 }
 
 function runBlock(plan: Plan, block: number, workspace: Workspace, result: ResultRows): void {

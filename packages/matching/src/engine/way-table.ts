@@ -15,8 +15,10 @@ export type WayTable = {
   has(slot: number): boolean
   /** Replaces the ways into a scholarship; null when it has none here. */
   put(slot: number, ways: readonly (readonly Leaf[])[] | null): void
-  /** The slot of the scholarship that each way leads into; not to be kept. */
-  readonly scholarships: Uint32Array
+  /** Where the slot of the scholarship lies that each way leads into: u32 each. */
+  readonly scholarships: number
+  /** The slot of the scholarship that a way leads into. */
+  scholarshipOf(way: number): number
   waysOf(slot: number): readonly number[]
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
@@ -29,7 +31,17 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
   const used = segment.addRow(0)
   const waysBySlot = new Map<number, readonly number[]>()
   const free: number[] = []
-  let scholarships = new Uint32Array(256)
+  let scholarships = 0
+  let capacity = 0
+  const reserve = (length: number) => {
+    if (length <= capacity) return
+    const room = Math.ceil(length * 1.25)
+    const address = store.allocate(4 * room)
+    store.bytes.copyWithin(address, scholarships, scholarships + 4 * capacity)
+    if (capacity > 0) store.free(scholarships, 4 * capacity)
+    scholarships = address
+    capacity = room
+  }
   const drop = (way: number) => {
     segment.put(way, [])
     used.clear(way)
@@ -39,12 +51,8 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     const way = free.pop() ?? segment.slots
     segment.put(way, leaves)
     used.set(way)
-    if (way >= scholarships.length) {
-      const grown = new Uint32Array(Math.ceil((way + 1) * 1.25))
-      grown.set(scholarships)
-      scholarships = grown
-    }
-    scholarships[way] = slot
+    reserve(way + 1)
+    store.words[scholarships / 4 + way] = slot
     return way
   }
   return {
@@ -63,11 +71,12 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     get scholarships() {
       return scholarships
     },
+    scholarshipOf: (way) => store.words[scholarships / 4 + way] ?? 0,
     waysOf: (slot) => waysBySlot.get(slot) ?? [],
     *save() {
       yield* segment.save()
       yield savedRow(store, used)
-      yield scholarships
+      yield store.words.slice(scholarships / 4, scholarships / 4 + segment.slots)
       yield Uint32Array.from(free)
       yield slotsIn(waysBySlot.keys(), waysBySlot.size)
       const counts = new Uint32Array(waysBySlot.size)
@@ -83,7 +92,9 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     async restore(reader) {
       await segment.restore(reader)
       await reader.into(bitsOf(store, used))
-      scholarships = await reader.numbers(Uint32Array)
+      const saved = await reader.numbers(Uint32Array)
+      reserve(saved.length)
+      store.words.set(saved, scholarships / 4)
       for (const way of await reader.numbers(Uint32Array)) free.push(way)
       const slots = await reader.numbers(Uint32Array)
       const counts = await reader.numbers(Uint32Array)
@@ -96,7 +107,7 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
       }
     },
     get bytes() {
-      return segment.bytes + scholarships.byteLength
+      return segment.bytes
     },
   }
 }

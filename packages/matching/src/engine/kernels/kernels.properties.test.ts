@@ -101,15 +101,6 @@ describe.each(Array.from({ length: MAX_ROWS }, (_, index) => index + 1))('%i row
       expectSame((kernels) => kernels.and(LIST, count, place), [rowOutput(place)])
     })
   })
-
-  it('andBoth', () => {
-    check(fc.integer({ min: 1, max: count }), 4, (known) => {
-      expectSame(
-        (kernels) => kernels.andBoth(LIST, known, count - known, OUT, OTHER, STATE),
-        [rowOutput(OUT), rowOutput(OTHER), [STATE, 8]],
-      )
-    })
-  })
 })
 
 const arbitraryPart = fc.oneof(fc.nat({ max: 70_000 }), fc.nat({ max: 40 }))
@@ -123,7 +114,7 @@ describe('one row', () => {
     })
   })
 
-  it('setBits and clearBits', () => {
+  it('setBits', () => {
     const positions = fc.array(
       fc.oneof(fc.nat({ max: 65_535 }), fc.constantFrom(...EDGES), fc.nat({ max: 20 })),
       { maxLength: 300 },
@@ -133,10 +124,6 @@ describe('one row', () => {
       expectSame(
         (kernels) => kernels.setBits(rowAt(0), POSITIONS, values.length, out),
         [rowOutput(out)],
-      )
-      expectSame(
-        (kernels) => kernels.clearBits(rowAt(1), POSITIONS, values.length),
-        [rowOutput(rowAt(1))],
       )
     })
   })
@@ -168,6 +155,18 @@ describe('several blocks', () => {
       const rest = [rowAt(0), skip, take, NUMBERS, STATE] as const
       expectSame((kernels) => kernels.walk(POSITIONS, low, high, ...rest), outputs)
       expectSame((kernels) => kernels.walkDown(POSITIONS, high, low, ...rest), outputs)
+    })
+  })
+
+  it('scatter', () => {
+    check(fc.tuple(slots, fc.integer({ min: 1 })), 60, ([some, seed]) => {
+      const random = xorShift(seed)
+      const all = new Uint32Array(both[0].memory.buffer, NUMBERS, 65_536)
+      for (let at = 0; at < all.length; at += 1) all[at] = some[random() % some.length]!
+      expectSame(
+        (kernels) => kernels.scatter(rowAt(0), NUMBERS, rowAt(1)),
+        [1, 2, 3].map((number) => rowOutput(rowAt(number))),
+      )
     })
   })
 })

@@ -51,17 +51,6 @@ describe.each(KINDS)('the kernels, %s', (_, create) => {
     expect(bits(rowAt(1))).toEqual([0, 5, 64, 65_535])
   })
 
-  it('tells the possible from the eligible', () => {
-    const { kernels, bits, read } = aStart([[1, 2, 3, 4], [2, 3, 4], [3]])
-    kernels.andBoth(LIST, 2, 1, rowAt(4), rowAt(5), STATE)
-    expect(read(STATE, 2)).toEqual([3, 1])
-    expect(bits(rowAt(4))).toEqual([2, 3, 4])
-    expect(bits(rowAt(5))).toEqual([3])
-    kernels.andBoth(LIST, 1, 0, rowAt(4), rowAt(5), STATE)
-    expect(read(STATE, 2)).toEqual([4, 4])
-    expect(bits(rowAt(5))).toEqual([1, 2, 3, 4])
-  })
-
   it('joins rows and takes one from another', () => {
     const { kernels, bits } = aStart([
       [1, 65_535],
@@ -76,18 +65,14 @@ describe.each(KINDS)('the kernels, %s', (_, create) => {
 
   it('lets each row of any number of them have its say, in every vector of a step', () => {
     const own = (number: number) => [0, 128, 256, 384, 65_024].map((start) => start + number)
-    const { kernels, words, read } = aStart(Array.from({ length: MAX_ROWS }, (_, n) => own(n)))
-    const [out, other] = [rowAt(MAX_ROWS), rowAt(MAX_ROWS + 1)]
+    const { kernels, words } = aStart(Array.from({ length: MAX_ROWS }, (_, n) => own(n)))
+    const out = rowAt(MAX_ROWS)
     const counts = Array.from({ length: MAX_ROWS }, (_, index) => index + 1)
     expect(counts.map((count) => kernels.or(LIST, count, out))).toEqual(counts.map((n) => 5 * n))
 
     for (let i = rowAt(0) / 4; i < out / 4; i += 1) words[i] = ~words[i]!
     const left = counts.map((count) => 65_536 - 5 * count)
     expect(counts.map((count) => kernels.and(LIST, count, out))).toEqual(left)
-    for (const known of counts) {
-      kernels.andBoth(LIST, known, MAX_ROWS - known, out, other, STATE)
-      expect(read(STATE, 2)).toEqual([left[known - 1], left[MAX_ROWS - 1]])
-    }
   })
 
   it('counts a full row', () => {
@@ -96,13 +81,26 @@ describe.each(KINDS)('the kernels, %s', (_, create) => {
     expect(kernels.count(rowAt(0))).toBe(65_536)
   })
 
-  it('sets bits in a copy and clears bits in place', () => {
+  it('sets bits in a copy', () => {
     const { kernels, words, bits } = aStart([[7, 8]])
     new Uint16Array(words.buffer).set([8, 31, 32, 31], OUT / 2)
     kernels.setBits(rowAt(0), OUT, 4, rowAt(1))
-    expect(kernels.clearBits(rowAt(0), OUT, 4)).toBe(1)
-    expect(bits(rowAt(0))).toEqual([7])
+    expect(bits(rowAt(0))).toEqual([7, 8])
     expect(bits(rowAt(1))).toEqual([7, 8, 31, 32])
+  })
+
+  it('sets the bits of the slots that stand for those of a row, in any block', () => {
+    const { kernels, words, bits } = aStart([[0, 2, 40], [5], []])
+    words.fill(9, OUT / 4, OUT / 4 + 64)
+    for (const [position, slot] of [
+      [0, 65_536 + 8],
+      [2, 3],
+      [40, 65_536 + 65_535],
+    ] as const)
+      words[OUT / 4 + position] = slot
+    kernels.scatter(rowAt(0), OUT, rowAt(1))
+    expect(bits(rowAt(1))).toEqual([3, 5])
+    expect(bits(rowAt(2))).toEqual([8, 65_535])
   })
 
   it('writes positions from either end', () => {

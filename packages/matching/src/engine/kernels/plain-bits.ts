@@ -1,10 +1,12 @@
-import { type Kernels, ROW_BYTES } from '../kernels.ts'
+import { BLOCK_SIZE, type Kernels, ROW_BYTES, ROW_STRIDE } from '../kernels.ts'
 import { countBits } from './plain-counts.ts'
 import type { Views } from './plain-views.ts'
 
 const ROW_WORDS = ROW_BYTES / 4
+const ROW_STRIDE_WORDS = ROW_STRIDE / 4
+const BLOCK_BITS = Math.log2(BLOCK_SIZE)
 
-type BitKernels = Pick<Kernels, 'setBits' | 'clearBits' | 'collect' | 'collectDown'>
+type BitKernels = Pick<Kernels, 'setBits' | 'scatter' | 'collect' | 'collectDown'>
 
 /** The operations on single bits of a row. */
 export function createBitKernels(views: () => Views): BitKernels {
@@ -18,21 +20,20 @@ export function createBitKernels(views: () => Views): BitKernels {
         words[at] = (words[at] ?? 0) | (1 << (position & 31))
       }
     },
-    clearBits(row, positions, length) {
-      const { words, halves } = views()
-      let cleared = 0
-      for (let i = positions >>> 1; i < (positions >>> 1) + length; i += 1) {
-        const position = halves[i] ?? 0
-        const at = (row >>> 2) + (position >>> 5)
-        const word = words[at] ?? 0
-        cleared += (word >>> (position & 31)) & 1
-        words[at] = word & ~(1 << (position & 31))
-      }
-      return cleared
-    },
+    scatter: (row, slots, rows) => scatter(views(), row >>> 2, slots >>> 2, rows >>> 2),
     collect: (row, skip, take, base, out) => collect(views(), row >>> 2, skip, take, base, out),
     collectDown: (row, skip, take, base, out) =>
       collectDown(views(), row >>> 2, skip, take, base, out),
+  }
+}
+
+function scatter({ words }: Views, row: number, slots: number, rows: number): void {
+  for (let i = 0; i < ROW_WORDS; i += 1) {
+    for (let bits = words[row + i] ?? 0; bits !== 0; bits &= bits - 1) {
+      const slot = words[slots + i * 32 + 31 - Math.clz32(bits & -bits)] ?? 0
+      const at = rows + (slot >>> BLOCK_BITS) * ROW_STRIDE_WORDS + ((slot & (BLOCK_SIZE - 1)) >>> 5)
+      words[at] = (words[at] ?? 0) | (1 << (slot & 31))
+    }
   }
 }
 

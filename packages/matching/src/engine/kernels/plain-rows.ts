@@ -4,7 +4,7 @@ import type { Views, Words } from './plain-views.ts'
 
 const ROW_WORDS = ROW_BYTES / 4
 
-type RowKernels = Pick<Kernels, 'and' | 'andBoth' | 'or' | 'andNot' | 'count' | 'blockers'>
+type RowKernels = Pick<Kernels, 'and' | 'or' | 'andNot' | 'count' | 'blockers'>
 
 /** The operations on whole rows. Results grow aside, for an output may be one of the inputs. */
 export function createRowKernels(views: () => Views): RowKernels {
@@ -21,14 +21,6 @@ export function createRowKernels(views: () => Views): RowKernels {
       aside.fill(-1)
       andRows(words, list >>> 2, count, aside)
       return put(words, out)
-    },
-    andBoth(list, known, unknown, outPossible, outEligible, counts) {
-      const { words } = views()
-      aside.fill(-1)
-      andRows(words, list >>> 2, known, aside)
-      words[counts >>> 2] = put(words, outPossible)
-      andRows(words, (list >>> 2) + known, unknown, aside)
-      words[(counts >>> 2) + 1] = put(words, outEligible)
     },
     or(list, count, out) {
       const { words } = views()
