@@ -72,6 +72,7 @@ const isOutside = (key: number | null, from?: number, to?: number) =>
 /** The rules of spec.md, one after the other, over evaluate(). */
 function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
   const { nowMs, filters, order } = query
+  const within = query.within && new Set(query.within as Iterable<string>)
   const ranked: Ranked[] = []
   for (const listing of listings) {
     const attested = query.attested?.[listing.id]
@@ -85,7 +86,7 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
     if (listing.closesAtMs !== null && nowMs > listing.closesAtMs) continue
     if (filters.verdict && filters.verdict !== verdict) continue
     if (filters.delivery && filters.delivery !== listing.delivery) continue
-    if (query.within && ![...query.within].includes(listing.id)) continue
+    if (within && !within.has(listing.id)) continue
     if (isOutside(listing.closesAtMs, filters.closesFromMs, filters.closesToMs)) continue
     if (isOutside(listing.amountUsd, filters.amountFromUsd, filters.amountToUsd)) continue
     if (filters.withoutRequirement && listing.fieldIds.length > 0) continue
