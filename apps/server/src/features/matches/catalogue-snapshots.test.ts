@@ -39,7 +39,10 @@ async function start(
     void said.push(details.reason ? `${message}: ${details.reason}` : message)
   const log = Object.assign(Object.create(app.server.log), { info: note, warn: note })
   const snapshots = await openCatalogueSnapshots({ db, log, file, smallest })
-  const matches = await followCatalogue({ db, databaseUrl, clock: app.clock, log, snapshots })
+  // That it is read from the database is said of itself, and not of the snapshot.
+  const quiet = Object.assign(Object.create(log), { info: () => undefined })
+  const { clock } = app
+  const matches = await followCatalogue({ db, databaseUrl, clock, log: quiet, snapshots })
   started.push(matches)
   return matches
 }

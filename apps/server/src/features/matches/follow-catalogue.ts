@@ -41,14 +41,14 @@ const PATIENCE_MILLISECONDS = 2000
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
 export async function followCatalogue(parts: Parts): Promise<Matches> {
   const { db, clock, databaseUrl, log, snapshots } = parts
-  let reading = (await snapshots.read()) ?? (await readFromStart(db))
+  let reading = (await snapshots.read()) ?? (await readFromStart(db, log))
   let readAt = clock.now()
   let isSaveDue = false
   let saving = { published: Promise.resolve() }
   const readOn = oneAtATime(async () => {
     if (!(await takeIn(db, reading))) {
       log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
-      reading = await readFromStart(db)
+      reading = await readFromStart(db, log)
     }
     readAt = clock.now()
     if (!isSaveDue) return
@@ -95,12 +95,14 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
   }
 }
 
-async function readFromStart(db: Database): Promise<Reading> {
+async function readFromStart(db: Database, log: FastifyBaseLogger): Promise<Reading> {
+  const begun = performance.now()
   const index = createMatchIndex(FACTS)
   // Before the rows: a change in between is taken in twice, never missed.
   const sequence = await readLastSequence(db)
-  for await (const listings of readListings(db, BATCH))
-    await inTurns(listings, (listing) => index.put(listing))
+  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => index.put(listing)))
+  const milliseconds = Math.round(performance.now() - begun)
+  log.info({ sequence, milliseconds }, 'the catalogue is read from the database')
   return { index, sequence }
 }
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@laurel/matching/listing'
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
 import { catalogueChanges, requirements, scholarships } from '../../db/schema/scholarships.ts'
 
@@ -34,25 +34,37 @@ const toListing = ({ createdAt, opensAt, closesAt, amountUsd, ...row }: Row): Li
   closesAtMs: closesAt?.getTime() ?? null,
 })
 
-/** The whole published catalogue in batches, in the order of ids. */
-export async function* readListings(db: Database, batch: number): AsyncGenerator<Listing[]> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = await db
-      .select(columns)
-      .from(scholarships)
-      .where(and(eq(scholarships.status, 'published'), gt(scholarships.id, after)))
-      .orderBy(asc(scholarships.id))
-      .limit(batch)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows.map(toListing)
-    after = last.id
-  }
+/**
+ * Hands out the whole published catalogue in batches, in the order of arrival: what the index keeps
+ * in that order it then need not sort.
+ */
+export async function readListings(
+  db: Database,
+  batch: number,
+  take: (listings: Listing[]) => Promise<void>,
+): Promise<void> {
+  const { id, createdAt, status } = scholarships
+  const arrivals = db
+    .select({ id })
+    .from(scholarships)
+    .where(eq(status, 'published'))
+    .orderBy(asc(createdAt), asc(id))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`declare arrivals no scroll cursor for ${arrivals}`)
+    for (;;) {
+      const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(`${batch}`)} arrivals`)
+      if (rows.length === 0) return
+      const ids = rows.map((row) => row.id)
+      const places = new Map(ids.map((each, place) => [each, place]))
+      const place = (listing: Listing) => places.get(listing.id) ?? 0
+      const listings = await readListingsById(tx, ids)
+      await take(listings.toSorted((one, other) => place(one) - place(other)))
+    }
+  })
 }
 
 /** Those of the given scholarships that are published now. */
-export async function readListingsById(db: Database, ids: string[]): Promise<Listing[]> {
+export async function readListingsById(db: Queryable, ids: string[]): Promise<Listing[]> {
   const rows = await db
     .select(columns)
     .from(scholarships)
