@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
 import { notifyOfPublications } from '../apps/server/src/features/notifications/notify-of-publications.ts'
+import { openMetrics } from '../apps/server/src/http/metrics.ts'
 import { someScholarships } from '../apps/server/src/testing/factories/scholarship.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
@@ -36,7 +37,7 @@ async function publish(titles: readonly string[]): Promise<void> {
     { db, clock, matches },
     titles.map((title) => ({ title, sourceKey: `published:${title}` })),
   )
-  await notifyOfPublications({ db, clock })
+  await notifyOfPublications({ db, clock, metrics: openMetrics() })
   await db.$client.end()
   await database.release()
 }

@@ -10,6 +10,7 @@ import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
 import type { AccessTokens } from './http/access-token.ts'
 import type { Limits } from './http/limits.ts'
+import type { Metrics } from './http/metrics.ts'
 import type { Sessions } from './http/session.ts'
 import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
@@ -23,6 +24,7 @@ export interface App {
   db: Database
   clock: Clock
   config: Config
+  metrics: Metrics
   tokens: AccessTokens
   unsubscribeTokens: UnsubscribeTokens
   sessions: Sessions

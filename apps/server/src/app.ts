@@ -21,6 +21,7 @@ import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
 import { openCatalogueSnapshots } from './features/matches/catalogue-snapshots.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
+import { metricsRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -40,7 +41,9 @@ import { noteArrival } from './http/arrival.ts'
 import { describeFault } from './http/describe-fault.ts'
 import { docsRoutes } from './http/docs.ts'
 import { openLimits } from './http/limits.ts'
+import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
+import { timeRequests } from './http/time-requests.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
@@ -87,6 +90,8 @@ export async function createApp(parts: Parts): Promise<App> {
   })
   answerFailures(server)
   noteArrival(server, clock)
+  const metrics = openMetrics()
+  timeRequests(server, metrics)
   await server.register(underPressure, {
     maxEventLoopDelay: 2000,
     retryAfter: 10,
@@ -98,6 +103,7 @@ export async function createApp(parts: Parts): Promise<App> {
     db,
     clock,
     config,
+    metrics,
     tokens,
     unsubscribeTokens: await loadUnsubscribeTokens(db),
     sessions: followSessions(db, clock, tokens),
@@ -106,6 +112,7 @@ export async function createApp(parts: Parts): Promise<App> {
     matches: await followCatalogue({
       db,
       clock,
+      metrics,
       databaseUrl: parts.databaseUrl,
       log: logOf(server),
       snapshots: await openCatalogueSnapshots({
@@ -137,6 +144,7 @@ const logOf = (server: FastifyInstance): FastifyBaseLogger => server.log
 
 function mountFeatures(app: App): void {
   healthRoutes(app)
+  metricsRoutes(app)
   accountRoutes(app)
   signInRoutes(app)
   profileRoutes(app)

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
+describe('the token of metrics', () => {
+  it('is absent by default, and too long to be guessed', () => {
+    expect(readConfig({ METRICS_TOKEN: '' }).metricsToken).toBeUndefined()
+    expect(readConfig({ METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe('0123456789abcdef')
+    for (const token of ['0123456789abcde', '01234567 9abcdef', '0123456789abcdeé'])
+      expect(() => readConfig({ METRICS_TOKEN: token })).toThrow('METRICS_TOKEN must have 16')
+  })
+})
+
 describe('mail settings', () => {
   it('leave mails in the database unless a mail server is named', () => {
     expect(readConfig({}).mail).toBeUndefined()

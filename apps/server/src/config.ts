@@ -50,6 +50,8 @@ export interface Config {
   ipCountryUrl: string | undefined
   /** Absent: the scholarship that the catalogue calls featured is offered in the conversation. */
   featuredScholarshipId: string | undefined
+  /** What metrics are read with. Absent: they are told on this computer only. */
+  metricsToken: string | undefined
   logLevel: string
   isLoopback: boolean
 }
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mail = readMail(env, problems)
   const clamav = readClamav(env, problems)
   const google = readGoogle(env, problems)
+  const metricsToken = readMetricsToken(env, problems)
   const ipCountryUrl = env['IP_COUNTRY_URL'] || undefined
   if (ipCountryUrl !== undefined && !(isWebAddress(ipCountryUrl) && ipCountryUrl.includes('{ip}')))
     problems.push('IP_COUNTRY_URL must be an address with {ip}, such as https://example.org/{ip}.')
@@ -104,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google,
     ipCountryUrl,
     featuredScholarshipId,
+    metricsToken,
     logLevel,
     isLoopback: isLoopbackHost(host),
   }
@@ -159,6 +163,16 @@ function readGoogle(env: NodeJS.ProcessEnv, problems: string[]): GoogleSettings 
   if (!isWebAddress(jwksUrl))
     problems.push(`GOOGLE_JWKS_URL must be a full address such as ${GOOGLE_JWKS_URL}.`)
   return clientId ? { clientId, jwksUrl } : undefined
+}
+
+/** Nobody guesses it, and it fits into a header as it is. */
+const METRICS_TOKEN = /^[!-~]{16,}$/
+
+function readMetricsToken(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const token = env['METRICS_TOKEN'] || undefined
+  if (token !== undefined && !METRICS_TOKEN.test(token))
+    problems.push('METRICS_TOKEN must have 16 characters or more, without spaces.')
+  return token
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)

@@ -79,7 +79,7 @@ describe('the server', () => {
         true,
       ])
     const mounted = routesOf(app).filter(
-      (route) => !/^(HEAD|GET (\/api\/docs|\/development\/|\*))/.test(route),
+      (route) => !/^(HEAD|GET (\/api\/docs|\/development\/|\/metrics$|\*))/.test(route),
     )
     expect(mounted.toSorted()).toEqual(
       declared.map(({ method, url }) => `${method} ${url}`).toSorted(),

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
 import { isLoopbackHost, type Config } from '../../config.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
+import { isFromHere } from '../../http/from-here.ts'
 import { DEVELOPMENT_MAILS_POLICY, renderDevelopmentMails } from './render-development-mails.ts'
 
 export const DEVELOPMENT_MAILS_PATH = '/development/mails'
@@ -20,12 +20,6 @@ export const showsDevelopmentMails = ({
   publicUrl,
 }: Config): boolean =>
   isLoopback && !mail && trustedProxies.length === 0 && isLoopbackHost(new URL(publicUrl).hostname)
-
-/** Another site could lead its own name to this computer, and a proxy that nobody set up others. */
-const isFromHere = ({ host, headers }: FastifyRequest): boolean =>
-  isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined
 
 /** A page for whoever tries Laurel without a mail server: the newest mails, with links to follow. */
 export function developmentMailRoutes(app: Pick<App, 'server' | 'db' | 'config'>): void {

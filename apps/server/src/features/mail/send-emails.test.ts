@@ -124,6 +124,24 @@ it('gives up at once on an address that does not exist', async () => {
   expect(await onlyRow()).toMatchObject({ attempts: 1, nextTryAt: null, sentAt: null })
 })
 
+it('counts what was sent, what is tried again and what was given up', async () => {
+  const counted = async () => {
+    const { values } = await app.metrics.mails.get()
+    return values.map(({ labels, value }) => [labels.outcome, value])
+  }
+  for (const code of [undefined, 451, 451, 550]) {
+    refusal = code === undefined ? undefined : { responseCode: code }
+    await write()
+    await sendEmails(app)
+    await app.db.delete(outboxEmails)
+  }
+  expect(await counted()).toEqual([
+    ['sent', 1],
+    ['deferred', 2],
+    ['given_up', 1],
+  ])
+})
+
 it('sends each mail once however many processes do it at the same time', async () => {
   for (let n = 0; n < 12; n += 1) await write({ subject: `Mail ${n}` })
   const sent = await Promise.all(Array.from({ length: 4 }, () => sendEmails(app)))

@@ -5,7 +5,10 @@ import { MailRefused, type Mail, type MailSender } from '../../integrations/emai
 import { siteLinks } from './site-links.ts'
 import { withoutKeys } from './without-keys.ts'
 
-type Outbox = Pick<App, 'db' | 'clock' | 'mail' | 'server' | 'config' | 'unsubscribeTokens'>
+type Outbox = Pick<
+  App,
+  'db' | 'clock' | 'mail' | 'metrics' | 'server' | 'config' | 'unsubscribeTokens'
+>
 type Row = typeof outboxEmails.$inferSelect
 
 const MINUTE_MILLISECONDS = 60_000
@@ -70,7 +73,7 @@ function toMail({ config, unsubscribeTokens }: Outbox, email: Row): Mail {
 }
 
 async function trySending(app: Outbox, sender: MailSender, email: Row): Promise<boolean> {
-  const { db, clock, server } = app
+  const { db, clock, metrics, server } = app
   const { id, attempts } = email
   const bodyText = withoutKeys(email.bodyText)
   try {
@@ -82,10 +85,12 @@ async function trySending(app: Outbox, sender: MailSender, email: Row): Promise<
         .update(outboxEmails)
         .set({ bodyText, nextTryAt: null })
         .where(eq(outboxEmails.id, id))
+    metrics.mails.inc({ outcome: isGivenUp ? 'given_up' : 'deferred' })
     const message = isGivenUp ? 'a mail was given up' : 'a mail was not taken and is tried again'
     server.log[isGivenUp ? 'error' : 'warn']({ err: error, mail: id, attempts }, message)
     return false
   }
+  metrics.mails.inc({ outcome: 'sent' })
   await db
     .update(outboxEmails)
     .set({ bodyText, sentAt: clock.now(), nextTryAt: null })

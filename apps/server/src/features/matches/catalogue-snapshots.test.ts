@@ -41,8 +41,7 @@ async function start(
   const snapshots = await openCatalogueSnapshots({ db, log, file, smallest })
   // That it is read from the database is said of itself, and not of the snapshot.
   const quiet = Object.assign(Object.create(log), { info: () => undefined })
-  const { clock } = app
-  const matches = await followCatalogue({ db, databaseUrl, clock, log: quiet, snapshots })
+  const matches = await followCatalogue({ ...app, db, databaseUrl, log: quiet, snapshots })
   started.push(matches)
   return matches
 }

@@ -3,11 +3,13 @@ import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
 import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readChanges, readLastSequence, readListings, readListingsById } from './queries.ts'
+import { timeQueries } from './time-queries.ts'
 
 export interface Matches {
   /** Ask for it anew each time: it is another one after the catalogue was read from the start. */
@@ -24,6 +26,7 @@ interface Parts {
   db: Database
   /** Tells when the catalogue was read last. */
   clock: Clock
+  metrics: Pick<Metrics, 'matching'>
   databaseUrl: string
   log: FastifyBaseLogger
   snapshots: CatalogueSnapshots
@@ -40,8 +43,9 @@ const PATIENCE_MILLISECONDS = 2000
 
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
 export async function followCatalogue(parts: Parts): Promise<Matches> {
-  const { db, clock, databaseUrl, log, snapshots } = parts
+  const { db, clock, metrics, databaseUrl, log, snapshots } = parts
   let reading = (await snapshots.read()) ?? (await readFromStart(db, log))
+  timeQueries(reading.index, metrics.matching)
   let readAt = clock.now()
   let isSaveDue = false
   let saving = { published: Promise.resolve() }
@@ -49,6 +53,7 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
     if (!(await takeIn(db, reading))) {
       log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
       reading = await readFromStart(db, log)
+      timeQueries(reading.index, metrics.matching)
     }
     readAt = clock.now()
     if (!isSaveDue) return

@@ -41,6 +41,8 @@ describe('telling applicants of what is published', () => {
     await notifyOfPublications(app)
     expect(await told(fits)).toEqual([{ count: 1, scholarshipIds: [id] }])
     for (const other of others) expect(await told(other)).toEqual([])
+    const { values } = await app.metrics.notifications.get()
+    expect(values.map(({ value }) => value)).toEqual([1])
   })
 
   it('tells of everything new at once, and names the three highest amounts', async () => {
@@ -157,7 +159,7 @@ describe('a run that is cut short, or is not alone', () => {
     for (let round = 0; round < 3; round += 1) {
       await aScholarship(app)
       const processes = [app.db, elsewhere, app.db, elsewhere].map((db) =>
-        notifyOfPublications({ db, clock: app.clock }, 2),
+        notifyOfPublications({ ...app, db }, 2),
       )
       await Promise.all(processes)
       await notifyOfPublications(app, 2)

@@ -10,7 +10,7 @@ import { writeNotifications } from './write-notifications.ts'
 /** Applicants that are matched together: more take more memory, fewer more matches. */
 const CROWD = 10_000
 
-type Needs = Pick<App, 'db' | 'clock'>
+type Needs = Pick<App, 'db' | 'clock' | 'metrics'>
 
 /**
  * Tells applicants once of the newly published scholarships they are eligible for: all that came

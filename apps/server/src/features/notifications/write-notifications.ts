@@ -13,7 +13,7 @@ const BATCH = 500
  * took the run further meanwhile: then nothing more is to be done for it here.
  */
 export async function writeNotifications(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock, metrics }: Pick<App, 'db' | 'clock' | 'metrics'>,
   run: Run,
   found: ReadonlyMap<string, NewMatches>,
   upTo: string,
@@ -24,12 +24,11 @@ export async function writeNotifications(
     const batch = inOrder.slice(from, from + BATCH)
     const isLast = from + BATCH >= inOrder.length
     const end = isLast ? upTo : (batch.at(-1)?.[0] ?? upTo)
-    const isOurs = await db.transaction(async (tx) => {
-      if (!(await moveOn(tx, run, end))) return false
-      await insertNotifications(tx, run, batch, now)
-      return true
-    })
-    if (!isOurs) return false
+    const made = await db.transaction(async (tx) =>
+      (await moveOn(tx, run, end)) ? insertNotifications(tx, run, batch, now) : undefined,
+    )
+    if (made === undefined) return false
+    metrics.notifications.inc(made)
     run.afterApplicant = end
   }
   return true
@@ -47,15 +46,15 @@ async function moveOn(tx: Transaction, run: Run, end: string): Promise<boolean> 
   return moved.rowCount === 1
 }
 
+/** How many there are: who closed the account since the applicants were read is told nothing. */
 async function insertNotifications(
   tx: Transaction,
   run: Run,
   batch: readonly (readonly [string, NewMatches])[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const told = batch.map(([applicantId, payload]) => ({ id: randomUUID(), applicantId, payload }))
-  // Who closed the account since the applicants were read is told nothing.
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     insert into notifications (id, applicant_id, kind, payload, origin, created_at)
     select told.id, applicants.id, 'newMatches', told.payload, ${`run:${run.id}`}, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
@@ -64,4 +63,5 @@ async function insertNotifications(
     join users on users.id = applicants.user_id and users.purge_after is null
     for key share of applicants
     on conflict do nothing`)
+  return rowCount ?? 0
 }

@@ -19,12 +19,11 @@ export async function explainMatch(
     readStudent(app, who.applicantId),
   ])
   const today = dayIn(who.timeZone, app.clock.now())
+  const explained = app.metrics.matching.startTimer({ operation: 'explain' })
   const { verdict, reasons } = evaluateMatch(student, today, row)
   const attested = student.attested[id]
   const options = { today, facts: FACTS, ...(attested && { attested }) }
-  return {
-    verdict,
-    clauses: reasons.map(toReason),
-    needed: decidingQuestions(row.criteria, student.answers, options),
-  }
+  const needed = decidingQuestions(row.criteria, student.answers, options)
+  explained()
+  return { verdict, clauses: reasons.map(toReason), needed }
 }

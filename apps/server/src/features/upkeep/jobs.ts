@@ -11,6 +11,7 @@ import { reapply } from '../automation/reapply.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
+import { followQueues } from '../metrics/follow-queues.ts'
 import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
 import { forgetOldNotifications } from '../notifications/forget-old-notifications.ts'
@@ -61,9 +62,13 @@ export const runUpkeep = (app: App): Promise<void> => runTasks(app, EVERY_HOUR)
 /** Runs every task; one that fails is logged and does not stop the others. */
 async function runTasks(app: App, tasks: Tasks): Promise<void> {
   for (const [name, task] of Object.entries(tasks)) {
+    const ended = app.metrics.tasks.startTimer({ task: name })
     try {
       await task(app)
+      ended({ outcome: 'done' })
+      app.metrics.taskSuccesses.set({ task: name }, app.clock.now().getTime() / 1000)
     } catch (error) {
+      ended({ outcome: 'failed' })
       app.server.log.error({ err: error, task: name }, 'an upkeep task failed')
     }
   }
@@ -82,5 +87,12 @@ export async function scheduleUpkeep(
     await boss.schedule(name, cron)
     await boss.work(name, async () => runTasks(app, tasks))
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+  const names = QUEUES.map(({ name }) => name)
+  const unfollow = followQueues(app, () => boss.getQueues(names))
+  return {
+    async stop() {
+      unfollow()
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
 }

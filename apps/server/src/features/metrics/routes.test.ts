@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { aScholarship } from '../../testing/factories/scholarship.ts'
+import { aStudent } from '../../testing/factories/student.ts'
+import { runUpkeep, scheduleUpkeep } from '../upkeep/jobs.ts'
+import { followQueues } from './follow-queues.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(() => app.close())
+
+const read = (on: TestApp = app, headers: Record<string, string> = {}) =>
+  on.server.inject({ url: '/metrics', headers: { host: 'localhost:3000', ...headers } })
+
+/** The values by name and labels. */
+async function told(on: TestApp = app): Promise<Record<string, number>> {
+  const lines = (await read(on)).body.split('\n').filter((line) => /^[a-z]/.test(line))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ')
+      return [line.slice(0, at), Number(line.slice(at + 1))]
+    }),
+  )
+}
+
+const list = '/api/v1/scholarships/mine-eligible-scholarships'
+const route = (pattern: string, status: string) =>
+  `http_requests_total{method="GET",route="${pattern}",status="${status}"}`
+const operation = (name: string) => `laurel_match_query_duration_seconds_count{operation="${name}"}`
+
+describe('what is told', () => {
+  it('is in the text format of Prometheus, every name explained and typed once', async () => {
+    const { body, headers } = await read()
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    for (const line of body.split('\n'))
+      expect(line).toMatch(/^$|^# (HELP|TYPE) \w+ .+$|^\w+(\{.+\})? (-?[\d.e+-]+|\+Inf|NaN)$/)
+    const typed = [...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+    expect(new Set(typed).size).toBe(typed.length)
+    expect(typed).toEqual(
+      expect.arrayContaining(['nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total']),
+    )
+  })
+
+  it('holds where the match index stands, and how far it is behind', async () => {
+    await aScholarship(app)
+    expect(await told()).toMatchObject({
+      laurel_match_index_scholarships: 1,
+      laurel_match_index_sequence: 1,
+      laurel_match_index_lag_changes: 0,
+      laurel_match_index_age_seconds: 0,
+      laurel_match_index_bytes: app.matches.index.bytes,
+      laurel_database_up: 1,
+    })
+    await app.matches.stop()
+    const deaf = { db: app.db, clock: app.clock, matches: { catchUp: async () => undefined } }
+    for (const title of ['One', 'Two']) await aScholarship(deaf, { title })
+    app.clock.advance({ seconds: 90 })
+    expect(await told()).toMatchObject({
+      laurel_match_index_scholarships: 1,
+      laurel_match_index_lag_changes: 2,
+      laurel_match_index_age_seconds: 90,
+    })
+  })
+
+  it('counts requests by route and status class, without ids or addresses', async () => {
+    const { headers } = await aStudent(app)
+    const { id } = await aScholarship(app)
+    const get = (url: string) => app.server.inject({ url, headers })
+    await get(`/api/v1/scholarships/${id}/match?secret=word`)
+    await get(`/api/v1/scholarships/${'0'.repeat(8)}/match`)
+    await get('/api/v1/dana@example.org')
+    await app.server.inject({ method: 'POST', url: '/dana@example.org' })
+    const { body } = await read()
+    expect(body).not.toMatch(new RegExp(`${id}|00000000|secret|dana`))
+    const unmatched = 'method="OTHER",route="unmatched",status="4xx"'
+    expect(await told()).toMatchObject({
+      [route('/api/v1/scholarships/:id/match', '2xx')]: 1,
+      [route('/api/v1/scholarships/:id/match', '4xx')]: 1,
+      [route('/*', '4xx')]: 1,
+      [`http_requests_total{${unmatched}}`]: 1,
+      'http_request_duration_seconds_count{method="GET",route="/api/v1/scholarships/:id/match"}': 2,
+    })
+  })
+
+  it('measures what is asked of the match index, by kind', async () => {
+    const { headers } = await aStudent(app)
+    const { id } = await aScholarship(app)
+    for (const path of ['mine-eligible-scholarships', 'unlocks', `${id}/match`])
+      await app.server.inject({ url: `/api/v1/scholarships/${path}`, headers })
+    expect(await told()).toMatchObject({
+      [operation('count')]: 1,
+      [operation('page')]: 1,
+      [operation('unlocks')]: 1,
+      [operation('explain')]: 1,
+    })
+  })
+
+  it('holds the connections of the database', async () => {
+    const held = await app.db.$client.connect()
+    const { idleCount, totalCount, options } = app.db.$client
+    expect(totalCount - idleCount).toBe(1)
+    const answer = await told()
+    held.release()
+    expect(answer['laurel_database_pool_connections{state="busy"}']).toBe(1)
+    expect(answer['laurel_database_pool_max_connections']).toBe(options.max)
+    expect(answer['laurel_database_pool_waiting']).toBe(0)
+  })
+
+  it('counts each task that was run, done or failed, and the jobs of each queue', async () => {
+    const upkeep = await scheduleUpkeep(app, app.databaseUrl)
+    const matches = { ...app.matches, catchUp: () => Promise.reject(new Error('away')) }
+    await runUpkeep({ ...app, matches })
+    const answer = await told()
+    await upkeep.stop()
+    const unfollow = followQueues(app, () => Promise.reject(new Error('stopped')))
+    const stopped = await told()
+    unfollow()
+    const runs = (task: string, outcome: string) =>
+      answer[`laurel_task_duration_seconds_count{task="${task}",outcome="${outcome}"}`]
+    const success = (task: string) =>
+      answer[`laurel_task_last_success_timestamp_seconds{task="${task}"}`]
+    expect(runs('purge accounts', 'done')).toBe(1)
+    expect(success('purge accounts')).toBe(app.clock.now().getTime() / 1000)
+    expect(runs('apply to new matches', 'failed')).toBe(1)
+    expect(success('apply to new matches')).toBeUndefined()
+    for (const queue of ['upkeep', 'mails', 'notifications'])
+      expect(answer[`laurel_jobs{queue="${queue}",state="failed"}`]).toBe(0)
+    const jobs = (names: object) => Object.keys(names).filter((name) => name.includes('queue='))
+    expect(jobs(answer)).toHaveLength(9)
+    expect(jobs(stopped)).toEqual([])
+  })
+
+  it('is told without the database, but no lag that nobody knows', async () => {
+    const before = await told()
+    expect(before).toHaveProperty('laurel_match_index_lag_changes')
+    const held = []
+    for (let count = 0; count < app.db.$client.options.max; count += 1)
+      held.push(await app.db.$client.connect())
+    const without = await told()
+    for (const client of held) client.release()
+    expect(without['laurel_database_up']).toBe(0)
+    expect(without).not.toHaveProperty('laurel_match_index_lag_changes')
+    expect(without['laurel_match_index_scholarships']).toBe(0)
+    expect((await told())['laurel_database_up']).toBe(1)
+  })
+
+  it('is of one app, however many there are in a process', async () => {
+    const other = await createTestApp()
+    await other.server.inject(list)
+    expect(await told(other)).toHaveProperty([route(list, '4xx')])
+    expect(await told()).not.toHaveProperty([route(list, '4xx')])
+    await other.close()
+  })
+})
+
+describe('who reads it', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another name for this computer', { host: 'rebound.example' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['a proxy that tells the host only', { 'x-forwarded-host': 'laurel.example' }],
+    ['a proxy of the newer kind', { forwarded: 'for=203.0.113.7' }],
+  ])('is nobody who comes by %s', async (_what, headers) => {
+    expect((await read(app, headers)).statusCode).toBe(404)
+  })
+
+  it('is nobody on another computer', async () => {
+    const url = '/metrics'
+    const headers = { host: 'localhost:3000' }
+    const from = (remoteAddress: string) => app.server.inject({ url, headers, remoteAddress })
+    expect((await from('203.0.113.7')).statusCode).toBe(404)
+    expect((await from('::ffff:10.0.0.2')).statusCode).toBe(404)
+    for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect((await from(here)).statusCode).toBe(200)
+  })
+
+  it('is nobody without a token where the site is public', async () => {
+    const site = await createTestApp({ PUBLIC_URL: 'https://laurel.example' })
+    expect((await read(site)).statusCode).toBe(404)
+    await site.close()
+  })
+
+  it('is whoever has the token, from anywhere, and nobody else', async () => {
+    const token = 'a-token-of-some-length'
+    const site = await createTestApp({ METRICS_TOKEN: token, PUBLIC_URL: 'https://laurel.example' })
+    const from = (authorization?: string) =>
+      site.server.inject({
+        url: '/metrics',
+        headers: { host: 'laurel.example', ...(authorization && { authorization }) },
+        remoteAddress: '203.0.113.7',
+      })
+    const refused = [
+      await from(),
+      await from('Bearer a-token'),
+      await from(token),
+      await read(site),
+    ]
+    const welcome = await from(`Bearer ${token}`)
+    await site.close()
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(body).not.toContain('laurel_match')
+    }
+    expect(welcome.body).toContain('laurel_match_index_scholarships 0')
+  })
+})

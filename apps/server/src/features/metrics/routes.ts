@@ -1,0 +1,27 @@
+import type { App } from '../../app-context.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { METRICS_TYPE, tellMetrics } from '../../http/metrics.ts'
+import { followDatabasePool } from './follow-database-pool.ts'
+import { followIndex } from './follow-index.ts'
+import { hasMetricsToken, mayReadWithoutToken } from './policy.ts'
+
+/** Not turned away under pressure: that is when metrics are needed. */
+const ROUTE_CONFIG = { pressureHandler: () => undefined }
+
+/** What operators watch, outside the API: nothing in it is about a person. */
+export function metricsRoutes(app: App): void {
+  followIndex(app)
+  followDatabasePool(app)
+  const { metricsToken } = app.config
+  app.server.get('/metrics', { config: ROUTE_CONFIG }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (metricsToken === undefined) {
+      if (!mayReadWithoutToken(app.config, request)) throw new CallFailure('NOT_FOUND')
+    } else if (!hasMetricsToken(metricsToken, request)) {
+      reply.code(401).header('www-authenticate', 'Bearer').type('text/plain; charset=utf-8')
+      return 'Metrics need the token that METRICS_TOKEN is set to.\n'
+    }
+    const told = await tellMetrics(app.metrics)
+    return reply.type(METRICS_TYPE).send(told)
+  })
+}
