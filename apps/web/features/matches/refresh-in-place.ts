@@ -9,6 +9,9 @@ import { keepPlace } from './keep-place.ts'
 
 type Rows = readonly ListedScholarship[]
 
+/** The reading that follows the newest answer. One that is stopped shows nothing any more. */
+const readings = new WeakMap<QueryClient, AbortController>()
+
 /** Shows an answer in every list and detail that is loaded; what it was before, to go back to. */
 export function showAnswer(
   client: QueryClient,
@@ -18,6 +21,7 @@ export function showAnswer(
   const filter = { predicate: ({ queryKey }: { queryKey: QueryKey }) => isOfMatches(queryKey) }
   const before = client.getQueriesData(filter)
   // What is on its way knows nothing of the answer yet.
+  readings.get(client)?.abort()
   void client.cancelQueries(filter)
   const change = <Row extends ListedScholarship>(row: Row): Row =>
     afterAnswer(row, answer, scholarshipId) ?? row
@@ -54,10 +58,17 @@ export async function refreshInPlace(
   answer: GivenAnswer | undefined,
   scholarshipId: string | undefined,
 ): Promise<void> {
+  readings.get(client)?.abort()
+  const reading = new AbortController()
+  readings.set(client, reading)
   const shown = client.getQueriesData<Rows>({ queryKey: keys.eligibleLists, type: 'active' })
   const inView = new Set(shown.map(([key]) => JSON.stringify(key)))
   await Promise.all([
-    ...shown.map(([key, rows]) => refreshList(client, key, rows, answer, scholarshipId)),
+    ...shown.map(([key, rows = []]) => {
+      const keep = (fresh: Rows): Rows =>
+        keepPlace(rows, fresh, (row) => afterAnswer(row, answer, scholarshipId))
+      return refreshList(client, key, keep, reading.signal)
+    }),
     client.invalidateQueries({
       queryKey: keys.lists,
       predicate: ({ queryKey }) => !inView.has(JSON.stringify(queryKey)),
@@ -70,14 +81,14 @@ export async function refreshInPlace(
 async function refreshList(
   client: QueryClient,
   key: QueryKey,
-  shown: Rows | undefined,
-  answer: GivenAnswer | undefined,
-  scholarshipId: string | undefined,
+  keep: (fresh: Rows) => Rows,
+  signal: AbortSignal,
 ): Promise<void> {
-  const fresh = await readEligible(key[2] as ListQuery).catch(() => undefined)
-  if (fresh === undefined) return client.invalidateQueries({ queryKey: key, exact: true })
-  client.setQueryData<Rows>(
-    key,
-    keepPlace(shown ?? fresh, fresh, (row) => afterAnswer(row, answer, scholarshipId)),
-  )
+  const only = { queryKey: key, exact: true }
+  // Begun before the answer was saved, it may come after what is read now.
+  void client.cancelQueries(only)
+  const fresh = await readEligible(key[2] as ListQuery, signal).catch(() => undefined)
+  if (signal.aborted) return
+  if (fresh === undefined) return client.invalidateQueries(only)
+  client.setQueryData<Rows>(key, keep(fresh))
 }
