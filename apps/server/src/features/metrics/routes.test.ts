@@ -1,9 +1,13 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openMetrics } from '../../http/metrics.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent } from '../../testing/factories/student.ts'
 import { runUpkeep, scheduleUpkeep } from '../upkeep/jobs.ts'
 import { followQueues } from './follow-queues.ts'
+import { metricsRoutes } from './routes.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -145,6 +149,21 @@ describe('what is told', () => {
     expect(without).not.toHaveProperty('laurel_match_index_lag_changes')
     expect(without['laurel_match_index_scholarships']).toBe(0)
     expect((await told())['laurel_database_up']).toBe(1)
+  })
+
+  it('is told under pressure, when other calls are turned away', async () => {
+    const server = Fastify()
+    await server.register(underPressure, {
+      healthCheck: async () => false,
+      healthCheckInterval: 1000,
+      exposeStatusRoute: false,
+    })
+    server.get('/other', async () => 'here')
+    metricsRoutes(Object.assign(Object.create(app), { server, metrics: openMetrics() }))
+    const asked = (url: string) => server.inject({ url, headers: { host: 'localhost' } })
+    expect((await asked('/other')).statusCode).toBe(503)
+    expect((await asked('/metrics')).statusCode).toBe(200)
+    await server.close()
   })
 
   it('is of one app, however many there are in a process', async () => {
