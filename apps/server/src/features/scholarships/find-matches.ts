@@ -7,9 +7,9 @@ import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
+import { findSubset } from './find-subset.ts'
 import { findOffered } from './offer-featured.ts'
-import { readAskingOnly } from './queries.ts'
-import { FOUND_LIMIT, searchScholarships } from './search-scholarships.ts'
+import { parseSearch } from './parse-search.ts'
 
 type Filters = QueryOf<typeof countEligible>
 type Window = Partial<QueryOf<typeof listEligible>>
@@ -33,7 +33,9 @@ export async function findMatchesOf(
   timeZone: string,
   filters: Filters & Window,
 ): Promise<MatchResult> {
-  return app.matches.index.query(await toMatchQuery(app, timeZone, student, filters))
+  // One and the same throughout: a subset is of one index.
+  const { index } = app.matches
+  return index.query(await toMatchQuery(app, index, timeZone, student, filters))
 }
 
 /** Beyond these many places nothing is put before the others. */
@@ -46,14 +48,15 @@ export async function findForOnboarding(
   { offset, limit, ...filters }: QueryOf<typeof listOnboarding>,
 ): Promise<string[]> {
   const student = await readStudent(app, who.applicantId)
-  const query = await toMatchQuery(app, who.timeZone, student, filters)
+  const { index } = app.matches
+  const query = await toMatchQuery(app, index, who.timeZone, student, filters)
   const isLed =
     filters.withoutRequirement &&
     filters.orderBy === 'match' &&
     limit <= LED_PLACES &&
     query.within === undefined
   const offered = isLed ? await findOffered(app, query) : undefined
-  const found = app.matches.index.query(query)
+  const found = index.query(query)
   const idsOf = (from: number, size: number) => found.page(from, size).map(({ id }) => id)
   if (offered === undefined) return idsOf(offset, limit - offset)
   const led = [offered, ...idsOf(0, limit).filter((id) => id !== offered)]
@@ -71,16 +74,20 @@ export async function findNewest(
   return found.page(filters.offset ?? 0, size)
 }
 
-/** The ids that a list is confined to, if it is; no more than a search takes in. */
+/** What a list is confined to, if it is, besides what the index can tell itself. */
 async function findWithin(
-  app: Pick<App, 'db' | 'matches'>,
+  app: Pick<App, 'clock' | 'db' | 'matches'>,
+  index: App['matches']['index'],
   filters: Filters,
-): Promise<readonly string[] | undefined> {
+): Promise<MatchQuery['within']> {
   if (isSentFromHere(filters) && filters.delivery === 'provider') return []
-  const found = filters.search ? await searchScholarships(app, filters.search) : undefined
-  if (ownFieldsIn(filters).length === 0) return found
-  const asking = await readAskingOnly(app.db, fieldsIn(filters), FOUND_LIMIT)
-  return found ? found.filter((id) => asking.has(id)) : [...asking]
+  const words = filters.search ? await parseSearch(app.db, filters.search) : undefined
+  const isOfOwnFields = ownFieldsIn(filters).length > 0
+  if (words === undefined && !isOfOwnFields) return undefined
+  return findSubset(app, index, {
+    ...(words !== undefined && { words }),
+    ...(isOfOwnFields && { asksOnly: fieldsIn(filters) }),
+  })
 }
 
 const fieldsIn = ({ requirementFields }: Filters): string[] => requirementFields?.split(',') ?? []
@@ -91,11 +98,12 @@ const ownFieldsIn = (filters: Filters): string[] =>
 
 async function toMatchQuery(
   app: Pick<App, 'clock' | 'db' | 'matches'>,
+  index: App['matches']['index'],
   timeZone: string,
   student: Student,
   filters: Filters & Window,
 ): Promise<MatchQuery> {
-  const within = await findWithin(app, filters)
+  const within = await findWithin(app, index, filters)
   const now = app.clock.now()
   return {
     ...(within && { within }),

@@ -141,23 +141,6 @@ export async function readSavedIds(db: Queryable, applicantId: OwnApplicantId): 
   return rows.map((row) => row.id)
 }
 
-/** Scholarships that ask for some of these fields and for no other, at most `limit`. */
-export async function readAskingOnly(
-  db: Queryable,
-  fieldIds: readonly string[],
-  limit: number,
-): Promise<Set<string>> {
-  const { scholarshipId, fieldId, removedAt } = requirements
-  const rows = await db
-    .select({ id: scholarshipId })
-    .from(requirements)
-    .where(isNull(removedAt))
-    .groupBy(scholarshipId)
-    .having(sql`bool_and(${inArray(fieldId, [...fieldIds])})`)
-    .limit(limit)
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** What is the same of a listed scholarship for everybody at any time. */
 export type Card = Omit<
   ListedScholarship,
