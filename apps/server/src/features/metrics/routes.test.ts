@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { catalogueChanges } from '../../db/schema/scholarships.ts'
 import { openMetrics } from '../../http/metrics.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
@@ -100,6 +101,17 @@ describe('what is told', () => {
       [operation('unlocks')]: 1,
       [operation('explain')]: 1,
     })
+  })
+
+  it('measures on when the catalogue was read anew', async () => {
+    const { headers } = await aStudent(app)
+    await aScholarship(app)
+    const before = app.matches.index
+    await app.db.delete(catalogueChanges)
+    await aScholarship(app)
+    expect(app.matches.index).not.toBe(before)
+    await app.server.inject({ url: list, headers })
+    expect((await told())[operation('count')]).toBe(1)
   })
 
   it('holds the connections of the database', async () => {
