@@ -1,6 +1,6 @@
 import type { Listing } from '@laurel/matching/listing'
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../db/database.ts'
+import { and, asc, eq, gte, sql, type SQL } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { catalogueChanges, requirements, scholarships } from '../../db/schema/scholarships.ts'
 
 const columns = {
@@ -51,16 +51,21 @@ export async function readListings(
     .orderBy(asc(createdAt), asc(id))
   await db.transaction(async (tx) => {
     await tx.execute(sql`declare arrivals no scroll cursor for ${arrivals}`)
-    for (;;) {
-      const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(`${batch}`)} arrivals`)
-      if (rows.length === 0) return
-      const ids = rows.map((row) => row.id)
-      const places = new Map(ids.map((each, place) => [each, place]))
-      const place = (listing: Listing) => places.get(listing.id) ?? 0
-      const listings = await readListingsById(tx, ids)
-      await take(listings.toSorted((one, other) => place(one) - place(other)))
-    }
+    let listings = await readArrivals(tx, batch)
+    // The database reads the next ones meanwhile.
+    while (listings) [listings] = await Promise.all([readArrivals(tx, batch), take(listings)])
   })
+}
+
+/** The next ones of the cursor; undefined after the last. */
+async function readArrivals(tx: Transaction, batch: number): Promise<Listing[] | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(`${batch}`)} arrivals`)
+  if (rows.length === 0) return undefined
+  const ids = rows.map(({ id }) => id)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: Listing) => places.get(id) ?? 0
+  const listings = await readListingsById(tx, ids)
+  return listings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Those of the given scholarships that are published now. */
@@ -68,9 +73,12 @@ export async function readListingsById(db: Queryable, ids: string[]): Promise<Li
   const rows = await db
     .select(columns)
     .from(scholarships)
-    .where(and(eq(scholarships.status, 'published'), inArray(scholarships.id, ids)))
+    .where(and(eq(scholarships.status, 'published'), isAmong(ids)))
   return rows.map(toListing)
 }
+
+/** One parameter, however many ids: so the statement stays the same and is read quickly. */
+const isAmong = (ids: string[]): SQL => sql`${scholarships.id} = any(${sql.param(ids)}::uuid[])`
 
 /** The sequence of the newest change that is committed; 0 before the first. */
 export async function readLastSequence(db: Queryable): Promise<number> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import type { SnapshotSink, SnapshotSource, SnapshotTools } from '@laurel/matching/match-index'
 import { DAY_MILLISECONDS } from '../../days.ts'
+import { nextTurn } from './in-turns.ts'
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
 
