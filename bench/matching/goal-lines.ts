@@ -23,7 +23,7 @@ export function goalLines({ operations, bytes, both, updates, reverse }: Run): s
 const atLeast = (what: string, goal: number, figure: number): string =>
   line(what, `≥ ${goal}×`, `${Math.round(figure)}×`, figure >= goal)
 
-const atMost = (what: string, goal: number, figure: number, unit: string): string =>
+export const atMost = (what: string, goal: number, figure: number, unit: string): string =>
   line(what, `≤ ${goal} ${unit}`, `${figure.toPrecision(3)} ${unit}`, figure <= goal)
 
 const line = (what: string, goal: string, figure: string, isMet: boolean): string =>

@@ -9,9 +9,28 @@ const COLUMNS = `id, organisation_id, source_key, title, description_html, descr
   status, is_sample, is_random_draw, is_featured, effort_minutes, content_hash, created_at, updated_at`
 const ASKED_COLUMNS = `id, scholarship_id, position, title, description, is_optional,
   requirement_type, data_type, field_id, field_key, field_name, options, limits`
-const DESCRIPTION =
-  'For students who keep going when it is hard, and who give back to the place they come from.'
+/** What all of a catalogue have in common. */
+export const NAMES = {
+  sponsor: 'Harbour Light Trust',
+  description:
+    'For students who keep going when it is hard, and who give back to the place they come from.',
+}
 const NOTHING = '\\N'
+
+/** What the triggers and the index do row by row is done at once: the same in a tenth of the time. */
+const APART = [
+  'alter table scholarships disable trigger keep_scholarship_text',
+  'drop index scholarship_texts_words',
+]
+const TOGETHER_AGAIN = [
+  `insert into scholarship_texts (scholarship_id, words, listed_at)
+   select scholarships.id, search_words(concat_ws(E' .\\n', title, name, description_text)),
+     scholarships.created_at
+   from scholarships join organisations on organisations.id = organisation_id
+   where not exists (select from scholarship_texts where scholarship_id = scholarships.id)`,
+  'create index scholarship_texts_words on scholarship_texts using gin (words)',
+  'alter table scholarships enable trigger keep_scholarship_text',
+]
 
 /** Puts a generated catalogue into the product's own tables, moved in time to end at `now`. */
 export async function storeCatalogue(
@@ -25,7 +44,7 @@ export async function storeCatalogue(
     const sponsor = randomAt(size.seed ^ 0x51ed270b, 0).uuid()
     await client.query(
       'insert into organisations (id, name, slug, created_at) values ($1, $2, $3, $4)',
-      [sponsor, 'Harbour Light Trust', 'harbour-light-trust', now],
+      [sponsor, NAMES.sponsor, 'harbour-light-trust', now],
     )
     const rows = createCopyFile({ client, dir }, 'scholarships', COLUMNS)
     const asked = createCopyFile({ client, dir }, 'requirements', ASKED_COLUMNS)
@@ -37,9 +56,11 @@ export async function storeCatalogue(
         asked.add(askedColumnsOf(listing.id, place, fieldId, random.uuid()))
       if (position % 1000 === 0) await Promise.all([rows.keepPace(), asked.keepPace()])
     }
+    for (const statement of APART) await client.query(statement)
     await rows.load()
     await asked.load()
-    for (const table of ['scholarships', 'requirements'])
+    for (const statement of TOGETHER_AGAIN) await client.query(statement)
+    for (const table of ['scholarships', 'requirements', 'scholarship_texts'])
       await client.query(`vacuum analyze ${table}`)
   } finally {
     await client.end()
@@ -58,8 +79,8 @@ function columnsOf(listing: Listing, sponsor: string, now: Date): (string | numb
     sponsor,
     `generated:${id}`,
     title,
-    `<p>${DESCRIPTION}</p>`,
-    DESCRIPTION,
+    `<p>${NAMES.description}</p>`,
+    NAMES.description,
     JSON.stringify(amountUsd === null ? [] : [amountUsd]),
     amountUsd ?? 0,
     JSON.stringify(deadline),
