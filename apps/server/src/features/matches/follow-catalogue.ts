@@ -1,5 +1,4 @@
-import { FACTS } from '@laurel/matching/facts'
-import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
+import type { MatchIndex } from '@laurel/matching/match-index'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +7,8 @@ import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
 import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { readChanges, readLastSequence, readListings, readListingsById } from './queries.ts'
+import { readChanges, readListingsById } from './queries.ts'
+import { BATCH, readCatalogue } from './read-catalogue.ts'
 import { timeQueries } from './time-queries.ts'
 
 export interface Matches {
@@ -34,8 +34,6 @@ interface Parts {
 
 /** What another process writes shows in every list within two seconds, even if a wake-up is lost. */
 const POLL_MILLISECONDS = 1000
-/** Rows read at once: so few that reading them in keeps nobody waiting. */
-const BATCH = 500
 
 const SAVE_MILLISECONDS = 3_600_000
 /** Who stops a process waits no longer than this for a snapshot. */
@@ -44,7 +42,7 @@ const PATIENCE_MILLISECONDS = 2000
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
 export async function followCatalogue(parts: Parts): Promise<Matches> {
   const { db, clock, metrics, databaseUrl, log, snapshots } = parts
-  let reading = (await snapshots.read()) ?? (await readFromStart(db, log))
+  let reading = (await snapshots.read()) ?? (await readCatalogue(parts))
   timeQueries(reading.index, metrics.matching)
   let readAt = clock.now()
   let isSaveDue = false
@@ -52,7 +50,7 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
   const readOn = oneAtATime(async () => {
     if (!(await takeIn(db, reading))) {
       log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
-      reading = await readFromStart(db, log)
+      reading = await readCatalogue(parts)
       timeQueries(reading.index, metrics.matching)
     }
     readAt = clock.now()
@@ -98,17 +96,6 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
       await published
     },
   }
-}
-
-async function readFromStart(db: Database, log: FastifyBaseLogger): Promise<Reading> {
-  const begun = performance.now()
-  const index = createMatchIndex(FACTS)
-  // Before the rows: a change in between is taken in twice, never missed.
-  const sequence = await readLastSequence(db)
-  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => index.put(listing)))
-  const milliseconds = Math.round(performance.now() - begun)
-  log.info({ sequence, milliseconds }, 'the catalogue is read from the database')
-  return { index, sequence }
 }
 
 /** Takes in what was committed since; false when a part of that is forgotten already. */
