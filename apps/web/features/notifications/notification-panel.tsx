@@ -19,18 +19,22 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
   const client = useQueryClient()
   if (!data && isError)
     return (
-      <ErrorPanel
-        message="We couldn’t load your notifications."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <div className={styles.message}>
+        <ErrorPanel
+          message="We couldn’t load your notifications."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
     )
   if (!data) return <p className={styles.waiting}>Loading…</p>
   if (data.total === 0)
     return (
-      <EmptyState title="Nothing new yet">
-        When a scholarship is published that fits you, you read it here.
-      </EmptyState>
+      <div className={styles.message}>
+        <EmptyState title="Nothing new yet">
+          When a scholarship is published that fits you, you read it here.
+        </EmptyState>
+      </div>
     )
   const readAll = () => {
     markRead({ all: true }, { onSuccess: () => setAllRead(true) })
