@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { activeFilters } from './filter-words.ts'
 import { searchOf } from './match-address.ts'
 import { hasFilters, type MatchView, NO_FILTERS } from './match-filters.ts'
 import styles from './no-matches.module.css'
@@ -9,6 +10,8 @@ import { useLoosened } from './use-match-counts.ts'
 
 /** An empty list asks for the answers that would fill it, or says which filter emptied it. */
 export function NoMatches({ view }: { view: MatchView }) {
+  if (activeFilters(view).every(({ key }) => key === 'text') && view.text !== '')
+    return <NothingFound view={view} />
   if (hasFilters(view)) return <NothingLeft view={view} />
   return (
     <EmptyState
@@ -23,9 +26,26 @@ export function NoMatches({ view }: { view: MatchView }) {
   )
 }
 
+/** The address of all matches, in the order that was chosen. */
+const everything = ({ sort }: MatchView) => ({ search: searchOf({ ...NO_FILTERS, sort }) })
+
+function NothingFound({ view }: { view: MatchView }) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${view.text}”`}
+      action={
+        <ButtonLink to={everything(view)} preventScrollReset variant="filled">
+          Clear the search
+        </ButtonLink>
+      }
+    >
+      Try fewer words, or another spelling.
+    </EmptyState>
+  )
+}
+
 function NothingLeft({ view }: { view: MatchView }) {
   const { data: loosened = [], isPending } = useLoosened(view)
-  const everything = { search: searchOf({ ...NO_FILTERS, sort: view.sort }) }
   return (
     <EmptyState
       title="Nothing fits all of these filters"
@@ -42,7 +62,7 @@ function NothingLeft({ view }: { view: MatchView }) {
               ))}
             </ul>
           )}
-          <ButtonLink to={everything} preventScrollReset variant="filled">
+          <ButtonLink to={everything(view)} preventScrollReset variant="filled">
             Clear all filters
           </ButtonLink>
         </div>
