@@ -86,7 +86,7 @@ export default function DashboardPage() {
       <ArrivalToast />
       <PageHeading>{greeting(now, user.firstName)}</PageHeading>
       <p className={styles.intro}>
-        {isNewcomer ? newcomerWords(total) : items && deadlinesAhead(items)}
+        {isNewcomer && stats.data ? newcomerWords(stats.data) : items && deadlinesAhead(items)}
       </p>
       {(!user.isEmailConfirmed || user.pendingEmail !== null) && (
         <Suspense fallback={<div className={styles.notice} />}>

@@ -1,6 +1,6 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { describe, expect, it } from 'vitest'
-import { deadlinesAhead } from './deadlines-ahead.ts'
+import { deadlinesAhead, newcomerWords } from './deadlines-ahead.ts'
 import { greeting } from './greeting.ts'
 import { potentialAwards } from './potential-awards.ts'
 import { upcoming } from './upcoming.ts'
@@ -101,4 +101,20 @@ describe('sentences', () => {
   ])('%s', (words, days) => {
     expect(deadlinesAhead(days.map((each) => ({ days: each })))).toBe(words)
   })
+})
+
+it.each([
+  [
+    { eligible: 25, possible: 69 },
+    /^25 scholarships fit you so far, and 69 more may\. Save the ones/,
+  ],
+  [
+    { eligible: 1, possible: 2 },
+    /^One scholarship fits you so far, and 2 more may\. Save the ones/,
+  ],
+  [{ eligible: 1200, possible: 0 }, /^1,200 scholarships fit you so far\. Save the ones/],
+  [{ eligible: 0, possible: 3 }, /^3 scholarships may fit you so far\. Save the ones/],
+  [{ eligible: 0, possible: 1 }, /^One scholarship may fit you so far\. Save it/],
+])('tells a newcomer what fits and what may: %o', (stats, words) => {
+  expect(newcomerWords(stats)).toMatch(words)
 })
