@@ -47,7 +47,7 @@ export function openMetrics(): Metrics {
     }),
     matching: new Histogram({
       name: 'laurel_match_query_duration_seconds',
-      help: 'Work on one count, page, unlock analysis or explanation of a match.',
+      help: 'One count, page, unlock analysis, explanation of a match, or search in PostgreSQL.',
       labelNames: ['operation'],
       buckets: MATCHING_SECONDS,
       registers,

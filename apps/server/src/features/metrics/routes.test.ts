@@ -75,11 +75,11 @@ describe('what is told', () => {
     const { id } = await aScholarship(app)
     const get = (url: string) => app.server.inject({ url, headers })
     await get(`/api/v1/scholarships/${id}/match?secret=word`)
-    await get(`/api/v1/scholarships/${'0'.repeat(8)}/match`)
+    await get('/api/v1/scholarships/not-an-id/match')
     await get('/api/v1/dana@example.org')
     await app.server.inject({ method: 'POST', url: '/dana@example.org' })
     const { body } = await read()
-    expect(body).not.toMatch(new RegExp(`${id}|00000000|secret|dana`))
+    expect(body).not.toMatch(new RegExp(`${id}|not-an-id|secret|dana`))
     const unmatched = 'method="OTHER",route="unmatched",status="4xx"'
     expect(await told()).toMatchObject({
       [route('/api/v1/scholarships/:id/match', '2xx')]: 1,
@@ -93,11 +93,12 @@ describe('what is told', () => {
   it('measures what is asked of the match index, by kind', async () => {
     const { headers } = await aStudent(app)
     const { id } = await aScholarship(app)
-    for (const path of ['mine-eligible-scholarships', 'unlocks', `${id}/match`])
+    for (const path of ['mine-eligible-scholarships?search=word', 'unlocks', `${id}/match`])
       await app.server.inject({ url: `/api/v1/scholarships/${path}`, headers })
     expect(await told()).toMatchObject({
       [operation('count')]: 1,
       [operation('page')]: 1,
+      [operation('search')]: 1,
       [operation('unlocks')]: 1,
       [operation('explain')]: 1,
     })

@@ -28,7 +28,7 @@ export async function findMatches(
 
 /** The same for a student of whom only a part may be known. */
 export async function findMatchesOf(
-  app: Pick<App, 'clock' | 'db' | 'matches'>,
+  app: Pick<App, 'clock' | 'db' | 'matches' | 'metrics'>,
   student: Student,
   timeZone: string,
   filters: Filters & Window,
@@ -76,7 +76,7 @@ export async function findNewest(
 
 /** What a list is confined to, if it is, besides what the index can tell itself. */
 async function findWithin(
-  app: Pick<App, 'clock' | 'db' | 'matches'>,
+  app: Pick<App, 'clock' | 'db' | 'matches' | 'metrics'>,
   index: App['matches']['index'],
   filters: Filters,
 ): Promise<MatchQuery['within']> {
@@ -97,7 +97,7 @@ const ownFieldsIn = (filters: Filters): string[] =>
   fieldsIn(filters).filter((id) => !isSharedField(id))
 
 async function toMatchQuery(
-  app: Pick<App, 'clock' | 'db' | 'matches'>,
+  app: Pick<App, 'clock' | 'db' | 'matches' | 'metrics'>,
   index: App['matches']['index'],
   timeZone: string,
   student: Student,

@@ -3,7 +3,7 @@ import type { App } from '../../app-context.ts'
 import { readChanged, readFound, type Sought } from './read-found.ts'
 
 type Index = App['matches']['index']
-type Parts = Pick<App, 'clock' | 'db' | 'matches'>
+type Parts = Pick<App, 'clock' | 'db' | 'matches' | 'metrics'>
 
 interface Kept {
   subset: Subset
@@ -53,7 +53,9 @@ async function find(parts: Parts, index: Index, sought: Sought): Promise<Kept> {
   // Before the database is asked: what changes meanwhile is looked at once more, never missed.
   const { sequence } = parts.matches.state()
   const subset = index.createSubset()
+  const searched = parts.metrics.matching.startTimer({ operation: 'search' })
   await readFound(parts.db, sought, (ids) => subset.add(ids))
+  searched()
   return { subset, sequence, foundAt: parts.clock.now() }
 }
 
