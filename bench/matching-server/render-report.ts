@@ -48,7 +48,7 @@ function machineLine({ startedAt, command }: Run): string {
 }
 
 function goalLines({ starts, lag, comparison, turns }: Run): string[] {
-  const { built, restored, replayed } = starts
+  const { built, restored } = starts
   const readings = restored.map(({ readingMilliseconds = Number.NaN }) => readingMilliseconds)
   const over = Math.max(...turns.map(({ first }) => first.cpuMilliseconds))
   const again = Math.max(...turns.map((step) => step.again?.cpuMilliseconds ?? 0))
@@ -60,7 +60,7 @@ function goalLines({ starts, lag, comparison, turns }: Run): string[] {
   return [
     atMost('build from the database', 60, (built.readingMilliseconds ?? Number.NaN) / 1000, 's'),
     atMost('restart from the snapshot', 0.5, median(readings) / 1000, 's'),
-    `| restart with ${starts.changesReplayed.toLocaleString('en')} changes to replay | | ${seconds(replayed.milliseconds - median(restored.map(({ milliseconds }) => milliseconds)))} more | |`,
+    replayLine(starts),
     atMost('replica lag, p99', 1, (quantile(lag.quiet, 0.99) ?? Number.NaN) / 1000, 's'),
     atMost(
       'replica lag in a storm, p99',
@@ -72,6 +72,13 @@ function goalLines({ starts, lag, comparison, turns }: Run): string[] {
     atMost('longest turn, the first time', TURN_GOAL, over, 'ms'),
     atMost('longest turn, again', TURN_GOAL, again, 'ms'),
   ]
+}
+
+/** By the processor's time: the clock's differ by more from one start to the next. */
+function replayLine({ changesReplayed, replayed, restored }: Starts): string {
+  const without = median(restored.map(({ cpuMilliseconds }) => cpuMilliseconds))
+  const more = seconds(Math.max(0, replayed.cpuMilliseconds - without))
+  return `| the same, ${changesReplayed.toLocaleString('en')} changes behind | | ${more} of the processor more | |`
 }
 
 const seconds = (milliseconds: number | undefined): string =>
