@@ -9,6 +9,7 @@ import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
 import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
 import type { AccessTokens } from './http/access-token.ts'
+import type { OnceWait } from './http/idempotency.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Sessions } from './http/session.ts'
@@ -30,6 +31,7 @@ export interface App {
   sessions: Sessions
   signedInDays: SignedInDays
   limits: Limits
+  onceWait: OnceWait
   matches: Matches
   files: FileStore
   countries: CountryFinder

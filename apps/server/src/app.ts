@@ -40,6 +40,7 @@ import {
 import { noteArrival } from './http/arrival.ts'
 import { describeFault } from './http/describe-fault.ts'
 import { docsRoutes } from './http/docs.ts'
+import { ONCE_WAIT } from './http/idempotency.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
@@ -109,6 +110,7 @@ export async function createApp(parts: Parts): Promise<App> {
     sessions: followSessions(db, clock, tokens),
     signedInDays: followSignedInDays(db, clock),
     limits: openLimits(db),
+    onceWait: ONCE_WAIT,
     matches: await followCatalogue({
       db,
       clock,

@@ -31,6 +31,7 @@ let app: TestApp
 let passwordHash: string
 beforeAll(async () => {
   app = await createTestApp()
+  app.onceWait = { tries: 2, milliseconds: 1 }
   const payload = RIGHT_BODIES.signUp
   await app.server.inject({ method: 'POST', url: '/api/v1/register-applicants', payload })
   const [user] = await app.db.select().from(users)

@@ -35,6 +35,7 @@ const NETWORK = networkOf('127.0.0.1')
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  app.onceWait = { tries: 2, milliseconds: 1 }
 })
 afterAll(() => app.close())
 

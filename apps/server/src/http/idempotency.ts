@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { CallFailure } from './failures.ts'
+import type { App } from '../app-context.ts'
 import type { Clock } from '../clock.ts'
 import { DAY_MILLISECONDS } from '../days.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -11,8 +12,13 @@ import { idempotencyKeys } from '../db/schema/sessions.ts'
 export const REPLAY_DAYS = 30
 /** A process that died in mid-call frees its key after the longest a client waits. */
 const RESERVATION_SECONDS = 130
-const WAIT_TRIES = 40
-const WAIT_MILLISECONDS = 250
+/** How long a key sent again waits for the call that holds it. */
+export const ONCE_WAIT: OnceWait = { tries: 40, milliseconds: 250 }
+
+export interface OnceWait {
+  readonly tries: number
+  readonly milliseconds: number
+}
 
 export interface OnceKey {
   owner: string
@@ -34,16 +40,15 @@ export const hashOf = (content: string): string =>
 
 /** Runs the work once for a key; whoever sends the key again gets the first answer. */
 export async function runOnce<Answer, Kept>(
-  db: Database,
-  clock: Clock,
+  { db, clock, onceWait }: Pick<App, 'db' | 'clock' | 'onceWait'>,
   once: OnceKey,
   work: OnceWork<Answer, Kept>,
 ): Promise<Answer> {
-  for (let tries = 0; tries < WAIT_TRIES; tries++) {
+  for (let tries = 0; tries < onceWait.tries; tries++) {
     if (await reserve(db, clock, once)) return runReserved(db, clock, once, work)
     const kept = await readKept(db, clock, once)
     if (kept?.isFinished) return work.replay(kept.answer as Kept)
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
+    await new Promise((resolve) => setTimeout(resolve, onceWait.milliseconds))
   }
   throw new CallFailure('IDEMPOTENCY_IN_PROGRESS')
 }

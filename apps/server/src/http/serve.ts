@@ -146,7 +146,7 @@ async function answerOnce<C extends Call>(
   const keepsOwnKey = call.keepsOwnKey || call.access === 'public' || call.bodyKind !== undefined
   const once = call.isOnceOnly && !keepsOwnKey ? onceKeyOf(call, asked) : undefined
   if (once === undefined) return handler(asked)
-  return runOnce(app.db, app.clock, once, {
+  return runOnce(app, once, {
     run: () => handler(asked),
     keep: (answer) => answer,
     replay: (answer) => answer,

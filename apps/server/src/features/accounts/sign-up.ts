@@ -48,11 +48,15 @@ export async function signUp(app: Needs, body: SignUp): Promise<Account> {
  * The same key makes one account only. A replay signs in afresh, so it must know the password; the
  * password is left out of the stored hash of the body, which is too fast a hash to keep one.
  */
-export function signUpOnce(app: Needs, key: string, body: SignUp): Promise<Account> {
+export function signUpOnce(
+  app: Needs & Pick<App, 'onceWait'>,
+  key: string,
+  body: SignUp,
+): Promise<Account> {
   const { password, ...others } = body
   const bodyHash = hashOf(JSON.stringify(others))
   const once = { owner: 'sign-up', key, callId: 'signUp', bodyHash }
-  return runOnce<Account, Account>(app.db, app.clock, once, {
+  return runOnce<Account, Account>(app, once, {
     run: () => signUp(app, body),
     keep: (account) => account,
     replay: async (account) => {

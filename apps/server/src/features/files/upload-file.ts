@@ -44,7 +44,7 @@ export async function uploadFile(app: App, asked: Asked<typeof uploadCall>): Pro
     const fields = ['purpose', 'requirementId'].map((field) => upload.fields.get(field))
     const bodyHash = hashOf(JSON.stringify([upload.sha256, upload.sentName, ...fields]))
     const once = { owner: userId, key, callId: 'uploadFile', bodyHash }
-    return runOnce(app.db, app.clock, once, {
+    return runOnce(app, once, {
       run,
       keep: (answer) => answer,
       replay: (answer) => answer,
