@@ -36,9 +36,9 @@ function homeStateOf({ address: { state = '' } }: Pick<Applicant, 'address'>): s
   return found?.[0] ?? ''
 }
 
-/** The server's words for this answer; a problem of the field says more than the general one. */
+/** The server's words, if it found any; a problem of the field says more than the general one. */
 const refusal = (error: unknown): string =>
-  error instanceof CallError
+  error instanceof CallError && error.code !== undefined
     ? (Object.values(error.fields)[0] ?? error.message)
     : 'Your answer could not be saved. Please try again.'
 
