@@ -90,8 +90,12 @@ async function includeSettings(cluster: string): Promise<void> {
   }
 }
 
-/** A start that was killed half-way leaves its staging directory; the lock says nobody uses it now. */
+/**
+ * A start that was killed half-way leaves its staging directory; the lock says that no start uses it
+ * now. Its initdb outlives it and may still put files there, until it misses those taken away.
+ */
 async function removeLeftovers(home: string): Promise<void> {
   const names = (await readdir(home)).filter((name) => name.startsWith('new-'))
-  await Promise.all(names.map((name) => rm(join(home, name), { recursive: true, force: true })))
+  const whole = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
+  await Promise.all(names.map((name) => rm(join(home, name), whole)))
 }

@@ -188,8 +188,28 @@ describe('after a crash', () => {
 
   test('a half-made cluster is swept away', async () => {
     const killed = spawnUser()
-    await vi.waitUntil(async () => stat(join(dataDir, 'postgres')).catch(() => false), 10_000)
+    const hasEnded = once(killed, 'exit')
+    await vi.waitUntil(hasHalfMadeCluster, { timeout: 20_000, interval: 5 })
     killed.kill('SIGKILL')
+    await hasEnded
+    const database = await start()
+    expect(await ask(database.url, 'select 1')).toBe(1)
+    await database.release()
+  })
+
+  test('what a killed start left is swept away while its initdb still writes', async () => {
+    const left = join(dataDir, 'postgres', 'new-left')
+    await mkdir(left, { recursive: true })
+    const program = `
+      const { writeFileSync } = require('node:fs')
+      const end = Date.now() + 1000
+      try { for (let n = 0; Date.now() < end; n++) { writeFileSync(String(n), ''); if (n === 0) console.log('writing') } } catch {}`
+    const writer = spawn(process.execPath, ['-e', program], {
+      cwd: left,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(writer)
+    await once(writer.stdout, 'data')
     const database = await start()
     expect(await ask(database.url, 'select 1')).toBe(1)
     await database.release()
@@ -293,6 +313,14 @@ async function ask(url: string, query: string): Promise<unknown> {
   } finally {
     await client.end()
   }
+}
+
+/** Whether an initdb is at work: its cluster has no name of its own yet. */
+async function hasHalfMadeCluster(): Promise<boolean> {
+  const home = join(dataDir, 'postgres')
+  const names = await readdir(home).catch(() => [])
+  const staging = names.find((name) => name.startsWith('new-')) ?? ''
+  return staging !== '' && (await stat(join(home, staging, 'cluster')).catch(() => false)) !== false
 }
 
 async function runningPostmaster() {
