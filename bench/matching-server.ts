@@ -15,6 +15,9 @@ import { startBenchDatabase } from './matching-server/bench-database.ts'
 import { storeApplicants } from './matching-server/store-applicants.ts'
 import { storeCatalogue } from './matching/store-catalogue.ts'
 
+/** Of smaller catalogues the server keeps no snapshot. */
+const SMALLEST = 10_000
+
 const { values } = parseArgs({
   options: {
     n: { type: 'string', default: '100000' },
@@ -27,8 +30,10 @@ const { values } = parseArgs({
 })
 const size = { seed: Number(values.seed), count: Number(values.n) }
 const changes = Number(values.changes)
+if (size.count < SMALLEST)
+  throw new Error(`Smaller catalogues have no snapshot: --n ${SMALLEST} at least.`)
 /** Replayed at the start, before those of the storm. */
-const REPLAYED = Math.min(1000, size.count)
+const REPLAYED = 1000
 const READERS = 20
 const startedAt = new Date()
 const log = (line: string) =>
