@@ -50,6 +50,8 @@ export async function readListings(
     .where(eq(status, 'published'))
     .orderBy(asc(createdAt), asc(id))
   await db.transaction(async (tx) => {
+    // No call waits for this; the first rows come once all of a large catalogue are sorted.
+    await tx.execute(sql`set local statement_timeout = '10min'`)
     await tx.execute(sql`declare arrivals no scroll cursor for ${arrivals}`)
     let listings = await readArrivals(tx, batch)
     // The database reads the next ones meanwhile.
