@@ -1,72 +1,35 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { requirements } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import {
-  asks,
-  asksCv,
-  aScholarship,
-  someScholarships,
-} from '../../testing/factories/scholarship.ts'
+import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { LIST, matchesOf, numbered, type Query, titles } from '../../testing/matches.ts'
 
 let app: TestApp
+let matches: ReturnType<typeof matchesOf>
 beforeEach(async () => {
   app = await createTestApp()
+  matches = matchesOf(app)
 })
 afterEach(() => app.close())
-
-const LIST = '/api/v1/scholarships/mine-eligible-scholarships'
-type Query = Record<string, string>
-
-async function ask(student: Student, query: Query = {}) {
-  const { headers } = student
-  const answer = await app.server.inject({
-    url: LIST,
-    headers,
-    query: { withoutRequirement: 'false', ...query },
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
-
-async function list(student: Student, query: Query = {}): Promise<ListedScholarship[]> {
-  const { status, body } = await ask(student, query)
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body.data.scholarshiplists
-}
-
-async function count(student: Student, query: Query = {}): Promise<number> {
-  const answer = await app.server.inject({
-    url: `${LIST}/count`,
-    headers: student.headers,
-    query: { withoutRequirement: 'false', ...query },
-  })
-  return answer.json().data
-}
-
-const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
-const numbered = (many: number) => Array.from({ length: many }, (_, n) => `Award ${n + 1}`)
-const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000)
 
 describe('pages', () => {
   it('answers the rows from offset to limit − 1, without gap or overlap', async () => {
     await someScholarships(
       app,
-      numbered(40).map((title, n) => ({ title, createdAt: daysAgo(n) })),
+      numbered(40).map((title, n) => ({ title, createdAt: matches.daysAgo(n) })),
     )
     const student = await aStudent(app)
-    expect(titles(await list(student))).toEqual(numbered(15))
-    expect(titles(await list(student, { offset: '0', limit: '15' }))).toEqual(numbered(15))
-    expect(titles(await list(student, { offset: '15', limit: '30' }))).toEqual(
+    expect(titles(await matches.list(student))).toEqual(numbered(15))
+    expect(titles(await matches.list(student, { offset: '0', limit: '15' }))).toEqual(numbered(15))
+    expect(titles(await matches.list(student, { offset: '15', limit: '30' }))).toEqual(
       numbered(30).slice(15),
     )
-    expect(titles(await list(student, { offset: '30', limit: '45' }))).toEqual(
+    expect(titles(await matches.list(student, { offset: '30', limit: '45' }))).toEqual(
       numbered(40).slice(30),
     )
-    expect(await list(student, { offset: '45', limit: '60' })).toEqual([])
-    expect(await list(student, { offset: '999999990', limit: '999999999' })).toEqual([])
-    expect(await count(student)).toBe(40)
+    expect(await matches.list(student, { offset: '45', limit: '60' })).toEqual([])
+    expect(await matches.list(student, { offset: '999999990', limit: '999999999' })).toEqual([])
+    expect(await matches.count(student)).toBe(40)
   })
 
   it('takes a window of 100 rows and no more', async () => {
@@ -75,9 +38,9 @@ describe('pages', () => {
       numbered(120).map((title) => ({ title })),
     )
     const student = await aStudent(app)
-    expect(await list(student, { limit: '100' })).toHaveLength(100)
-    expect(await list(student, { offset: '50', limit: '150' })).toHaveLength(70)
-    expect((await ask(student, { limit: '101' })).status).toBe(400)
+    expect(await matches.list(student, { limit: '100' })).toHaveLength(100)
+    expect(await matches.list(student, { offset: '50', limit: '150' })).toHaveLength(70)
+    expect((await matches.ask(student, { limit: '101' })).status).toBe(400)
   })
 
   it.each<[string, Query]>([
@@ -101,7 +64,7 @@ describe('pages', () => {
     ['a verdict nobody lists', { verdict: 'ineligible' }],
     ['a field id of 101 characters', { requirementFields: 'x'.repeat(101) }],
   ])('refuses %s', async (_name, query) => {
-    const { status, body } = await ask(await aStudent(app), query)
+    const { status, body } = await matches.ask(await aStudent(app), query)
     expect(status).toBe(400)
     expect(body).toMatchObject({ statusCode: 400, error: { code: 'VALIDATION_FAILED' } })
     expect(Object.keys(body.error.fields)).toHaveLength(1)
@@ -112,60 +75,6 @@ describe('pages', () => {
     const answer = await app.server.inject({ url: `${LIST}?limit=5&limit=6`, headers })
     expect(answer.statusCode).toBe(400)
   })
-})
-
-describe('order', () => {
-  it('sorts by each column, both ways, with unknown values last', async () => {
-    await someScholarships(app, [
-      { title: 'old', createdAt: daysAgo(3), deadline: '2027-01-01', amounts: [500] },
-      { title: 'middle', createdAt: daysAgo(2), amounts: [2000] },
-      { title: 'new', createdAt: daysAgo(1), deadline: '2026-12-01', amounts: [1000] },
-    ])
-    const student = await aStudent(app)
-    const order = async (orderBy: string, direction: string) =>
-      titles(await list(student, { orderBy, order: direction }))
-    expect(await order('createdAt', 'DESC')).toEqual(['new', 'middle', 'old'])
-    expect(await order('createdAt', 'ASC')).toEqual(['old', 'middle', 'new'])
-    expect(await order('deadline', 'ASC')).toEqual(['new', 'old', 'middle'])
-    expect(await order('deadline', 'DESC')).toEqual(['old', 'new', 'middle'])
-    expect(await order('amount', 'DESC')).toEqual(['middle', 'new', 'old'])
-    expect(await order('amount', 'ASC')).toEqual(['old', 'new', 'middle'])
-  })
-
-  it('sorts by match: eligible before possible, then by what speaks for it', async () => {
-    const lovesMusic = { fact: 'fieldOfStudy', in: ['music'], soft: true } as const
-    await someScholarships(app, [
-      { title: 'possible', criteria: [{ fact: 'gpa', gte: 3 }] },
-      { title: 'eligible', deadline: '2026-12-01' },
-      { title: 'preferred', criteria: [lovesMusic], deadline: '2026-12-01' },
-    ])
-    const student = await aStudent(app, { answers: { fieldOfStudy: ['music'] } })
-    expect(titles(await list(student, { orderBy: 'match' }))).toEqual([
-      'preferred',
-      'eligible',
-      'possible',
-    ])
-  })
-
-  it.each(['createdAt', 'deadline', 'amount', 'effort', 'match'])(
-    'breaks ties of %s by id in its direction, so that pages never overlap',
-    async (orderBy) => {
-      const stored = await someScholarships(
-        app,
-        numbered(31).map((title) => ({ title, deadline: '2027-03-01' })),
-      )
-      const student = await aStudent(app)
-      const pages = await Promise.all(
-        [0, 10, 20, 30].map((offset) =>
-          list(student, { orderBy, offset: `${offset}`, limit: `${offset + 10}` }),
-        ),
-      )
-      const ids = pages.flat().map(({ id }) => id)
-      const ascending = stored.map(({ id }) => id).sort()
-      // The best match comes first in both directions, so its ties have one order.
-      expect(ids).toEqual(orderBy === 'match' ? ascending : ascending.toReversed())
-    },
-  )
 })
 
 describe('who is shown what', () => {
@@ -188,7 +97,7 @@ describe('who is shown what', () => {
       },
     ])
     const student = await aStudent(app, { answers: { gpa: [3.5] } })
-    const rows = await list(student, { orderBy: 'match' })
+    const rows = await matches.list(student, { orderBy: 'match' })
     expect(rows.map(({ title, match }) => [title, match?.verdict])).toEqual([
       ['fits', 'eligible'],
       ['may fit', 'possible'],
@@ -197,19 +106,19 @@ describe('who is shown what', () => {
       { result: 'met', soft: false, code: 'gte', fact: 'gpa', asked: [3], given: [3.5] },
     ])
     expect(rows[1]?.match?.unknown).toMatchObject([{ result: 'unknown', fact: 'state' }])
-    expect(await count(student)).toBe(2)
-    expect(await count(student, { verdict: 'eligible' })).toBe(1)
-    expect(await count(student, { verdict: 'possible' })).toBe(1)
-    expect(titles(await list(student, { verdict: 'possible' }))).toEqual(['may fit'])
+    expect(await matches.count(student)).toBe(2)
+    expect(await matches.count(student, { verdict: 'eligible' })).toBe(1)
+    expect(await matches.count(student, { verdict: 'possible' })).toBe(1)
+    expect(titles(await matches.list(student, { verdict: 'possible' }))).toEqual(['may fit'])
   })
 
   it('shows a student only what fits that student', async () => {
     await aScholarship(app, { title: 'Nevada', criteria: [{ fact: 'state', in: ['NV'] }] })
     const there = await aStudent(app, { answers: { state: ['NV'] } })
     const elsewhere = await aStudent(app, { answers: { state: ['OH'] } })
-    expect(titles(await list(there))).toEqual(['Nevada'])
-    expect(await list(elsewhere)).toEqual([])
-    expect(titles(await list(there))).toEqual(['Nevada'])
+    expect(titles(await matches.list(there))).toEqual(['Nevada'])
+    expect(await matches.list(elsewhere)).toEqual([])
+    expect(titles(await matches.list(there))).toEqual(['Nevada'])
   })
 
   it('leaves out drafts, what was withdrawn and what has not begun', async () => {
@@ -220,7 +129,7 @@ describe('who is shown what', () => {
       { title: 'today', deadline: { date: '2027-01-01', opens: '2026-11-20' } },
     ])
     const student = await aStudent(app)
-    expect(titles(await list(student))).toEqual(['today'])
+    expect(titles(await matches.list(student))).toEqual(['today'])
     app.clock.set('2026-11-21T05:00:00Z') // midnight in New York
     const { headers } = await aStudent(app)
     const later = await app.server.inject({ url: LIST, headers })
@@ -242,7 +151,7 @@ describe('who is shown what', () => {
     await aScholarship(app, { deadline: { date, timeZone } })
     const shownAt = async (milliseconds: number) => {
       app.clock.set(new Date(milliseconds).toISOString())
-      return (await list(await aStudent(app))).map(({ isOpen }) => isOpen)
+      return (await matches.list(await aStudent(app))).map(({ isOpen }) => isOpen)
     }
     expect(await shownAt(instant - 1000)).toEqual([true])
     expect(await shownAt(instant - 1)).toEqual([true])
@@ -255,11 +164,11 @@ describe('who is shown what', () => {
       { title: 'zone', deadline: { date: '2027-03-01', timeZone: 'America/Los_Angeles' } },
       {
         title: 'none',
-        createdAt: daysAgo(1),
+        createdAt: matches.daysAgo(1),
         deadline: { type: 'varies', raw: 'varies by region' },
       },
     ])
-    const [zone, none] = await list(await aStudent(app))
+    const [zone, none] = await matches.list(await aStudent(app))
     expect(zone?.recurrenceConfig.deadline).toBe('2027-03-01T23:59:59.999-08:00')
     expect(none?.recurrenceConfig.deadline).toBeNull()
     expect(none?.deadline).toMatchObject({ type: 'varies', raw: 'varies by region' })
@@ -274,11 +183,11 @@ describe('who is shown what', () => {
     const other = await aStudent(app)
     await submit(student, sent!.id, 'Received')
     await submit(student, begun!.id, 'Draft')
-    const rows = await list(student)
+    const rows = await matches.list(student)
     expect(titles(rows)).toEqual(['begun'])
     expect(rows[0]).toMatchObject({ scholarshipStatus: 'Draft', answeredCount: 0 })
-    expect(await count(student)).toBe(1)
-    expect(await count(other)).toBe(2)
+    expect(await matches.count(student)).toBe(1)
+    expect(await matches.count(other)).toBe(2)
   })
 
   it('turns with the birthday of the student, in the student’s own zone', async () => {
@@ -286,101 +195,7 @@ describe('who is shown what', () => {
     const born = { birthDate: ['2008-11-21'] }
     const inOhio = await aStudent(app, { answers: born, timeZone: 'America/New_York' })
     const inTokyo = await aStudent(app, { answers: born, timeZone: 'Asia/Tokyo' })
-    expect([await count(inOhio), await count(inTokyo)]).toEqual([0, 1])
-  })
-})
-
-describe('filters', () => {
-  beforeEach(async () => {
-    await someScholarships(app, [
-      { title: 'nothing' },
-      { title: 'cv', requirements: [asksCv()] },
-      { title: 'cv and link', requirements: [asksCv(), asks('link')] },
-      { title: 'two hours', requirements: [asks('editor', { limits: { wordLength: 458 } })] },
-      { title: 'longer', requirements: [asks('editor', { limits: { wordLength: 463 } })] },
-    ])
-  })
-
-  const found = async (query: Query) => titles(await list(await aStudent(app), query)).sort()
-
-  it('keeps what a sponsor takes itself out of Easy Apply and CV, not out of the rest', async () => {
-    await aScholarship(app, { title: 'elsewhere', delivery: 'provider' })
-    await aScholarship(app, {
-      title: 'cv elsewhere',
-      delivery: 'provider',
-      requirements: [asksCv()],
-    })
-    expect(await found({ withoutRequirement: 'true' })).toEqual(['nothing'])
-    expect(await found({ requirementFields: 'cv' })).toEqual(['cv'])
-    expect(await found({ withoutRequirement: 'false' })).toContain('elsewhere')
-  })
-
-  it('withoutRequirement is true unless told otherwise', async () => {
-    const { headers } = await aStudent(app)
-    const answer = await app.server.inject({ url: LIST, headers })
-    expect(titles(answer.json().data.scholarshiplists)).toEqual(['nothing'])
-    const counted = await app.server.inject({ url: `${LIST}/count`, headers })
-    expect(counted.json()).toEqual({ statusCode: 200, data: 1 })
-    expect(await found({ withoutRequirement: 'true' })).toEqual(['nothing'])
-    expect(await found({})).toHaveLength(5)
-  })
-
-  it('requirementFields finds what asks for these fields alone', async () => {
-    expect(await found({ requirementFields: 'cv' })).toEqual(['cv'])
-    expect(await found({ requirementFields: 'cv', withoutRequirement: 'true' })).toEqual(['cv'])
-    expect(await found({ requirementFields: 'unknown' })).toEqual([])
-    expect(await found({ requirementFields: '' })).toEqual([])
-  })
-
-  it('requirementFields may name the field of one scholarship alone', async () => {
-    const [own] = await app.db
-      .select({ id: requirements.fieldId })
-      .from(requirements)
-      .where(eq(requirements.dataType, 'link'))
-    const fields = `cv,${own!.id}`
-    expect(await found({ requirementFields: own!.id })).toEqual([])
-    expect(await found({ requirementFields: fields })).toEqual(['cv', 'cv and link'])
-    expect(await found({ requirementFields: fields, search: 'link' })).toEqual(['cv and link'])
-  })
-
-  it('skiphard leaves out what takes over two hours', async () => {
-    expect(await found({ skiphard: 'true' })).not.toContain('longer')
-    expect(await found({ skiphard: 'true' })).toContain('two hours')
-    expect(await found({ skiphard: 'false' })).toContain('longer')
-  })
-})
-
-describe('the onboarding list', () => {
-  const ONBOARD = `${LIST}-onboard`
-
-  it('shows a visitor the newest, with nothing personal in it', async () => {
-    await someScholarships(app, [
-      { title: 'older', createdAt: daysAgo(2), criteria: [{ fact: 'gpa', gte: 3 }] },
-      { title: 'newer', createdAt: daysAgo(1) },
-      { title: 'closed', deadline: '2026-11-01' },
-    ])
-    const answer = await app.server.inject({ url: ONBOARD, query: { limit: '4' } })
-    const rows: ListedScholarship[] = answer.json().data
-    expect(titles(rows)).toEqual(['newer', 'older'])
-    for (const row of rows) {
-      expect(row).toMatchObject({ isLiked: false, wishlist: [] })
-      expect(row).not.toHaveProperty('match')
-      expect(row).not.toHaveProperty('scholarshipStatus')
-    }
-  })
-
-  it('ignores a bad token', async () => {
-    await aScholarship(app)
-    const headers = { authorization: 'Bearer nonsense' }
-    const answer = await app.server.inject({ url: ONBOARD, headers })
-    expect(answer.json().data).toHaveLength(1)
-  })
-
-  it('shows a student what fits', async () => {
-    await aScholarship(app, { criteria: [{ fact: 'state', in: ['NV'] }] })
-    const { headers } = await aStudent(app, { answers: { state: ['OH'] } })
-    const answer = await app.server.inject({ url: ONBOARD, headers, query: { limit: '1' } })
-    expect(answer.json()).toEqual({ statusCode: 200, data: [] })
+    expect([await matches.count(inOhio), await matches.count(inTokyo)]).toEqual([0, 1])
   })
 })
 
