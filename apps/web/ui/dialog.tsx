@@ -2,6 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import iconButton from './icon-button.module.css'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={iconButton.button} aria-label="Close" onClick={onClose}>
           <Icon icon={IconX} />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { bellCount, bellLabel } from './notification-words.ts'
 import styles from './notifications.module.css'
 import { useNotifications } from './use-notifications.ts'
@@ -20,13 +21,13 @@ export function NotificationBell() {
     <>
       <button
         type="button"
-        className={styles.bell}
+        className={iconButton.button}
         aria-label={bellLabel(unread)}
         title="Notifications"
         popoverTarget="notifications"
       >
         <Icon icon={IconBell} />
-        {unread > 0 && <span className={styles.count}>{bellCount(unread)}</span>}
+        {unread > 0 && <span className={iconButton.count}>{bellCount(unread)}</span>}
       </button>
       <div
         ref={popover}

@@ -2,6 +2,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import styles from './heart-button.module.css'
 import { useWishlist } from './use-wishlist.ts'
 
@@ -22,7 +23,7 @@ export function HeartButton({ scholarship: { id, title, isLiked }, onUnsave }: H
     <button
       type="button"
       data-heart={id}
-      className={classNames(styles.heart, isLiked && styles.saved)}
+      className={classNames(iconButton.button, styles.heart, isLiked && styles.saved)}
       aria-pressed={isLiked}
       aria-label={`Save ${title}`}
       onClick={() => {

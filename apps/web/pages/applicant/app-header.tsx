@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountMenu, type SignedInUser } from './account-menu.tsx'
 import { builtScreens } from '../../built-screens.ts'
@@ -30,7 +31,7 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
     <header className={styles.header} data-print="hide">
       <button
         type="button"
-        className={styles.iconButton}
+        className={iconButton.button}
         aria-label="Menu"
         aria-expanded={menu.isOpen}
         aria-controls={menu.controls}
@@ -53,12 +54,12 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
       {builtScreens.inbox && (
         <Link
           to={paths.inbox}
-          className={styles.iconButton}
+          className={iconButton.button}
           aria-label={inboxCount > 0 ? `Inbox, ${inboxCount} new` : 'Inbox'}
           title="Inbox"
         >
           <Icon icon={IconMail} />
-          {inboxCount > 0 && <span className={styles.dot}>{inboxCount}</span>}
+          {inboxCount > 0 && <span className={iconButton.count}>{inboxCount}</span>}
         </Link>
       )}
       <NotificationBell />
