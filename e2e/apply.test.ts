@@ -64,6 +64,13 @@ const chooseMonthYear = async (group: string, month: string, year: string) => {
   }
 }
 
+/** A tab whose part of the page is still under way leaves the one before in its place. */
+const openTab = async (name: string) => {
+  const tab = page.getByRole('tab', { name })
+  await tab.click()
+  await tab.and(page.locator('[aria-selected=true]')).waitFor()
+}
+
 const saveTab = async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('User updated successfully').waitFor()
@@ -100,7 +107,7 @@ it('takes a new student from the landing page to a submitted application', async
   await expectAccessible(page, 'the personal tab')
   await saveTab()
 
-  await page.getByRole('tab', { name: 'Contact' }).click()
+  await openTab('Contact')
   await choose('Country', 'United States')
   await page.getByLabel('Address', { exact: true }).fill('12 Linden Street')
   await page.getByLabel('City').fill('Columbus')
@@ -109,7 +116,7 @@ it('takes a new student from the landing page to a submitted application', async
   await expectAccessible(page, 'the contact tab')
   await saveTab()
 
-  await page.getByRole('tab', { name: 'Education' }).click()
+  await openTab('Education')
   await choose('Current school level', 'High school senior')
   await page.getByRole('combobox', { name: 'High school', exact: true }).fill('Lincoln High School')
   await page.keyboard.press('Escape')

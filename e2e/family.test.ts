@@ -32,8 +32,13 @@ const aContext = (width: number): Promise<BrowserContext> =>
 
 const family = (page: Page) => page.goto(`${server.url}/auth/dashboard/family`)
 
-const tab = (name: string) =>
-  parent.getByRole('navigation', { name: 'About this student' }).getByRole('link', { name })
+/** A part of the page that is still under way leaves the one before in its place. */
+async function openTab(name: string): Promise<void> {
+  const tabs = parent.getByRole('navigation', { name: 'About this student' })
+  const tab = tabs.getByRole('link', { name })
+  await tab.click()
+  await tab.and(parent.locator('[aria-current=page]')).waitFor()
+}
 
 /** Both widths, one after the other. */
 async function expectAccessibleAtBoth(page: Page, step: string): Promise<void> {
@@ -107,7 +112,7 @@ describe('a family', () => {
   })
 
   it('lets the parent suggest a scholarship', async () => {
-    await tab('Matches').click()
+    await openTab('Matches')
     const card = parent.getByRole('main').getByRole('article').first()
     title = await card.getByRole('heading').innerText()
     await card.getByRole('button', { name: `Suggest ${title}` }).click()
@@ -120,7 +125,7 @@ describe('a family', () => {
   })
 
   it('lets the parent fill in an answer, and none that stays the student’s own', async () => {
-    await tab('Answers').click()
+    await openTab('Answers')
     await parent.getByRole('heading', { name: /^Not answered yet/ }).waitFor()
     await parent.evaluate(() =>
       document.querySelectorAll('details').forEach((group) => (group.open = true)),
@@ -162,7 +167,7 @@ describe('a family', () => {
     await panel.waitFor({ state: 'detached' })
     await student.goto(`${server.url}/auth/dashboard/saved`)
     await student.getByRole('main').getByText(title).first().waitFor()
-    await tab('Applications').click()
+    await openTab('Applications')
     await parent.reload()
     const row = parent.getByRole('listitem').filter({ hasText: NOTE })
     await row.getByText('Saved', { exact: true }).waitFor()
