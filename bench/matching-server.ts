@@ -8,7 +8,7 @@ import { compare, readVerdicts } from './matching-server/compare-servers.ts'
 import { copyDataDir, measureEmptyStart, measureStarts } from './matching-server/measure-starts.ts'
 import { measureLag } from './matching-server/measure-lag.ts'
 import { measureTurns } from './matching-server/measure-turns.ts'
-import { signIn } from './matching-server/readers.ts'
+import { signIn, waitUntilReady } from './matching-server/readers.ts'
 import { renderReport } from './matching-server/render-report.ts'
 import { LED, MAIN, startServer } from './matching-server/server-process.ts'
 import { startBenchDatabase } from './matching-server/bench-database.ts'
@@ -44,6 +44,7 @@ const running: { stop(): Promise<unknown> }[] = []
 const run = async (program: string, dataDir: string) => {
   const server = await startServer(program, { DATABASE_URL: database.url, DATA_DIR: dataDir })
   running.push(server)
+  await waitUntilReady(server)
   return server
 }
 try {

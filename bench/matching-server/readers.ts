@@ -58,3 +58,9 @@ export const readiness = (server: Pick<ServerProcess, 'url'>) =>
 export async function waitUntilInStep(server: Pick<ServerProcess, 'url'>): Promise<void> {
   while ((await readiness(server)).indexLag > 0) await new Promise((go) => setTimeout(go, 20))
 }
+
+/** A server whose start took a turn of seconds turns calls away at first. */
+export async function waitUntilReady({ url }: Pick<ServerProcess, 'url'>): Promise<void> {
+  while ((await fetch(`${url}/api/v1/health/ready`)).status === 503)
+    await new Promise((go) => setTimeout(go, 100))
+}
