@@ -6,6 +6,7 @@ import {
   arbitraryListing,
   idOf,
 } from '../testing/arbitraries.ts'
+import { arranged } from '../testing/arranged.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { FACTS } from './facts.ts'
 import type { Listing } from './listing.ts'
@@ -161,6 +162,7 @@ const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
 type Step =
   | { readonly put: Listing }
   | { readonly remove: string }
+  | { readonly arrange: true }
   | { readonly query: MatchQuery; readonly limit: number }
 
 const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
@@ -170,6 +172,7 @@ const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
       weight: 1,
       arbitrary: fc.record({ remove: fc.constantFrom(...'abcdefghijklmnop').map(idOf) }),
     },
+    { weight: 1, arbitrary: fc.constant({ arrange: true } as const) },
     {
       weight: 4,
       arbitrary: fc.record({ query: arbitraryQuery, limit: fc.integer({ min: 1, max: 5 }) }),
@@ -187,7 +190,7 @@ describe('the index', () => {
     (_name, kernels) => {
       fc.assert(
         fc.property(arbitrarySteps, (steps) => {
-          const index = createMatchIndex(FACTS, kernels())
+          let index = createMatchIndex(FACTS, kernels())
           const listings = new Map<string, Listing>()
           for (const step of steps) {
             const before = index.revision
@@ -197,6 +200,8 @@ describe('the index', () => {
               expect(index.revision).toBeGreaterThan(before)
             } else if ('remove' in step) {
               expect(index.remove(step.remove)).toBe(listings.delete(step.remove))
+            } else if ('arrange' in step) {
+              index = arranged(index)
             } else {
               const expected = bruteForce(listings.values(), step.query)
               const result = index.query(step.query)
@@ -219,6 +224,14 @@ describe('the index', () => {
       )
     },
   )
+
+  it('is not copied while it changes', () => {
+    const index = anIndex([aListing('a'), aListing('b')])
+    const steps = index.arrangedInSteps()
+    steps.next()
+    index.put(aListing('c'))
+    expect(() => steps.next()).toThrow('The index was changed while it was copied.')
+  })
 
   it('lets a student grow a year older between two queries', () => {
     const index = anIndex([aListing('a', { criteria: { all: [{ fact: 'age', gte: 18 }] } })])

@@ -7,9 +7,13 @@ export function andKernels(): string {
   return [...counts.map(andOfRows), andOfAny(counts), and].join('\n')
 }
 
+/** A step in which these leave nothing reads no other row. */
+const LEADING_ROWS = 4
+
 /** out = $first AND the first `rows` − 1 of the list $others, in a straight line. */
 function andOfRows(rows: number): string {
   const others = Array.from({ length: rows - 1 }, (_, index) => index)
+  const [leading, rest] = [others.slice(0, LEADING_ROWS - 1), others.slice(LEADING_ROWS - 1)]
   return `
 (func $and${rows} (param $first i32) (param $others i32) (param $out i32) (result i32)
   (local $i i32) (local $at i32) (local $sum v128) ${vectorLocals('v')}
@@ -18,11 +22,17 @@ function andOfRows(rows: number): string {
   ${throughRow(`
     ${pointTo('(local.get $first)')}
     ${each((vector, offset) => `(local.set $v${vector} ${load(offset)})`)}
-    ${others.map(andOfRow).join('')}
+    ${unlessEmpty(leading, unlessEmpty(rest))}
     ${store('(local.get $out)', 'v')}
     ${addBits}`)}
   (call $totalOfLanes (local.get $sum)))`
 }
+
+const unlessEmpty = (rows: readonly number[], then = '') =>
+  rows.length === 0 ? then : `(if ${isAnySet} (then ${rows.map(andOfRow).join('')} ${then}))`
+
+const isAnySet = `(v128.any_true (v128.or
+      (v128.or (local.get $v0) (local.get $v1)) (v128.or (local.get $v2) (local.get $v3))))`
 
 const andOfRow = (row: number) => `
     ${pointTo(`(local.get $row${row})`)}

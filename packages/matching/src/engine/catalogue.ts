@@ -1,6 +1,6 @@
 import { compileCriteria, type CompiledCriteria } from '../compile-criteria.ts'
 import type { Criteria } from '../criteria.ts'
-import { factsById, type FactDefinition } from '../facts.ts'
+import type { FactDefinition } from '../facts.ts'
 import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
 import type { BitRow } from './bit-rows.ts'
@@ -8,7 +8,7 @@ import { createColumnStore } from './columns.ts'
 import { createFilterRows, type FilterRows } from './filter-rows.ts'
 import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
-import { createLeaves, type Leaves } from './leaves.ts'
+import { createLeaves, type Leaf, type Leaves } from './leaves.ts'
 import { commonWay, createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -19,8 +19,23 @@ import { createSubsets, type Subsets } from './subsets.ts'
 import { bitsOf, savedRow } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
-import { createTraits } from './traits.ts'
+import { createFieldSets, createTraits, type FieldSets, type Traits } from './traits.ts'
 import { createWayTable, type WayTable } from './way-table.ts'
+
+/** What criteria are made of, the same in whatever slots they lie. */
+export type Vocabulary = {
+  readonly leaves: Leaves
+  readonly demandOf: ReadDemand
+  readonly preferences: Preferences
+  readonly fieldSets: FieldSets
+}
+
+const createVocabulary = (facts: ReadonlyMap<string, FactDefinition>): Vocabulary => ({
+  leaves: createLeaves(facts),
+  demandOf: createDemandReader(facts),
+  preferences: createPreferences(facts),
+  fieldSets: createFieldSets(),
+})
 
 /**
  * Every scholarship by slot. The main segment holds what those with a single way in demand; each
@@ -33,7 +48,8 @@ export class Catalogue {
   readonly demandOf: ReadDemand
   readonly ids: IdTable = createIdTable()
   readonly columns = createColumnStore()
-  readonly traits = createTraits()
+  readonly fieldSets: FieldSets
+  readonly traits: Traits
   readonly main: Segment
   readonly ways: WayTable
   /** Criteria with too many ways in: evaluated one by one where what all ways ask may be met. */
@@ -50,14 +66,20 @@ export class Catalogue {
   /** What the intricate were compiled from. */
   readonly #sources = new WeakMap<CompiledCriteria, Criteria>()
 
-  constructor(facts: readonly FactDefinition[], kernels: Kernels) {
-    this.facts = factsById(facts)
-    this.leaves = createLeaves(this.facts)
-    this.demandOf = createDemandReader(this.facts)
+  constructor(
+    facts: ReadonlyMap<string, FactDefinition>,
+    kernels: Kernels,
+    { leaves, demandOf, preferences, fieldSets }: Vocabulary = createVocabulary(facts),
+  ) {
+    this.facts = facts
+    this.leaves = leaves
+    this.demandOf = demandOf
+    this.preferences = preferences
+    this.fieldSets = fieldSets
+    this.traits = createTraits(fieldSets)
     this.store = createRowStore(kernels)
     this.main = createSegment(this.store, this.leaves)
     this.ways = createWayTable(this.store, this.leaves)
-    this.preferences = createPreferences(this.facts)
     this.withPreferences = this.main.addRow(0)
     const { store, columns, ids, traits, main } = this
     this.subsets = createSubsets(store, ids)
@@ -69,7 +91,7 @@ export class Catalogue {
       columns,
       byDeadline: this.orders.byDeadline,
       isUsed: (slot) => this.#isUsed(slot),
-      isSimple: (slot) => !this.ways.has(slot),
+      ways: this.ways,
       slots,
     })
     const [addRow, dropRow] = [() => main.addRow(0), (row: BitRow) => main.dropRow(row)]
@@ -92,6 +114,29 @@ export class Catalogue {
     this.#putCriteria(slot, listing.criteria)
     this.orders.note(slot, change)
     this.filters.note(slot)
+    this.open.note(slot)
+  }
+
+  /**
+   * Takes over a scholarship of another catalogue with this vocabulary, into the next slot. Orders
+   * do not take part.
+   */
+  adopt(from: Catalogue, there: number): void {
+    const slot = this.main.slots
+    this.ids.set(slot, from.ids.idAt(there))
+    this.columns.copy(slot, from.columns, there)
+    this.traits.copy(slot, from.traits, there)
+    const leavesOf = ({ leafLists }: Segment, at: number) =>
+      leafLists.of(at).map((id) => this.leaves.at(id))
+    const { main, ways } = from
+    const leaves = ways.has(there)
+      ? ways.waysOf(there).map((way) => leavesOf(ways.segment, way))
+      : [leavesOf(main, there)]
+    this.#putLeaves(slot, leaves)
+    const compiled = from.intricate.get(there)
+    const source = compiled && from.#sources.get(compiled)
+    if (source) this.#putIntricate(slot, source)
+    this.#setPreferences(slot, from.preferenceIds[there] ?? 0)
     this.open.note(slot)
   }
 
@@ -144,6 +189,7 @@ export class Catalogue {
   /** The next slot, unless this is older than the last one: then its place is of no use anyway. */
   #newSlot({ createdAtMs }: Listing): number {
     const { slots } = this.main
+    if (!this.orders.isNatural) return this.#free.pop() ?? slots
     const last = this.columns.columns.createdAtMs[slots - 1]
     const isNewest = slots === 0 || last === undefined || createdAtMs >= last
     return (isNewest ? undefined : this.#free.pop()) ?? slots
@@ -170,7 +216,10 @@ export class Catalogue {
     if (ways) this.intricate.delete(slot)
     else this.#putIntricate(slot, criteria)
     this.#putWays(slot, ways ?? [commonWay(criteria.all, this.demandOf)])
-    const id = this.preferences.of(criteria)
+    this.#setPreferences(slot, this.preferences.of(criteria))
+  }
+
+  #setPreferences(slot: number, id: number) {
     if (slot >= this.preferenceIds.length) {
       const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))
       grown.set(this.preferenceIds)
@@ -188,8 +237,14 @@ export class Catalogue {
   }
 
   #putWays(slot: number, ways: readonly Way[]) {
+    this.#putLeaves(
+      slot,
+      ways.map((way) => [...way.values()].map((demand) => this.leaves.of(demand))),
+    )
+  }
+
+  #putLeaves(slot: number, leaves: readonly (readonly Leaf[])[]) {
     const { blocks } = this.main
-    const leaves = ways.map((way) => [...way.values()].map((demand) => this.leaves.of(demand)))
     const [only] = leaves
     const isSimple = leaves.length === 1 && only !== undefined
     this.main.put(slot, isSimple ? only : [])

@@ -16,6 +16,8 @@ export type ColumnStore = {
   /** When it opens, or -Infinity. */
   opensAtMs(slot: number): number
   set(slot: number, listing: Listing): void
+  /** Takes over what another store keeps of a slot there. */
+  copy(slot: number, from: ColumnStore, there: number): void
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
@@ -61,6 +63,16 @@ export function createColumnStore(): ColumnStore {
       columns.effortMinutes[slot] = listing.effortMinutes
       if (listing.opensAtMs === null) openings.delete(slot)
       else openings.set(slot, listing.opensAtMs)
+    },
+    copy(slot, from, there) {
+      if (slot >= columns.createdAtMs.length) columns = grown(columns, slot)
+      columns.createdAtMs[slot] = from.columns.createdAtMs[there] ?? 0
+      columns.closesAtMs[slot] = from.columns.closesAtMs[there] ?? Infinity
+      columns.amountUsd[slot] = from.columns.amountUsd[there] ?? Infinity
+      columns.effortMinutes[slot] = from.columns.effortMinutes[there] ?? 0
+      const opensAtMs = from.opensAtMs(there)
+      if (opensAtMs === -Infinity) openings.delete(slot)
+      else openings.set(slot, opensAtMs)
     },
   }
 }

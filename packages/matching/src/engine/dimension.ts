@@ -38,6 +38,8 @@ export type Dimension = {
   readonly constrained: SlotList | null
   /** The slots that make no demand, when many make one. */
   readonly unconstrained: BitRow | null
+  /** How many slots make a demand. */
+  readonly demanding: number
   /** Takes in a demand; lists that are longer than allowed become rows. */
   put(slot: number, leaf: Leaf, longest: Longest): void
   remove(slot: number, leaf: Leaf): void
@@ -60,6 +62,7 @@ class StoredDimension implements Dimension {
   readonly cells: Cells
   constrained: SlotList | null = createSlotList()
   unconstrained: BitRow | null = null
+  demanding = 0
   readonly #store: RowStore
   #blocks: number
   /** Those of the cells, which are few where cells are many. */
@@ -73,6 +76,7 @@ class StoredDimension implements Dimension {
   }
 
   put(slot: number, { demand }: Leaf, longest: Longest): void {
+    this.demanding += 1
     this.cells.prepare(demand, (cell) => this.#copy(cell))
     this.constrained?.add(slot)
     this.unconstrained?.clear(slot)
@@ -93,6 +97,7 @@ class StoredDimension implements Dimension {
   }
 
   remove(slot: number, { demand }: Leaf): void {
+    this.demanding -= 1
     this.constrained?.remove(slot)
     this.unconstrained?.set(slot)
     for (const row of this.#rows) row.set(slot)
@@ -122,13 +127,14 @@ class StoredDimension implements Dimension {
   }
 
   *save(): Generator<Section> {
-    yield { json: this.cells.keys }
+    yield { json: { demanding: this.demanding, keys: this.cells.keys } }
     const lists = Array.from(this.cells.all, ({ list, edge }) => [list, edge]).flat()
     yield* saveLists([this.constrained, ...lists])
   }
 
   async restore(reader: SectionReader): Promise<void> {
-    const keys = await reader.json<FactValue[]>()
+    const { demanding, keys } = await reader.json<{ demanding: number; keys: FactValue[] }>()
+    this.demanding = demanding
     const [constrained = null, ...lists] = await restoreLists(reader)
     const emptyRow = () => createBitRow(this.#store, this.#blocks, 1)
     this.constrained = constrained

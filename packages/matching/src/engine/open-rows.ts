@@ -5,6 +5,7 @@ import type { SlotOrder } from './slot-order.ts'
 import { bitsOf } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
+import type { WayTable } from './way-table.ts'
 
 /**
  * Which scholarships are open at the instant last asked about. Moving on touches only those that
@@ -30,7 +31,7 @@ type Parts = {
   readonly byDeadline: SlotOrder
   /** Whether a slot holds a scholarship. */
   readonly isUsed: (slot: number) => boolean
-  readonly isSimple: (slot: number) => boolean
+  readonly ways: Pick<WayTable, 'has' | 'slots' | 'setOpen'>
   readonly slots: () => number
 }
 
@@ -92,6 +93,8 @@ class MovingOpenRows implements OpenRows {
     const [atMs = this.#atMs] = await reader.numbers(Float64Array)
     for (const slot of await reader.numbers(Uint32Array)) this.#opening.add(slot)
     for (const row of this.#rows()) await reader.into(this.#bitsOf(row))
+    const { ways } = this.#parts
+    for (const slot of ways.slots()) ways.setOpen(slot, this.open.has(slot))
     // What changes next is found out by the first query.
     this.#atMs = atMs
   }
@@ -130,14 +133,16 @@ class MovingOpenRows implements OpenRows {
   }
 
   #write(slot: number, nowMs: number) {
-    const { columns, isUsed, isSimple } = this.#parts
+    const { columns, isUsed, ways } = this.#parts
     const { closesAtMs } = columns.columns
     const isOpen =
       isUsed(slot) && columns.opensAtMs(slot) <= nowMs && nowMs <= (closesAtMs[slot] ?? 0)
     if (isOpen) this.open.set(slot)
     else this.open.clear(slot)
-    if (isOpen && isSimple(slot)) this.openSimple.set(slot)
+    const isSimple = !ways.has(slot)
+    if (isOpen && isSimple) this.openSimple.set(slot)
     else this.openSimple.clear(slot)
+    if (!isSimple) ways.setOpen(slot, isOpen)
   }
 
   #nextChange(nowMs: number): number {

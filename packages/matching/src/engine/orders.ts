@@ -22,6 +22,15 @@ export type Orders = {
   pointsOf(slot: number): number
   /** Notes that a slot is new, or what of it has changed. */
   note(slot: number, change: 'appended' | 'placed' | readonly OrderBy[]): void
+  /**
+   * Takes over those that others have begun; `slotOf` says where each of their slots lies here, or
+   * NOWHERE.
+   */
+  copyInSteps(from: Orders, slotOf: Uint32Array): Generator<undefined, void>
+  /** In the order of a listing's attributes, settled or not. */
+  readonly byColumns: readonly SlotOrder[]
+  /** Whether slots follow each other as they were created. */
+  readonly isNatural: boolean
   addBlock(): void
   readonly bytes: number
   /** Everything it holds, for `restore` of empty ones that have their blocks. */
@@ -36,6 +45,8 @@ type Parts = {
   readonly slots: () => number
 }
 
+export const NOWHERE = 0xffff_ffff
+
 export function createOrders(parts: Parts): Orders {
   return new KeptOrders(parts)
 }
@@ -45,6 +56,7 @@ const POINTS_END = 128
 
 class KeptOrders implements Orders {
   readonly byDeadline: SlotOrder
+  readonly byColumns: readonly SlotOrder[]
   readonly #byCreation: NaturalOrder
   readonly #byAmount: SlotOrder
   readonly #byEffort: SlotOrder
@@ -79,6 +91,7 @@ class KeptOrders implements Orders {
       by(() => columns.columns.effortMinutes),
       slots,
     )
+    this.byColumns = [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort]
     const byPoints: Ordering = {
       compare: (a, b) =>
         this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
@@ -89,6 +102,21 @@ class KeptOrders implements Orders {
 
   get bytes(): number {
     return this.#points.byteLength
+  }
+
+  get isNatural(): boolean {
+    return this.#byCreation.isNatural
+  }
+
+  *copyInSteps(from: Orders, slotOf: Uint32Array): Generator<undefined, void> {
+    for (const [index, order] of this.byColumns.entries()) {
+      const other = from.byColumns[index]
+      if (!other?.isBegun) continue
+      yield
+      other.flush()
+      const slots = other.read().map((slot) => slotOf[slot] ?? NOWHERE)
+      order.replace(slots.filter((slot) => slot !== NOWHERE))
+    }
   }
 
   of(by: OrderBy, nowMs: number): SlotOrder {
@@ -120,13 +148,13 @@ class KeptOrders implements Orders {
   }
 
   addBlock(): void {
-    for (const order of [...this.#byColumns(), this.#byPoints]) order.addBlock()
+    for (const order of [...this.byColumns, this.#byPoints]) order.addBlock()
   }
 
   *save(): Generator<Section> {
     // All at once: a query may score for another day before the next piece is asked for.
     yield* [Float64Array.of(this.#day), this.#points.slice(), ...this.#byPoints.save()]
-    for (const order of this.#byColumns()) yield* order.save()
+    for (const order of this.byColumns) yield* order.save()
   }
 
   async restore(reader: SectionReader): Promise<void> {
@@ -134,11 +162,7 @@ class KeptOrders implements Orders {
     this.#day = day
     this.#points = await reader.numbers(Uint8Array)
     await this.#byPoints.restore(reader)
-    for (const order of this.#byColumns()) await order.restore(reader)
-  }
-
-  #byColumns(): SlotOrder[] {
-    return [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort]
+    for (const order of this.byColumns) await order.restore(reader)
   }
 
   #notePoints(slot: number, isMoved: boolean) {

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { MatchQuery } from './match-query.ts'
 import { BLOCK_SIZE, ROW_STRIDE } from './kernels.ts'
 import type { PagingRoom } from './paging.ts'
+import type { RowStore } from './row-store.ts'
 import type { RowRegion } from './row-region.ts'
 import type { ResultRows } from './result-rows.ts'
 import { runSegment } from './run-segment.ts'
@@ -38,7 +39,7 @@ export function runQuery(
   const truths = createStudentTruths(catalogue.leaves, student)
   runSegment(catalogue.main, truths, [openSimple, ...filters], room.workspace, room.result)
   const passes = (slot: number) => open.has(slot) && filters.every((row) => row.has(slot))
-  takeInWays(catalogue, truths, [open, ...filters], room)
+  takeInWays(catalogue, truths, filters, room)
   for (const [slot, criteria] of catalogue.intricate)
     if (room.result.truthOf(slot) !== NOT_MET)
       room.result.setTruth(slot, truthOf(criteria, student))
@@ -65,32 +66,41 @@ function rowOf(
 
 /**
  * The best of the ways into a scholarship is its verdict: every way that may be gone sets the bit
- * of its scholarship in rows of the main segment, which then pass the filters as all do.
+ * of its scholarship, in the result or, where there are filters to pass, in rows beside it.
  */
 function takeInWays(
   { ways, main, store }: Catalogue,
   truths: StudentTruths,
-  within: readonly BitRow[],
+  filters: readonly BitRow[],
   room: QueryRoom,
 ): void {
   if (ways.segment.slots === 0) return
-  runSegment(ways.segment, truths, [ways.used], room.workspace, room.ways)
-  const { result, led } = room
-  const rows = led.at(2 * main.blocks)
-  const eligible = rows + main.blocks * ROW_STRIDE
-  store.bytes.fill(0, rows, eligible + main.blocks * ROW_STRIDE)
+  runSegment(ways.segment, truths, [ways.open], room.workspace, room.ways)
+  const { possible, eligible } =
+    filters.length === 0 ? room.result : emptyRows(room.led, store, main.blocks)
   for (let block = 0; block < room.ways.blocks; block += 1) {
     const [at, slots] = [block * ROW_STRIDE, ways.scholarships + 4 * block * BLOCK_SIZE]
-    store.kernels.scatter(room.ways.possible + at, slots, rows)
+    store.kernels.scatter(room.ways.possible + at, slots, possible)
     store.kernels.scatter(room.ways.eligible + at, slots, eligible)
   }
-  for (let block = 0; block < main.blocks; block += 1) {
+  const { result } = room
+  for (const [block, count] of ways.countsByBlock.entries()) {
+    if (!count) continue
     const at = block * ROW_STRIDE
     const join = (led: number, into: number) =>
-      joinPassing(led, into, within, block, room.workspace)
-    result.possibleCounts[block] = join(rows + at, result.possible + at)
+      filters.length === 0
+        ? store.kernels.count(led)
+        : joinPassing(led, into, filters, block, room.workspace)
+    result.possibleCounts[block] = join(possible + at, result.possible + at)
     result.eligibleCounts[block] = join(eligible + at, result.eligible + at)
   }
+}
+
+function emptyRows(led: RowRegion, store: RowStore, blocks: number) {
+  const possible = led.at(2 * blocks)
+  const eligible = possible + blocks * ROW_STRIDE
+  store.bytes.fill(0, possible, eligible + blocks * ROW_STRIDE)
+  return { possible, eligible }
 }
 
 /** Adds to a row what of another is within all filters; returns how many are set then. */

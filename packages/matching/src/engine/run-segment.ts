@@ -68,7 +68,8 @@ function planFor(
   const isKnown = ({ key }: Dimension) =>
     key.answerKey !== null && student.answers.has(key.answerKey)
   plan.eligible.push(...segment.quiet.rowsFor(segment.dimensions, isKnown, workspace))
-  for (const dimension of segment.dimensions) {
+  // What leaves least comes first: nothing else is read where it leaves nothing.
+  for (const dimension of segment.byDemand) {
     const { answerKey } = dimension.key
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
     if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)

@@ -16,6 +16,8 @@ export type Segment = {
   readonly leafLists: LeafLists
   /** Dimensions with any demand, in the order in which they were first met. */
   readonly dimensions: readonly Dimension[]
+  /** The same, those that most slots make a demand in first. */
+  readonly byDemand: readonly Dimension[]
   /** The slots without demands in dimensions that are lists. */
   readonly rareFree: BitRow
   /** Rows that stand for many dimensions of which nothing is known. */
@@ -42,6 +44,7 @@ class StoredSegment implements Segment {
   readonly leaves: Leaves
   readonly leafLists = createLeafLists()
   readonly dimensions: Dimension[] = []
+  readonly byDemand: Dimension[] = []
   readonly rareFree: BitRow
   readonly quiet: QuietGroups
   slots = 0
@@ -87,6 +90,7 @@ class StoredSegment implements Segment {
       const dimension = this.#dimensionOf(leaf)
       const rare = dimension.constrained
       dimension.put(slot, leaf, longest)
+      this.#raise(dimension)
       if (rare && dimension.unconstrained) this.#becameFrequent(rare)
     }
     this.leafLists.set(
@@ -110,6 +114,7 @@ class StoredSegment implements Segment {
     const { slots, dimensions } = await reader.json<{ slots: number; dimensions: number[] }>()
     await this.leafLists.restore(reader)
     for (const id of dimensions) await this.#dimensionAt(id).restore(reader)
+    this.byDemand.sort((a, b) => b.demanding - a.demanding)
     const rows = this.#ownRows()
     this.slots = slots
     while (this.blocks * BLOCK_SIZE < slots) {
@@ -146,7 +151,19 @@ class StoredSegment implements Segment {
     const made = createDimension(this.#store, key, this.blocks)
     this.#byId[id] = made
     this.dimensions.push(made)
+    this.byDemand.push(made)
     return made
+  }
+
+  /** Puts a dimension that has grown before those that it has outgrown. */
+  #raise(dimension: Dimension) {
+    let at = this.byDemand.indexOf(dimension)
+    for (; at > 0; at -= 1) {
+      const before = this.byDemand[at - 1]
+      if (!before || before.demanding >= dimension.demanding) break
+      this.byDemand[at] = before
+    }
+    this.byDemand[at] = dimension
   }
 
   /** Whose only rare demands were in this dimension has none any more. */

@@ -39,6 +39,8 @@ export type SlotOrder = {
   readonly ordering: Ordering
   /** The long list; not to be kept. */
   read(): Uint32Array
+  /** Whether it was asked for yet: until then nothing is kept. */
+  readonly isBegun: boolean
   /** Writes the long list anew: `sorted` are all that there are. */
   replace(sorted: Uint32Array): void
   addBlock(): void
@@ -107,6 +109,10 @@ class StoredOrder implements NaturalOrder {
     this.stale = createBitRow(store, 0, 0)
   }
 
+  get isBegun(): boolean {
+    return this.#begin === null
+  }
+
   append(slot: number): void {
     const follows = this.#last === -1 || this.ordering.compare(this.#last, slot) < 0
     if (!this.isNatural || !follows) {
@@ -167,7 +173,7 @@ class StoredOrder implements NaturalOrder {
 
   save(): readonly Section[] {
     const { isNatural, length, present } = this
-    const isBegun = this.#begin === null
+    const { isBegun } = this
     return [
       { json: { isBegun, isNatural, length, present, last: this.#last } },
       isBegun && !isNatural ? this.read().slice() : new Uint32Array(0),

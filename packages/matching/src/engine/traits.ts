@@ -5,6 +5,10 @@ import type { Section } from './snapshot/sections.ts'
 /** What filters ask of a scholarship besides numbers, by slot. */
 export type Traits = {
   set(slot: number, listing: Listing): void
+  /** Takes over what others hold of a slot there, over the same sets of fields. */
+  copy(slot: number, from: Traits, there: number): void
+  /** All that is held of a slot, as one number. */
+  packedAt(slot: number): number
   hasRequirements(slot: number): boolean
   deliveryOf(slot: number): Delivery
   /** Whether it has requirements and every one has one of these fields. */
@@ -29,22 +33,47 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  */
 export const isSharedField = (id: string): boolean => !UUID.test(id)
 
-export function createTraits(): Traits {
+/** The sets of fields that scholarships ask for, numbered. */
+export type FieldSets = {
+  of(fieldIds: readonly string[]): number
+  at(id: number): readonly string[]
+  readonly keys: Iterable<string>
+  add(fields: readonly string[]): number
+}
+
+export function createFieldSets(): FieldSets {
   const sets: (readonly string[])[] = [[], []]
   const ids = new Map<string, number>()
-  let packed = new Uint16Array(1024)
   const add = (fields: readonly string[]) => {
     ids.set(JSON.stringify(fields), sets.length)
     return sets.push(fields) - 1
   }
-  const setOf = (fieldIds: readonly string[]) => {
-    if (fieldIds.length === 0) return NO_FIELDS
-    if (!fieldIds.every(isSharedField)) return OWN_FIELDS
-    const fields = [...new Set(fieldIds)].sort()
-    const known = ids.get(JSON.stringify(fields))
-    if (known !== undefined) return known
-    if (sets.length > SET_MASK) return OWN_FIELDS
-    return add(fields)
+  return {
+    of(fieldIds) {
+      if (fieldIds.length === 0) return NO_FIELDS
+      if (!fieldIds.every(isSharedField)) return OWN_FIELDS
+      const fields = [...new Set(fieldIds)].sort()
+      const known = ids.get(JSON.stringify(fields))
+      if (known !== undefined) return known
+      return sets.length > SET_MASK ? OWN_FIELDS : add(fields)
+    },
+    at: (id) => sets[id] ?? [],
+    get keys() {
+      return ids.keys()
+    },
+    add,
+  }
+}
+
+export function createTraits(fieldSets: FieldSets): Traits {
+  let packed = new Uint16Array(1024)
+  const write = (slot: number, traits: number) => {
+    if (slot >= packed.length) {
+      const grown = new Uint16Array(Math.ceil((slot + 1) * 1.25))
+      grown.set(packed)
+      packed = grown
+    }
+    packed[slot] = traits
   }
   const idAt = (slot: number) => (packed[slot] ?? 0) & SET_MASK
   return {
@@ -52,26 +81,23 @@ export function createTraits(): Traits {
       return packed.byteLength
     },
     set(slot, { fieldIds, delivery }) {
-      if (slot >= packed.length) {
-        const grown = new Uint16Array(Math.ceil((slot + 1) * 1.25))
-        grown.set(packed)
-        packed = grown
-      }
-      packed[slot] = setOf(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0)
+      write(slot, fieldSets.of(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0))
     },
+    copy: (slot, from, there) => write(slot, from.packedAt(there)),
+    packedAt: (slot) => packed[slot] ?? 0,
     *save() {
-      yield { json: [...ids.keys()] }
+      yield { json: [...fieldSets.keys] }
       yield packed
     },
     async restore(reader) {
-      for (const key of await reader.json<string[]>()) add(JSON.parse(key) as string[])
+      for (const key of await reader.json<string[]>()) fieldSets.add(JSON.parse(key) as string[])
       packed = await reader.numbers(Uint16Array)
     },
     hasRequirements: (slot) => idAt(slot) !== NO_FIELDS,
     deliveryOf: (slot) => ((packed[slot] ?? 0) & PROVIDER_BIT ? 'provider' : 'laurel'),
     asksOnly(slot, fieldIds) {
       const id = idAt(slot)
-      return id > OWN_FIELDS && (sets[id] ?? []).every((field) => fieldIds.includes(field))
+      return id > OWN_FIELDS && fieldSets.at(id).every((field) => fieldIds.includes(field))
     },
   }
 }

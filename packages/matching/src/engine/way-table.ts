@@ -1,18 +1,22 @@
-import type { BitRow } from './bit-rows.ts'
+import { blockOf, type BitRow } from './bit-rows.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
-import { bitsOf, savedRow } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /** The ways into scholarships that do not have exactly one, each a slot of a segment of its own. */
 export type WayTable = {
   readonly segment: Segment
-  /** The slots of this segment that hold a way. */
-  readonly used: BitRow
+  /** The slots of this segment that hold a way into an open scholarship. */
+  readonly open: BitRow
+  /** Says whether a scholarship is open, which is new or has changed. */
+  setOpen(slot: number, isOpen: boolean): void
   /** Whether a scholarship's ways are kept here. */
   has(slot: number): boolean
+  /** The scholarships whose ways are kept here, and how many of them lie in each block. */
+  slots(): Iterable<number>
+  readonly countsByBlock: readonly number[]
   /** Replaces the ways into a scholarship; null when it has none here. */
   put(slot: number, ways: readonly (readonly Leaf[])[] | null): void
   /** Where the slot of the scholarship lies that each way leads into: u32 each. */
@@ -28,9 +32,13 @@ export type WayTable = {
 
 export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
   const segment = createSegment(store, leaves)
-  const used = segment.addRow(0)
+  const open = segment.addRow(0)
   const waysBySlot = new Map<number, readonly number[]>()
   const free: number[] = []
+  const countsByBlock: number[] = []
+  const count = (slot: number, change: 1 | -1) => {
+    countsByBlock[blockOf(slot)] = (countsByBlock[blockOf(slot)] ?? 0) + change
+  }
   let scholarships = 0
   let capacity = 0
   const reserve = (length: number) => {
@@ -44,23 +52,33 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
   }
   const drop = (way: number) => {
     segment.put(way, [])
-    used.clear(way)
+    open.clear(way)
     free.push(way)
   }
   const add = (slot: number, leaves: readonly Leaf[]): number => {
     const way = free.pop() ?? segment.slots
     segment.put(way, leaves)
-    used.set(way)
     reserve(way + 1)
     store.words[scholarships / 4 + way] = slot
     return way
   }
   return {
     segment,
-    used,
+    open,
+    setOpen(slot, isOpen) {
+      for (const way of waysBySlot.get(slot) ?? []) {
+        if (isOpen) open.set(way)
+        else open.clear(way)
+      }
+    },
     has: (slot) => waysBySlot.has(slot),
+    slots: () => waysBySlot.keys(),
+    countsByBlock,
     put(slot, ways) {
-      for (const way of waysBySlot.get(slot) ?? []) drop(way)
+      const known = waysBySlot.get(slot)
+      if (known) count(slot, -1)
+      for (const way of known ?? []) drop(way)
+      if (ways) count(slot, 1)
       if (ways)
         waysBySlot.set(
           slot,
@@ -75,7 +93,6 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     waysOf: (slot) => waysBySlot.get(slot) ?? [],
     *save() {
       yield* segment.save()
-      yield savedRow(store, used)
       yield store.words.slice(scholarships / 4, scholarships / 4 + segment.slots)
       yield Uint32Array.from(free)
       yield slotsIn(waysBySlot.keys(), waysBySlot.size)
@@ -91,7 +108,6 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
     },
     async restore(reader) {
       await segment.restore(reader)
-      await reader.into(bitsOf(store, used))
       const saved = await reader.numbers(Uint32Array)
       reserve(saved.length)
       store.words.set(saved, scholarships / 4)
@@ -104,6 +120,7 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
         const own: number[] = []
         for (const end = at + (counts[index] ?? 0); at < end; at += 1) own.push(ways[at] ?? 0)
         waysBySlot.set(slot, own)
+        count(slot, 1)
       }
     },
     get bytes() {

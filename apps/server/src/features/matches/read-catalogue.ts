@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
 import type { Database } from '../../db/database.ts'
 import type { Reading } from './catalogue-snapshots.ts'
-import { inTurns } from './in-turns.ts'
+import { finishInTurns, inTurns } from './in-turns.ts'
 import { readLastSequence, readListings } from './queries.ts'
 
 interface Parts {
@@ -21,10 +21,11 @@ const ORDERS = ['createdAt', 'deadline', 'amount', 'effort', 'match'] as const
 /** Reads the whole catalogue from the database into an index that is ready for every list. */
 export async function readCatalogue({ db, clock, log }: Parts): Promise<Reading> {
   const begun = performance.now()
-  const index = createMatchIndex(FACTS)
+  const filled = createMatchIndex(FACTS)
   // Before the rows: a change in between is taken in twice, never missed.
   const sequence = await readLastSequence(db)
-  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => index.put(listing)))
+  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => filled.put(listing)))
+  const index = await finishInTurns(filled.arrangedInSteps())
   await inTurns(ORDERS, (by) => askFirst(index, by, clock.now()))
   const milliseconds = Math.round(performance.now() - begun)
   log.info({ sequence, milliseconds }, 'the catalogue is read from the database')
