@@ -26,7 +26,10 @@ export function* arrangedCopy(from: Catalogue, kernels: Kernels): Generator<unde
   return copy
 }
 
-/** Every scholarship's slot, sorted by what it demands. Those with several ways in come last. */
+/**
+ * Every scholarship's slot, sorted by what it demands. Those with several ways in come last, and are
+ * sorted by the first of them.
+ */
 function* arrangedSlots(catalogue: Catalogue): Generator<undefined, Uint32Array> {
   const { main, ways, ids, leaves } = catalogue
   const all = Uint32Array.from({ length: main.slots }, (_none, slot) => slot)
@@ -35,8 +38,10 @@ function* arrangedSlots(catalogue: Catalogue): Generator<undefined, Uint32Array>
   for (const { key } of leading.toReversed()) {
     const ranks = yield* ranksOf(key, leaves)
     slots = yield* sortedBy(slots, (slot) => {
+      const [way] = ways.waysOf(slot)
+      const { leafLists } = way === undefined ? main : ways.segment
       let rank = 0
-      main.leafLists.every(slot, (id) => {
+      leafLists.every(way ?? slot, (id) => {
         rank = ranks[id] ?? 0
         return rank === 0
       })
