@@ -16,7 +16,7 @@ export type Score = {
 const FIT_POINTS = 150
 const AMOUNT_POINTS = 40
 const PREFERENCE_POINTS = 10
-const MAX_PREFERENCE_POINTS = 30
+export const MAX_PREFERENCE_POINTS = 30
 const DAY_MS = 86_400_000
 
 /** Days to the deadline up to which the points are given. */

@@ -1,4 +1,4 @@
-import { preferencePoints } from '../score.ts'
+import { MAX_PREFERENCE_POINTS, preferencePoints } from '../score.ts'
 import type { Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { ROW_STRIDE } from './kernels.ts'
@@ -48,12 +48,16 @@ export function pageOfTier(
     orders.pointsOf(slot) + (withPreferences.has(slot) ? extraOf(slot) : 0)
   const compare = (a: number, b: number) =>
     totalOf(b) - totalOf(a) || orders.byDeadline.ordering.compare(a, b)
-  const slots = naturalHits(room, preferring, 0, count, false)
-  const scored = bestOf(slots, totalOf, window.offset + window.limit).sort(compare)
   const skip = Math.max(0, window.offset - count)
   const others = select(room, catalogue, selection, 'others')
   const take = window.offset - skip + window.limit
   const hits = pageOf(room, order, false, others, { offset: skip, limit: take })
+  // The last of these comes after the page, or is its last.
+  const last = hits[take - 1]
+  const least = last === undefined ? 0 : orders.pointsOf(last) - MAX_PREFERENCE_POINTS
+  const slots = naturalHits(room, preferring, 0, count, false)
+  const near = slots.filter((slot) => orders.pointsOf(slot) >= least)
+  const scored = bestOf(near, totalOf, window.offset + window.limit).sort(compare)
   return mergePage(hits, scored, skip, window, compare)
 }
 

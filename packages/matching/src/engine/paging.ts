@@ -166,7 +166,8 @@ export function naturalHits(
       const found = isReversed
         ? kernels.collectDown(row, toSkip, some, first, slots)
         : kernels.collect(row, toSkip, some, first, slots)
-      hits.push(...store.words.subarray(slots / 4, slots / 4 + found))
+      const { words } = store
+      for (let at = slots / 4; at < slots / 4 + found; at += 1) hits.push(words[at] ?? 0)
       toSkip += found
       if (found < some) break
     }

@@ -1,7 +1,6 @@
 import type { FactValue } from '../answers.ts'
 import { NOT_MET } from '../compile-criteria.ts'
 import type { BitRow } from './bit-rows.ts'
-import type { Cell } from './cells.ts'
 import type { Dimension } from './dimension.ts'
 import { MAX_ROWS, ROW_STRIDE } from './kernels.ts'
 import { names } from './leaves.ts'
@@ -78,6 +77,13 @@ function planFor(
 
 const NONE: ReadonlySet<number> = new Set()
 
+/** What slots name some values: those in the rows and lists of the values' cells, and single ones. */
+type Naming = {
+  readonly rows: readonly BitRow[]
+  readonly lists: readonly SlotList[]
+  readonly single: ReadonlySet<number>
+}
+
 function planKnown(
   plan: Plan,
   segment: Segment,
@@ -86,26 +92,33 @@ function planKnown(
   workspace: Workspace,
 ): void {
   const { key, constrained, unconstrained } = dimension
-  const cells = new Set<Cell>()
-  let named = NONE
-  for (const value of values) {
-    const cell = dimension.cells.of(value)
-    if (!cell) continue
-    cells.add(cell)
-    if (cell.edge && cell.edge.length > 0)
-      named = new Set([...named, ...namingAtEdge(segment, dimension, cell.edge, value)])
-  }
+  const naming = namingOf(segment, dimension, values)
   const isOpen = key.openOption !== undefined && values.includes(key.openOption)
-  if (constrained) return planRare(plan, constrained, cells, named, key.polarity, isOpen)
+  if (constrained) return planRare(plan, constrained, naming, key.polarity, isOpen)
   if (!unconstrained) return
   if (key.polarity === 'reject') {
-    planRejected(plan, cells, named)
+    planRejected(plan, naming)
     if (isOpen) plan.eligible.push(unconstrained)
   } else {
-    const source = acceptedRow(plan, unconstrained, cells, named, workspace)
+    const source = acceptedRow(plan, unconstrained, naming, workspace)
     // Who has not decided is possible for every list, and eligible where that is listed.
     ;(isOpen ? plan.eligible : plan.possible).push(source)
   }
+}
+
+function namingOf(segment: Segment, dimension: Dimension, values: readonly FactValue[]): Naming {
+  const [rows, lists]: [BitRow[], SlotList[]] = [[], []]
+  let single = NONE
+  for (const value of values) {
+    const cell = dimension.cells.of(value)
+    if (!cell) continue
+    const { row, list, edge } = cell
+    if (row && !rows.includes(row)) rows.push(row)
+    if (list && list.length > 0 && !lists.includes(list)) lists.push(list)
+    if (edge && edge.length > 0)
+      single = new Set([...single, ...namingAtEdge(segment, dimension, edge, value)])
+  }
+  return { rows, lists, single }
 }
 
 function* namingAtEdge(
@@ -127,46 +140,36 @@ function* namingAtEdge(
 function planRare(
   plan: Plan,
   slots: SlotList,
-  cells: ReadonlySet<Cell>,
-  atEdge: ReadonlySet<number>,
+  { lists, single }: Naming,
   polarity: 'accept' | 'reject',
   isOpen: boolean,
 ): void {
-  const named = new Set(atEdge)
-  for (const { list } of cells)
-    if (list) for (const slot of list.slots.subarray(0, list.length)) named.add(slot)
+  const named = new Set(single)
+  for (const { slots: listed, length } of lists)
+    for (const slot of listed.subarray(0, length)) named.add(slot)
   plan.oneByOne.push({ slots, passing: polarity === 'accept' && !isOpen ? named : null })
 }
 
-function planRejected(plan: Plan, cells: ReadonlySet<Cell>, named: ReadonlySet<number>): void {
-  for (const { row, list } of cells) {
-    if (row) plan.possible.push(row)
-    if (list && list.length > 0) plan.rejected.push(list.slots.subarray(0, list.length))
-  }
-  if (named.size > 0) plan.rejected.push(named)
+function planRejected(plan: Plan, { rows, lists, single }: Naming): void {
+  plan.possible.push(...rows)
+  for (const { slots, length } of lists) plan.rejected.push(slots.subarray(0, length))
+  if (single.size > 0) plan.rejected.push(single)
 }
 
 function acceptedRow(
   plan: Plan,
   unconstrained: BitRow,
-  cells: ReadonlySet<Cell>,
-  named: ReadonlySet<number>,
+  { rows, lists, single }: Naming,
   workspace: Workspace,
 ): RowSource {
-  const rows: BitRow[] = []
-  const lists: SlotList[] = []
-  for (const { row, list } of cells) {
-    if (row) rows.push(row)
-    if (list && list.length > 0) lists.push(list)
-  }
   const [only = unconstrained, other] = rows
   if (other) {
-    const row = createMixedRow(workspace, { rows, lists, slots: named })
+    const row = createMixedRow(workspace, { rows, lists, slots: single })
     plan.mixed.push(row)
     return row
   }
-  if (lists.length > 0 || named.size > 0)
-    plan.patched.push(patch(workspace, only, { lists, slots: named }))
+  if (lists.length > 0 || single.size > 0)
+    plan.patched.push(patch(workspace, only, { lists, slots: single }))
   return only
 }
 
