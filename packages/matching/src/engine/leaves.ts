@@ -22,6 +22,8 @@ export type Leaves = {
   of(demand: Demand): Leaf
   at(id: number): Leaf
   readonly size: number
+  /** The number of the dimension of each leaf; not to be kept. */
+  readonly dimensionIds: Uint16Array
   /** The key of each dimension, such as `accept gpa`. */
   readonly dimensions: readonly DimensionKey[]
   /** Everything it holds, for `restore` of an empty one. */
@@ -46,6 +48,7 @@ const SAVED_AT_ONCE = 500
 
 class StoredLeaves implements Leaves {
   size = 0
+  dimensionIds = new Uint16Array(1024)
   readonly dimensions: DimensionKey[] = []
   readonly #facts: ReadonlyMap<string, FactDefinition>
   readonly #keys = createKeyTable()
@@ -78,6 +81,7 @@ class StoredLeaves implements Leaves {
 
   *save(): Generator<Section> {
     yield { json: { size: this.size, dimensions: this.dimensions } }
+    yield this.dimensionIds
     yield* this.#keys.save()
     for (let from = 0; from < this.size; from += SAVED_AT_ONCE) {
       const length = Math.min(SAVED_AT_ONCE, this.size - from)
@@ -88,6 +92,7 @@ class StoredLeaves implements Leaves {
   async restore(reader: SectionReader): Promise<void> {
     const saved = await reader.json<{ size: number; dimensions: DimensionKey[] }>()
     for (const key of saved.dimensions) this.#addDimension(key)
+    this.dimensionIds = await reader.numbers(Uint16Array)
     await this.#keys.restore(reader)
     this.size = saved.size
     this.#byId = Array.from({ length: saved.size })
@@ -116,6 +121,12 @@ class StoredLeaves implements Leaves {
   #make(id: number, demand: Demand): Leaf {
     const leaf = { id, demand, dimension: this.#dimensionOf(demand) }
     this.#byId[id] = leaf
+    if (id >= this.dimensionIds.length) {
+      const grown = new Uint16Array(Math.ceil((id + 1) * 1.25))
+      grown.set(this.dimensionIds)
+      this.dimensionIds = grown
+    }
+    this.dimensionIds[id] = leaf.dimension
     return leaf
   }
 

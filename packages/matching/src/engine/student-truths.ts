@@ -19,10 +19,13 @@ const NOTHING_KNOWN = new Uint8Array(0)
 export function createStudentTruths(leaves: Leaves, student: Student): StudentTruths {
   // Made when first needed: most queries look at few single scholarships or none.
   let known = NOTHING_KNOWN
+  const grow = () => {
+    if (known.length < leaves.size) known = grown(known, leaves, student)
+    return known
+  }
   const ofLeaf = (id: number): Truth => {
-    const truth = known[id]
+    const truth = (id < known.length ? known : grow())[id]
     if (truth === MET || truth === NOT_MET || truth === UNKNOWN) return truth
-    if (id >= known.length) known = grown(known, leaves.size)
     const found = truthOfDemand(leaves.at(id).demand, student)
     known[id] = found
     return found
@@ -31,8 +34,7 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
     student,
     ofLeaf,
     get known() {
-      if (known.length < leaves.size) known = grown(known, leaves.size)
-      return known
+      return grow()
     },
     ofSlot(lists, slot) {
       let lowest: Truth = MET
@@ -46,8 +48,17 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
   }
 }
 
-function grown(known: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
-  const next = new Uint8Array(size).fill(NOT_YET)
+/** With what is plain without a look at the demand: that of questions without an answer. */
+function grown(known: Uint8Array, leaves: Leaves, student: Student): Uint8Array<ArrayBuffer> {
+  const hasAttested = Object.keys(student.attested).length > 0
+  const first = leaves.dimensions.map(({ answerKey }) => {
+    const isAnswered = answerKey === null ? hasAttested : student.answers.has(answerKey)
+    return isAnswered ? NOT_YET : UNKNOWN
+  })
+  const next = new Uint8Array(leaves.size)
   next.set(known)
+  const { dimensionIds } = leaves
+  for (let id = known.length; id < next.length; id += 1)
+    next[id] = first[dimensionIds[id] ?? 0] ?? NOT_YET
   return next
 }
