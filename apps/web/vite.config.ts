@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { appLayer } from './app-layer.ts'
 import { callHeads } from './call-heads.ts'
+import { routeScripts } from './route-scripts.ts'
 
-const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const framework =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/load-route-module\./
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
@@ -32,7 +34,7 @@ const listLook =
   /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
 
 export default defineConfig({
-  plugins: [reactRouter(), callHeads()],
+  plugins: [reactRouter(), routeScripts(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
   envPrefix: 'PRODUCT_',
   css: { postcss: { plugins: [appLayer()] } },
