@@ -179,6 +179,27 @@ describe('a question', () => {
     await ask.waitFor()
   })
 
+  it('that was closed while its answer was on the way says when it was not saved', async () => {
+    await open(`${MATCHES}?verdict=possible&sort=match`)
+    const ask = cards().getByRole('button', { name: 'Do you identify as LGBTQ+?' }).first()
+    const { promise: isClosed, resolve: close } = Promise.withResolvers<void>()
+    await page.route('**/register-applicants/*', async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await isClosed
+      return route.abort()
+    })
+    await page.getByRole('textbox', { name: 'Search matches' }).fill('LGBTQ')
+    await ask.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Yes', { exact: true }).check()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    close()
+    await page.getByRole('alert').filter({ hasText: 'This was not saved' }).waitFor()
+    await ask.waitFor()
+  })
+
   it('that fails a scholarship is told on its page, with what was asked and answered', async () => {
     await open(`${MATCHES}?search=LGBTQ`)
     const link = page.getByRole('link', { name: /^View Detail/ }).first()

@@ -1,17 +1,15 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
-import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
 import { answerControl } from './answer-control.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { Asking } from './ask-question.tsx'
-import { describeChange } from './describe-change.ts'
 import { factWords, type OpenQuestion, questionLabel, questionWords } from './open-question.ts'
-import { type AnswerValue, type Change, useAnswerQuestion } from './use-answer-question.ts'
+import { refusal, tellChange, tellFailure } from './tell-answer.ts'
+import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
 
 interface QuestionDialogProps {
@@ -36,22 +34,6 @@ function homeStateOf({ address: { state = '' } }: Pick<Applicant, 'address'>): s
   return found?.[0] ?? ''
 }
 
-/** The server's words, if it found any; a problem of the field says more than the general one. */
-const refusal = (error: unknown): string =>
-  error instanceof CallError && error.code !== undefined
-    ? (Object.values(error.fields)[0] ?? error.message)
-    : 'Your answer could not be saved. Please try again.'
-
-/** What an answer changed, said politely once it is known. */
-function tellChange({ before, after }: Change): void {
-  showToast({
-    kind: 'success',
-    message: 'Answer saved',
-    detail: describeChange(before, after),
-    id: 'answer-saved',
-  })
-}
-
 /** One question, asked and answered in place; the lists behind it follow without moving. */
 export default function QuestionDialog({ asking, onClose, onRefreshed }: QuestionDialogProps) {
   const [value, setValue] = useState<AnswerValue>()
@@ -61,22 +43,28 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
   const { question } = asking
   const user = useUser()
   const isOwnQuestion = 'attest' in question
+  const isShown = useIsShown()
 
   const change = (next: AnswerValue | undefined) => {
     setValue(next)
     setProblem(undefined)
   }
+  // Not by callbacks of the call, which are left out once the question is closed.
+  const save = async (given: AnswerValue) => {
+    try {
+      const { refreshed } = await answer.mutateAsync(given)
+      if (isShown.current) onClose()
+      void refreshed.then(tellChange).then(onRefreshed)
+    } catch (error) {
+      if (isShown.current) setProblem(refusal(error))
+      else tellFailure(question, error)
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer.isPending) return
     if (value === undefined || isEmpty(value)) return setProblem('Please give an answer.')
-    answer.mutate(value, {
-      onSuccess: ({ refreshed }) => {
-        onClose()
-        void refreshed.then(tellChange).then(onRefreshed)
-      },
-      onError: (error) => setProblem(refusal(error)),
-    })
+    void save(value)
   }
 
   return (
@@ -108,6 +96,17 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
       </form>
     </Dialog>
   )
+}
+
+function useIsShown() {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
 }
 
 /** A sponsor's own words stand below: a question, or a sentence that is true or not. */
