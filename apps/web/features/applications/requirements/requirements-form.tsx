@@ -1,4 +1,7 @@
+import type { Match } from '@laurel/contract/scholarship-shapes'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { counted } from '../../matches/list-words.ts'
+import { answersNeeded } from '../../matches/open-question.ts'
 import type { ApplicationMode } from '../application-mode.ts'
 import { RequirementPanel } from './requirement-panel.tsx'
 import { controlIdOf } from './requirement-progress.ts'
@@ -55,6 +58,13 @@ export function RequirementsForm({ form, mode }: RequirementsFormProps) {
   )
 }
 
+function nothingAskedWords(match: Match): string {
+  const needed = counted(answersNeeded(match), 'answer').toLowerCase()
+  if (match.verdict === 'possible')
+    return `This scholarship asks for nothing to write or upload. You can submit the application, but whether you’re eligible is not certain yet: ${needed} needed.`
+  return 'This scholarship asks for nothing more than your profile. You can submit the application as it is.'
+}
+
 function NothingAsked({ form }: { form: ApplicationForm }) {
   return (
     <form
@@ -67,10 +77,7 @@ function NothingAsked({ form }: { form: ApplicationForm }) {
         <h2>Requirements</h2>
         <SaveIndicator state={form.state} />
       </div>
-      <p className={styles.none}>
-        This scholarship asks for nothing more than your profile. You can submit the application as
-        it is.
-      </p>
+      <p className={styles.none}>{nothingAskedWords(form.scholarship.match)}</p>
     </form>
   )
 }
