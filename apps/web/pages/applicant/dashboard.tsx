@@ -46,7 +46,7 @@ export const handle: PageHandle = { crumb: 'Dashboard' }
 
 /** Specification 1, section 9: "6 recommended". */
 const RECOMMENDED = 6
-/** The newest may be of unknown amount and date: what fits best comes first, as on Matches. */
+/** The newest may be of unknown amount and date: what fits best comes first. */
 const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 export default function DashboardPage() {
