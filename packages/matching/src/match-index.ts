@@ -40,6 +40,13 @@ export type MatchIndex = {
   /** The memory held for rows, columns and lists, in bytes. */
   readonly bytes: number
   query(query: MatchQuery): MatchResult
+  /**
+   * Makes everything ready for queries from one instant until another, in steps of about a
+   * millisecond: orders that nobody has asked for yet, and the scores of the next day. To be called
+   * again and again. The index may be changed and queried between the steps; a query that comes
+   * before they are done does the rest at once.
+   */
+  prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void>
   /** A new subset, empty, for queries to stay within. */
   createSubset(): Subset
   /** What answering each unanswered question would make eligible, those that open most first. */
@@ -158,6 +165,11 @@ class BitsetIndex implements MatchIndex {
         return this.#page(student, query, offset, limit)
       },
     }
+  }
+
+  *prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void> {
+    yield* this.#catalogue.orders.prepareInSteps(nowMs, untilMs)
+    yield* this.#catalogue.open.moveInSteps(nowMs)
   }
 
   createSubset(): Subset {

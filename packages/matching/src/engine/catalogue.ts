@@ -92,10 +92,9 @@ export class Catalogue {
       byDeadline: this.orders.byDeadline,
       isUsed: (slot) => this.#isUsed(slot),
       ways: this.ways,
-      slots,
     })
     const [addRow, dropRow] = [() => main.addRow(0), (row: BitRow) => main.dropRow(row)]
-    this.filters = createFilterRows({ columns, traits, slots, addRow, dropRow })
+    this.filters = createFilterRows({ store, columns, traits, slots, addRow, dropRow })
   }
 
   get bytes(): number {

@@ -15,6 +15,8 @@ export type ColumnStore = {
   readonly columns: Columns
   /** When it opens, or -Infinity. */
   opensAtMs(slot: number): number
+  /** The few slots that say when they open, with the instant. */
+  readonly openings: Iterable<readonly [slot: number, opensAtMs: number]>
   set(slot: number, listing: Listing): void
   /** Takes over what another store keeps of a slot there. */
   copy(slot: number, from: ColumnStore, there: number): void
@@ -35,6 +37,7 @@ export function createColumnStore(): ColumnStore {
     get bytes() {
       return Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)
     },
+    openings,
     opensAtMs: (slot) => openings.get(slot) ?? -Infinity,
     *save() {
       yield columns.createdAtMs

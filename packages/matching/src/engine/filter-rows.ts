@@ -1,6 +1,8 @@
 import type { ListingFilters } from '../listing.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { ColumnStore } from './columns.ts'
+import { codeTest, numberTest, type FilterTest } from './filter-sweeps.ts'
+import type { RowStore } from './row-store.ts'
 import type { Traits } from './traits.ts'
 
 /** Filters as rows: built when first asked for, kept up to date while they are among the last asked. */
@@ -12,6 +14,7 @@ export type FilterRows = {
 }
 
 type Parts = {
+  readonly store: RowStore
   readonly columns: ColumnStore
   readonly traits: Traits
   readonly slots: () => number
@@ -20,15 +23,16 @@ type Parts = {
   readonly dropRow: (row: BitRow) => void
 }
 
-type Test = (slot: number) => boolean
-type KeptRow = { readonly row: BitRow; readonly test: Test }
+type KeptRow = { readonly row: BitRow; readonly test: FilterTest }
+type NamedTest = [key: string, test: FilterTest]
 
 /** Each costs a bit for each scholarship, and a test when one changes. */
 const KEPT_ROWS = 24
 
-export function createFilterRows({ columns, traits, slots, addRow, dropRow }: Parts): FilterRows {
+export function createFilterRows(parts: Parts): FilterRows {
+  const { store, columns, traits, slots, addRow, dropRow } = parts
   const kept = new Map<string, KeptRow>()
-  const rowFor = (key: string, test: Test): BitRow => {
+  const rowFor = (key: string, test: FilterTest): BitRow => {
     const known = kept.get(key)
     if (known) {
       kept.delete(key)
@@ -36,7 +40,7 @@ export function createFilterRows({ columns, traits, slots, addRow, dropRow }: Pa
       return known.row
     }
     const row = addRow()
-    for (let slot = 0; slot < slots(); slot += 1) if (test(slot)) row.set(slot)
+    test.sweep(store, row, slots())
     kept.set(key, { row, test })
     return row
   }
@@ -54,7 +58,7 @@ export function createFilterRows({ columns, traits, slots, addRow, dropRow }: Pa
     },
     note(slot) {
       for (const { row, test } of kept.values()) {
-        if (test(slot)) row.set(slot)
+        if (test.passes(slot)) row.set(slot)
         else row.clear(slot)
       }
     },
@@ -62,47 +66,35 @@ export function createFilterRows({ columns, traits, slots, addRow, dropRow }: Pa
 }
 
 /** Each filter that narrows, with a key that says it whole. */
-function testsOf(
-  filters: ListingFilters,
-  store: ColumnStore,
-  traits: Traits,
-): [key: string, test: Test][] {
-  const tests: [string, Test][] = []
+function testsOf(filters: ListingFilters, store: ColumnStore, traits: Traits): NamedTest[] {
+  const tests: NamedTest[] = []
   const { withoutRequirement, requirementFields: fields, maxEffortMinutes, delivery } = filters
-  if (withoutRequirement) tests.push(['no requirements', (slot) => !traits.hasRequirements(slot)])
-  if (fields) {
-    const key = `fields ${JSON.stringify([...fields].sort())}`
-    tests.push([key, (slot) => traits.asksOnly(slot, fields)])
-  }
-  if (delivery) tests.push([delivery, (slot) => traits.deliveryOf(slot) === delivery])
-  if (maxEffortMinutes !== undefined)
-    tests.push([
-      `effort to ${maxEffortMinutes}`,
-      (slot) => (store.columns.effortMinutes[slot] ?? 0) <= maxEffortMinutes,
-    ])
+  const traitTest = (key: string, holds: (code: number) => boolean) =>
+    tests.push([key, codeTest(() => traits.packed, holds)])
+  if (withoutRequirement) traitTest('no requirements', (code) => !traits.hasRequirements(code))
+  if (fields)
+    traitTest(`fields ${JSON.stringify([...fields].sort())}`, (code) =>
+      traits.asksOnly(code, fields),
+    )
+  if (delivery) traitTest(delivery, (code) => traits.deliveryOf(code) === delivery)
   const { closesFromMs, closesToMs, amountFromUsd, amountToUsd } = filters
-  tests.push(...rangeTests('closes', () => store.columns.closesAtMs, closesFromMs, closesToMs))
-  tests.push(...rangeTests('amount', () => store.columns.amountUsd, amountFromUsd, amountToUsd))
-  return tests
+  return [
+    ...tests,
+    ...rangeTests('effort', () => store.columns.effortMinutes, undefined, maxEffortMinutes),
+    ...rangeTests('closes', () => store.columns.closesAtMs, closesFromMs, closesToMs),
+    ...rangeTests('amount', () => store.columns.amountUsd, amountFromUsd, amountToUsd),
+  ]
 }
 
-/** What is missing, kept as Infinity, is in no range. */
+/** Bounds have a row each: they are moved one at a time. */
 function rangeTests(
   name: string,
-  column: () => Float64Array,
+  column: () => Float64Array | Float32Array,
   from: number | undefined,
   to: number | undefined,
-): [key: string, test: Test][] {
-  const tests: [string, Test][] = []
-  if (from !== undefined)
-    tests.push([
-      `${name} from ${from}`,
-      (slot) => {
-        const value = column()[slot] ?? Infinity
-        return value >= from && value !== Infinity
-      },
-    ])
-  if (to !== undefined)
-    tests.push([`${name} to ${to}`, (slot) => (column()[slot] ?? Infinity) <= to])
+): NamedTest[] {
+  const tests: NamedTest[] = []
+  if (from !== undefined) tests.push([`${name} from ${from}`, numberTest(column, from, Infinity)])
+  if (to !== undefined) tests.push([`${name} to ${to}`, numberTest(column, -Infinity, to)])
   return tests
 }

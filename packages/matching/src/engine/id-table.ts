@@ -15,6 +15,8 @@ export type IdTable = {
   delete(slot: number): void
   /** Orders two slots by their ids, as texts are ordered. */
   compare(a: number, b: number): number
+  /** Four words of each slot's id that order it, the first matters most; replaced when they grow. */
+  readonly words: Uint32Array
   readonly size: number
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
@@ -40,6 +42,10 @@ class HashedIds implements IdTable {
   /** Places in the table that are not empty. */
   #taken = 0
   readonly #key = new Uint32Array(WORDS)
+
+  get words(): Uint32Array {
+    return this.#ids
+  }
 
   get bytes(): number {
     return this.#ids.byteLength + this.#used.byteLength + this.#table.byteLength

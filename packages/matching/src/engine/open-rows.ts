@@ -8,8 +8,8 @@ import { slotsIn, type Section } from './snapshot/sections.ts'
 import type { WayTable } from './way-table.ts'
 
 /**
- * Which scholarships are open at the instant last asked about. Moving on touches only those that
- * open or close meanwhile.
+ * Which scholarships are open at the instant last asked about. Moving to another one, later or
+ * earlier, touches only those that open or close in between.
  */
 export type OpenRows = {
   /** Open ones. */
@@ -17,6 +17,8 @@ export type OpenRows = {
   /** Open ones that have a single way in, which the main segment answers for. */
   readonly openSimple: BitRow
   moveTo(nowMs: number): void
+  /** The same in steps of about a millisecond, unless it is at a later instant already. */
+  moveInSteps(nowMs: number): Generator<undefined, void>
   /** Notes that a slot is new, changed or gone. */
   note(slot: number): void
   /** Everything it holds, for `restore` of one whose rows have their blocks. */
@@ -32,8 +34,10 @@ type Parts = {
   /** Whether a slot holds a scholarship. */
   readonly isUsed: (slot: number) => boolean
   readonly ways: Pick<WayTable, 'has' | 'slots' | 'setOpen'>
-  readonly slots: () => number
 }
+
+/** So many close in about a millisecond. */
+const STEP = 8192
 
 export function createOpenRows(parts: Parts): OpenRows {
   return new MovingOpenRows(parts)
@@ -44,6 +48,8 @@ class MovingOpenRows implements OpenRows {
   readonly openSimple: BitRow
   readonly #parts: Parts
   #atMs = Number.NEGATIVE_INFINITY
+  /** From when on rows have been as they are. */
+  #sinceMs = Number.NEGATIVE_INFINITY
   /** The next instant at which a row changes. */
   #nextMs = Number.NEGATIVE_INFINITY
   /** How many at the front of the order by deadline, as of this version, are closed. */
@@ -59,15 +65,27 @@ class MovingOpenRows implements OpenRows {
   }
 
   moveTo(nowMs: number): void {
-    if (nowMs >= this.#atMs && nowMs < this.#nextMs) {
-      this.#atMs = nowMs
-      return
+    if (nowMs < this.#sinceMs || nowMs >= this.#nextMs) {
+      this.#parts.byDeadline.settle()
+      if (nowMs < this.#atMs) this.#moveBack(nowMs)
+      else this.#moveOn(nowMs)
+      for (const slot of this.#parts.byDeadline.recent) this.#write(slot, nowMs)
+      this.#sinceMs = nowMs
+      this.#nextMs = this.#nextChange(nowMs)
     }
-    if (nowMs < this.#atMs) this.#lookAtAll(nowMs)
-    else this.#moveOn(nowMs)
-    if (nowMs < this.#atMs) this.#version = -1
     this.#atMs = nowMs
-    this.#nextMs = this.#nextChange(nowMs)
+  }
+
+  *moveInSteps(nowMs: number): Generator<undefined, void> {
+    const { byDeadline, columns } = this.#parts
+    while (this.#atMs < nowMs) {
+      byDeadline.settle()
+      this.#nextClosing()
+      const [ahead] = byDeadline.read(this.#closed + STEP, this.#closed + STEP + 1)
+      const closes = ahead === undefined ? Infinity : (columns.columns.closesAtMs[ahead] ?? 0)
+      this.moveTo(Math.min(nowMs, Math.max(closes, this.#nextMs)))
+      yield
+    }
   }
 
   note(slot: number): void {
@@ -77,8 +95,9 @@ class MovingOpenRows implements OpenRows {
     else this.#opening.delete(slot)
     this.#write(slot, this.#atMs)
     const closes = columns.columns.closesAtMs[slot] ?? 0
-    if (opens > this.#atMs) this.#nextMs = Math.min(this.#nextMs, opens)
-    if (closes >= this.#atMs) this.#nextMs = Math.min(this.#nextMs, closes + 1)
+    for (const changes of [opens, closes + 1])
+      if (changes > this.#atMs) this.#nextMs = Math.min(this.#nextMs, changes)
+      else this.#sinceMs = Math.max(this.#sinceMs, changes)
   }
 
   *save(): Generator<Section> {
@@ -108,8 +127,7 @@ class MovingOpenRows implements OpenRows {
   }
 
   #moveOn(nowMs: number) {
-    const { byDeadline, columns } = this.#parts
-    byDeadline.settle()
+    const { columns } = this.#parts
     for (const slot of this.#opening) {
       if (columns.opensAtMs(slot) > nowMs) continue
       this.#opening.delete(slot)
@@ -120,15 +138,24 @@ class MovingOpenRows implements OpenRows {
       this.#write(slot, nowMs)
       this.#closed += 1
     }
-    for (const slot of byDeadline.recent) this.#write(slot, nowMs)
   }
 
-  #lookAtAll(nowMs: number) {
-    const { slots, columns, isUsed } = this.#parts
-    this.#opening.clear()
-    for (let slot = 0; slot < slots(); slot += 1) {
+  /** Clocks are set back, and who asked the time first may come last. */
+  #moveBack(nowMs: number) {
+    const { byDeadline, columns, isUsed } = this.#parts
+    for (const [slot, opens] of columns.openings) {
+      if (opens <= nowMs || !isUsed(slot)) continue
+      this.#opening.add(slot)
       this.#write(slot, nowMs)
-      if (isUsed(slot) && columns.opensAtMs(slot) > nowMs) this.#opening.add(slot)
+    }
+    this.#nextClosing()
+    const order = byDeadline.read()
+    for (; this.#closed > 0; this.#closed -= 1) {
+      const slot = order[this.#closed - 1] ?? 0
+      // Where a stale slot stands says nothing of when it closes now.
+      if (byDeadline.stale.has(slot)) continue
+      if ((columns.columns.closesAtMs[slot] ?? 0) < nowMs) break
+      this.#write(slot, nowMs)
     }
   }
 
@@ -147,7 +174,6 @@ class MovingOpenRows implements OpenRows {
 
   #nextChange(nowMs: number): number {
     const { byDeadline, columns } = this.#parts
-    byDeadline.settle()
     const { closesAtMs } = columns.columns
     let next = Infinity
     for (const slot of this.#opening) next = Math.min(next, columns.opensAtMs(slot))

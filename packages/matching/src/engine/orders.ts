@@ -12,12 +12,26 @@ import {
   type Ordering,
   type SlotOrder,
 } from './slot-order.ts'
+import {
+  finish,
+  SORT_STEP,
+  sortByDigits,
+  sortedByWords,
+  startSorting,
+  wordsOfNumbers,
+} from './sort-slots.ts'
 
 /** The orders in which matches are listed. */
 export type Orders = {
   readonly byDeadline: SlotOrder
   /** Settled and ready to be read; `match` as of the day of an instant. */
   of(by: OrderBy, nowMs: number): SlotOrder
+  /**
+   * Puts everything in order that queries from one instant until another ask for, in steps of about
+   * a millisecond. Slots may be noted between them; a query that comes before they are done does
+   * the rest at once. To be called again and again: each call makes one day ready.
+   */
+  prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void>
   /** The points of a slot that do not depend on the student, as of the day last asked for. */
   pointsOf(slot: number): number
   /** Notes that a slot is new, or what of it has changed. */
@@ -54,6 +68,15 @@ export function createOrders(parts: Parts): Orders {
 /** The most points without fit and preferences; one byte holds them. */
 const POINTS_END = 128
 
+/** The points of every slot on a day, and all of them sorted by these once that is done. */
+type ScoredDay = {
+  readonly day: number
+  readonly points: Uint8Array
+  sorted: Uint32Array | null
+  /** Slots that were noted since it was begun. */
+  readonly changed: Set<number>
+}
+
 class KeptOrders implements Orders {
   readonly byDeadline: SlotOrder
   readonly byColumns: readonly SlotOrder[]
@@ -63,45 +86,32 @@ class KeptOrders implements Orders {
   readonly #byPoints: SlotOrder
   readonly #parts: Parts
   #day = Number.NaN
-  #points = new Uint8Array(1024)
+  #points: Uint8Array = new Uint8Array(1024)
+  /** Another day that is or will be asked for: the next one, or the one before. */
+  #beside: ScoredDay | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { store, columns, ids, slots } = parts
-    const by = (column: () => Float64Array | Float32Array): Ordering => ({
-      compare: (a, b) => compareNumbers(column(), a, b) || ids.compare(a, b),
-      isMissing: (slot) => column()[slot] === Infinity,
-    })
+    const { store, columns } = parts
     this.#byCreation = createNaturalOrder(
       store,
-      by(() => columns.columns.createdAtMs),
+      orderingBy(() => columns.columns.createdAtMs, parts),
     )
-    this.byDeadline = createSlotOrder(
-      store,
-      by(() => columns.columns.closesAtMs),
-      slots,
-    )
-    this.#byAmount = createSlotOrder(
-      store,
-      by(() => columns.columns.amountUsd),
-      slots,
-    )
-    this.#byEffort = createSlotOrder(
-      store,
-      by(() => columns.columns.effortMinutes),
-      slots,
-    )
+    this.byDeadline = orderBy(() => columns.columns.closesAtMs, parts)
+    this.#byAmount = orderBy(() => columns.columns.amountUsd, parts)
+    this.#byEffort = orderBy(() => columns.columns.effortMinutes, parts)
     this.byColumns = [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort]
     const byPoints: Ordering = {
       compare: (a, b) =>
         this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
       isMissing: () => false,
     }
-    this.#byPoints = createSlotOrder(store, byPoints, slots)
+    this.#byPoints = createSlotOrder(store, byPoints, () => this.#sortedByPoints(this.#points))
   }
 
   get bytes(): number {
-    return this.#points.byteLength
+    const { points, sorted } = this.#beside ?? {}
+    return this.#points.byteLength + (points?.byteLength ?? 0) + (sorted?.byteLength ?? 0)
   }
 
   get isNatural(): boolean {
@@ -114,9 +124,33 @@ class KeptOrders implements Orders {
       if (!other?.isBegun) continue
       yield
       other.flush()
-      const slots = other.read().map((slot) => slotOf[slot] ?? NOWHERE)
-      order.replace(slots.filter((slot) => slot !== NOWHERE))
+      const slots = new Uint32Array(other.length)
+      let size = 0
+      for (let at = 0; at < other.length; at += SORT_STEP) {
+        yield
+        for (const there of other.read(at, Math.min(at + SORT_STEP, other.length))) {
+          const slot = slotOf[there] ?? NOWHERE
+          if (slot === NOWHERE) continue
+          slots[size] = slot
+          size += 1
+        }
+      }
+      order.replace(slots.subarray(0, size))
     }
+  }
+
+  *prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void> {
+    for (const order of this.byColumns) {
+      yield* order.prepareInSteps()
+      yield
+    }
+    const [day, next] = [scoringDay(nowMs), scoringDay(untilMs)]
+    if (day !== this.#day) {
+      yield* this.#scoreBeside(day)
+      this.#moveToDay(day)
+    } else if (next !== day) yield* this.#scoreBeside(next)
+    // Nobody asks for the day before any more.
+    else this.#beside = null
   }
 
   of(by: OrderBy, nowMs: number): SlotOrder {
@@ -166,6 +200,7 @@ class KeptOrders implements Orders {
   }
 
   #notePoints(slot: number, isMoved: boolean) {
+    this.#beside?.changed.add(slot)
     if (Number.isNaN(this.#day)) return
     const before = this.#points[slot]
     this.#setPoints(slot)
@@ -178,36 +213,85 @@ class KeptOrders implements Orders {
       grown.set(this.#points)
       this.#points = grown
     }
-    const { amountUsd, closesAtMs, effortMinutes } = this.#parts.columns.columns
-    this.#points[slot] =
-      amountPoints(known(amountUsd[slot])) +
-      deadlinePoints(known(closesAtMs[slot]), this.#day) +
-      effortPoints(effortMinutes[slot] ?? 0)
+    this.#points[slot] = this.#scoreOn(this.#day, slot)
   }
 
-  /** Scores everything for another day. Points are few, so they are counted and not sorted. */
+  #scoreOn(day: number, slot: number): number {
+    const { amountUsd, closesAtMs, effortMinutes } = this.#parts.columns.columns
+    return (
+      amountPoints(known(amountUsd[slot])) +
+      deadlinePoints(known(closesAtMs[slot]), day) +
+      effortPoints(effortMinutes[slot] ?? 0)
+    )
+  }
+
+  /** Makes another day ready to be moved to, unless it is or somebody moves elsewhere meanwhile. */
+  *#scoreBeside(day: number): Generator<undefined, void> {
+    if (this.#beside?.day === day && this.#beside.sorted) return
+    const slots = this.#parts.slots()
+    const scored: ScoredDay = {
+      day,
+      points: new Uint8Array(Math.ceil(slots * 1.03)),
+      sorted: null,
+      changed: new Set(),
+    }
+    this.#beside = scored
+    for (let slot = 0; slot < slots; slot += 1) {
+      scored.points[slot] = this.#scoreOn(day, slot)
+      if (slot % SCORE_STEP === 0) yield
+      if (this.#beside !== scored) return
+    }
+    const sorted = yield* this.#sortedByPoints(scored.points)
+    if (this.#beside === scored) scored.sorted = sorted
+  }
+
+  /** Points are few, so they are counted; those with the same ones stay in the order of deadlines. */
+  *#sortedByPoints(points: Uint8Array): Generator<undefined, Uint32Array> {
+    this.byDeadline.flush()
+    const sorting = startSorting(this.byDeadline.read().slice())
+    yield
+    yield* sortByDigits(sorting, POINTS_END, (slots, digits, from, to) => {
+      for (let index = from; index < to; index += 1)
+        digits[index] = POINTS_END - 1 - (points[slots[index] ?? 0] ?? 0)
+    })
+    return sorting.slots
+  }
+
+  /** What was in use stays beside: who asked just before midnight may page just after it. */
   #moveToDay(day: number) {
     if (day === this.#day) return
+    finish(this.#scoreBeside(day))
+    const scored = this.#beside
+    if (!scored?.sorted) return
+    this.#beside = this.#scoredNow()
     this.#day = day
-    for (let slot = 0; slot < this.#parts.slots(); slot += 1) this.#setPoints(slot)
-    this.byDeadline.flush()
-    const slots = this.byDeadline.read()
-    const starts = new Uint32Array(POINTS_END + 1)
-    for (const slot of slots)
-      starts[POINTS_END - this.pointsOf(slot)] = (starts[POINTS_END - this.pointsOf(slot)] ?? 0) + 1
-    let start = 0
-    for (const [index, count] of starts.entries()) {
-      starts[index] = start
-      start += count
-    }
-    const sorted = new Uint32Array(slots.length)
-    for (const slot of slots) {
-      const bucket = POINTS_END - this.pointsOf(slot)
-      sorted[starts[bucket] ?? 0] = slot
-      starts[bucket] = (starts[bucket] ?? 0) + 1
-    }
-    this.#byPoints.replace(sorted)
+    this.#points = scored.points
+    for (const slot of scored.changed) this.#setPoints(slot)
+    this.#byPoints.replace(scored.sorted, scored.changed)
   }
+
+  #scoredNow(): ScoredDay | null {
+    if (Number.isNaN(this.#day)) return null
+    this.#byPoints.flush()
+    const sorted = this.#byPoints.read().slice()
+    return { day: this.#day, points: this.#points, sorted, changed: new Set() }
+  }
+}
+
+/** So many slots are scored in about a millisecond. */
+const SCORE_STEP = 8192
+
+const orderingBy = (column: () => Float64Array | Float32Array, { ids }: Parts): Ordering => ({
+  compare: (a, b) => compareNumbers(column(), a, b) || ids.compare(a, b),
+  isMissing: (slot) => column()[slot] === Infinity,
+})
+
+/** Numbers first, then ids: the least matters last. */
+function orderBy(column: () => Float64Array | Float32Array, parts: Parts): SlotOrder {
+  const { store, ids, slots } = parts
+  const idWords = [3, 2, 1, 0].map((offset) => ({ words: () => ids.words, perSlot: 4, offset }))
+  const words = [...idWords, ...wordsOfNumbers(column)]
+  return createSlotOrder(store, orderingBy(column, parts), () => sortedByWords(slots(), words))
 }
 
 const known = (value: number | undefined): number | null =>

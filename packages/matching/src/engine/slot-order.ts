@@ -1,7 +1,9 @@
 import { createBitRow, type BitRow } from './bit-rows.ts'
+import { ROW_BYTES } from './kernels.ts'
 import type { RowStore } from './row-store.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
+import { finish, slotsUpTo } from './sort-slots.ts'
 
 /** How slots are ordered. */
 export type Ordering = {
@@ -37,12 +39,14 @@ export type SlotOrder = {
   /** The short list, in order. */
   readonly recent: readonly number[]
   readonly ordering: Ordering
-  /** The long list; not to be kept. */
-  read(): Uint32Array
+  /** The long list, or a part of it; not to be kept. */
+  read(from?: number, to?: number): Uint32Array
   /** Whether it was asked for yet: until then nothing is kept. */
   readonly isBegun: boolean
-  /** Writes the long list anew: `sorted` are all that there are. */
-  replace(sorted: Uint32Array): void
+  /** Sorts all there are if nobody has asked for it yet. Slots may be noted between the steps. */
+  prepareInSteps(): Generator<undefined, void>
+  /** Writes the long list anew: all there are, of which `changed` stand in no order. */
+  replace(sorted: Uint32Array, changed?: Iterable<number>): void
   addBlock(): void
   /** Everything it holds as of the call, for `restore` of an empty one. */
   save(): readonly Section[]
@@ -52,13 +56,12 @@ export type SlotOrder = {
 /** The short list is merged into the long one when it is longer than this. */
 const RECENT_LIMIT = 2048
 
-/** Starts an order that is made of all `slots()` when it is first settled. */
-export function createSlotOrder(
-  store: RowStore,
-  ordering: Ordering,
-  slots: () => number,
-): SlotOrder {
-  return new StoredOrder(store, ordering, slots)
+/** Sorts all slots. Those that change between its steps may come out anywhere. */
+export type SortAll = () => Generator<undefined, Uint32Array>
+
+/** Starts an order that is made of all slots when it is first settled or prepared. */
+export function createSlotOrder(store: RowStore, ordering: Ordering, sortAll: SortAll): SlotOrder {
+  return new StoredOrder(store, ordering, sortAll)
 }
 
 /**
@@ -98,19 +101,20 @@ class StoredOrder implements NaturalOrder {
   /** The last slot that stands where its number says. */
   #last = -1
 
-  /** How many slots to begin with; null once begun. */
-  #begin: (() => number) | null
+  /** Null once begun. */
+  #sortAll: SortAll | null
+  #isBeingPrepared = false
 
-  constructor(store: RowStore, ordering: Ordering, begin: (() => number) | null) {
+  constructor(store: RowStore, ordering: Ordering, sortAll: SortAll | null) {
     this.#store = store
     this.ordering = ordering
-    this.isNatural = begin === null
-    this.#begin = begin
+    this.isNatural = sortAll === null
+    this.#sortAll = sortAll
     this.stale = createBitRow(store, 0, 0)
   }
 
   get isBegun(): boolean {
-    return this.#begin === null
+    return this.#sortAll === null
   }
 
   append(slot: number): void {
@@ -125,14 +129,11 @@ class StoredOrder implements NaturalOrder {
   }
 
   note(slot: number): void {
-    if (!this.#begin) this.#noted.add(slot)
+    if (this.isBegun || this.#isBeingPrepared) this.#noted.add(slot)
   }
 
   settle(): void {
-    if (this.#begin) {
-      const slots = Uint32Array.from({ length: this.#begin() }, (_none, slot) => slot)
-      this.replace(slots.sort(this.ordering.compare))
-    }
+    if (this.#sortAll) this.replace(finish(this.#sortAll()))
     if (this.#noted.size === 0) return
     for (const slot of this.#noted) this.stale.set(slot)
     const noted = [...this.#noted].sort(this.ordering.compare)
@@ -148,23 +149,38 @@ class StoredOrder implements NaturalOrder {
     if (this.hasStale) this.#mergeAll()
   }
 
-  replace(sorted: Uint32Array): void {
+  *prepareInSteps(): Generator<undefined, void> {
+    if (!this.#sortAll) return
+    const steps = this.#sortAll()
+    this.#isBeingPrepared = true
+    for (;;) {
+      const step = steps.next()
+      // Whoever asks meanwhile has it sorted at once.
+      if (this.isBegun) return
+      if (step.done) return this.replace(step.value, this.#noted)
+      yield
+    }
+  }
+
+  replace(sorted: Uint32Array, changed: Iterable<number> = []): void {
+    const noted = [...changed]
     for (const slot of [...this.recent, ...this.#noted]) this.stale.clear(slot)
     this.#noted.clear()
     this.recent = []
     this.hasStale = false
-    if (sorted.length > this.#capacity) this.#makeRoom(sorted.length)
-    this.#store.words.set(sorted, this.address / 4)
-    this.length = sorted.length
-    this.present = this.#countPresent(sorted)
-    this.version += 1
     this.isNatural = false
-    this.#begin = null
+    this.#sortAll = null
+    this.length = 0
+    this.#makeRoom(sorted.length)
+    this.#store.words.set(sorted, this.address / 4)
+    this.#setLength(sorted.length)
+    for (const slot of noted) this.#noted.add(slot)
+    if (noted.length > 0) this.flush()
   }
 
-  read(): Uint32Array {
-    if (this.isNatural) return Uint32Array.from({ length: this.length }, (_none, slot) => slot)
-    return this.#store.words.subarray(this.address / 4, this.address / 4 + this.length)
+  read(from = 0, to = this.length): Uint32Array {
+    if (this.isNatural) return slotsUpTo(this.length).subarray(from, to)
+    return this.#store.words.subarray(this.address / 4 + from, this.address / 4 + to)
   }
 
   addBlock(): void {
@@ -196,45 +212,89 @@ class StoredOrder implements NaturalOrder {
     for (const slot of await reader.numbers(Uint32Array)) this.#noted.add(slot)
   }
 
+  /** Where it lies: stretches between what leaves and what comes are moved as they are. */
   #mergeAll() {
-    const old = this.read()
-    const merged = new Uint32Array(this.length + this.recent.length)
-    let size = 0
-    let next = 0
-    for (const slot of old) {
-      if (this.stale.has(slot)) continue
-      for (; next < this.recent.length; next += 1) {
-        const recent = this.recent[next] ?? 0
-        if (this.ordering.compare(recent, slot) > 0) break
-        merged[size] = recent
-        size += 1
-      }
-      merged[size] = slot
-      size += 1
-    }
-    for (const slot of this.recent.slice(next)) {
-      merged[size] = slot
-      size += 1
-    }
-    this.replace(merged.subarray(0, size))
+    const { recent, ordering } = this
+    this.#makeRoom(this.length + recent.length)
+    const list = this.read(0, this.length + recent.length)
+    const kept = dropMarked(list, this.length, this.#staleBits())
+    insertSorted(list, kept, recent, ordering.compare)
+    for (const slot of recent) this.stale.clear(slot)
+    this.recent = []
+    this.hasStale = false
+    this.#setLength(kept + recent.length)
   }
 
-  /** What is missing stands last. */
-  #countPresent(sorted: Uint32Array): number {
-    let [from, to] = [0, sorted.length]
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if (this.ordering.isMissing(sorted[middle] ?? 0)) to = middle
-      else from = middle + 1
-    }
-    return from
+  #setLength(length: number) {
+    this.length = length
+    // What is missing stands last.
+    this.present = placeIn(this.read(), length, this.ordering.isMissing)
+    this.version += 1
   }
 
+  #staleBits(): Uint8Array {
+    const { addresses } = this.stale
+    const bits = new Uint8Array(addresses.length * ROW_BYTES)
+    for (const [block, address] of addresses.entries())
+      bits.set(this.#store.bytes.subarray(address, address + ROW_BYTES), block * ROW_BYTES)
+    return bits
+  }
+
+  /** Makes the long list lie where it can grow to a length. */
   #makeRoom(length: number) {
-    if (this.#capacity > 0) this.#store.free(this.address, 4 * this.#capacity)
-    this.#capacity = Math.ceil(length * 1.03)
-    this.address = this.#store.allocate(4 * this.#capacity)
+    const before = { address: this.address, capacity: this.#capacity }
+    if (length > before.capacity) {
+      this.#capacity = Math.ceil(length * 1.03)
+      this.address = this.#store.allocate(4 * this.#capacity)
+    }
+    const { words } = this.#store
+    if (this.isNatural) words.set(slotsUpTo(this.length), this.address / 4)
+    else if (this.address !== before.address)
+      words.copyWithin(this.address / 4, before.address / 4, before.address / 4 + this.length)
+    this.isNatural = false
+    if (this.address !== before.address && before.capacity > 0)
+      this.#store.free(before.address, 4 * before.capacity)
   }
+}
+
+/** Leaves out slots whose bit is set; returns how many stay. */
+function dropMarked(list: Uint32Array, length: number, bits: Uint8Array): number {
+  let size = 0
+  for (let index = 0; index < length; index += 1) {
+    const slot = list[index] ?? 0
+    if (((bits[slot >>> 3] ?? 0) & (1 << (slot & 7))) !== 0) continue
+    list[size] = slot
+    size += 1
+  }
+  return size
+}
+
+/** Puts slots, which are in order, between the first `length` of a list, the last one first. */
+function insertSorted(
+  list: Uint32Array,
+  length: number,
+  slots: readonly number[],
+  compare: Ordering['compare'],
+) {
+  let end = length
+  for (let before = slots.length - 1; before >= 0; before -= 1) {
+    const slot = slots[before] ?? 0
+    const place = placeIn(list, end, (other) => compare(other, slot) > 0)
+    list.copyWithin(place + before + 1, place, end)
+    list[place + before] = slot
+    end = place
+  }
+}
+
+/** Where in the first `length` of a list the slots begin of which something is true. */
+function placeIn(list: Uint32Array, length: number, isTrue: (slot: number) => boolean): number {
+  let [from, to] = [0, length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (isTrue(list[middle] ?? 0)) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 function merge(a: readonly number[], b: readonly number[], compare: Ordering['compare']): number[] {

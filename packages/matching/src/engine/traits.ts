@@ -9,10 +9,13 @@ export type Traits = {
   copy(slot: number, from: Traits, there: number): void
   /** All that is held of a slot, as one number. */
   packedAt(slot: number): number
-  hasRequirements(slot: number): boolean
-  deliveryOf(slot: number): Delivery
-  /** Whether it has requirements and every one has one of these fields. */
-  asksOnly(slot: number, fieldIds: readonly string[]): boolean
+  /** These numbers by slot; replaced when they grow. */
+  readonly packed: Uint16Array
+  /** What such a number says. */
+  hasRequirements(traits: number): boolean
+  deliveryOf(traits: number): Delivery
+  /** Whether there are requirements and every one has one of these fields. */
+  asksOnly(traits: number, fieldIds: readonly string[]): boolean
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
@@ -75,7 +78,6 @@ export function createTraits(fieldSets: FieldSets): Traits {
     }
     packed[slot] = traits
   }
-  const idAt = (slot: number) => (packed[slot] ?? 0) & SET_MASK
   return {
     get bytes() {
       return packed.byteLength
@@ -85,6 +87,9 @@ export function createTraits(fieldSets: FieldSets): Traits {
     },
     copy: (slot, from, there) => write(slot, from.packedAt(there)),
     packedAt: (slot) => packed[slot] ?? 0,
+    get packed() {
+      return packed
+    },
     *save() {
       yield { json: [...fieldSets.keys] }
       yield packed
@@ -93,10 +98,10 @@ export function createTraits(fieldSets: FieldSets): Traits {
       for (const key of await reader.json<string[]>()) fieldSets.add(JSON.parse(key) as string[])
       packed = await reader.numbers(Uint16Array)
     },
-    hasRequirements: (slot) => idAt(slot) !== NO_FIELDS,
-    deliveryOf: (slot) => ((packed[slot] ?? 0) & PROVIDER_BIT ? 'provider' : 'laurel'),
-    asksOnly(slot, fieldIds) {
-      const id = idAt(slot)
+    hasRequirements: (traits) => (traits & SET_MASK) !== NO_FIELDS,
+    deliveryOf: (traits) => (traits & PROVIDER_BIT ? 'provider' : 'laurel'),
+    asksOnly(traits, fieldIds) {
+      const id = traits & SET_MASK
       return id > OWN_FIELDS && fieldSets.at(id).every((field) => fieldIds.includes(field))
     },
   }
