@@ -180,3 +180,19 @@ it('counts right where a catalogue is large enough for rows, also what asks one 
     expect(amountUsd).toBe(opened.reduce((sum, listing) => sum + listing.amountUsd!, 0))
   }
 })
+
+it('counts what waits for a profile once its own question is answered, where many ask one', () => {
+  const letters = Array.from({ length: 300 }, (_none, at) => String.fromCharCode(0x4e00 + at))
+  const index = createMatchIndex(FACTS)
+  const own = { attest: 'Do you play chess?' }
+  for (const letter of letters)
+    index.put(aListing(letter, { all: [own, { fact: 'sat', gte: 1000 }] }))
+  const attested = {
+    [idOf(letters[0]!)]: { [own.attest]: true },
+    [idOf(letters[1]!)]: { [own.attest]: false },
+  }
+  expect(index.unlocks(queryOf({}))).toEqual([])
+  expect(index.unlocks(queryOf({}, { attested }))).toMatchObject([
+    { fact: 'sat', scholarships: 1, amountUsd: 100 },
+  ])
+})

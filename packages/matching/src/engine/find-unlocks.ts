@@ -5,7 +5,6 @@ import type { Catalogue } from './catalogue.ts'
 import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
 import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
 import type { MatchQuery } from './match-query.ts'
-import type { Demand } from './normal-form.ts'
 import { SLOTS_AT_ONCE } from './paging.ts'
 import { runQuery, type QueryRoom } from './run-query.ts'
 import type { Segment } from './segment.ts'
@@ -31,12 +30,19 @@ export function* findUnlocks(
   const intricate = [...catalogue.intricate].filter(
     ([slot]) => room.result.truthOf(slot) === UNKNOWN,
   )
+  const attested = attestedTruths(catalogue, student, asked)
+  const { ways } = catalogue
+  const waitingAttested = [...attested.keys()].filter(
+    (slot) => room.result.truthOf(slot) === UNKNOWN && !ways.has(slot),
+  )
   // From here on the room is not read any more.
   const groups = createUnlockGroups(catalogue, student)
   const truths = createStudentTruths(catalogue.leaves, student)
-  const truthsOf = truthsWithAttested(catalogue, student, asked, truths)
-  const others = yield* countSingle(catalogue, waiting, truths, groups)
-  for (const slot of others) groups.add(slot, [openDemands(catalogue.main, slot, truthsOf(slot))])
+  const truthsOf = (slot: number) => attested.get(slot) ?? truths
+  const others = yield* countSingle(catalogue, waiting, attested, truths, groups)
+  for (const slot of [...others, ...waitingAttested])
+    if (!catalogue.intricate.has(slot))
+      groups.add(slot, [openLeaves(catalogue.main, slot, truthsOf(slot))])
   for (const [index, slot] of waitingWays.entries()) {
     groups.add(slot, openWays(catalogue, slot, truthsOf(slot)))
     if (index % SLOTS_IN_A_STEP === 0) yield
@@ -50,25 +56,25 @@ export function* findUnlocks(
 const SLOTS_IN_A_STEP = 500
 
 /** Where a student answered a scholarship's own questions, those answers count for it alone. */
-function truthsWithAttested(
+function attestedTruths(
   { ids, leaves }: Catalogue,
   student: Student,
   { attested = {} }: UnlockQuery,
-  truths: StudentTruths,
-): (slot: number) => StudentTruths {
+): ReadonlyMap<number, StudentTruths> {
   const own = new Map<number, StudentTruths>()
   for (const [id, said] of Object.entries(attested)) {
     const slot = ids.slotOf(id)
     if (slot !== undefined)
       own.set(slot, createStudentTruths(leaves, { ...student, attested: said }))
   }
-  return (slot) => own.get(slot) ?? truths
+  return own
 }
 
-/** Counts the scholarships that wait for one demand only, nearly all; gives back the others. */
+/** Counts the scholarships that wait for one demand only, nearly all; gives back others not apart. */
 function* countSingle(
   { main, columns, intricate }: Catalogue,
   waiting: Iterable<Uint32Array>,
+  apart: Pick<ReadonlyMap<number, unknown>, 'has'>,
   truths: StudentTruths,
   groups: UnlockGroups,
 ): Generator<undefined, number[]> {
@@ -79,7 +85,7 @@ function* countSingle(
   for (const slots of waiting) {
     yield
     for (const slot of slots) {
-      if (intricate.has(slot)) continue
+      if (intricate.has(slot) || apart.has(slot)) continue
       const open = onlyOpenLeaf(main.leafLists, slot, truths)
       if (open === SEVERAL) others.push(slot)
       else {
@@ -91,8 +97,7 @@ function* countSingle(
   }
   for (let id = 0; id < leaves.size; id += 1) {
     const scholarships = tallies[2 * id] ?? 0
-    if (scholarships > 0)
-      groups.addMany(leaves.at(id).demand, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
+    if (scholarships > 0) groups.addMany(id, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
   }
   return others
 }
@@ -115,7 +120,10 @@ function onlyOpenLeaf({ starts, words }: LeafLists, slot: number, truths: Studen
   return open
 }
 
-/** Possible scholarships with a single way in that at most one frequent question keeps closed. */
+/**
+ * Possible scholarships with a single way in that at most one frequent question of the profile keeps
+ * closed, and none of their own.
+ */
 function* waitingSlots(
   { main }: Catalogue,
   student: Student,
@@ -123,6 +131,9 @@ function* waitingSlots(
 ): Generator<Uint32Array> {
   const { store, list } = workspace
   const questions = openQuestions(main, student)
+  const own = main.dimensions.flatMap(({ key, unconstrained }) =>
+    key.answerKey === null && unconstrained ? [unconstrained] : [],
+  )
   const [one, two, waiting] = [fresh.at(4), fresh.at(4) + ROW_STRIDE, fresh.at(4) + 2 * ROW_STRIDE]
   for (let block = 0; block < main.blocks; block += 1) {
     store.bytes.fill(0, one, two + ROW_BYTES)
@@ -136,6 +147,8 @@ function* waitingSlots(
     }
     const at = block * ROW_STRIDE
     store.kernels.andNot(result.possible + at, result.eligible + at, waiting)
+    store.words.set([waiting, ...own.map((row) => row.addresses[block] ?? 0)], list / 4)
+    store.kernels.and(list, own.length + 1, waiting)
     const count = store.kernels.andNot(waiting, two, waiting)
     for (let skip = 0; skip < count; skip += SLOTS_AT_ONCE) {
       const found = store.kernels.collect(waiting, skip, SLOTS_AT_ONCE, block * BLOCK_SIZE, slots)
@@ -146,10 +159,9 @@ function* waitingSlots(
 
 /** Of each open question, the rows of what asks nothing of it: one for each polarity. */
 function openQuestions({ dimensions }: Segment, student: Student): BitRow[][] {
-  const byKey = new Map<string | null, BitRow[]>()
+  const byKey = new Map<string, BitRow[]>()
   for (const { key, unconstrained } of dimensions) {
-    const isOpen = key.answerKey === null || !student.answers.has(key.answerKey)
-    if (!unconstrained || !isOpen) continue
+    if (!unconstrained || key.answerKey === null || student.answers.has(key.answerKey)) continue
     const rows = byKey.get(key.answerKey)
     if (rows) rows.push(unconstrained)
     else byKey.set(key.answerKey, [unconstrained])
@@ -178,22 +190,18 @@ function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: Query
 
 const rowOf = (rows: number, block: number): number => rows + block * ROW_STRIDE
 
-function openDemands(
-  { leafLists, leaves }: Segment,
-  slot: number,
-  truths: StudentTruths,
-): Demand[] {
-  const open: Demand[] = []
+function openLeaves({ leafLists }: Segment, slot: number, truths: StudentTruths): number[] {
+  const open: number[] = []
   leafLists.every(slot, (id) => {
-    if (truths.ofLeaf(id) === UNKNOWN) open.push(leaves.at(id).demand)
+    if (truths.ofLeaf(id) === UNKNOWN) open.push(id)
     return true
   })
   return open
 }
 
-function openWays({ ways }: Catalogue, slot: number, truths: StudentTruths): Demand[][] {
+function openWays({ ways }: Catalogue, slot: number, truths: StudentTruths): number[][] {
   return ways
     .waysOf(slot)
     .filter((way) => truths.ofSlot(ways.segment.leafLists, way) !== NOT_MET)
-    .map((way) => openDemands(ways.segment, way, truths))
+    .map((way) => openLeaves(ways.segment, way, truths))
 }

@@ -4,7 +4,6 @@ import type { FactClause } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import type { PreparedAnswer, Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Demand } from './normal-form.ts'
 import { meets, tallyAnswers, type AnswerTally, type Group, type Waiting } from './unlock-tally.ts'
 
 /** A question a student has not answered, and what answering it opens. */
@@ -20,10 +19,10 @@ export type Unlock = {
 
 /** Possible scholarships by the one question they wait for and by what they ask there. */
 export type UnlockGroups = {
-  /** Adds a scholarship with what each way in still waits for. */
-  add(slot: number, ways: readonly (readonly Demand[])[]): void
-  /** Adds scholarships that wait for one demand only. */
-  addMany(demand: Demand, waiting: Waiting): void
+  /** Adds a scholarship with the leaves that each way in still waits for. */
+  add(slot: number, ways: readonly (readonly number[])[]): void
+  /** Adds scholarships that wait for one leaf only. */
+  addMany(leaf: number, waiting: Waiting): void
   /** Adds one whose ways in are not kept apart. */
   addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void
   /** Yields after each question. */
@@ -45,15 +44,17 @@ class CollectedGroups implements UnlockGroups {
     this.#student = student
   }
 
-  add(slot: number, ways: readonly (readonly Demand[])[]): void {
-    for (const [question, own] of Map.groupBy(ways, (way) => questionOf(way, this.#student)))
+  add(slot: number, ways: readonly (readonly number[])[]): void {
+    const byQuestion = Map.groupBy(ways, (way) => this.#questionOf(way))
+    for (const [question, own] of byQuestion)
       if (question !== null) this.#addWays(question, own, this.#waitingAt(slot))
   }
 
-  addMany(demand: Demand, waiting: Waiting): void {
-    const question = questionOf([demand], this.#student)
-    if (question !== null)
-      this.#addGroup(question, { ...waiting, demands: [demand], isMetBy: null })
+  addMany(leaf: number, waiting: Waiting): void {
+    const question = this.#questionOf([leaf])
+    if (question === null) return
+    const { demand } = this.#catalogue.leaves.at(leaf)
+    this.#addGroup(question, { ...waiting, demands: [demand], isMetBy: null })
   }
 
   addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void {
@@ -80,21 +81,33 @@ class CollectedGroups implements UnlockGroups {
   }
 
   /** Those that ask the same are counted together. */
-  #addWays(question: string, ways: readonly (readonly Demand[])[], waiting: Waiting) {
-    const { leaves } = this.#catalogue
-    const key = ways.map((way) => way.map((demand) => leaves.of(demand).id).join()).join(';')
+  #addWays(question: string, leaves: readonly (readonly number[])[], waiting: Waiting) {
+    const key = leaves.map((way) => way.join()).join(';')
     const known = this.#byKey.get(key)
     if (known) {
       known.scholarships += waiting.scholarships
       known.amountUsd += waiting.amountUsd
       return
     }
+    const ways = leaves.map((way) => way.map((id) => this.#catalogue.leaves.at(id).demand))
     const demands = ways.flat()
     const isMetBy = (answer: PreparedAnswer) =>
       ways.some((way) => way.every((demand) => meets(demand, answer)))
     const group = { ...waiting, demands, isMetBy: demands.length === 1 ? null : isMetBy }
     this.#byKey.set(key, group)
     this.#addGroup(question, group)
+  }
+
+  /** The one unanswered question a way waits for; null for several, or for one that no profile answers. */
+  #questionOf([first, ...others]: readonly number[]): string | null {
+    const answerKey = first === undefined ? null : this.#answerKeyOf(first)
+    if (answerKey === null || this.#student.answers.has(answerKey)) return null
+    return others.every((leaf) => this.#answerKeyOf(leaf) === answerKey) ? answerKey : null
+  }
+
+  #answerKeyOf(leaf: number): string | null {
+    const { dimensions, dimensionIds } = this.#catalogue.leaves
+    return dimensions[dimensionIds[leaf] ?? 0]?.answerKey ?? null
   }
 
   #addGroup(question: string, group: Group) {
@@ -107,13 +120,6 @@ class CollectedGroups implements UnlockGroups {
     const amountUsd = this.#catalogue.columns.columns.amountUsd[slot] ?? Infinity
     return { scholarships: 1, amountUsd: amountUsd === Infinity ? 0 : amountUsd }
   }
-}
-
-/** The one unanswered question a way waits for; null for several, or for one that no profile answers. */
-function questionOf(way: readonly Demand[], student: Student): string | null {
-  const [first, ...others] = way
-  if (!first || first.answerKey === null || student.answers.has(first.answerKey)) return null
-  return others.every(({ answerKey }) => answerKey === first.answerKey) ? first.answerKey : null
 }
 
 function comparedIn(clause: CompiledClause): FactClause[] {
