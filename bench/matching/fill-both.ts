@@ -1,6 +1,6 @@
 import { FACTS } from '@laurel/matching/facts'
 import type { Listing } from '@laurel/matching/listing'
-import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
+import { fillMatchIndex, type IndexFilling, type MatchIndex } from '@laurel/matching/match-index'
 import { listingsOf, type Size } from './generate-listing.ts'
 import { createSqlCatalogue, type SqlCatalogue } from './sql-catalogue.ts'
 import type { SqlServer } from './sql-server.ts'
@@ -20,13 +20,13 @@ const BATCH = 2000
 
 export async function fillBoth(server: SqlServer, size: Size): Promise<Both> {
   const sql = await createSqlCatalogue(server)
-  const filled = createMatchIndex(FACTS)
+  const filling = fillMatchIndex(FACTS)
   const seen: Seen = { asking: [], any: [] }
   let [fillMilliseconds, conditions] = [0, 0]
   let batch: Listing[] = []
   const take = async () => {
     const from = performance.now()
-    for (const listing of batch) filled.put(listing)
+    for (const listing of batch) filling.put(listing)
     fillMilliseconds += performance.now() - from
     for (const listing of batch) {
       noteSeen(seen, listing)
@@ -39,7 +39,7 @@ export async function fillBoth(server: SqlServer, size: Size): Promise<Both> {
   for (const listing of listingsOf(size)) if (batch.push(listing) === BATCH) await take()
   await take()
   const from = performance.now()
-  const index = arrange(filled)
+  const index = finish(filling)
   fillMilliseconds += performance.now() - from
   return {
     index,
@@ -50,9 +50,8 @@ export async function fillBoth(server: SqlServer, size: Size): Promise<Both> {
   }
 }
 
-/** As a server does before it answers. */
-function arrange(index: MatchIndex): MatchIndex {
-  const steps = index.arrangedInSteps()
+function finish(filling: IndexFilling): MatchIndex {
+  const steps = filling.finishInSteps()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -6,13 +6,13 @@ import {
   arbitraryListing,
   idOf,
 } from '../testing/arbitraries.ts'
-import { arranged } from '../testing/arranged.ts'
+import { filled, finish } from '../testing/filled.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { FACTS } from './facts.ts'
 import type { Listing } from './listing.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import { createPlainKernels } from './engine/kernels/plain-kernels.ts'
-import { createMatchIndex, type Match, type MatchQuery } from './match-index.ts'
+import { createMatchIndex, fillMatchIndex, type Match, type MatchQuery } from './match-index.ts'
 import { scoreOf } from './score.ts'
 
 const QUERY: MatchQuery = {
@@ -162,7 +162,7 @@ const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
 type Step =
   | { readonly put: Listing }
   | { readonly remove: string }
-  | { readonly arrange: true }
+  | { readonly fill: true }
   | { readonly query: MatchQuery; readonly limit: number }
 
 const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
@@ -172,7 +172,7 @@ const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
       weight: 1,
       arbitrary: fc.record({ remove: fc.constantFrom(...'abcdefghijklmnop').map(idOf) }),
     },
-    { weight: 1, arbitrary: fc.constant({ arrange: true } as const) },
+    { weight: 1, arbitrary: fc.constant({ fill: true } as const) },
     {
       weight: 4,
       arbitrary: fc.record({ query: arbitraryQuery, limit: fc.integer({ min: 1, max: 5 }) }),
@@ -200,8 +200,8 @@ describe('the index', () => {
               expect(index.revision).toBeGreaterThan(before)
             } else if ('remove' in step) {
               expect(index.remove(step.remove)).toBe(listings.delete(step.remove))
-            } else if ('arrange' in step) {
-              index = arranged(index)
+            } else if ('fill' in step) {
+              index = filled(listings.values(), kernels())
             } else {
               const expected = bruteForce(listings.values(), step.query)
               const result = index.query(step.query)
@@ -225,12 +225,17 @@ describe('the index', () => {
     },
   )
 
-  it('is not copied while it changes', () => {
-    const index = anIndex([aListing('a'), aListing('b')])
-    const steps = index.arrangedInSteps()
-    steps.next()
-    index.put(aListing('c'))
-    expect(() => steps.next()).toThrow('The index was changed while it was copied.')
+  it('is not filled with two of the same id', () => {
+    expect(() => filled([aListing('a'), aListing('b'), aListing('a')])).toThrow(
+      `Two scholarships with the id ${idOf('a')}.`,
+    )
+  })
+
+  it('is not filled with what has no UUID', () => {
+    const filling = fillMatchIndex(FACTS)
+    expect(() => filling.put({ ...aListing('a'), id: 'a' })).toThrow('Not a UUID: a')
+    filling.put(aListing('b'))
+    expect(finish(filling).size).toBe(1)
   })
 
   it('lets a student grow a year older between two queries', () => {

@@ -1,7 +1,8 @@
 import type { Answers } from './answers.ts'
 import { MET } from './compile-criteria.ts'
-import { arrangedCopy } from './engine/arranged-copy.ts'
 import { Catalogue } from './engine/catalogue.ts'
+import { CatalogueDraft } from './engine/catalogue-draft.ts'
+import { fillCatalogue } from './engine/fill-catalogue.ts'
 import { findUnlocks, type UnlockQuery } from './engine/find-unlocks.ts'
 import type { Unlock } from './engine/unlock-groups.ts'
 import { ROW_STRIDE, type Kernels } from './engine/kernels.ts'
@@ -9,6 +10,7 @@ import { createKernels } from './engine/kernels/create-kernels.ts'
 import type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 import { createTierRoom, pageOfTier, type TierRoom } from './engine/page-by-match.ts'
 import { createPagingRoom, pageOf, type Selection } from './engine/paging.ts'
+import { createVocabulary } from './engine/read-criteria.ts'
 import { createResultRows } from './engine/result-rows.ts'
 import { createRowRegion, type RowRegion } from './engine/row-region.ts'
 import { runQuery, type QueryRoom } from './engine/run-query.ts'
@@ -54,15 +56,22 @@ export type MatchIndex = {
   /** The same in steps of about a millisecond, between which other things may be done. */
   unlocksInSteps(query: UnlockQuery): Generator<undefined, Unlock[]>
   /**
-   * A copy in which scholarships that ask the same lie together, so that queries pass over more of
-   * them at once. In steps of about a millisecond; throws when the index is changed meanwhile.
-   */
-  arrangedInSteps(): Generator<undefined, MatchIndex>
-  /**
    * Writes all that is needed to go on without the database, with a stamp of the caller's (JSON).
    * May be queried meanwhile; rejects when it is changed.
    */
   snapshot(stamp: unknown, sink: SnapshotSink, tools: SnapshotTools): Promise<void>
+}
+
+/** An index that is made of many scholarships at once: much faster than one by one. */
+export type IndexFilling = {
+  /** Takes in a scholarship, each once. Throws TypeError for an id that is no UUID. */
+  put(listing: Listing): void
+  /**
+   * The index of all that were put, in which those that ask the same lie together, so that queries
+   * pass over more of them at once. In steps of about a millisecond. Throws RangeError for an id that
+   * was put twice.
+   */
+  finishInSteps(): Generator<undefined, MatchIndex>
 }
 
 /** What was read of a snapshot before anything is restored. */
@@ -88,7 +97,10 @@ export async function openMatchSnapshot<Stamp>(
     stamp: header.stamp,
     listings: header.listings,
     async restore(kernels = createKernels()) {
-      const index = new BitsetIndex(facts, new Catalogue(factsById(facts), kernels))
+      const index = new BitsetIndex(
+        facts,
+        new Catalogue(createVocabulary(factsById(facts)), kernels),
+      )
       await index.restore((catalogue) => readCatalogue(catalogue, header, reader))
       return index
     },
@@ -100,7 +112,21 @@ export function createMatchIndex(
   facts: readonly FactDefinition[],
   kernels: Kernels = createKernels(),
 ): MatchIndex {
-  return new BitsetIndex(facts, new Catalogue(factsById(facts), kernels))
+  return new BitsetIndex(facts, new Catalogue(createVocabulary(factsById(facts)), kernels))
+}
+
+/** Starts filling an index over a fact list. */
+export function fillMatchIndex(
+  facts: readonly FactDefinition[],
+  kernels: Kernels = createKernels(),
+): IndexFilling {
+  const draft = new CatalogueDraft(factsById(facts))
+  return {
+    put: (listing) => draft.put(listing),
+    *finishInSteps() {
+      return new BitsetIndex(facts, yield* fillCatalogue(draft, kernels))
+    },
+  }
 }
 
 class BitsetIndex implements MatchIndex {
@@ -187,18 +213,6 @@ class BitsetIndex implements MatchIndex {
   unlocksInSteps(query: UnlockQuery): Generator<undefined, Unlock[]> {
     this.#turn += 1
     return findUnlocks(this.#catalogue, this.#studentOf(query), query, this.#room)
-  }
-
-  *arrangedInSteps(): Generator<undefined, MatchIndex> {
-    const before = this.revision
-    const { kind } = this.#catalogue.store.kernels
-    const steps = arrangedCopy(this.#catalogue, createKernels(kind))
-    for (;;) {
-      const step = steps.next()
-      if (this.revision !== before) throw new Error('The index was changed while it was copied.')
-      if (step.done) return new BitsetIndex(this.#facts, step.value)
-      yield
-    }
   }
 
   async snapshot(stamp: unknown, sink: SnapshotSink, tools: SnapshotTools): Promise<void> {

@@ -32,10 +32,14 @@ export function createBitRow(store: RowStore, blocks: number, bit: 0 | 1): BitRo
 /** A row that begins as a copy of another. */
 export function copyBitRow(store: RowStore, from: BitRow, bit: 0 | 1): BitRow {
   const row = createBitRow(store, from.addresses.length, bit)
-  for (const [block, address] of from.addresses.entries()) {
-    store.bytes.copyWithin(row.addresses[block] ?? 0, address, address + ROW_BYTES)
-  }
+  copyBits(store, from, row)
   return row
+}
+
+/** Makes a row equal to another with as many blocks. */
+export function copyBits(store: RowStore, from: BitRow, to: BitRow): void {
+  for (const [block, address] of from.addresses.entries())
+    store.bytes.copyWithin(to.addresses[block] ?? 0, address, address + ROW_BYTES)
 }
 
 class StoredBitRow implements BitRow {

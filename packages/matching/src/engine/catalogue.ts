@@ -1,6 +1,5 @@
 import { compileCriteria, type CompiledCriteria } from '../compile-criteria.ts'
 import type { Criteria } from '../criteria.ts'
-import type { FactDefinition } from '../facts.ts'
 import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
 import type { BitRow } from './bit-rows.ts'
@@ -8,34 +7,20 @@ import { createColumnStore } from './columns.ts'
 import { createFilterRows, type FilterRows } from './filter-rows.ts'
 import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
-import { createLeaves, type Leaf, type Leaves } from './leaves.ts'
-import { commonWay, createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
+import type { Leaf, Leaves } from './leaves.ts'
+import type { ReadDemand } from './normal-form.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
-import { createPreferences, type Preferences } from './preferences.ts'
+import type { Preferences } from './preferences.ts'
+import { readWaysIn, type Vocabulary } from './read-criteria.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { createSubsets, type Subsets } from './subsets.ts'
 import { bitsOf, savedRow } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
-import { createFieldSets, createTraits, type FieldSets, type Traits } from './traits.ts'
+import { createTraits, type Traits } from './traits.ts'
 import { createWayTable, type WayTable } from './way-table.ts'
-
-/** What criteria are made of, the same in whatever slots they lie. */
-export type Vocabulary = {
-  readonly leaves: Leaves
-  readonly demandOf: ReadDemand
-  readonly preferences: Preferences
-  readonly fieldSets: FieldSets
-}
-
-const createVocabulary = (facts: ReadonlyMap<string, FactDefinition>): Vocabulary => ({
-  leaves: createLeaves(facts),
-  demandOf: createDemandReader(facts),
-  preferences: createPreferences(facts),
-  fieldSets: createFieldSets(),
-})
 
 /**
  * Every scholarship by slot. The main segment holds what those with a single way in demand; each
@@ -43,12 +28,10 @@ const createVocabulary = (facts: ReadonlyMap<string, FactDefinition>): Vocabular
  */
 export class Catalogue {
   readonly store: RowStore
-  readonly facts: ReadonlyMap<string, FactDefinition>
   readonly leaves: Leaves
   readonly demandOf: ReadDemand
   readonly ids: IdTable = createIdTable()
   readonly columns = createColumnStore()
-  readonly fieldSets: FieldSets
   readonly traits: Traits
   readonly main: Segment
   readonly ways: WayTable
@@ -62,21 +45,17 @@ export class Catalogue {
   readonly open: OpenRows
   readonly filters: FilterRows
   readonly subsets: Subsets
+  readonly #vocabulary: Vocabulary
   readonly #free: number[] = []
   /** What the intricate were compiled from. */
   readonly #sources = new WeakMap<CompiledCriteria, Criteria>()
 
-  constructor(
-    facts: ReadonlyMap<string, FactDefinition>,
-    kernels: Kernels,
-    { leaves, demandOf, preferences, fieldSets }: Vocabulary = createVocabulary(facts),
-  ) {
-    this.facts = facts
-    this.leaves = leaves
-    this.demandOf = demandOf
-    this.preferences = preferences
-    this.fieldSets = fieldSets
-    this.traits = createTraits(fieldSets)
+  constructor(vocabulary: Vocabulary, kernels: Kernels) {
+    this.#vocabulary = vocabulary
+    this.leaves = vocabulary.leaves
+    this.demandOf = vocabulary.demandOf
+    this.preferences = vocabulary.preferences
+    this.traits = createTraits(vocabulary.fieldSets)
     this.store = createRowStore(kernels)
     this.main = createSegment(this.store, this.leaves)
     this.ways = createWayTable(this.store, this.leaves)
@@ -116,27 +95,23 @@ export class Catalogue {
     this.open.note(slot)
   }
 
-  /**
-   * Takes over a scholarship of another catalogue with this vocabulary, into the next slot. Orders
-   * do not take part.
-   */
-  adopt(from: Catalogue, there: number): void {
-    const slot = this.main.slots
-    this.ids.set(slot, from.ids.idAt(there))
-    this.columns.copy(slot, from.columns, there)
-    this.traits.copy(slot, from.traits, there)
-    const leavesOf = ({ leafLists }: Segment, at: number) =>
-      leafLists.of(at).map((id) => this.leaves.at(id))
-    const { main, ways } = from
-    const leaves = ways.has(there)
-      ? ways.waysOf(there).map((way) => leavesOf(ways.segment, way))
-      : [leavesOf(main, there)]
-    this.#putLeaves(slot, leaves)
-    const compiled = from.intricate.get(there)
-    const source = compiled && from.#sources.get(compiled)
-    if (source) this.#putIntricate(slot, source)
-    this.#setPreferences(slot, from.preferenceIds[there] ?? 0)
-    this.open.note(slot)
+  /** Says which list of preferences a slot has; 0 for none. */
+  setPreferences(slot: number, id: number): void {
+    if (slot >= this.preferenceIds.length) {
+      const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))
+      grown.set(this.preferenceIds)
+      this.preferenceIds = grown
+    }
+    this.preferenceIds[slot] = id
+    if (id === 0) this.withPreferences.clear(slot)
+    else this.withPreferences.set(slot)
+  }
+
+  /** Keeps criteria with too many ways in. */
+  putIntricate(slot: number, criteria: Criteria): void {
+    const compiled = compileCriteria(criteria, this.#vocabulary.facts)
+    this.intricate.set(slot, compiled)
+    this.#sources.set(compiled, criteria)
   }
 
   remove(id: string): boolean {
@@ -170,7 +145,7 @@ export class Catalogue {
     await reader.into(bitsOf(this.store, this.withPreferences))
     for (const slot of await reader.numbers(Uint32Array)) this.#free.push(slot)
     for (const slot of await reader.numbers(Uint32Array))
-      this.#putIntricate(slot, await reader.json<Criteria>())
+      this.putIntricate(slot, await reader.json<Criteria>())
     for (let block = 0; block < this.main.blocks; block += 1) this.orders.addBlock()
     await this.orders.restore(reader)
     await this.open.restore(reader)
@@ -211,43 +186,19 @@ export class Catalogue {
   }
 
   #putCriteria(slot: number, criteria: Criteria) {
-    const ways = waysOf({ all: criteria.all }, this.demandOf)
-    if (ways) this.intricate.delete(slot)
-    else this.#putIntricate(slot, criteria)
-    this.#putWays(slot, ways ?? [commonWay(criteria.all, this.demandOf)])
-    this.#setPreferences(slot, this.preferences.of(criteria))
+    const { ways, isIntricate } = readWaysIn(criteria, this.#vocabulary)
+    if (isIntricate) this.putIntricate(slot, criteria)
+    else this.intricate.delete(slot)
+    this.#putWays(slot, ways)
+    this.setPreferences(slot, this.preferences.of(criteria))
   }
 
-  #setPreferences(slot: number, id: number) {
-    if (slot >= this.preferenceIds.length) {
-      const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))
-      grown.set(this.preferenceIds)
-      this.preferenceIds = grown
-    }
-    this.preferenceIds[slot] = id
-    if (id === 0) this.withPreferences.clear(slot)
-    else this.withPreferences.set(slot)
-  }
-
-  #putIntricate(slot: number, criteria: Criteria) {
-    const compiled = compileCriteria(criteria, this.facts)
-    this.intricate.set(slot, compiled)
-    this.#sources.set(compiled, criteria)
-  }
-
-  #putWays(slot: number, ways: readonly Way[]) {
-    this.#putLeaves(
-      slot,
-      ways.map((way) => [...way.values()].map((demand) => this.leaves.of(demand))),
-    )
-  }
-
-  #putLeaves(slot: number, leaves: readonly (readonly Leaf[])[]) {
+  #putWays(slot: number, ways: readonly (readonly Leaf[])[]) {
     const { blocks } = this.main
-    const [only] = leaves
-    const isSimple = leaves.length === 1 && only !== undefined
+    const [only] = ways
+    const isSimple = ways.length === 1 && only !== undefined
     this.main.put(slot, isSimple ? only : [])
-    this.ways.put(slot, isSimple ? null : leaves)
+    this.ways.put(slot, isSimple ? null : ways)
     for (let block = blocks; block < this.main.blocks; block += 1) this.orders.addBlock()
   }
 }

@@ -1,4 +1,5 @@
 import type { FactValue } from '../answers.ts'
+import type { Asked } from './asked.ts'
 import type { BitRow } from './bit-rows.ts'
 import { covers, endsOf } from './intervals.ts'
 import { names } from './leaves.ts'
@@ -27,6 +28,8 @@ export type Cells = {
   readonly keys: readonly FactValue[]
   /** Takes over the cells of others with these keys. */
   restore(keys: readonly FactValue[], all: readonly Cell[]): void
+  /** Makes the cells for all demands at once, while there are none. */
+  prepareAll(asked: readonly Asked[]): void
   /** Makes sure that a demand's values have cells; `copy` makes a cell that equals another. */
   prepare(demand: Demand, copy: (cell: Cell) => Cell): void
 }
@@ -56,6 +59,9 @@ export function createListedCells(): Cells {
         const cell = all[index]
         if (cell) cells.set(key, cell)
       }
+    },
+    prepareAll(asked) {
+      for (const { demand } of asked) this.prepare(demand, (cell) => cell)
     },
     prepare(demand) {
       if (!('values' in demand)) return
@@ -101,6 +107,19 @@ class RangedCells implements Cells {
     const { cells, edges } = this.#namedBy(demand)
     cells.forEach(whole)
     edges.forEach(partly)
+  }
+
+  /** Cuts where most scholarships begin or end. */
+  prepareAll(asked: readonly Asked[]): void {
+    const uses = new Map<FactValue, number>()
+    for (const { demand, slots } of asked)
+      if ('intervals' in demand)
+        for (const end of endsOf(demand.intervals))
+          uses.set(end, (uses.get(end) ?? 0) + slots.length)
+    const mostUsed = [...uses].sort(([, a], [, b]) => b - a).slice(0, MAX_CUTS)
+    const cuts = mostUsed.map(([end]) => end).sort((a, b) => (a < b ? -1 : 1))
+    const gap = () => emptyCell(createSlotList())
+    this.restore(cuts, [gap(), ...cuts.flatMap(() => [emptyCell(null), gap()])])
   }
 
   prepare(demand: Demand, copy: (cell: Cell) => Cell): void {

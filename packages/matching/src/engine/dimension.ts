@@ -1,5 +1,6 @@
 import type { FactValue } from '../answers.ts'
-import { copyBitRow, createBitRow, type BitRow } from './bit-rows.ts'
+import { countSlots, listOf, namingByCell, partsOf, slotsOf, type Asked } from './asked.ts'
+import { copyBitRow, copyBits, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
@@ -20,6 +21,9 @@ const CELL_SHARE = 1 / 256
 const DIMENSION_SHARE = 1 / 4096
 /** However small the catalogue, this many are kept as a list. */
 const LIST_AT_LEAST = 64
+
+/** The lists of so many cells are written in about a millisecond. */
+const STEP = 16
 
 /** How long lists may grow in a segment with this many slots. */
 export const longestLists = (slots: number): Longest => ({
@@ -43,6 +47,12 @@ export type Dimension = {
   /** Takes in a demand; lists that are longer than allowed become rows. */
   put(slot: number, leaf: Leaf, longest: Longest): void
   remove(slot: number, leaf: Leaf): void
+  /**
+   * Takes in all demands at once, into an empty dimension: what becomes a list is written, and what
+   * becomes a row is there, for `fillRows` to write once it has its blocks.
+   */
+  beginFilling(asked: readonly Asked[], longest: Longest): Generator<undefined, void>
+  fillRows(asked: readonly Asked[]): Generator<undefined, void>
   addBlock(): void
   /** Bytes of its lists; rows are counted by the store. */
   readonly listBytes: number
@@ -108,6 +118,44 @@ class StoredDimension implements Dimension {
     )
   }
 
+  *beginFilling(asked: readonly Asked[], longest: Longest): Generator<undefined, void> {
+    this.demanding = countSlots(asked)
+    this.cells.prepareAll(asked)
+    if (this.demanding > longest.dimension) {
+      this.constrained = null
+      this.unconstrained = createBitRow(this.#store, this.#blocks, 1)
+    } else this.constrained = listOf(asked)
+    let cells = 0
+    for (const [cell, { whole, partly }] of yield* namingByCell(this.cells, asked)) {
+      if (cell.edge) for (const slot of slotsOf(partly)) cell.edge.add(slot)
+      if (this.unconstrained && countSlots(whole) > longest.cell) {
+        cell.list = null
+        cell.row = createBitRow(this.#store, this.#blocks, 1)
+        this.#rows.push(cell.row)
+      } else cell.list = listOf(whole)
+      cells += 1
+      if (cells % STEP === 0) yield
+    }
+  }
+
+  *fillRows(asked: readonly Asked[]): Generator<undefined, void> {
+    const { unconstrained } = this
+    if (!unconstrained) return
+    for (const part of partsOf(asked)) {
+      for (const { slots } of part) for (const slot of slots) unconstrained.clear(slot)
+      yield
+    }
+    const accepts = this.key.polarity === 'accept'
+    for (const row of accepts ? this.#rows : []) {
+      copyBits(this.#store, unconstrained, row)
+      yield
+    }
+    for (const part of partsOf(asked)) {
+      for (const each of part) this.#fillCells(each, accepts)
+      yield
+    }
+  }
+
   addBlock(): void {
     this.#blocks += 1
     this.unconstrained?.addBlock()
@@ -147,6 +195,17 @@ class StoredDimension implements Dimension {
       cells.push({ list, row, edge })
     }
     this.cells.restore(keys, cells)
+  }
+
+  #fillCells({ demand, slots }: Asked, accepts: boolean) {
+    this.cells.each(
+      demand,
+      ({ row }) => {
+        if (row && accepts) for (const slot of slots) row.set(slot)
+        else if (row) for (const slot of slots) row.clear(slot)
+      },
+      () => undefined,
+    )
   }
 
   #becomeRows() {

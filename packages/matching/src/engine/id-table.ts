@@ -12,6 +12,10 @@ export type IdTable = {
   isUsed(slot: number): boolean
   /** Gives an id a slot; an id has one slot at a time. */
   set(slot: number, id: string): void
+  /** The same for an id that was read and must be new. Throws RangeError when it has a slot. */
+  setKey(slot: number, keys: Uint32Array, at: number): void
+  /** Makes room for this many at once. */
+  reserve(slots: number): void
   delete(slot: number): void
   /** Orders two slots by their ids, as texts are ordered. */
   compare(a: number, b: number): number
@@ -24,11 +28,15 @@ export type IdTable = {
   restore(reader: SectionReader): Promise<void>
 }
 
-const WORDS = 4
+/** The words of an id that was read. */
+export const KEY_WORDS = 4
+const WORDS = KEY_WORDS
 const EMPTY = 0
 /** Slots are stored plus 2 in the hash table: 0 is empty, 1 was deleted. */
 const DELETED = 1
 const FIRST_SLOT = 2
+/** Places of the table for each slot, at least. */
+const TABLE_SPACE = 1.6
 
 export function createIdTable(): IdTable {
   return new HashedIds()
@@ -86,15 +94,25 @@ class HashedIds implements IdTable {
 
   set(slot: number, id: string): void {
     if (!readUuid(id, this.#key)) throw new TypeError(`Not a UUID: ${id.slice(0, 40)}`)
-    this.#growFor(slot)
-    this.#ids.set(this.#key, slot * WORDS)
-    this.#insert(slot)
-    this.#used[slot] = 1
-    this.size += 1
+    this.#enter(slot)
+  }
+
+  setKey(slot: number, keys: Uint32Array, at: number): void {
+    for (let word = 0; word < WORDS; word += 1) this.#key[word] = keys[at + word] ?? 0
+    if (this.#slotOfKey() !== undefined)
+      throw new RangeError(`Two scholarships with the id ${writeUuid(this.#key)}.`)
+    this.#enter(slot)
+  }
+
+  reserve(slots: number): void {
+    this.#makeRoom(slots)
+    let length = this.#table.length
+    while (slots * TABLE_SPACE > length) length *= 2
+    if (length > this.#table.length) this.#rehash(length)
   }
 
   delete(slot: number): void {
-    const place = this.#find(this.#ids.subarray(slot * WORDS, slot * WORDS + WORDS))
+    const place = this.#find(this.#ids, slot * WORDS)
     if (place === -1) return
     this.#table[place] = DELETED
     this.#used[slot] = 0
@@ -109,51 +127,62 @@ class HashedIds implements IdTable {
     return 0
   }
 
+  #enter(slot: number) {
+    this.#growFor(slot)
+    for (let word = 0; word < WORDS; word += 1)
+      this.#ids[slot * WORDS + word] = this.#key[word] ?? 0
+    this.#insert(slot)
+    this.#used[slot] = 1
+    this.size += 1
+  }
+
   #slotOfKey(): number | undefined {
-    const place = this.#find(this.#key)
+    const place = this.#find(this.#key, 0)
     return place === -1 ? undefined : (this.#table[place] ?? 0) - FIRST_SLOT
   }
 
-  #find(key: Uint32Array): number {
+  #find(keys: Uint32Array, at: number): number {
     const mask = this.#table.length - 1
-    for (let place = hashOf(key) & mask; ; place = (place + 1) & mask) {
+    for (let place = hashOf(keys, at) & mask; ; place = (place + 1) & mask) {
       const entry = this.#table[place] ?? EMPTY
       if (entry === EMPTY) return -1
-      if (entry !== DELETED && this.#isAt(entry - FIRST_SLOT, key)) return place
+      if (entry !== DELETED && this.#isAt(entry - FIRST_SLOT, keys, at)) return place
     }
   }
 
-  #isAt(slot: number, key: Uint32Array): boolean {
-    const at = slot * WORDS
-    for (let word = 0; word < WORDS; word += 1) if (this.#ids[at + word] !== key[word]) return false
+  #isAt(slot: number, keys: Uint32Array, at: number): boolean {
+    for (let word = 0; word < WORDS; word += 1)
+      if (this.#ids[slot * WORDS + word] !== keys[at + word]) return false
     return true
   }
 
   #insert(slot: number) {
     const mask = this.#table.length - 1
-    const key = this.#ids.subarray(slot * WORDS, slot * WORDS + WORDS)
-    let place = hashOf(key) & mask
+    let place = hashOf(this.#ids, slot * WORDS) & mask
     while ((this.#table[place] ?? EMPTY) > DELETED) place = (place + 1) & mask
     if (this.#table[place] === EMPTY) this.#taken += 1
     this.#table[place] = slot + FIRST_SLOT
   }
 
   #growFor(slot: number) {
-    if ((slot + 1) * WORDS > this.#ids.length) {
-      const slots = Math.ceil(slot * 1.125 + 16)
-      const [ids, used] = [new Uint32Array(slots * WORDS), new Uint8Array(slots)]
-      ids.set(this.#ids)
-      used.set(this.#used)
-      this.#ids = ids
-      this.#used = used
-    }
-    if ((this.#taken + 1) * 1.6 > this.#table.length) this.#rehash()
+    if ((slot + 1) * WORDS > this.#ids.length) this.#makeRoom(Math.ceil(slot * 1.125 + 16))
+    if ((this.#taken + 1) * TABLE_SPACE <= this.#table.length) return
+    const isCrowded = this.size * 2.5 > this.#table.length
+    this.#rehash(isCrowded ? this.#table.length * 2 : this.#table.length)
   }
 
-  #rehash() {
+  #makeRoom(slots: number) {
+    if (slots <= this.#used.length) return
+    const [ids, used] = [new Uint32Array(slots * WORDS), new Uint8Array(slots)]
+    ids.set(this.#ids)
+    used.set(this.#used)
+    this.#ids = ids
+    this.#used = used
+  }
+
+  #rehash(length: number) {
     const old = this.#table
-    const isCrowded = this.size * 2.5 > old.length
-    this.#table = new Uint32Array(isCrowded ? old.length * 2 : old.length)
+    this.#table = new Uint32Array(length)
     this.#taken = 0
     for (const entry of old) if (entry > DELETED) this.#insert(entry - FIRST_SLOT)
   }
@@ -167,38 +196,40 @@ const wordAt = (bytes: Uint8Array, at: number): number =>
   (bytes[at + 3] ?? 0)
 
 /** Ids may be chosen in order, so all bits are mixed. */
-function hashOf(key: Uint32Array): number {
+function hashOf(keys: Uint32Array, at: number): number {
   let hash = 0
-  for (const word of key) hash = Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15)
+  for (let word = 0; word < WORDS; word += 1)
+    hash = Math.imul(hash ^ (keys[at + word] ?? 0), 0x9e3779b1) ^ (hash >>> 15)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
 const UUID_LENGTH = 36
 
-/** Reads a UUID into four words, in the order of its digits; false when it is not one. */
-export function readUuid(id: string, into: Uint32Array): boolean {
+const DASH = 45
+const NO_DIGIT = 255
+const DIGITS = Uint8Array.from({ length: 128 }, (_none, code) => {
+  const digit = Number.parseInt(String.fromCharCode(code), 16)
+  return Number.isNaN(digit) ? NO_DIGIT : digit
+})
+
+/** Reads a UUID into four words from a place on, in the order of its digits; false when it is not one. */
+export function readUuid(id: string, into: Uint32Array, at = 0): boolean {
   if (id.length !== UUID_LENGTH) return false
   let digits = 0
   let word = 0
   for (let index = 0; index < UUID_LENGTH; index += 1) {
     const code = id.charCodeAt(index)
     if (index === 8 || index === 13 || index === 18 || index === 23) {
-      if (code !== 45) return false
+      if (code !== DASH) return false
       continue
     }
-    const digit = digitOf(code)
-    if (digit === -1) return false
+    const digit = DIGITS[code] ?? NO_DIGIT
+    if (digit === NO_DIGIT) return false
     word = (word << 4) | digit
     digits += 1
-    if (digits % 8 === 0) into[digits / 8 - 1] = word
+    if ((digits & 7) === 0) into[at + (digits >> 3) - 1] = word
   }
   return true
-}
-
-function digitOf(code: number): number {
-  if (code >= 48 && code <= 57) return code - 48
-  const lower = code | 32
-  return lower >= 97 && lower <= 102 ? lower - 87 : -1
 }
 
 const HEX_OF_BYTE = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'))

@@ -36,11 +36,6 @@ export type Orders = {
   pointsOf(slot: number): number
   /** Notes that a slot is new, or what of it has changed. */
   note(slot: number, change: 'appended' | 'placed' | readonly OrderBy[]): void
-  /**
-   * Takes over those that others have begun; `slotOf` says where each of their slots lies here, or
-   * NOWHERE.
-   */
-  copyInSteps(from: Orders, slotOf: Uint32Array): Generator<undefined, void>
   /** In the order of a listing's attributes, settled or not. */
   readonly byColumns: readonly SlotOrder[]
   /** Whether slots follow each other as they were created. */
@@ -58,8 +53,6 @@ type Parts = {
   readonly ids: IdTable
   readonly slots: () => number
 }
-
-export const NOWHERE = 0xffff_ffff
 
 export function createOrders(parts: Parts): Orders {
   return new KeptOrders(parts)
@@ -116,27 +109,6 @@ class KeptOrders implements Orders {
 
   get isNatural(): boolean {
     return this.#byCreation.isNatural
-  }
-
-  *copyInSteps(from: Orders, slotOf: Uint32Array): Generator<undefined, void> {
-    for (const [index, order] of this.byColumns.entries()) {
-      const other = from.byColumns[index]
-      if (!other?.isBegun) continue
-      yield
-      other.flush()
-      const slots = new Uint32Array(other.length)
-      let size = 0
-      for (let at = 0; at < other.length; at += SORT_STEP) {
-        yield
-        for (const there of other.read(at, Math.min(at + SORT_STEP, other.length))) {
-          const slot = slotOf[there] ?? NOWHERE
-          if (slot === NOWHERE) continue
-          slots[size] = slot
-          size += 1
-        }
-      }
-      order.replace(slots.subarray(0, size))
-    }
   }
 
   *prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void> {

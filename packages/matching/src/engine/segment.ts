@@ -1,3 +1,4 @@
+import { askedByDimension } from './asked.ts'
 import { createBitRow, type BitRow } from './bit-rows.ts'
 import { createDimension, longestLists, type Dimension } from './dimension.ts'
 import { BLOCK_SIZE } from './kernels.ts'
@@ -27,6 +28,8 @@ export type Segment = {
   readonly blocks: number
   /** Replaces what a slot demands; a new slot is the next number. */
   put(slot: number, demands: readonly Leaf[]): void
+  /** Takes in what all slots demand at once, into an empty segment; their lists lie elsewhere. */
+  fillInSteps(lists: LeafLists, places: Uint32Array): Generator<undefined, void>
   /** A row over the slots that grows with the segment until it is dropped. */
   addRow(bit: 0 | 1): BitRow
   dropRow(row: BitRow): void
@@ -99,6 +102,28 @@ class StoredSegment implements Segment {
     )
     this.#noteRare(slot)
     this.quiet.note(slot)
+  }
+
+  *fillInSteps(lists: LeafLists, places: Uint32Array): Generator<undefined, void> {
+    const slots = places.length
+    yield* this.leafLists.copyInSteps(lists, places)
+    const asked = yield* askedByDimension(this.leafLists, slots, this.leaves)
+    const longest = longestLists(slots)
+    for (const [id, demands] of asked.entries())
+      if (demands.length > 0) yield* this.#dimensionAt(id).beginFilling(demands, longest)
+    this.byDemand.sort((a, b) => b.demanding - a.demanding)
+    this.slots = slots
+    // All rows of a block lie together.
+    while (this.blocks * BLOCK_SIZE < slots) {
+      this.#addBlock()
+      yield
+    }
+    for (const [id, demands] of asked.entries())
+      if (demands.length > 0) yield* this.#dimensionAt(id).fillRows(demands)
+    for (const { constrained } of this.dimensions) {
+      const { slots: rare, length } = constrained ?? { slots: [], length: 0 }
+      for (let at = 0; at < length; at += 1) this.rareFree.clear(rare[at] ?? 0)
+    }
   }
 
   *save(): Generator<Section> {

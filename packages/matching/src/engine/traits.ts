@@ -30,11 +30,13 @@ const SET_MASK = PROVIDER_BIT - 1
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+const UUID_LENGTH = 36
+
 /**
  * Whether a field may be shared by scholarships, as the CV is. The others carry the id of their
  * requirement, and no list of fields that the index is asked about holds them.
  */
-export const isSharedField = (id: string): boolean => !UUID.test(id)
+export const isSharedField = (id: string): boolean => id.length !== UUID_LENGTH || !UUID.test(id)
 
 /** The sets of fields that scholarships ask for, numbered. */
 export type FieldSets = {

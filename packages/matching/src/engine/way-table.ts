@@ -1,4 +1,5 @@
 import { blockOf, type BitRow } from './bit-rows.ts'
+import type { LeafLists } from './leaf-lists.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import type { RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
@@ -19,6 +20,11 @@ export type WayTable = {
   readonly countsByBlock: readonly number[]
   /** Replaces the ways into a scholarship; null when it has none here. */
   put(slot: number, ways: readonly (readonly Leaf[])[] | null): void
+  /** Takes in the ways of all scholarships at once, into an empty table; their lists lie elsewhere. */
+  fillInSteps(
+    lists: LeafLists,
+    ways: Iterable<readonly [slot: number, places: readonly number[]]>,
+  ): Generator<undefined, void>
   /** Where the slot of the scholarship lies that each way leads into: u32 each. */
   readonly scholarships: number
   /** The slot of the scholarship that a way leads into. */
@@ -85,6 +91,20 @@ export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
           ways.map((leaves) => add(slot, leaves)),
         )
       else waysBySlot.delete(slot)
+    },
+    *fillInSteps(lists, ways) {
+      const places: number[] = []
+      for (const [slot, own] of ways) {
+        count(slot, 1)
+        waysBySlot.set(
+          slot,
+          own.map((place) => places.push(place) - 1),
+        )
+      }
+      yield* segment.fillInSteps(lists, Uint32Array.from(places))
+      reserve(places.length)
+      for (const [slot, own] of waysBySlot)
+        for (const way of own) store.words[scholarships / 4 + way] = slot
     },
     get scholarships() {
       return scholarships

@@ -1,5 +1,5 @@
 import { FACTS } from '@laurel/matching/facts'
-import { createMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
+import { fillMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
@@ -21,11 +21,11 @@ const ORDERS = ['createdAt', 'deadline', 'amount', 'effort', 'match'] as const
 /** Reads the whole catalogue from the database into an index that is ready for every list. */
 export async function readCatalogue({ db, clock, log }: Parts): Promise<Reading> {
   const begun = performance.now()
-  const filled = createMatchIndex(FACTS)
+  const filling = fillMatchIndex(FACTS)
   // Before the rows: a change in between is taken in twice, never missed.
   const sequence = await readLastSequence(db)
-  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => filled.put(listing)))
-  const index = await finishInTurns(filled.arrangedInSteps())
+  await readListings(db, BATCH, (listings) => inTurns(listings, (listing) => filling.put(listing)))
+  const index = await finishInTurns(filling.finishInSteps())
   await inTurns(ORDERS, (by) => askFirst(index, by, clock.now()))
   const milliseconds = Math.round(performance.now() - begun)
   log.info({ sequence, milliseconds }, 'the catalogue is read from the database')

@@ -1,54 +1,51 @@
-import { Catalogue } from './catalogue.ts'
-import type { Kernels } from './kernels.ts'
+import type { CatalogueDraft } from './catalogue-draft.ts'
 import type { DimensionKey, Leaves } from './leaves.ts'
-import { NOWHERE } from './orders.ts'
 import { keyOf } from './snapshot/demand-lines.ts'
 
 /** By how many dimensions slots are sorted: those that most scholarships make a demand in. */
 const SORTED_BY = 3
-/** So many slots are copied, or leaves read, in about a millisecond. */
+/** So many leaves are read in about a millisecond. */
 const STEP = 128
 const SORT_STEP = 8192
 
 /**
- * Copies a catalogue so that scholarships with the same demands in its leading dimensions have slots
- * next to each other: a student fits whole stretches of them, and none of others.
+ * The numbers of a draft's scholarships, sorted by what they demand in the dimensions that most make a
+ * demand in. Those with several ways in come last, and are sorted by the first of them.
  */
-export function* arrangedCopy(from: Catalogue, kernels: Kernels): Generator<undefined, Catalogue> {
-  const copy = new Catalogue(from.facts, kernels, from)
-  const slotOf = new Uint32Array(from.main.slots).fill(NOWHERE)
-  for (const [slot, there] of (yield* arrangedSlots(from)).entries()) {
-    copy.adopt(from, there)
-    slotOf[there] = slot
-    if (slot % STEP === 0) yield
-  }
-  yield* copy.orders.copyInSteps(from.orders, slotOf)
-  return copy
-}
-
-/**
- * Every scholarship's slot, sorted by what it demands. Those with several ways in come last, and are
- * sorted by the first of them.
- */
-function* arrangedSlots(catalogue: Catalogue): Generator<undefined, Uint32Array> {
-  const { main, ways, ids, leaves } = catalogue
-  const all = Uint32Array.from({ length: main.slots }, (_none, slot) => slot)
-  let slots = all.filter((slot) => ids.isUsed(slot))
-  const leading = main.byDemand.filter(({ key }) => key.polarity === 'accept').slice(0, SORTED_BY)
-  for (const { key } of leading.toReversed()) {
+export function* arrangedSlots(draft: CatalogueDraft): Generator<undefined, Uint32Array> {
+  const { vocabulary, waysIn } = draft
+  const { leaves } = vocabulary
+  let slots = Uint32Array.from({ length: draft.size }, (_none, slot) => slot)
+  for (const key of (yield* leadingDimensions(draft)).toReversed()) {
     const ranks = yield* ranksOf(key, leaves)
     slots = yield* sortedBy(slots, (slot) => {
-      const [way] = ways.waysOf(slot)
-      const { leafLists } = way === undefined ? main : ways.segment
       let rank = 0
-      leafLists.every(way ?? slot, (id) => {
+      draft.everyLeaf(slot, (id) => {
         rank = ranks[id] ?? 0
         return rank === 0
       })
       return rank
     })
   }
-  return yield* sortedBy(slots, (slot) => (ways.has(slot) ? 1 : 0))
+  return yield* sortedBy(slots, (slot) => (waysIn.has(slot) ? 1 : 0))
+}
+
+/** Those in which most scholarships with a single way in say what they accept, most first. */
+function* leadingDimensions(draft: CatalogueDraft): Generator<undefined, DimensionKey[]> {
+  const { leaves } = draft.vocabulary
+  const demanding = leaves.dimensions.map((key) => ({ key, slots: 0 }))
+  const count = (id: number) => {
+    const dimension = demanding[leaves.at(id).dimension]
+    if (dimension) dimension.slots += 1
+    return true
+  }
+  for (let slot = 0; slot < draft.size; slot += 1) {
+    draft.leafLists.every(slot, count)
+    if (slot % SORT_STEP === 0) yield
+  }
+  const accepting = demanding.filter(({ key }) => key.polarity === 'accept')
+  const bySlots = accepting.sort((a, b) => b.slots - a.slots)
+  return bySlots.slice(0, SORTED_BY).map(({ key }) => key)
 }
 
 /** Numbers the demands in a dimension from 1 on, like ones next to each other; others are 0. */

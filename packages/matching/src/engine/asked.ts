@@ -1,0 +1,114 @@
+import type { Cell, Cells } from './cells.ts'
+import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
+import type { Leaves } from './leaves.ts'
+import type { Demand } from './normal-form.ts'
+import { createSlotList, type SlotList } from './slot-list.ts'
+
+/** A demand, and the slots that make it in ascending order. */
+export type Asked = { readonly demand: Demand; readonly slots: Uint32Array }
+
+/** So many slots are read, or leaves, in about a millisecond. */
+const STEP = 4096
+
+/** What all slots demand, by the number of the dimension. */
+export function* askedByDimension(
+  { starts, words }: LeafLists,
+  slots: number,
+  leaves: Leaves,
+): Generator<undefined, readonly Asked[][]> {
+  const ends = new Uint32Array(leaves.size)
+  for (let slot = 0; slot < slots; slot += 1) {
+    const start = starts[slot] ?? 0
+    const last = start + ((words[start] ?? 0) & LENGTH_MASK)
+    for (let at = start + 1; at <= last; at += 1)
+      ends[words[at] ?? 0] = (ends[words[at] ?? 0] ?? 0) + 1
+    if (slot % STEP === 0) yield
+  }
+  let total = 0
+  for (const [leaf, count] of ends.entries()) {
+    // Where its slots begin, for now.
+    ends[leaf] = total
+    total += count
+  }
+  const sorted = new Uint32Array(total)
+  for (let slot = 0; slot < slots; slot += 1) {
+    const start = starts[slot] ?? 0
+    const last = start + ((words[start] ?? 0) & LENGTH_MASK)
+    for (let at = start + 1; at <= last; at += 1) {
+      const leaf = words[at] ?? 0
+      const end = ends[leaf] ?? 0
+      sorted[end] = slot
+      ends[leaf] = end + 1
+    }
+    if (slot % STEP === 0) yield
+  }
+  const asked: Asked[][] = leaves.dimensions.map(() => [])
+  for (const [leaf, end] of ends.entries()) {
+    const from = leaf === 0 ? 0 : (ends[leaf - 1] ?? 0)
+    if (leaf % STEP === 0) yield
+    if (from === end) continue
+    const { demand, dimension } = leaves.at(leaf)
+    asked[dimension]?.push({ demand, slots: sorted.subarray(from, end) })
+  }
+  return asked
+}
+
+/** Parts of all demands, each of which takes less than a millisecond. */
+export function* partsOf(asked: readonly Asked[]): Generator<readonly Asked[]> {
+  let [from, work] = [0, 0]
+  for (const [index, { slots }] of asked.entries()) {
+    work += 4 + slots.length / 8
+    if (work < STEP) continue
+    yield asked.slice(from, index + 1)
+    ;[from, work] = [index + 1, 0]
+  }
+  yield asked.slice(from)
+}
+
+export const countSlots = (asked: readonly Asked[]): number =>
+  asked.reduce((sum, { slots }) => sum + slots.length, 0)
+
+/** The slots that make any of the demands, ascending. */
+export function slotsOf(asked: readonly Asked[]): Uint32Array<ArrayBuffer> {
+  const all = new Uint32Array(countSlots(asked))
+  let length = 0
+  for (const { slots } of asked) {
+    all.set(slots, length)
+    length += slots.length
+  }
+  if (asked.length < 2) return all
+  all.sort()
+  // Only questions are asked several at a time.
+  return all.every((slot, at) => slot !== all[at - 1]) ? all : new Uint32Array(new Set(all))
+}
+
+export function listOf(asked: readonly Asked[]): SlotList {
+  const slots = slotsOf(asked)
+  return createSlotList(slots, slots.length)
+}
+
+type Naming = { readonly whole: Asked[]; readonly partly: Asked[] }
+
+/** Which demands name each cell, as a whole or in part. */
+export function* namingByCell(
+  cells: Cells,
+  asked: readonly Asked[],
+): Generator<undefined, ReadonlyMap<Cell, Naming>> {
+  const naming = new Map<Cell, Naming>()
+  const byEdge = new Map<SlotList, Asked[]>()
+  for (const cell of cells.all) {
+    const partly: Asked[] = []
+    naming.set(cell, { whole: [], partly })
+    if (cell.edge) byEdge.set(cell.edge, partly)
+  }
+  for (const part of partsOf(asked)) {
+    for (const each of part)
+      cells.each(
+        each.demand,
+        (cell) => naming.get(cell)?.whole.push(each),
+        (edge) => byEdge.get(edge)?.push(each),
+      )
+    yield
+  }
+  return naming
+}
