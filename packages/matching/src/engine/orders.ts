@@ -14,7 +14,6 @@ import {
 } from './slot-order.ts'
 import {
   finish,
-  SORT_STEP,
   sortByDigits,
   sortedByWords,
   startSorting,
