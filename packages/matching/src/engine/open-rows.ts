@@ -4,7 +4,7 @@ import type { RowStore } from './row-store.ts'
 import type { SlotOrder } from './slot-order.ts'
 import { bitsOf } from './snapshot/rows.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
-import { slotsIn, type Section } from './snapshot/sections.ts'
+import type { Section } from './snapshot/sections.ts'
 import type { WayTable } from './way-table.ts'
 
 /**
@@ -55,8 +55,8 @@ class MovingOpenRows implements OpenRows {
   /** How many at the front of the order by deadline, as of this version, are closed. */
   #closed = 0
   #version = -1
-  /** Slots that open later, in no order; few. */
-  readonly #opening = new Set<number>()
+  /** Slots by the instant they open at; those that open at another one by now may be among them. */
+  readonly #openings = new Map<number, Set<number>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -91,8 +91,7 @@ class MovingOpenRows implements OpenRows {
   note(slot: number): void {
     const { columns } = this.#parts
     const opens = columns.opensAtMs(slot)
-    if (this.#parts.isUsed(slot) && opens > this.#atMs) this.#opening.add(slot)
-    else this.#opening.delete(slot)
+    this.#addOpening(slot, opens)
     this.#write(slot, this.#atMs)
     const closes = columns.columns.closesAtMs[slot] ?? 0
     for (const changes of [opens, closes + 1])
@@ -103,14 +102,14 @@ class MovingOpenRows implements OpenRows {
   *save(): Generator<Section> {
     // All at once: a query may move on before the next piece is asked for.
     const bits = this.#rows().map((row) => Array.from(this.#bitsOf(row), (each) => each.slice()))
-    yield* [Float64Array.of(this.#atMs), slotsIn(this.#opening, this.#opening.size)]
+    yield Float64Array.of(this.#atMs)
     for (const pieces of bits)
       yield { length: pieces.reduce((sum, each) => sum + each.length, 0), pieces }
   }
 
   async restore(reader: SectionReader): Promise<void> {
     const [atMs = this.#atMs] = await reader.numbers(Float64Array)
-    for (const slot of await reader.numbers(Uint32Array)) this.#opening.add(slot)
+    for (const [slot, opens] of this.#parts.columns.openings) this.#addOpening(slot, opens)
     for (const row of this.#rows()) await reader.into(this.#bitsOf(row))
     const { ways } = this.#parts
     for (const slot of ways.slots()) ways.setOpen(slot, this.open.has(slot))
@@ -128,11 +127,7 @@ class MovingOpenRows implements OpenRows {
 
   #moveOn(nowMs: number) {
     const { columns } = this.#parts
-    for (const slot of this.#opening) {
-      if (columns.opensAtMs(slot) > nowMs) continue
-      this.#opening.delete(slot)
-      this.#write(slot, nowMs)
-    }
+    this.#writeOpenings(this.#atMs, nowMs, nowMs)
     for (let slot = this.#nextClosing(); slot !== undefined; slot = this.#nextClosing()) {
       if ((columns.columns.closesAtMs[slot] ?? 0) >= nowMs) break
       this.#write(slot, nowMs)
@@ -142,12 +137,8 @@ class MovingOpenRows implements OpenRows {
 
   /** Clocks are set back, and who asked the time first may come last. */
   #moveBack(nowMs: number) {
-    const { byDeadline, columns, isUsed } = this.#parts
-    for (const [slot, opens] of columns.openings) {
-      if (opens <= nowMs || !isUsed(slot)) continue
-      this.#opening.add(slot)
-      this.#write(slot, nowMs)
-    }
+    const { byDeadline, columns } = this.#parts
+    this.#writeOpenings(nowMs, this.#atMs, nowMs)
     this.#nextClosing()
     const order = byDeadline.read()
     for (; this.#closed > 0; this.#closed -= 1) {
@@ -156,6 +147,24 @@ class MovingOpenRows implements OpenRows {
       if (byDeadline.stale.has(slot)) continue
       if ((columns.columns.closesAtMs[slot] ?? 0) < nowMs) break
       this.#write(slot, nowMs)
+    }
+  }
+
+  #addOpening(slot: number, opens: number) {
+    if (opens === -Infinity) return
+    const slots = this.#openings.get(opens) ?? new Set()
+    this.#openings.set(opens, slots.add(slot))
+  }
+
+  /** Writes what opens after one instant and until another. */
+  #writeOpenings(afterMs: number, untilMs: number, nowMs: number) {
+    for (const [opens, slots] of this.#openings) {
+      if (opens <= afterMs || opens > untilMs) continue
+      for (const slot of slots) {
+        this.#write(slot, nowMs)
+        if (this.#parts.columns.opensAtMs(slot) !== opens) slots.delete(slot)
+      }
+      if (slots.size === 0) this.#openings.delete(opens)
     }
   }
 
@@ -176,7 +185,7 @@ class MovingOpenRows implements OpenRows {
     const { byDeadline, columns } = this.#parts
     const { closesAtMs } = columns.columns
     let next = Infinity
-    for (const slot of this.#opening) next = Math.min(next, columns.opensAtMs(slot))
+    for (const opens of this.#openings.keys()) if (opens > nowMs) next = Math.min(next, opens)
     const first = this.#nextClosing()
     if (first !== undefined) next = Math.min(next, (closesAtMs[first] ?? Infinity) + 1)
     for (const slot of byDeadline.recent) {

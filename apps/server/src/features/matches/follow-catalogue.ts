@@ -7,6 +7,7 @@ import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
 import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { prepareQueries } from './prepare-queries.ts'
 import { readChanges, readListingsById } from './queries.ts'
 import { BATCH, readCatalogue } from './read-catalogue.ts'
 import { timeQueries } from './time-queries.ts'
@@ -44,6 +45,8 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
   const { db, clock, metrics, databaseUrl, log, snapshots } = parts
   let reading = (await snapshots.read()) ?? (await readCatalogue(parts))
   timeQueries(reading.index, metrics.matching)
+  const prepare = oneAtATime(() => prepareQueries(reading.index, clock.now()))
+  await prepare()
   let readAt = clock.now()
   let isSaveDue = false
   let saving = { published: Promise.resolve() }
@@ -63,7 +66,10 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
     latest = readOn()
     return latest
   }
-  const wake = () => void catchUp().catch((error) => log.warn({ err: error }, 'catalogue not read'))
+  const wake = () => {
+    void catchUp().catch((error) => log.warn({ err: error }, 'catalogue not read'))
+    void prepare().catch((error) => log.warn({ err: error }, 'queries not prepared'))
+  }
   const save = async () => {
     isSaveDue = true
     await catchUp()
