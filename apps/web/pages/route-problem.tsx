@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { restoreScheme } from '../color-scheme.ts'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { NotFoundMessage } from './not-found-message.tsx'
@@ -8,6 +10,7 @@ import { StoppedPage } from './stopped-page.tsx'
 /** Shown in place of a page that failed. What was typed stays in storage, so a reload is safe. */
 export function RouteProblem() {
   const error = useRouteError()
+  useLayoutEffect(restoreScheme, [])
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
