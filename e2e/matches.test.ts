@@ -145,6 +145,20 @@ async function answerWith(choice: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
+it('says when the scholarships could not be counted, and shows the pages after another try', async () => {
+  let isBroken = true
+  await page.route('**/mine-eligible-scholarships/count*', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await open(MATCHES)
+  await page.getByRole('alert').filter({ hasText: 'There may be more pages.' }).waitFor()
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  expect(await pages.count()).toBe(0)
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await pages.waitFor()
+})
+
 describe('a question', () => {
   it('is answered on its card, which stays where it is and says what came of it', async () => {
     await open(`${MATCHES}?search=pell`)

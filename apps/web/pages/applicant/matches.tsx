@@ -17,6 +17,7 @@ import { todayHere } from '../../clock.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import styles from './list-page.module.css'
@@ -34,7 +35,8 @@ export default function MatchesPage() {
     ...filterQuery(view, todayHere()),
     ...SORTS[view.sort].order,
   })
-  const { data: counts } = useMatchCounts(view)
+  const counting = useMatchCounts(view)
+  const counts = counting.data
   const { data: stats, isError: statsFailed } = useStats()
   const top = useTopQuestions()
 
@@ -43,7 +45,9 @@ export default function MatchesPage() {
       <PageHeading {...(stats && { count: stats.yourRecommendation })}>
         Your Recommendation
       </PageHeading>
-      <p className={classNames(styles.intro, styles.twoLines)}>{stats && <Intro {...stats} />}</p>
+      <p className={classNames(styles.intro, (stats || !statsFailed) && styles.twoLines)}>
+        {stats && <Intro {...stats} />}
+      </p>
       <div className={styles.columns}>
         {!top.hasFailed && top.questions?.length !== 0 && (
           <div className={styles.aside}>
@@ -60,6 +64,15 @@ export default function MatchesPage() {
             list={listState(list, stats || statsFailed ? list.data : undefined)}
             empty={counts && counts.shown > 0 ? <PagePastEnd /> : <NoMatches view={view} />}
           />
+          {list.data && counting.isError && !counts && (
+            <div className={styles.uncounted}>
+              <ErrorPanel
+                message="We couldn’t count these scholarships. There may be more pages."
+                onRetry={() => void counting.refetch()}
+                isRetrying={counting.isFetching}
+              />
+            </div>
+          )}
           <Pagination
             page={page}
             pageSize={PAGE_SIZE}
