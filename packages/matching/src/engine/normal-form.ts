@@ -46,8 +46,18 @@ export function waysOf(
     return combine(members, demandOf, isNegated, isNegated)
   }
   if ('any' in clause) return combine(clause.any, demandOf, isNegated, !isNegated)
-  const demand = demandOf(clause, isNegated)
-  return [new Map([[keyOf(demand), demand]])]
+  return wayOf(demandOf(clause, isNegated))
+}
+
+const singleWays = new WeakMap<Demand, readonly Way[]>()
+
+/** The one way that is a single demand, made once for each. */
+function wayOf(demand: Demand): readonly Way[] {
+  const known = singleWays.get(demand)
+  if (known) return known
+  const made = [new Map([[keyOf(demand), demand]])]
+  singleWays.set(demand, made)
+  return made
 }
 
 /** A way that every way into a list of clauses goes: what its plain clauses ask, where that is one thing. */
@@ -67,10 +77,17 @@ function combine(
   isNegated: boolean,
   isAny: boolean,
 ): readonly Way[] | null {
-  let ways: readonly Way[] | null = isAny ? [] : [new Map()]
+  // Most scholarships have a single way in: its demands are gathered in one map.
+  const first = new Map<string, Demand>()
+  let ways: readonly Way[] | null = isAny ? [] : [first]
   for (const member of members) {
     const own = waysOf(member, demandOf, isNegated)
     if (!own || !ways) return null
+    const [only] = own
+    if (only && own.length === 1 && ways.length === 1 && ways[0] === first) {
+      if (!take(first, only)) return null
+      continue
+    }
     ways = isAny ? distinct([...ways, ...own]) : productOf(ways, own)
     if (!ways || ways.length > MAX_WAYS) return null
   }
@@ -99,13 +116,18 @@ function distinct(ways: readonly Way[]): Way[] {
 
 function bothOf(a: Way, b: Way): Way | null {
   const both = new Map(a)
-  for (const [key, demand] of b) {
-    const known = both.get(key)
+  return take(both, b) ? both : null
+}
+
+/** Adds the demands of another way; false when they cannot be one. */
+function take(into: Map<string, Demand>, way: Way): boolean {
+  for (const [key, demand] of way) {
+    const known = into.get(key)
     const merged = known ? merge(known, demand) : demand
-    if (!merged) return null
-    both.set(key, merged)
+    if (!merged) return false
+    into.set(key, merged)
   }
-  return both
+  return true
 }
 
 function merge(a: Demand, b: Demand): Demand | null {
@@ -154,7 +176,7 @@ export function createDemandReader(facts: ReadonlyMap<string, FactDefinition>): 
   const kept = [new Map<string, Demand>(), new Map<string, Demand>()]
   return (clause, isNegated) => {
     const demands = kept[isNegated ? 1 : 0] ?? new Map<string, Demand>()
-    const key = JSON.stringify(clause)
+    const key = textOf(clause)
     const known = demands.get(key)
     if (known) return known
     const demand = demandOf(clause, facts, isNegated)
@@ -162,6 +184,16 @@ export function createDemandReader(facts: ReadonlyMap<string, FactDefinition>): 
     demands.set(key, demand)
     return demand
   }
+}
+
+/** Equal for clauses that ask the same. Quicker than JSON: every clause of a catalogue is read so. */
+function textOf(clause: FactClause | AttestClause): string {
+  if ('attest' in clause) return `? ${clause.attest}`
+  const { operator, asked } = comparison(clause)
+  let text = `${clause.fact} ${clause.relation ?? ''} ${operator}`
+  for (const value of asked)
+    text += typeof value === 'string' ? ` ${value.length} "${value}` : ` ${value}`
+  return text
 }
 
 function demandOf(
