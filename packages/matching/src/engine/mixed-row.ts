@@ -5,9 +5,11 @@ import type { Workspace } from './workspace.ts'
 
 /** A row put together for each block in turn: the OR of rows, with some bits set. */
 export type MixedRow = Pick<BitRow, 'addresses'> & {
+  /** Takes the memory for it. */
+  begin(): void
   /** Puts the row of a block together; blocks are asked for in ascending order. */
   build(block: number): void
-  /** Gives its memory back. */
+  /** Gives its memory back, if it was begun. */
   release(): void
 }
 
@@ -18,32 +20,38 @@ type Parts = Slots & {
   readonly rows: readonly BitRow[]
 }
 
-/** A row of the catalogue with more bits set than it has of its own. */
-export type PatchedRow = { restore(): void }
+/** Bits that a row of the catalogue has besides its own for a while. */
+export type Patch = {
+  /** Sets them; to be restored before anything else reads the row. */
+  apply(): void
+  restore(): void
+}
 
-/** Sets the bits of slots in a row; to be restored before anything else reads the row. */
-export function patch({ store }: Workspace, row: BitRow, { lists, slots }: Slots): PatchedRow {
-  const { addresses } = row
+export function createPatch({ store }: Workspace, row: BitRow, { lists, slots }: Slots): Patch {
   const patched: number[] = []
+  const placeIn = (slot: number) => (row.addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
   const add = (slot: number, bytes: Uint8Array) => {
-    const at = (addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
+    const at = placeIn(slot)
     const before = bytes[at] ?? 0
     const after = before | (1 << (slot & 7))
     if (after === before) return
     bytes[at] = after
     patched.push(slot)
   }
-  const { bytes } = store
-  for (const { slots: listed, length } of lists)
-    for (let at = 0; at < length; at += 1) add(listed[at] ?? 0, bytes)
-  for (const slot of slots) add(slot, bytes)
   return {
-    restore: () => {
+    apply() {
+      const { bytes } = store
+      for (const { slots: listed, length } of lists)
+        for (let at = 0; at < length; at += 1) add(listed[at] ?? 0, bytes)
+      for (const slot of slots) add(slot, bytes)
+    },
+    restore() {
       const { bytes } = store
       for (const slot of patched) {
-        const at = (addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
+        const at = placeIn(slot)
         bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
       }
+      patched.length = 0
     },
   }
 }
@@ -56,15 +64,18 @@ class BuiltRow implements MixedRow {
   readonly addresses: number[] = []
   readonly #workspace: Workspace
   readonly #parts: Parts
-  readonly #address: number
+  #address = 0
   /** Where each list goes on. */
-  readonly #next: number[]
+  #next: number[] = []
 
   constructor(workspace: Workspace, parts: Parts) {
     this.#workspace = workspace
     this.#parts = parts
-    this.#address = workspace.store.allocateRow(1)
-    this.#next = parts.lists.map(() => 0)
+  }
+
+  begin(): void {
+    this.#address = this.#workspace.store.allocateRow(1)
+    this.#next = this.#parts.lists.map(() => 0)
   }
 
   build(block: number): void {
@@ -87,7 +98,8 @@ class BuiltRow implements MixedRow {
   }
 
   release(): void {
-    this.#workspace.store.freeRow(this.#address)
+    if (this.#address !== 0) this.#workspace.store.freeRow(this.#address)
+    this.#address = 0
   }
 
   #join(block: number) {

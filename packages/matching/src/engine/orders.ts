@@ -12,13 +12,7 @@ import {
   type Ordering,
   type SlotOrder,
 } from './slot-order.ts'
-import {
-  finish,
-  sortByDigits,
-  sortedByWords,
-  startSorting,
-  wordsOfNumbers,
-} from './sort-slots.ts'
+import { finish, sortByDigits, sortedByWords, startSorting, wordsOfNumbers } from './sort-slots.ts'
 
 /** The orders in which matches are listed. */
 export type Orders = {

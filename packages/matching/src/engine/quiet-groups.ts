@@ -17,6 +17,8 @@ export type QuietGroups = {
     isKnown: (dimension: Dimension) => boolean,
     workspace: Workspace,
   ): BitRow[]
+  /** How often the rows were made anew: those given out before are not to be read any more. */
+  readonly version: number
   /** Notes that a slot's demands have changed. */
   note(slot: number): void
 }
@@ -39,6 +41,7 @@ export function createQuietGroups(
 }
 
 class LearningGroups implements QuietGroups {
+  version = 0
   #groups: Group[] = []
   #calls = 0
   /** Groups are made anew after this many calls, then after twice as many. */
@@ -86,6 +89,7 @@ class LearningGroups implements QuietGroups {
   #makeAnew(dimensions: readonly Dimension[], workspace: Workspace) {
     for (const { row } of this.#groups) this.#dropRow(row)
     this.#groups = []
+    this.version += 1
     this.#nextAt = 2 * this.#calls
     for (const members of this.#choose(dimensions)) {
       const unconstrained = members.flatMap((member) => dimensions[member]?.unconstrained ?? [])

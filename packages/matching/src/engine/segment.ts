@@ -23,6 +23,8 @@ export type Segment = {
   readonly rareFree: BitRow
   /** Rows that stand for many dimensions of which nothing is known. */
   readonly quiet: QuietGroups
+  /** Grows with everything that a plan of a query depends on. */
+  readonly version: number
   /** Slots ever used. */
   readonly slots: number
   readonly blocks: number
@@ -52,6 +54,7 @@ class StoredSegment implements Segment {
   readonly quiet: QuietGroups
   slots = 0
   blocks = 0
+  #changes = 0
   readonly #store: RowStore
   readonly #byId: Dimension[] = []
   readonly #rows = new Set<BitRow>()
@@ -64,6 +67,10 @@ class StoredSegment implements Segment {
       () => this.addRow(1),
       (row) => this.dropRow(row),
     )
+  }
+
+  get version(): number {
+    return this.#changes + this.quiet.version
   }
 
   get bytes(): number {
@@ -83,6 +90,7 @@ class StoredSegment implements Segment {
   }
 
   put(slot: number, demands: readonly Leaf[]): void {
+    this.#changes += 1
     this.#reserve(slot)
     for (const id of this.leafLists.of(slot)) {
       const leaf = this.leaves.at(id)
