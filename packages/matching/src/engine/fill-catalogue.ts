@@ -3,6 +3,7 @@ import { Catalogue } from './catalogue.ts'
 import type { CatalogueDraft } from './catalogue-draft.ts'
 import { KEY_WORDS } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
+import { createDemandReader } from './normal-form.ts'
 
 /** So many scholarships are entered in less than a millisecond. */
 const STEP = 256
@@ -15,7 +16,10 @@ export function* fillCatalogue(
   draft: CatalogueDraft,
   kernels: Kernels,
 ): Generator<undefined, Catalogue> {
-  const catalogue = new Catalogue(draft.vocabulary, kernels)
+  const { vocabulary } = draft
+  // What was read of clauses for the draft need not be kept.
+  const demandOf = createDemandReader(vocabulary.facts)
+  const catalogue = new Catalogue({ ...vocabulary, demandOf }, kernels)
   const { main, ways, orders } = catalogue
   const places = yield* arrangedSlots(draft)
   yield* ways.fillInSteps(draft.wayLists, waysBySlot(draft, places))
@@ -27,6 +31,7 @@ export function* fillCatalogue(
     if (slot % STEP === 0) yield
   }
   yield* orderByCreation(catalogue, places)
+  yield* vocabulary.leaves.packInSteps()
   return catalogue
 }
 

@@ -96,6 +96,7 @@ function* countSingle(
     }
   }
   for (let id = 0; id < leaves.size; id += 1) {
+    if (id % SLOTS_IN_A_STEP === 0) yield
     const scholarships = tallies[2 * id] ?? 0
     if (scholarships > 0) groups.addMany(id, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
   }

@@ -26,6 +26,11 @@ export type Leaves = {
   readonly dimensionIds: Uint16Array
   /** The key of each dimension, such as `accept gpa`. */
   readonly dimensions: readonly DimensionKey[]
+  /**
+   * Keeps what is there as texts until it is asked for: most demands are those of one scholarship, and
+   * many small objects make the garbage collector slow.
+   */
+  packInSteps(): Generator<undefined, void>
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
   restore(reader: SectionReader): Promise<void>
@@ -43,8 +48,8 @@ export function createLeaves(facts: ReadonlyMap<string, FactDefinition>): Leaves
   return new StoredLeaves(facts)
 }
 
-/** Leaves are saved so many at once. */
-const SAVED_AT_ONCE = 500
+/** A text holds so many leaves. */
+const IN_A_TEXT = 500
 
 class StoredLeaves implements Leaves {
   size = 0
@@ -52,11 +57,13 @@ class StoredLeaves implements Leaves {
   readonly dimensions: DimensionKey[] = []
   readonly #facts: ReadonlyMap<string, FactDefinition>
   readonly #keys = createKeyTable()
-  readonly #byDemand = new WeakMap<Demand, Leaf>()
-  /** Those that were restored are lines until they are asked for, or lie in a text still. */
+  #byDemand = new WeakMap<Demand, Leaf>()
+  /** Those that were restored or packed are lines until they are asked for, or lie in a text still. */
   #byId: (Leaf | string | undefined)[] = []
-  /** The lines of so many leaves each as they were saved. */
-  readonly #texts: (string | undefined)[] = []
+  /** The lines of so many leaves each as they were saved or packed. */
+  #texts: (string | undefined)[] = []
+  /** How many leaves the texts hold or held. */
+  #packed = 0
   readonly #dimensionIds = new Map<string, number>()
 
   constructor(facts: ReadonlyMap<string, FactDefinition>) {
@@ -83,10 +90,19 @@ class StoredLeaves implements Leaves {
     yield { json: { size: this.size, dimensions: this.dimensions } }
     yield this.dimensionIds
     yield* this.#keys.save()
-    for (let from = 0; from < this.size; from += SAVED_AT_ONCE) {
-      const length = Math.min(SAVED_AT_ONCE, this.size - from)
-      yield { text: Array.from({ length }, (_none, at) => this.#lineAt(from + at)).join('\n') }
+    for (let from = 0; from < this.size; from += IN_A_TEXT) yield { text: this.#textFrom(from) }
+  }
+
+  *packInSteps(): Generator<undefined, void> {
+    const texts: string[] = []
+    for (let from = 0; from < this.size; from += IN_A_TEXT) {
+      texts.push(this.#textFrom(from))
+      yield
     }
+    this.#texts = texts
+    this.#packed = this.size
+    this.#byId = Array.from({ length: this.size })
+    this.#byDemand = new WeakMap()
   }
 
   async restore(reader: SectionReader): Promise<void> {
@@ -96,19 +112,28 @@ class StoredLeaves implements Leaves {
     await this.#keys.restore(reader)
     this.size = saved.size
     this.#byId = Array.from({ length: saved.size })
-    while (this.#texts.length * SAVED_AT_ONCE < this.size) this.#texts.push(await reader.text())
+    this.#packed = saved.size
+    while (this.#texts.length * IN_A_TEXT < this.size) this.#texts.push(await reader.text())
   }
 
   #lineAt(id: number): string {
-    if (this.#byId[id] === undefined) this.#split(Math.floor(id / SAVED_AT_ONCE))
+    if (this.#byId[id] === undefined) this.#split(Math.floor(id / IN_A_TEXT))
     const leaf = this.#byId[id]
     if (leaf === undefined) throw new RangeError(`No leaf ${id} of ${this.size}.`)
     return typeof leaf === 'string' ? leaf : lineOf(leaf.demand)
   }
 
+  /** The lines of the leaves of one text, from its first on. */
+  #textFrom(first: number): string {
+    const end = Math.min(first + IN_A_TEXT, this.size)
+    const kept = this.#texts[first / IN_A_TEXT]
+    if (kept !== undefined && end <= this.#packed) return kept
+    return Array.from({ length: end - first }, (_none, at) => this.#lineAt(first + at)).join('\n')
+  }
+
   #split(part: number) {
     const lines = this.#texts[part]?.split('\n') ?? []
-    for (const [at, line] of lines.entries()) this.#byId[part * SAVED_AT_ONCE + at] = line
+    for (const [at, line] of lines.entries()) this.#byId[part * IN_A_TEXT + at] = line
     this.#texts[part] = undefined
   }
 

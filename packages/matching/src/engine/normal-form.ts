@@ -46,19 +46,12 @@ export function waysOf(
     return combine(members, demandOf, isNegated, isNegated)
   }
   if ('any' in clause) return combine(clause.any, demandOf, isNegated, !isNegated)
-  return wayOf(demandOf(clause, isNegated))
+  const demand = demandOf(clause, isNegated)
+  return [new Map([[keyOf(demand), demand]])]
 }
 
-const singleWays = new WeakMap<Demand, readonly Way[]>()
-
-/** The one way that is a single demand, made once for each. */
-function wayOf(demand: Demand): readonly Way[] {
-  const known = singleWays.get(demand)
-  if (known) return known
-  const made = [new Map([[keyOf(demand), demand]])]
-  singleWays.set(demand, made)
-  return made
-}
+const isPlain = (clause: Clause): clause is FactClause | AttestClause =>
+  !('not' in clause || 'all' in clause || 'any' in clause)
 
 /** A way that every way into a list of clauses goes: what its plain clauses ask, where that is one thing. */
 export function commonWay(clauses: readonly Clause[], demandOf: ReadDemand): Way {
@@ -81,13 +74,12 @@ function combine(
   const first = new Map<string, Demand>()
   let ways: readonly Way[] | null = isAny ? [] : [first]
   for (const member of members) {
-    const own = waysOf(member, demandOf, isNegated)
-    if (!own || !ways) return null
-    const [only] = own
-    if (only && own.length === 1 && ways.length === 1 && ways[0] === first) {
-      if (!take(first, only)) return null
+    if (isPlain(member) && ways.length === 1 && ways[0] === first) {
+      if (!takeDemand(first, demandOf(member, isNegated))) return null
       continue
     }
+    const own = waysOf(member, demandOf, isNegated)
+    if (!own) return null
     ways = isAny ? distinct([...ways, ...own]) : productOf(ways, own)
     if (!ways || ways.length > MAX_WAYS) return null
   }
@@ -121,13 +113,16 @@ function bothOf(a: Way, b: Way): Way | null {
 
 /** Adds the demands of another way; false when they cannot be one. */
 function take(into: Map<string, Demand>, way: Way): boolean {
-  for (const [key, demand] of way) {
-    const known = into.get(key)
-    const merged = known ? merge(known, demand) : demand
-    if (!merged) return false
-    into.set(key, merged)
-  }
+  for (const demand of way.values()) if (!takeDemand(into, demand)) return false
   return true
+}
+
+function takeDemand(into: Map<string, Demand>, demand: Demand): boolean {
+  const key = keyOf(demand)
+  const known = into.get(key)
+  const merged = known ? merge(known, demand) : demand
+  if (merged) into.set(key, merged)
+  return merged !== null
 }
 
 function merge(a: Demand, b: Demand): Demand | null {

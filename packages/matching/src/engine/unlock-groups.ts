@@ -25,7 +25,7 @@ export type UnlockGroups = {
   addMany(leaf: number, waiting: Waiting): void
   /** Adds one whose ways in are not kept apart. */
   addIntricate(slot: number, criteria: CompiledCriteria, student: Student): void
-  /** Yields after each question. */
+  /** Yields at least after each question. */
   unlocks(): Generator<undefined, Unlock[]>
 }
 
@@ -74,7 +74,7 @@ class CollectedGroups implements UnlockGroups {
   *unlocks(): Generator<undefined, Unlock[]> {
     const unlocks: Unlock[] = []
     for (const [key, groups] of this.#byQuestion) {
-      unlocks.push(...unlockOf(key, groups))
+      unlocks.push(...(yield* unlockOf(key, groups)))
       yield
     }
     return unlocks.sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
@@ -128,10 +128,10 @@ function comparedIn(clause: CompiledClause): FactClause[] {
   return clause.of.flatMap(comparedIn)
 }
 
-function unlockOf(key: string, groups: readonly Group[]): Unlock[] {
+function* unlockOf(key: string, groups: readonly Group[]): Generator<undefined, Unlock[]> {
   const fact: FactDefinition | undefined = groups[0]?.demands[0]?.fact
   if (!fact) return []
-  const answers = tallyAnswers(fact, groups)
+  const answers = yield* tallyAnswers(fact, groups)
   const [best] = answers
   if (!best) return []
   const relation = RELATIONS.find((each) => key.endsWith(`:${each}`))

@@ -23,11 +23,18 @@ type Listed = Extract<Demand, { values: unknown }>
 /** Names are many; these many that open most are looked at. */
 const MOST_NAMES = 50
 
+/** So many groups are counted, or tried with an answer, in well under a millisecond. */
+const STEP = 500
+
 /** What each possible answer to a question opens, those that open most first; none opens nothing. */
-export function tallyAnswers(fact: FactDefinition, groups: readonly Group[]): AnswerTally[] {
+export function* tallyAnswers(
+  fact: FactDefinition,
+  groups: readonly Group[],
+): Generator<undefined, AnswerTally[]> {
   const tallies = new Map<FactValue, AnswerTally>()
   const others: Group[] = []
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
+    if (index % STEP === 0) yield
     const listed = listedIn(group)
     if (!listed) others.push(group)
     else for (const value of listed.values) add(tallyOf(tallies, listed, value), group)
@@ -37,7 +44,10 @@ export function tallyAnswers(fact: FactDefinition, groups: readonly Group[]): An
   addCandidates(candidates, fact, others)
   for (const [value, tally] of candidates) {
     const given = { comparable: [value], given: [tally.answer] }
-    for (const group of others) if (opens(group, given)) add(tally, group)
+    for (const [index, group] of others.entries()) {
+      if (index % STEP === STEP - 1) yield
+      if (opens(group, given)) add(tally, group)
+    }
   }
   const opening = mostFirst(candidates, Infinity).map(([, tally]) => tally)
   return opening.filter(({ scholarships }) => scholarships > 0)
