@@ -60,8 +60,11 @@ async function chooseFrom(list: Locator, words: string): Promise<void> {
   await list.click()
   await list.press('ControlOrMeta+a')
   await list.pressSequentially(words, { delay: 5 })
+  // The list chosen from before may still be closing, with the same words in it.
+  await expect.poll(() => list.getAttribute('aria-controls')).not.toBeNull()
+  const own = page.locator(`[id="${await list.getAttribute('aria-controls')}"]`)
   // It is shown a moment before the key takes it.
-  const option = page
+  const option = own
     .getByRole('option', { name: words })
     .and(page.locator('[data-combobox-selected]'))
   await option.first().waitFor()
