@@ -1,6 +1,7 @@
 import { FACTS } from '@laurel/matching/facts'
+import { finish } from '@laurel/matching/finish'
 import type { Listing } from '@laurel/matching/listing'
-import { fillMatchIndex, type IndexFilling, type MatchIndex } from '@laurel/matching/match-index'
+import { fillMatchIndex, type MatchIndex } from '@laurel/matching/match-index'
 import { listingsOf, type Size } from './generate-listing.ts'
 import { createSqlCatalogue, type SqlCatalogue } from './sql-catalogue.ts'
 import type { SqlServer } from './sql-server.ts'
@@ -39,7 +40,7 @@ export async function fillBoth(server: SqlServer, size: Size): Promise<Both> {
   for (const listing of listingsOf(size)) if (batch.push(listing) === BATCH) await take()
   await take()
   const from = performance.now()
-  const index = finish(filling)
+  const index = finish(filling.finishInSteps())
   fillMilliseconds += performance.now() - from
   return {
     index,
@@ -47,13 +48,5 @@ export async function fillBoth(server: SqlServer, size: Size): Promise<Both> {
     seen,
     fillSeconds: fillMilliseconds / 1000,
     conditionsPerListing: conditions / size.count,
-  }
-}
-
-function finish(filling: IndexFilling): MatchIndex {
-  const steps = filling.finishInSteps()
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
   }
 }

@@ -6,8 +6,9 @@ import {
   arbitraryListing,
   idOf,
 } from '../testing/arbitraries.ts'
-import { filled, finish } from '../testing/filled.ts'
+import { filled } from '../testing/filled.ts'
 import { evaluate, type Reason } from './evaluate.ts'
+import { finish } from './finish.ts'
 import { FACTS } from './facts.ts'
 import type { Listing } from './listing.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
@@ -235,7 +236,7 @@ describe('the index', () => {
     const filling = fillMatchIndex(FACTS)
     expect(() => filling.put({ ...aListing('a'), id: 'a' })).toThrow('Not a UUID: a')
     filling.put(aListing('b'))
-    expect(finish(filling).size).toBe(1)
+    expect(finish(filling.finishInSteps()).size).toBe(1)
   })
 
   it('lets a student grow a year older between two queries', () => {

@@ -6,6 +6,7 @@ import { fillCatalogue } from './engine/fill-catalogue.ts'
 import { findUnlocks, type UnlockQuery } from './engine/find-unlocks.ts'
 import type { Unlock } from './engine/unlock-groups.ts'
 import { ROW_STRIDE, type Kernels } from './engine/kernels.ts'
+import { finish } from './finish.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 import { createTierRoom, pageOfTier, type TierRoom } from './engine/page-by-match.ts'
@@ -203,11 +204,7 @@ class BitsetIndex implements MatchIndex {
   }
 
   unlocks(query: UnlockQuery): Unlock[] {
-    const steps = this.unlocksInSteps(query)
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-    }
+    return finish(this.unlocksInSteps(query))
   }
 
   unlocksInSteps(query: UnlockQuery): Generator<undefined, Unlock[]> {

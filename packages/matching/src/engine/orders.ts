@@ -1,5 +1,6 @@
 import type { OrderBy } from '../listing-order.ts'
 import { amountPoints, deadlinePoints, effortPoints, scoringDay } from '../score.ts'
+import { finish } from '../finish.ts'
 import type { ColumnStore } from './columns.ts'
 import type { IdTable } from './id-table.ts'
 import type { RowStore } from './row-store.ts'
@@ -12,7 +13,7 @@ import {
   type Ordering,
   type SlotOrder,
 } from './slot-order.ts'
-import { finish, sortByDigits, sortedByWords, startSorting, wordsOfNumbers } from './sort-slots.ts'
+import { sortByDigits, sortedByWords, startSorting, wordsOfNumbers } from './sort-slots.ts'
 
 /** The orders in which matches are listed. */
 export type Orders = {

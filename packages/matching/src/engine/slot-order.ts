@@ -1,9 +1,10 @@
+import { finish } from '../finish.ts'
 import { createBitRow, type BitRow } from './bit-rows.ts'
 import { ROW_BYTES } from './kernels.ts'
 import type { RowStore } from './row-store.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
-import { finish, slotsUpTo } from './sort-slots.ts'
+import { slotsUpTo } from './sort-slots.ts'
 
 /** How slots are ordered. */
 export type Ordering = {

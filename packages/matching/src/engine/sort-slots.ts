@@ -2,7 +2,12 @@
 export type Sorting = { slots: Uint32Array; spare: Uint32Array; readonly digits: Uint32Array }
 
 /** Writes the digit of each slot from one index up to, not including, another. */
-type WriteDigits = (slots: Uint32Array, digits: Uint32Array, from: number, to: number) => void
+export type WriteDigits = (
+  slots: Uint32Array,
+  digits: Uint32Array,
+  from: number,
+  to: number,
+) => void
 
 /** Orders slots by an unsigned word of each: the one at `offset` among `perSlot` that it has. */
 export type KeyWord = {
@@ -87,13 +92,6 @@ export function wordsOfNumbers(column: () => Float64Array | Float32Array): KeyWo
   const perSlot = column().BYTES_PER_ELEMENT / 4
   const sign = perSlot - 1
   return Array.from({ length: perSlot }, (_none, offset) => ({ words, perSlot, offset, sign }))
-}
-
-export function finish<Result>(steps: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
 }
 
 function readDigits(
