@@ -1,7 +1,7 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { countWords } from '../essays/count-words.ts'
-import { htmlToText } from '../essays/essay-text.ts'
+import { countWords } from '@laurel/contract/count-words'
+import { htmlToText } from '@laurel/contract/essay-text'
 
 type Asked = Pick<Requirement, 'field'>
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { SafeHtml } from '../../ui/safe-html.tsx'
-import { countWords } from './count-words.ts'
+import { countWords } from '@laurel/contract/count-words'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import styles from './essay-history.module.css'
-import { htmlToText } from './essay-text.ts'
+import { htmlToText } from '@laurel/contract/essay-text'
 import type { SavedVersion } from './pick-versions.ts'
 import { type Change, countChanges, wordChanges } from './word-changes.ts'
 

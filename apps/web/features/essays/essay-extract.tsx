@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './essay-extract.module.css'
 import type { EssayTask } from './essay-task.ts'
-import { htmlToText } from './essay-text.ts'
+import { htmlToText } from '@laurel/contract/essay-text'
 import { loadDesk } from './use-desk-part.ts'
 import { WordCounter } from './word-counter.tsx'
 

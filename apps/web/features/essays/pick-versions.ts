@@ -1,5 +1,5 @@
-import { countWords } from './count-words.ts'
-import { htmlToText } from './essay-text.ts'
+import { countWords } from '@laurel/contract/count-words'
+import { htmlToText } from '@laurel/contract/essay-text'
 
 export interface SavedVersion {
   version: number

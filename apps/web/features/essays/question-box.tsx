@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import styles from './question-box.module.css'
-import { htmlToText } from './essay-text.ts'
+import { htmlToText } from '@laurel/contract/essay-text'
 
 /** What is asked, always at hand: one line of it, or all. */
 export function QuestionBox({ html, limits }: { html: string; limits: readonly string[] }) {

@@ -2,7 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { countWords } from './count-words.ts'
+import { countWords } from '@laurel/contract/count-words'
 import styles from './word-counter.module.css'
 
 /** Announced near the limit and beyond it only, once the writer pauses. */

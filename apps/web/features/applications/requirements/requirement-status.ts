@@ -1,8 +1,8 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import { ESSAY_FILE, type Requirement } from '@laurel/contract/scholarship-shapes'
 import { fileIdOf } from '../answers/file-name.ts'
-import { countWords } from '../../essays/count-words.ts'
-import { htmlToText } from '../../essays/essay-text.ts'
+import { countWords } from '@laurel/contract/count-words'
+import { htmlToText } from '@laurel/contract/essay-text'
 import { parseLimits } from './requirement-limits.ts'
 
 export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'>
