@@ -3,6 +3,7 @@ import * as answers from './answers.ts'
 import * as applications from './applications.ts'
 import * as automation from './automation.ts'
 import * as calendar from './calendar.ts'
+import * as chat from './chat.ts'
 import * as conversation from './conversation.ts'
 import type { Call } from './define-call.ts'
 import * as family from './family.ts'
@@ -32,6 +33,7 @@ const declared: Record<string, Record<string, unknown>> = {
   planner,
   calendar,
   conversation,
+  chat,
   family,
   notifications,
   privacy,

@@ -22,6 +22,10 @@ export const ERRORS = {
       'You have exceeded the limit of free scholarship views. Please subscribe to continue accessing more scholarships.',
   },
   SUBSCRIPTION_REQUIRED: { statusCode: 402, message: 'This needs a subscription.' },
+  ASSISTANT_LIMIT: {
+    statusCode: 402,
+    message: 'You have reached the limit of essay submission',
+  },
   NOT_FOUND: { statusCode: 404, message: 'We could not find that.' },
   APPLICANT_EXISTS: { statusCode: 409, message: 'Applicant already exists' },
   ALREADY_APPLIED: { statusCode: 409, message: 'Already applied for scholarship' },
@@ -54,6 +58,10 @@ export const ERRORS = {
     statusCode: 415,
     message: 'This kind of request body is not accepted here.',
   },
+  AI_POLICY: {
+    statusCode: 422,
+    message: 'This scholarship does not allow that help from an assistant.',
+  },
   UNDER_AGE: { statusCode: 422, message: 'User should not be less than 16 year!' },
   NOT_ELIGIBLE: {
     statusCode: 422,
@@ -83,6 +91,12 @@ export const ERRORS = {
   },
   TOO_MANY_REQUESTS: { statusCode: 429, message: 'Too many tries. Please wait a moment.' },
   INTERNAL: { statusCode: 500, message: 'Something went wrong' },
+  ASSISTANT_BUSY: {
+    statusCode: 409,
+    message: 'The assistant is still answering. Please wait, or stop it first.',
+  },
+  ASSISTANT_FAILED: { statusCode: 503, message: 'Some error occurred!!!' },
+  ESSAY_FAILED: { statusCode: 503, message: 'Failed to generate essay. Please try again.' },
   OVERLOADED: { statusCode: 503, message: 'Laurel is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { statusCode: number; message: string }>
 

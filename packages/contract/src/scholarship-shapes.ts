@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationStatus, stageSchema } from './application-shapes.ts'
+import { aiPolicySchema } from './chat-shapes.ts'
 import { idSchema, instantSchema } from './fields.ts'
 
 export const awardSchema = z.object({
@@ -188,7 +189,7 @@ export const scholarshipDetailSchema = z.object({
   terms: z.nullable(z.string()),
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),
-  aiPolicy: z.enum(['allowed', 'allowed_with_disclosure', 'editing_only', 'not_allowed']),
+  aiPolicy: aiPolicySchema,
   source: z.nullable(
     z.object({
       url: z.optional(z.string()),
