@@ -1,6 +1,6 @@
 import type { FamilyRole } from '@laurel/contract/family'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'

@@ -1,7 +1,7 @@
 import type { Family } from '@laurel/contract/family'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/mantine/show-toast.ts'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { failureWords } from './failure-words.ts'
 import styles from './family.module.css'

@@ -1,6 +1,6 @@
 import type { Family } from '@laurel/contract/family'
 import { Button } from '../../ui/button.tsx'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import type { LinkToEnd } from './end-link-dialog.tsx'
 import styles from './family.module.css'
 

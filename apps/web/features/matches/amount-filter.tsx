@@ -1,4 +1,4 @@
-import { usd } from '../listings/amount-words.ts'
+import { usd } from '@laurel/contract/words/amount-words'
 import { FilterGroup } from './filter-group.tsx'
 
 /** The steps one chooses among; an address may ask for any other. */

@@ -1,6 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
-import type { OpenQuestion } from './open-question.ts'
-import { factDefinition } from './value-words.ts'
+import type { OpenQuestion } from '@laurel/contract/words/open-question'
+import { factDefinition } from '@laurel/contract/words/value-words'
 
 export interface Choice {
   id: string

@@ -5,7 +5,7 @@ import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
 import { describe, expect, it } from 'vitest'
 import { applyAnswer, givenAnswer } from './apply-answer.ts'
-import type { OpenQuestion } from './open-question.ts'
+import type { OpenQuestion } from '@laurel/contract/words/open-question'
 import type { AnswerValue } from './use-answer-question.ts'
 
 const TODAY = '2026-11-22'

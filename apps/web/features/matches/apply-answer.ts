@@ -5,9 +5,9 @@ import { evaluate, type Reason as ClauseReason } from '@laurel/matching/evaluate
 import { FACTS } from '@laurel/matching/facts'
 import { answerControl, NONE } from './answer-control.ts'
 import { leavesOf } from './clause-leaves.ts'
-import { type OpenQuestion, questionKey } from './open-question.ts'
+import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 import type { AnswerValue } from './use-answer-question.ts'
-import { factDefinition } from './value-words.ts'
+import { factDefinition } from '@laurel/contract/words/value-words'
 
 /** An answer as matching compares it: under its key, or as the word on a sponsor's own question. */
 export interface GivenAnswer {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type OpenQuestion, questionKey } from './open-question.ts'
+import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 
 export interface Asking {
   question: OpenQuestion

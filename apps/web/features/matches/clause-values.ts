@@ -1,9 +1,9 @@
 import { optionLabel } from '@laurel/contract/profile-options'
 import type { Reason } from '@laurel/contract/scholarship-shapes'
-import { dayWords } from './date-words.ts'
-import { numberText } from './number-phrases.ts'
-import { factWords, type OpenQuestion, questionLabel } from './open-question.ts'
-import { factDefinition, type Value } from './value-words.ts'
+import { dayWords } from '@laurel/contract/words/date-words'
+import { numberText } from '@laurel/contract/words/number-phrases'
+import { factWords, type OpenQuestion, questionLabel } from '@laurel/contract/words/open-question'
+import { factDefinition, type Value } from '@laurel/contract/words/value-words'
 
 const PLACE = /^([A-Z]{2})\/(.+)$/
 

@@ -1,4 +1,4 @@
-import { counted } from './list-words.ts'
+import { counted } from '@laurel/contract/words/list-words'
 import type { Stats } from './use-answer-question.ts'
 
 type Counts = Pick<Stats, 'eligible' | 'possible'>

@@ -5,7 +5,7 @@ import { leavesOf } from './clause-leaves.ts'
 import { askedText, givenText, joinText, questionOf, subjectText } from './clause-values.ts'
 import { type Asking, useAskQuestion } from './ask-question.tsx'
 import styles from './explained-clauses.module.css'
-import { questionKey } from './open-question.ts'
+import { questionKey } from '@laurel/contract/words/open-question'
 
 type From = Omit<Asking, 'question'>
 

@@ -1,5 +1,5 @@
-import { usd } from '../listings/amount-words.ts'
-import { longDate } from '../listings/deadline-words.ts'
+import { usd } from '@laurel/contract/words/amount-words'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { type MatchFilters, NO_FILTERS } from './match-filters.ts'
 
 export interface ActiveFilter {

@@ -1,12 +1,12 @@
 import type { Match } from '@laurel/contract/scholarship-shapes'
 import { useAskQuestion } from './ask-question.tsx'
-import type { Stated } from './describe-verdict.ts'
+import type { Stated } from '@laurel/contract/words/describe-verdict'
 import { ExplainedClauses, FailedAnswers } from './explained-clauses.tsx'
 import styles from './match-reasons.module.css'
 import { conditionsLine, fewerThanOpen, neededLine } from './needed-answers.ts'
-import { type OpenQuestion, questionKey, questionWords } from './open-question.ts'
+import { type OpenQuestion, questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { ReasonItem } from './reason-item.tsx'
-import { reasonLines } from './reason-lines.ts'
+import { reasonLines } from '@laurel/contract/words/reason-lines'
 import { useExplanation } from './use-explanation.ts'
 
 interface FullReasonsProps {

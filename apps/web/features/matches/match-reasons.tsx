@@ -8,8 +8,13 @@ import { clock } from '../../clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { askingPlace } from './ask-question.tsx'
-import { describeState, sentNote, type Stated, type VerdictTone } from './describe-verdict.ts'
-import { cardLines, reasonLines } from './reason-lines.ts'
+import {
+  describeState,
+  sentNote,
+  type Stated,
+  type VerdictTone,
+} from '@laurel/contract/words/describe-verdict'
+import { cardLines, reasonLines } from '@laurel/contract/words/reason-lines'
 import { ReasonItem } from './reason-item.tsx'
 import styles from './match-reasons.module.css'
 

@@ -1,6 +1,10 @@
 import type { Match } from '@laurel/contract/scholarship-shapes'
-import { counted } from './list-words.ts'
-import { type OpenQuestion, openQuestionsOf, questionKey } from './open-question.ts'
+import { counted } from '@laurel/contract/words/list-words'
+import {
+  type OpenQuestion,
+  openQuestionsOf,
+  questionKey,
+} from '@laurel/contract/words/open-question'
 
 /** Whether fewer questions can settle it than are open. */
 export function fewerThanOpen(needed: readonly OpenQuestion[], { unknown }: Match): boolean {

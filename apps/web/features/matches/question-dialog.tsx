@@ -7,7 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { answerControl } from './answer-control.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { Asking } from './ask-question.tsx'
-import { factWords, type OpenQuestion, questionLabel, questionWords } from './open-question.ts'
+import {
+  factWords,
+  type OpenQuestion,
+  questionLabel,
+  questionWords,
+} from '@laurel/contract/words/open-question'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
 import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'

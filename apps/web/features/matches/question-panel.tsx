@@ -1,10 +1,10 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usd } from '../listings/amount-words.ts'
+import { usd } from '@laurel/contract/words/amount-words'
 import { askingPlace, useAskQuestion } from './ask-question.tsx'
-import { counted } from './list-words.ts'
-import { questionKey, questionWords } from './open-question.ts'
+import { counted } from '@laurel/contract/words/list-words'
+import { questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { opensWords, type TopQuestion } from './top-questions.ts'
 import styles from './question-panel.module.css'
 

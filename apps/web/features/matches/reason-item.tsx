@@ -7,7 +7,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Asking, useAskQuestion } from './ask-question.tsx'
 import styles from './match-reasons.module.css'
-import type { ReasonLine } from './reason-lines.ts'
+import type { ReasonLine } from '@laurel/contract/words/reason-lines'
 
 const MARKS: Readonly<Record<ReasonLine['mark'], { icon: IconShape; said: string }>> = {
   met: { icon: IconCheck, said: 'Met: ' },

@@ -1,7 +1,7 @@
 import { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import { describeChange } from './describe-change.ts'
-import { type OpenQuestion, questionKey, questionLabel } from './open-question.ts'
+import { type OpenQuestion, questionKey, questionLabel } from '@laurel/contract/words/open-question'
 import type { Change } from './use-answer-question.ts'
 
 /** The server's words, if it found any; a problem of the field says more than the general one. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { listUnlocks } from '@laurel/contract/unlocks'
-import { type OpenQuestion, questionKey } from './open-question.ts'
+import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 
 type Unlock = AnswerOf<typeof listUnlocks>['questions'][number]
 

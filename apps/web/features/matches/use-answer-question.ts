@@ -8,7 +8,7 @@ import { useUser } from '../../api/use-session.ts'
 import { keys } from '../../api/keys.ts'
 import { givenAnswer } from './apply-answer.ts'
 import type { Asking } from './ask-question.tsx'
-import { questionKey } from './open-question.ts'
+import { questionKey } from '@laurel/contract/words/open-question'
 import { refreshInPlace, showAnswer } from './refresh-in-place.ts'
 
 export type AnswerValue = string | number | boolean | string[]

@@ -3,7 +3,7 @@ import type { Match } from '@laurel/contract/scholarship-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import type { OpenQuestion } from './open-question.ts'
+import type { OpenQuestion } from '@laurel/contract/words/open-question'
 
 interface Explanation {
   match: Match

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 import { useUser } from '../../api/use-session.ts'
-import { type OpenQuestion, questionKey } from './open-question.ts'
+import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 import { usePutOffQuestions } from './put-off-questions.ts'
 import { type TopQuestion, topQuestions } from './top-questions.ts'
 

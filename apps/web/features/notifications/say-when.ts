@@ -1,4 +1,4 @@
-import { dayInZone, longDate } from '../listings/deadline-words.ts'
+import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

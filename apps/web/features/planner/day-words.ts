@@ -1,4 +1,4 @@
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { Icon } from '../../ui/icon.tsx'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { durationWords } from './duration-words.ts'
 import styles from './planner.module.css'
 

@@ -1,6 +1,6 @@
 import { DIAL_CODES } from '@laurel/contract/option-countries'
 import { monthWords } from '../../ui/months.ts'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 import type { ProfileTab, ProfileValues } from './profile-values.ts'
 

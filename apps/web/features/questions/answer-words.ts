@@ -1,7 +1,7 @@
 import { COUNTRY_LABELS, type CountryCode, DIAL_CODES } from '@laurel/contract/option-countries'
 import { optionLabel } from '@laurel/contract/profile-options'
 import { monthWords } from '../../ui/months.ts'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import type { Control, Given, Question } from './question.ts'
 
 function choiceWords({ choices }: Extract<Control, { kind: 'choice' }>, given: Given): string {

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { isAmountStated, amountWords, type Money } from '../listings/amount-words.ts'
+import { isAmountStated, amountWords, type Money } from '@laurel/contract/words/amount-words'
 import styles from './amount.module.css'
 
 interface AmountProps {

@@ -3,8 +3,8 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Badge } from '../../ui/badge.tsx'
 import { STAGE_WORDS } from '../listings/stage-words.ts'
-import { deadlineBadge } from '../listings/deadline-words.ts'
-import { isApplied, isDraft } from '../listings/own-status.ts'
+import { deadlineBadge } from '@laurel/contract/words/deadline-words'
+import { isApplied, isDraft } from '@laurel/contract/words/own-status'
 import styles from './scholarship-card.module.css'
 
 interface CardBadgesProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Amount } from './amount.tsx'
 import styles from './compact-card.module.css'
-import { deadlineBadge, deadlineWords } from '../listings/deadline-words.ts'
+import { deadlineBadge, deadlineWords } from '@laurel/contract/words/deadline-words'
 import { HeartButton } from './heart-button.tsx'
 
 interface CompactCardProps {

@@ -2,7 +2,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Icon } from '../../ui/icon.tsx'
 import { LeafProgress, leavesDone } from '../../ui/leaf-progress.tsx'
-import { longDate } from '../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import styles from './scholarship-card.module.css'
 
 /** More leaves than this would not fit beside the words. */

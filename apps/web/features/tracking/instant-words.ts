@@ -1,4 +1,4 @@
-import { dayInZone, longDate } from '../listings/deadline-words.ts'
+import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 
 /** The time zone of whoever reads. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

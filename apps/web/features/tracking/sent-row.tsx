@@ -10,7 +10,7 @@ import { RowLink } from './row-link.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageLine } from './stage-line.tsx'
 import styles from './tracking.module.css'
-import { waitingWords } from './waiting-words.ts'
+import { waitingWords } from '@laurel/contract/words/waiting-words'
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'))
 

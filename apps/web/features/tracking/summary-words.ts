@@ -1,6 +1,6 @@
 import type { Stage } from '@laurel/contract/application-shapes'
 import type { TrackedApplication } from '@laurel/contract/tracking'
-import { groupApplications } from './group-applications.ts'
+import { groupApplications } from '@laurel/contract/words/group-applications'
 
 const STAGE_COUNTS: readonly (readonly [Stage, one: string, several: string])[] = [
   ['under_review', 'under review', 'under review'],

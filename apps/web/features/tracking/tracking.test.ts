@@ -1,9 +1,9 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
 import { describe, expect, it } from 'vitest'
-import { groupApplications, groupOf } from './group-applications.ts'
+import { groupApplications, groupOf } from '@laurel/contract/words/group-applications'
 import { stageSteps } from './stage-steps.ts'
 import { summaryWords } from './summary-words.ts'
-import { waitingWords } from './waiting-words.ts'
+import { waitingWords } from '@laurel/contract/words/waiting-words'
 
 const NOW = new Date('2027-02-01T12:00:00Z')
 const SENT_AT = '2027-01-10T12:00:00Z'

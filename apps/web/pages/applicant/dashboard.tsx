@@ -9,7 +9,7 @@ import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx
 import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
-import { closestToReady } from '../../features/scholarships/overview/closest-to-ready.ts'
+import { closestToReady } from '@laurel/contract/words/closest-to-ready'
 import {
   deadlinesAhead,
   newcomerWords,
@@ -24,7 +24,7 @@ import {
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
 import { useReturnFocus } from '../../features/scholarships/return-focus.ts'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
-import { type Upcoming, upcoming } from '../../features/scholarships/overview/upcoming.ts'
+import { type Upcoming, upcoming } from '@laurel/contract/words/upcoming'
 import { useEligible, useMine, useSaved, useStats } from '../../features/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'

@@ -1,6 +1,6 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ApplicationMode } from '../application-mode.ts'
-import { describeVerdict } from '../../matches/describe-verdict.ts'
+import { describeVerdict } from '@laurel/contract/words/describe-verdict'
 import type { Step } from './stepper.tsx'
 
 /** Specification 1, "Scholarship application form": the two steps and what they become. */

@@ -1,5 +1,5 @@
 import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { amountWords, certainAmountUsd, usd } from '../../listings/amount-words.ts'
+import { amountWords, certainAmountUsd, usd } from '@laurel/contract/words/amount-words'
 
 type Paid = Pick<ScholarshipDetail, 'amounts' | 'awards' | 'award'>
 

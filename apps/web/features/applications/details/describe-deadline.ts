@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { dayInZone, longDate } from '../../listings/deadline-words.ts'
+import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 import { monthName } from '../../../ui/months.ts'
 
 type Dated = Pick<ScholarshipDetail, 'deadline' | 'recurrenceConfig'>

@@ -1,6 +1,6 @@
 import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { describe, expect, it } from 'vitest'
-import { amountWords } from '../../listings/amount-words.ts'
+import { amountWords } from '@laurel/contract/words/amount-words'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
 import { describeEffort } from './describe-effort.ts'

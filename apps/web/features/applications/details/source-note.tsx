@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { longDate } from '../../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import styles from './source-note.module.css'
 
 /** Where an imported listing comes from and when it was last checked. */

@@ -4,7 +4,7 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
-import { longDate } from '../../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import styles from './what-next.module.css'
 
 /** What happens once it is sent: nobody should wonder whether to. */

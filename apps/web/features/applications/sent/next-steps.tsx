@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
-import { longDate } from '../../listings/deadline-words.ts'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import styles from './next-steps.module.css'
 
 /** What happens after an application was sent (specification 1, "Apply-success screen"). */

@@ -1,6 +1,6 @@
 import { isChangeableAnswer } from '@laurel/contract/family-access'
 import type { Applicant } from '@laurel/contract/profile'
-import { factDefinition } from '../../matches/value-words.ts'
+import { factDefinition } from '@laurel/contract/words/value-words'
 import type { FormField } from '../../profile/use-profile.ts'
 
 type Given = Applicant['applicantFields'][number]

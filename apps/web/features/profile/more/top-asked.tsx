@@ -2,7 +2,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { questionKey, questionWords } from '../../matches/open-question.ts'
+import { questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { opensWords } from '../../matches/top-questions.ts'
 import { useTopQuestions } from '../../matches/use-top-questions.ts'
 import styles from './more.module.css'

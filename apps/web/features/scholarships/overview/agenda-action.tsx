@@ -1,9 +1,9 @@
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAskQuestion } from '../../matches/ask-question.tsx'
-import { openQuestionsOf } from '../../matches/open-question.ts'
+import { openQuestionsOf } from '@laurel/contract/words/open-question'
 import styles from './agenda.module.css'
-import type { Upcoming } from './upcoming.ts'
+import type { Upcoming } from '@laurel/contract/words/upcoming'
 
 interface AgendaActionProps {
   item: Upcoming

@@ -2,13 +2,13 @@ import { clock } from '../../../clock.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LeafProgress, leavesDone } from '../../../ui/leaf-progress.tsx'
-import { counted } from '../../matches/list-words.ts'
-import { answersNeeded } from '../../matches/open-question.ts'
-import { amountWords } from '../../listings/amount-words.ts'
-import { deadlineBadge, inDays, longDate } from '../../listings/deadline-words.ts'
+import { counted } from '@laurel/contract/words/list-words'
+import { answersNeeded } from '@laurel/contract/words/open-question'
+import { amountWords } from '@laurel/contract/words/amount-words'
+import { deadlineBadge, inDays, longDate } from '@laurel/contract/words/deadline-words'
 import { AgendaAction } from './agenda-action.tsx'
 import styles from './agenda.module.css'
-import type { Upcoming } from './upcoming.ts'
+import type { Upcoming } from '@laurel/contract/words/upcoming'
 
 /** How many deadlines are listed; the line shows the rest. */
 const LISTED = 5

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LeafProgress, leavesDone } from '../../../ui/leaf-progress.tsx'
-import { listWords } from '../../matches/list-words.ts'
+import { listWords } from '@laurel/contract/words/list-words'
 import styles from './closest-panel.module.css'
-import type { NearlyReady } from './closest-to-ready.ts'
+import type { NearlyReady } from '@laurel/contract/words/closest-to-ready'
 
 /** How many are listed; the rest is behind the link. */
 const LISTED = 3

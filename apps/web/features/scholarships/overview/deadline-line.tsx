@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { amountWords } from '../../listings/amount-words.ts'
-import { shortDate } from '../../listings/deadline-words.ts'
+import { amountWords } from '@laurel/contract/words/amount-words'
+import { shortDate } from '@laurel/contract/words/deadline-words'
 import styles from './deadline-line.module.css'
-import type { Upcoming } from './upcoming.ts'
+import type { Upcoming } from '@laurel/contract/words/upcoming'
 
 /** How far the line looks ahead. */
 export const LINE_DAYS = 60

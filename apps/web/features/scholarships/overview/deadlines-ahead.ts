@@ -1,5 +1,5 @@
-import { counted } from '../../matches/list-words.ts'
-import type { Upcoming } from './upcoming.ts'
+import { counted } from '@laurel/contract/words/list-words'
+import type { Upcoming } from '@laurel/contract/words/upcoming'
 
 const NEXT_DAYS = 14
 

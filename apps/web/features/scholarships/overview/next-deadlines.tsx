@@ -1,13 +1,13 @@
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { amountWords } from '../../listings/amount-words.ts'
-import { inDays, longDate } from '../../listings/deadline-words.ts'
+import { amountWords } from '@laurel/contract/words/amount-words'
+import { inDays, longDate } from '@laurel/contract/words/deadline-words'
 import { Agenda } from './agenda.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { DeadlineLine } from './deadline-line.tsx'
 import styles from './next-deadlines.module.css'
-import type { Upcoming } from './upcoming.ts'
+import type { Upcoming } from '@laurel/contract/words/upcoming'
 
 interface NextDeadlinesProps {
   items: readonly Upcoming[]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deadlinesAhead, newcomerWords } from './deadlines-ahead.ts'
 import { greeting } from './greeting.ts'
 import { potentialAwards } from './potential-awards.ts'
-import { upcoming } from './upcoming.ts'
+import { upcoming } from '@laurel/contract/words/upcoming'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 

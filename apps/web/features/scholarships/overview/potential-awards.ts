@@ -1,6 +1,6 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { certainAmountUsd, potentialUsd } from '../../listings/amount-words.ts'
-import { isApplied, isDraft } from '../../listings/own-status.ts'
+import { certainAmountUsd, potentialUsd } from '@laurel/contract/words/amount-words'
+import { isApplied, isDraft } from '@laurel/contract/words/own-status'
 
 export interface Potential {
   appliedUsd: number

@@ -1,4 +1,4 @@
-import { usd } from '../../listings/amount-words.ts'
+import { usd } from '@laurel/contract/words/amount-words'
 import { ChartPanel } from './chart-panel.tsx'
 import styles from './potential-panel.module.css'
 import type { Potential } from './potential-awards.ts'

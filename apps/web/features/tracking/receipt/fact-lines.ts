@@ -1,8 +1,8 @@
 import { optionLabel } from '@laurel/contract/profile-options'
 import type { Receipt } from '@laurel/contract/tracking'
-import { dayWords } from '../../matches/date-words.ts'
-import { questionLabel } from '../../matches/open-question.ts'
-import { factDefinition, type Value } from '../../matches/value-words.ts'
+import { dayWords } from '@laurel/contract/words/date-words'
+import { questionLabel } from '@laurel/contract/words/open-question'
+import { factDefinition, type Value } from '@laurel/contract/words/value-words'
 
 type SentFact = NonNullable<Receipt['sender']>['facts'][number]
 

@@ -1,4 +1,4 @@
-import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import type { Match, Reason } from '../scholarship-shapes.ts'
 import { expect, it } from 'vitest'
 import { cardLines, reasonLines } from './reason-lines.ts'
 

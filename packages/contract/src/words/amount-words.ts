@@ -1,4 +1,4 @@
-import type { Award, ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import type { Award, ListedScholarship } from '../scholarship-shapes.ts'
 
 export type Money = Pick<ListedScholarship, 'amounts' | 'awards' | 'award'>
 

@@ -1,6 +1,6 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { daysLeft } from '../../listings/deadline-words.ts'
-import { isApplied, isDraft } from '../../listings/own-status.ts'
+import type { ListedScholarship } from '../scholarship-shapes.ts'
+import { daysLeft } from './deadline-words.ts'
+import { isApplied, isDraft } from './own-status.ts'
 
 export interface Upcoming {
   scholarship: ListedScholarship

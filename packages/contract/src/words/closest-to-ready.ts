@@ -1,5 +1,5 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { isApplied, isDraft } from '../../listings/own-status.ts'
+import type { ListedScholarship } from '../scholarship-shapes.ts'
+import { isApplied, isDraft } from './own-status.ts'
 
 export interface NearlyReady {
   scholarship: ListedScholarship

@@ -1,4 +1,4 @@
-import type { Reason } from '@laurel/contract/scholarship-shapes'
+import type { Reason } from '../scholarship-shapes.ts'
 import { affiliationAudience, affiliationHas, isAffiliation } from './affiliation-phrases.ts'
 import { dateWords, FACT_PHRASES, isDateFact } from './fact-phrases.ts'
 import { isNumberFact, numberWords } from './number-phrases.ts'

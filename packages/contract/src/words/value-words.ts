@@ -1,4 +1,4 @@
-import { FAMILY_LABELS, optionLabel } from '@laurel/contract/profile-options'
+import { FAMILY_LABELS, optionLabel } from '../profile-options.ts'
 import { FACTS, type FactDefinition, factsById } from '@laurel/matching/facts'
 import { normaliseName } from '@laurel/matching/normalise-name'
 

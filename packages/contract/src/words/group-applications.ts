@@ -1,4 +1,4 @@
-import type { TrackedApplication } from '@laurel/contract/tracking'
+import type { TrackedApplication } from '../tracking.ts'
 
 export interface Groups {
   /** Begun, or prepared and waiting for a word; the nearest deadline first. */

@@ -1,4 +1,4 @@
-import { optionLabel } from '@laurel/contract/profile-options'
+import { optionLabel } from '../profile-options.ts'
 import { dateRangeWords } from './date-words.ts'
 import { listWords } from './list-words.ts'
 import { placesWords, withArticle } from './place-words.ts'

@@ -1,6 +1,6 @@
-import { FACT_WORDS } from '@laurel/contract/profile-facts'
-import { RELATIVE_LABELS, relationQuestion } from '@laurel/contract/relation-words'
-import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import { FACT_WORDS } from '../profile-facts.ts'
+import { RELATIVE_LABELS, relationQuestion } from '../relation-words.ts'
+import type { Match, Reason } from '../scholarship-shapes.ts'
 
 /** A question whose answer would help to decide: a fact about someone, or one the sponsor asks. */
 export type OpenQuestion = { fact: string; relation?: string } | { attest: string }

@@ -1,4 +1,4 @@
-import type { Award } from '@laurel/contract/scholarship-shapes'
+import type { Award } from '../scholarship-shapes.ts'
 import { expect, it } from 'vitest'
 import { amountNote, amountWords, potentialUsd } from './amount-words.ts'
 

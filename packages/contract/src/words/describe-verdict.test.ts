@@ -1,4 +1,4 @@
-import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import type { Match, Reason } from '../scholarship-shapes.ts'
 import { FACTS } from '@laurel/matching/facts'
 import { expect, it } from 'vitest'
 import { describeReason } from './describe-reason.ts'

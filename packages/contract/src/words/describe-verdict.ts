@@ -1,6 +1,6 @@
-import type { Stage } from '@laurel/contract/application-shapes'
-import type { ListedScholarship, Match } from '@laurel/contract/scholarship-shapes'
-import { deadlineBadge } from '../listings/deadline-words.ts'
+import type { Stage } from '../application-shapes.ts'
+import type { ListedScholarship, Match } from '../scholarship-shapes.ts'
+import { deadlineBadge } from './deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
 

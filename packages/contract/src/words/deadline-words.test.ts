@@ -1,4 +1,4 @@
-import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import type { Deadline } from '../scholarship-shapes.ts'
 import { expect, it } from 'vitest'
 import { daysLeft, deadlineBadge, deadlineWords, inDays } from './deadline-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
+import type { Match, Reason } from '../scholarship-shapes.ts'
 import { describeReason } from './describe-reason.ts'
 import { type OpenQuestion, openQuestionsOf } from './open-question.ts'
 

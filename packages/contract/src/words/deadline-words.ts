@@ -1,5 +1,4 @@
-import type { Deadline, ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { monthName } from '../../ui/months.ts'
+import type { Deadline, ListedScholarship } from '../scholarship-shapes.ts'
 
 const DAY_MS = 86_400_000
 /** A deadline within so many days is marked; look-and-feel "Scholarship card". */
@@ -13,6 +12,13 @@ export function longDate(day: string): string {
   const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
+
+/** "May" for 05. */
+const monthName = (month: string): string =>
+  new Date(`2000-${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    timeZone: 'UTC',
+  })
 
 /** "5 Dec": the day so many days after `from`, where the reader is. */
 export function shortDate(from: Date, daysAhead: number): string {

@@ -1,4 +1,4 @@
-import type { Reason } from '@laurel/contract/scholarship-shapes'
+import type { Reason } from '../scholarship-shapes.ts'
 import { describe, expect, it } from 'vitest'
 import { describeReason } from './describe-reason.ts'
 

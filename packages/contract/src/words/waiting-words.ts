@@ -1,5 +1,5 @@
-import type { TrackedApplication } from '@laurel/contract/tracking'
-import { daysLeft, longDate } from '../listings/deadline-words.ts'
+import type { TrackedApplication } from '../tracking.ts'
+import { daysLeft, longDate } from './deadline-words.ts'
 
 type Waiting = Pick<TrackedApplication, 'stage' | 'isPresentRound' | 'cycle'> & {
   scholarship: Pick<TrackedApplication['scholarship'], 'deadline'>

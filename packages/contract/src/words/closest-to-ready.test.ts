@@ -1,4 +1,4 @@
-import type { ListedScholarship, Requirement } from '@laurel/contract/scholarship-shapes'
+import type { ListedScholarship, Requirement } from '../scholarship-shapes.ts'
 import { expect, it } from 'vitest'
 import { closestToReady } from './closest-to-ready.ts'
 

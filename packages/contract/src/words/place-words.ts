@@ -1,4 +1,4 @@
-import { optionLabel } from '@laurel/contract/profile-options'
+import { optionLabel } from '../profile-options.ts'
 import { listWords } from './list-words.ts'
 
 const QUALIFIED = /^([A-Z]{2})\/(.+)$/

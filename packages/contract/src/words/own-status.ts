@@ -1,4 +1,4 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import type { ListedScholarship } from '../scholarship-shapes.ts'
 
 type Own = Pick<ListedScholarship, 'scholarshipStatus' | 'appliedElsewhereAt'>
 
