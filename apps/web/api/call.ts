@@ -38,6 +38,8 @@ type AnyInput = {
   onceKey?: string
   signal?: AbortSignal
   keepalive?: boolean
+  /** What kind of answer is asked for, where there are several. */
+  accept?: string
 }
 
 /**
@@ -66,6 +68,7 @@ export const fetchCall = (
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(given.body !== undefined && { 'content-type': 'application/json' }),
       ...(given.onceKey !== undefined && { 'idempotency-key': given.onceKey }),
+      ...(given.accept !== undefined && { accept: given.accept }),
     },
     ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
     signal,
