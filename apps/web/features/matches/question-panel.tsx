@@ -5,7 +5,7 @@ import { usd } from '@laurel/contract/words/amount-words'
 import { askingPlace, useAskQuestion } from './ask-question.tsx'
 import { counted } from '@laurel/contract/words/list-words'
 import { questionKey, questionWords } from '@laurel/contract/words/open-question'
-import { opensWords, type TopQuestion } from './top-questions.ts'
+import { opensWords, type TopQuestion } from '@laurel/contract/words/top-questions'
 import styles from './question-panel.module.css'
 
 interface QuestionPanelProps {

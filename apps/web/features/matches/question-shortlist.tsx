@@ -4,7 +4,7 @@ import { askingPlace, useAskQuestion } from './ask-question.tsx'
 import { counted } from '@laurel/contract/words/list-words'
 import { type OpenQuestion, questionKey, questionWords } from '@laurel/contract/words/open-question'
 import styles from './question-shortlist.module.css'
-import { opensWords, type TopQuestion } from './top-questions.ts'
+import { opensWords, type TopQuestion } from '@laurel/contract/words/top-questions'
 import type { TopQuestions } from './use-top-questions.ts'
 
 /** The questions that open the most, answered here; what is put off makes room for the next. */

@@ -5,7 +5,7 @@ import { keys } from '../../api/keys.ts'
 import { useUser } from '../../api/use-session.ts'
 import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 import { usePutOffQuestions } from './put-off-questions.ts'
-import { type TopQuestion, topQuestions } from './top-questions.ts'
+import { type TopQuestion, topQuestions } from '@laurel/contract/words/top-questions'
 
 /** How many questions are put forward at once. */
 const SHOWN = 3

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type AgendaDay, agendaDays, firstDays } from './agenda-days.ts'
 import { dayHeading } from './day-words.ts'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
 import { StepLink } from './step-link.tsx'
 

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { daysBetween } from './day-words.ts'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
 import { StepLink } from './step-link.tsx'
 

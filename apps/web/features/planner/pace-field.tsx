@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { call } from '../../api/call.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { keys } from '../../api/keys.ts'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
 
 const OFFERED = [15, 30, 45, 60, 90, 120, 180, 240]

@@ -2,7 +2,7 @@ import type { PlannedScholarship } from '@laurel/contract/planner'
 import { describe, expect, it } from 'vitest'
 import { agendaDays, firstDays, type PlanStep } from './agenda-days.ts'
 import { dayHeading } from './day-words.ts'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import { stepWords } from './step-words.ts'
 
 const TODAY = '2026-11-21'

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { panelIdOf } from '../applications/requirements/requirement-progress.ts'
 import type { PlanStep } from './agenda-days.ts'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
 import { stepIcon, stepWords } from './step-words.ts'
 

@@ -2,7 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { Icon } from '../../ui/icon.tsx'
 import { longDate } from '@laurel/contract/words/deadline-words'
-import { durationWords } from './duration-words.ts'
+import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
 
 /** "Tight: 3 h 20 min left until 28 November 2026". */

@@ -18,7 +18,7 @@ import { MissedRow } from './missed-row.tsx'
 import { ProgressRow } from './progress-row.tsx'
 import { rowKeyOf } from './row-id.ts'
 import { SentRow } from './sent-row.tsx'
-import { summaryWords } from './summary-words.ts'
+import { summaryWords } from '@laurel/contract/words/summary-words'
 import styles from './tracking.module.css'
 import { useApplications } from './use-applications.ts'
 

@@ -2,7 +2,7 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { describe, expect, it } from 'vitest'
 import { groupApplications, groupOf } from '@laurel/contract/words/group-applications'
 import { stageSteps } from './stage-steps.ts'
-import { summaryWords } from './summary-words.ts'
+import { summaryWords } from '@laurel/contract/words/summary-words'
 import { waitingWords } from '@laurel/contract/words/waiting-words'
 
 const NOW = new Date('2027-02-01T12:00:00Z')

@@ -10,17 +10,11 @@ import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
 import { closestToReady } from '@laurel/contract/words/closest-to-ready'
-import {
-  deadlinesAhead,
-  newcomerWords,
-} from '../../features/scholarships/overview/deadlines-ahead.ts'
+import { deadlinesAhead, newcomerWords } from '@laurel/contract/words/deadlines-ahead'
 import { greeting } from '../../features/scholarships/overview/greeting.ts'
 import { NextDeadlines } from '../../features/scholarships/overview/next-deadlines.tsx'
 import { Pipeline } from '../../features/scholarships/overview/pipeline.tsx'
-import {
-  type Potential,
-  potentialAwards,
-} from '../../features/scholarships/overview/potential-awards.ts'
+import { type Potential, potentialAwards } from '@laurel/contract/words/potential-awards'
 import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
 import { useReturnFocus } from '../../features/scholarships/return-focus.ts'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
-import { describeEffort } from './describe-effort.ts'
+import { describeEffort } from '@laurel/contract/words/describe-effort'
 
 const paid = (amounts: number[], award: Award | null) => ({
   amounts,

@@ -6,7 +6,7 @@ import { Amount } from '../../scholarships/amount.tsx'
 import { deadlineBadge } from '@laurel/contract/words/deadline-words'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
-import { describeEffort } from './describe-effort.ts'
+import { describeEffort } from '@laurel/contract/words/describe-effort'
 import styles from './facts.module.css'
 
 /** Award, deadline, requirements and effort at a glance. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { questionKey, questionWords } from '@laurel/contract/words/open-question'
-import { opensWords } from '../../matches/top-questions.ts'
+import { opensWords } from '@laurel/contract/words/top-questions'
 import { useTopQuestions } from '../../matches/use-top-questions.ts'
 import styles from './more.module.css'
 

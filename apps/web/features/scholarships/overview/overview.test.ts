@@ -1,8 +1,8 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { describe, expect, it } from 'vitest'
-import { deadlinesAhead, newcomerWords } from './deadlines-ahead.ts'
+import { deadlinesAhead, newcomerWords } from '@laurel/contract/words/deadlines-ahead'
 import { greeting } from './greeting.ts'
-import { potentialAwards } from './potential-awards.ts'
+import { potentialAwards } from '@laurel/contract/words/potential-awards'
 import { upcoming } from '@laurel/contract/words/upcoming'
 
 const NOW = new Date('2026-11-20T12:00:00Z')

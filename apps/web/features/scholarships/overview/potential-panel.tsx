@@ -1,7 +1,7 @@
 import { usd } from '@laurel/contract/words/amount-words'
 import { ChartPanel } from './chart-panel.tsx'
 import styles from './potential-panel.module.css'
-import type { Potential } from './potential-awards.ts'
+import type { Potential } from '@laurel/contract/words/potential-awards'
 
 /** One sum and its three parts. */
 export function PotentialPanel({ potential }: { potential: Potential }) {

@@ -1,6 +1,6 @@
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { certainAmountUsd, potentialUsd } from '@laurel/contract/words/amount-words'
-import { isApplied, isDraft } from '@laurel/contract/words/own-status'
+import type { ListedScholarship } from '../scholarship-shapes.ts'
+import { certainAmountUsd, potentialUsd } from '../words/amount-words.ts'
+import { isApplied, isDraft } from '../words/own-status.ts'
 
 export interface Potential {
   appliedUsd: number

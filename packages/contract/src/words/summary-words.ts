@@ -1,6 +1,6 @@
-import type { Stage } from '@laurel/contract/application-shapes'
-import type { TrackedApplication } from '@laurel/contract/tracking'
-import { groupApplications } from '@laurel/contract/words/group-applications'
+import type { Stage } from '../application-shapes.ts'
+import type { TrackedApplication } from '../tracking.ts'
+import { groupApplications } from '../words/group-applications.ts'
 
 const STAGE_COUNTS: readonly (readonly [Stage, one: string, several: string])[] = [
   ['under_review', 'under review', 'under review'],

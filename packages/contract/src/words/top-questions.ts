@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@laurel/contract/define-call'
-import type { listUnlocks } from '@laurel/contract/unlocks'
-import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
+import type { AnswerOf } from '../define-call.ts'
+import type { listUnlocks } from '../unlocks.ts'
+import { type OpenQuestion, questionKey } from '../words/open-question.ts'
 
 type Unlock = AnswerOf<typeof listUnlocks>['questions'][number]
 

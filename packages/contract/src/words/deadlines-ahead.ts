@@ -1,5 +1,5 @@
-import { counted } from '@laurel/contract/words/list-words'
-import type { Upcoming } from '@laurel/contract/words/upcoming'
+import { counted } from '../words/list-words.ts'
+import type { Upcoming } from '../words/upcoming.ts'
 
 const NEXT_DAYS = 14
 
