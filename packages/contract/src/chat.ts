@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { essaySchema } from './application-shapes.ts'
-import { chatMessageSchema, chatSchema, essayActionSchema, usageSchema } from './chat-shapes.ts'
+import { chatSchema, essayActionSchema } from './chat-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idSchema, shortText } from './fields.ts'
 
@@ -50,7 +50,7 @@ export const sendChatMessage = defineCall({
   method: 'POST',
   path: '/chat/message',
   summary:
-    'Says something or asks for an essay. The reply comes as server-sent events (message, piece, again, failure, end), or at once as JSON to a client that does not ask for a stream.',
+    'Says something, or asks for an essay. The reply comes as server-sent events (message, piece, again, failure, end); a client that does not ask for events gets { messages, usage } at once.',
   access: 'applicant',
   query: chatQuery,
   body: z.strictObject({
@@ -60,7 +60,6 @@ export const sendChatMessage = defineCall({
     /** The essay that is to be changed, as the editor keeps it; else the assistant's last one. */
     essay: z.optional(essaySchema),
   }),
-  answer: z.object({ messages: z.array(chatMessageSchema), usage: usageSchema }),
   answerKind: 'stream',
   errors: [
     'NOT_FOUND',

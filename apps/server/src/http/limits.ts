@@ -31,6 +31,8 @@ const LIMITS = {
   exportData: { points: 5, seconds: 3600 },
   /** Answers of the conversation that are judged. */
   answerCheck: { points: 120, seconds: 60 },
+  /** What is said to the assistant. */
+  assistantMessage: { points: 60, seconds: 60 },
   conversationFile: { points: 10, seconds: 60 },
   upload: { points: 300, seconds: 3600 },
   /** Invitations mailed by one person, to whomever. */

@@ -97,6 +97,9 @@ export const scholarships = pgTable(
     index('scholarships_featured')
       .on(table.id)
       .where(sql`is_featured`),
+    index('scholarships_restricting_ai')
+      .on(table.aiPolicy)
+      .where(sql`ai_policy in ('not_allowed', 'editing_only')`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "scholarships_restricting_ai" ON "scholarships" USING btree ("ai_policy") WHERE ai_policy in ('not_allowed', 'editing_only');
