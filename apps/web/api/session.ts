@@ -24,8 +24,8 @@ const SESSION_KEYS = [
   'updateDetails',
 ]
 
-/** Kept by one tab: a sign-up, a forgotten password and a login with Google that are under way. */
-const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin']
+/** Kept by one tab: a sign-up, a forgotten password and a login with Google under way, and what is typed in a chat. */
+const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin', 'chatText']
 
 export interface SignedInAnswer {
   user: Applicant

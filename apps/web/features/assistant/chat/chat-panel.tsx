@@ -1,0 +1,151 @@
+import type { ChatMessage } from '@laurel/contract/chat-shapes'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Chips } from '../../questions/controls/chips.tsx'
+import { AssistantLine, Bubble, OwnLine, Paragraphs, Thinking } from './bubble.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { Trouble } from './chat-trouble.tsx'
+import type { ChatView, Reply } from './chat-view.ts'
+import styles from './chat.module.css'
+import { Composer } from './composer.tsx'
+import type { OpenChat } from './open-chat.ts'
+import { useChatView } from './use-chat-view.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+import { wordsOf } from './words-of.ts'
+
+interface ChatPanelProps {
+  chat: OpenChat
+  /** The name of the log. */
+  label: string
+  placeholder?: string
+  /** Shows a message that carries an essay; `isLast` for the newest of them. */
+  renderEssay?: (message: ChatMessage, isLast: boolean) => ReactNode
+  /** What stands between the log and the composer. */
+  children?: ReactNode
+  /** What stands below the composer, such as what is left of a quota. */
+  foot?: ReactNode
+  /** Takes the focus once it is there, because the student has just opened it. */
+  hasFirstFocus?: boolean
+}
+
+/** A chat: what was said, what is being answered, and where the next thing is said. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { chat, label, placeholder = 'Write a message', renderEssay, children, foot } = props
+  const view = useChatView(chat)
+  const { messages, reply, trouble } = view
+  const panel = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const growth = (reply?.text.length ?? 0) + (reply ? 1 : 0) + (trouble ? 1 : 0)
+  const isOwnTurn = reply !== undefined && reply.text === ''
+  const follow = useFollowEnd(box, { messages: messages.length, growth, isOwnTurn })
+  useEffect(() => void chat.open(), [chat])
+  useAnswerFocus(panel, view, props.hasFirstFocus ?? false)
+
+  if (!view.chat) return <Opening view={view} onTryAgain={() => chat.tryAgain()} />
+  const last = messages.at(-1)
+  const choices = reply || last?.author !== 'assistant' ? [] : last.choices
+  return (
+    <div ref={panel} className={styles.panel}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="region"
+        aria-label={`${label}: messages`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
+        tabIndex={0}
+      >
+        <ChatLog label={label} messages={messages} renderEssay={renderEssay} />
+        {reply && <UnderWay reply={reply} />}
+        {trouble && <Trouble trouble={trouble} onTryAgain={() => chat.tryAgain()} />}
+      </div>
+      <VisuallyHidden role="status">{isOwnTurn ? 'AI is thinking' : ''}</VisuallyHidden>
+      {follow.hasNews && (
+        <button type="button" className={styles.news} onClick={follow.toEnd}>
+          <Icon icon={IconArrowDown} size={16} />
+          New message
+        </button>
+      )}
+      <div className={styles.dock}>
+        {choices.length > 0 && (
+          <Chips
+            key={last?.id}
+            label={last?.text ?? label}
+            choices={choices.map((choice) => ({ id: choice, label: choice }))}
+            onPick={(message) => void chat.ask({ message })}
+          />
+        )}
+        {children}
+        <Composer
+          label="Your message"
+          placeholder={placeholder}
+          typed={view.typed}
+          isReplying={reply !== undefined}
+          onType={(typed) => chat.type(typed)}
+          onSend={(message) => void chat.ask({ message })}
+          onStop={() => chat.stop()}
+        />
+        {foot}
+      </div>
+    </div>
+  )
+}
+
+/** What is not in the log yet: the question that is on its way, and the answer as far as it is written. */
+function UnderWay({ reply }: { reply: Reply }) {
+  return (
+    <>
+      {!reply.isTaken && <OwnLine as="div" text={wordsOf(reply.asked)} />}
+      {reply.text === '' ? (
+        <Thinking />
+      ) : (
+        <AssistantLine as="div">
+          <Bubble>
+            <Paragraphs text={reply.text} />
+          </Bubble>
+        </AssistantLine>
+      )}
+    </>
+  )
+}
+
+function Opening({ view, onTryAgain }: { view: ChatView; onTryAgain: () => void }) {
+  if (view.trouble)
+    return (
+      <div className={styles.opening}>
+        <ErrorPanel message={view.trouble.message} onRetry={onTryAgain} />
+      </div>
+    )
+  return (
+    <div className={styles.opening} aria-busy="true">
+      <VisuallyHidden>Loading the chat</VisuallyHidden>
+      <div className={styles.bone} />
+      <div className={styles.bone} />
+    </div>
+  )
+}
+
+/** After a turn of the assistant's the focus is where the answer is given, if it was in the chat. */
+function useAnswerFocus(
+  panel: { readonly current: HTMLElement | null },
+  { chat, reply }: ChatView,
+  hasFirstFocus: boolean,
+): void {
+  const isThere = chat !== undefined
+  const isReplying = reply !== undefined
+  const wasReplying = useRef(false)
+  const move = useEffectEvent(() => {
+    const { activeElement } = document
+    const isHere = panel.current?.contains(activeElement) || activeElement === document.body
+    const isTurn = wasReplying.current && !isReplying
+    const isFirst = !wasReplying.current && !isReplying && hasFirstFocus
+    wasReplying.current = isReplying
+    if (!isThere || !(isFirst || (isTurn && isHere))) return
+    const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
+    const answer = [...answers].at(-1) ?? panel.current?.querySelector('textarea')
+    answer?.focus({ preventScroll: true })
+  })
+  useEffect(() => move(), [isThere, isReplying])
+}
