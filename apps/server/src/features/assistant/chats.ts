@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage } from '@laurel/contract/chat-shapes'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { chatMessages, chats, type ChatStep } from '../../db/schema/essays.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+
+export type ChatRow = typeof chats.$inferSelect
+export type MessageRow = typeof chatMessages.$inferSelect
+
+/** What a chat is about. */
+export interface ChatSubject {
+  scholarshipId: string
+  requirementId: string
+}
+
+/** A message before it is kept. */
+export interface NewMessage {
+  author: ChatMessage['author']
+  text: string
+  step?: ChatStep
+  choices?: string[]
+  links?: ChatMessage['links']
+  essay?: ChatMessage['essay']
+}
+
+type Parts = Pick<App, 'db' | 'clock'>
+
+/** The chat about a requirement, or the general one; made when there is none, whoever is first. */
+export async function findOrMakeChat(
+  { db, clock }: Parts,
+  applicantId: OwnApplicantId,
+  subject: ChatSubject | undefined,
+): Promise<ChatRow> {
+  const own = and(
+    eq(chats.applicantId, applicantId),
+    subject ? eq(chats.requirementId, subject.requirementId) : isNull(chats.requirementId),
+  )
+  const [known] = await db.select().from(chats).where(own)
+  if (known) return known
+  await db
+    .insert(chats)
+    .values({ id: randomUUID(), applicantId, ...subject, createdAt: clock.now() })
+    .onConflictDoNothing()
+  const [made] = await db.select().from(chats).where(own)
+  if (!made) throw new CallFailure('NOT_FOUND')
+  return made
+}
+
+/** @throws NOT_FOUND for somebody else's. */
+export async function readOwnChat(
+  { db }: Pick<App, 'db'>,
+  applicantId: OwnApplicantId,
+  id: string,
+): Promise<ChatRow> {
+  const [chat] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.id, id), eq(chats.applicantId, applicantId)))
+  if (!chat) throw new CallFailure('NOT_FOUND')
+  return chat
+}
+
+export const subjectOf = ({ scholarshipId, requirementId }: ChatRow): ChatSubject | undefined =>
+  scholarshipId !== null && requirementId !== null ? { scholarshipId, requirementId } : undefined
+
+export const readMessages = ({ db }: Pick<App, 'db'>, chatId: string): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.chatId, chatId))
+    .orderBy(asc(chatMessages.ordinal))
+
+/** Keeps a message as the last of its chat. */
+export async function addMessage(
+  parts: Parts,
+  chatId: string,
+  message: NewMessage,
+): Promise<MessageRow> {
+  const ordinal = sql`(select coalesce(max(${chatMessages.ordinal}), 0) + 1 from ${chatMessages}
+    where ${chatMessages.chatId} = ${chatId})`
+  const [kept] = await parts.db
+    .insert(chatMessages)
+    .values({ ...rowOf(parts, chatId, message), ordinal })
+    .returning()
+  if (!kept) throw new Error('A message was not kept.')
+  return kept
+}
+
+const rowOf = (
+  { clock }: Parts,
+  chatId: string,
+  { author, text, step, choices = [], links = [], essay }: NewMessage,
+) => ({
+  id: randomUUID(),
+  chatId,
+  author,
+  text,
+  step: step ?? null,
+  choices,
+  links,
+  essay: essay ?? null,
+  createdAt: clock.now(),
+})
+
+/** Begins a chat in which nothing was said yet. */
+export async function greetOnce(parts: Parts, chatId: string, greeting: NewMessage): Promise<void> {
+  const said = await parts.db.$count(chatMessages, eq(chatMessages.chatId, chatId))
+  if (said > 0) return
+  await parts.db
+    .insert(chatMessages)
+    .values({ ...rowOf(parts, chatId, greeting), ordinal: 1 })
+    .onConflictDoNothing()
+}
+
+/** Forgets everything said, unless a reply is being written. */
+export async function forgetMessages({ db }: Pick<App, 'db'>, chatId: string): Promise<void> {
+  await db.delete(chatMessages).where(eq(chatMessages.chatId, chatId))
+}
+
+/** Longer than any reply takes, so that one of a process that ended is given up. */
+const REPLY_MILLISECONDS = 130_000
+
+/** One reply at a time. Whoever gets true writes it and lets go afterwards. */
+export async function claimChat({ db, clock }: Parts, id: string): Promise<boolean> {
+  const now = clock.now()
+  const claimed = await db
+    .update(chats)
+    .set({ busyUntil: new Date(now.getTime() + REPLY_MILLISECONDS) })
+    .where(and(eq(chats.id, id), or(isNull(chats.busyUntil), lt(chats.busyUntil, now))))
+  return (claimed.rowCount ?? 0) > 0
+}
+
+export async function releaseChat({ db }: Pick<App, 'db'>, id: string): Promise<void> {
+  await db.update(chats).set({ busyUntil: null }).where(eq(chats.id, id))
+}

@@ -1,0 +1,62 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { modelUses } from '../../db/schema/essays.ts'
+import { dayIn, startOfDay } from '../../days.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { readIsSubscriber } from '../quota/queries.ts'
+
+/** Essays written or changed by the assistant in a calendar month of the student's. */
+export const ESSAYS_A_MONTH = { free: 10, subscriber: 300 } as const
+
+export interface Usage {
+  essaysLeft: number
+  essayLimit: number
+  /** YYYY-MM-DD. */
+  renewsOn: string
+}
+
+/** What is left of this month's essays. */
+export async function readUsage(
+  app: Pick<App, 'db' | 'clock'>,
+  { applicantId, timeZone }: ApplicantSession,
+): Promise<Usage & { isSubscriber: boolean }> {
+  const now = app.clock.now()
+  const { first, next } = monthOf(dayIn(timeZone, now))
+  const counted = and(
+    eq(modelUses.applicantId, applicantId),
+    eq(modelUses.purpose, 'essay'),
+    eq(modelUses.outcome, 'counted'),
+    gte(modelUses.usedAt, startOfDay(first, timeZone)),
+  )
+  const [used, isSubscriber] = await Promise.all([
+    app.db.$count(modelUses, counted),
+    readIsSubscriber(app.db, applicantId, now),
+  ])
+  const essayLimit = isSubscriber ? ESSAYS_A_MONTH.subscriber : ESSAYS_A_MONTH.free
+  return { essaysLeft: Math.max(0, essayLimit - used), essayLimit, renewsOn: next, isSubscriber }
+}
+
+/** The first day of a day's month and of the next. */
+function monthOf(day: string): { first: string; next: string } {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const next = new Date(Date.UTC(year, month, 1))
+  return { first: `${day.slice(0, 7)}-01`, next: next.toISOString().slice(0, 10) }
+}
+
+/** The sentence of a month that is used up; spec 1 section 8 has its first half. */
+export const limitMessage = ({ essayLimit, renewsOn }: Usage): string =>
+  `You have reached the limit of essay submission: ${essayLimit} in a month. It begins anew on ${sayDay(renewsOn)}.`
+
+const sayDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
+/** @throws ASSISTANT_LIMIT once this month's essays are used up. */
+export function requireEssayLeft(usage: Usage): void {
+  if (usage.essaysLeft === 0)
+    throw new CallFailure('ASSISTANT_LIMIT', { message: limitMessage(usage) })
+}
