@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readAiSettings, type AiSettings } from './read-ai-settings.ts'
 
 export interface S3Settings {
   endpoint: string | undefined
@@ -46,6 +47,8 @@ export interface Config {
   clamav: ClamavSettings | undefined
   /** Absent: nobody signs in with Google. */
   google: GoogleSettings | undefined
+  /** Absent: the writer that is built in answers. */
+  ai: AiSettings | undefined
   /** With {ip} where the visitor's address stands. Absent: everybody is taken to be in the USA. */
   ipCountryUrl: string | undefined
   /** Absent: the scholarship that the catalogue calls featured is offered in the conversation. */
@@ -80,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mail = readMail(env, problems)
   const clamav = readClamav(env, problems)
   const google = readGoogle(env, problems)
+  const ai = readAiSettings(env, problems)
   const metricsToken = readMetricsToken(env, problems)
   const ipCountryUrl = env['IP_COUNTRY_URL'] || undefined
   if (ipCountryUrl !== undefined && !(isWebAddress(ipCountryUrl) && ipCountryUrl.includes('{ip}')))
@@ -105,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3,
     clamav,
     google,
+    ai,
     ipCountryUrl,
     featuredScholarshipId,
     metricsToken,
