@@ -13,6 +13,7 @@ import type { OnceWait } from './http/idempotency.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Sessions } from './http/session.ts'
+import type { WritingModel } from './integrations/ai/writing-model.ts'
 import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
@@ -36,6 +37,9 @@ export interface App {
   files: FileStore
   countries: CountryFinder
   virusScanner: VirusScanner
+  ai: WritingModel
+  /** What `ai` is as well where no language model is set up. */
+  builtInWriter: WritingModel
   /** Absent: mails stay in the database. */
   mail: MailSender | undefined
   /** Absent: nobody signs in with Google. */

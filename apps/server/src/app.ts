@@ -46,6 +46,7 @@ import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
 import { timeRequests } from './http/time-requests.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { openBuiltInWriter, openWritingModel } from './integrations/ai/open-writing-model.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
@@ -126,6 +127,8 @@ export async function createApp(parts: Parts): Promise<App> {
     files: openFileStore(config),
     countries: openCountryFinder(config, clock),
     virusScanner: openVirusScanner(config),
+    ai: openWritingModel(config, clock, metrics),
+    builtInWriter: openBuiltInWriter(clock),
     mail: openMailSender(config),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
