@@ -50,6 +50,8 @@ export type MatchIndex = {
    * before they are done does the rest at once.
    */
   prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void>
+  /** Whether orders and scores are there for a query at an instant. */
+  isReadyAt(nowMs: number): boolean
   /** A new subset, empty, for queries to stay within. */
   createSubset(): Subset
   /** What answering each unanswered question would make eligible, those that open most first. */
@@ -197,6 +199,10 @@ class BitsetIndex implements MatchIndex {
   *prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void> {
     yield* this.#catalogue.orders.prepareInSteps(nowMs, untilMs)
     yield* this.#catalogue.open.moveInSteps(nowMs)
+  }
+
+  isReadyAt(nowMs: number): boolean {
+    return this.#catalogue.orders.isReadyAt(nowMs)
   }
 
   createSubset(): Subset {

@@ -9,6 +9,7 @@ import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import type { ReadDemand } from './normal-form.ts'
+import { createNumberColumn } from './number-column.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
 import type { Preferences } from './preferences.ts'
@@ -39,7 +40,7 @@ export class Catalogue {
   readonly intricate = new Map<number, CompiledCriteria>()
   readonly preferences: Preferences
   /** Which list of preferences a slot has; 0 for none. */
-  preferenceIds = new Uint32Array(1024)
+  readonly preferenceIds = createNumberColumn()
   readonly withPreferences: BitRow
   readonly orders: Orders
   readonly open: OpenRows
@@ -77,10 +78,9 @@ export class Catalogue {
   }
 
   get bytes(): number {
-    const { store, ids, columns, traits, main, ways, orders } = this
-    const parts = [ids, columns, traits, main, ways, orders]
-    const kept = parts.reduce((sum, { bytes }) => sum + bytes, 0)
-    return store.bytesUsed + kept + this.preferenceIds.byteLength
+    const { store, ids, columns, traits, preferenceIds, main, ways, orders } = this
+    const parts = [ids, columns, traits.packed, preferenceIds, main, ways, orders]
+    return parts.reduce((sum, { bytes }) => sum + bytes, store.bytesUsed)
   }
 
   put(listing: Listing): void {
@@ -95,14 +95,16 @@ export class Catalogue {
     this.open.note(slot)
   }
 
+  /** Makes room for this many slots at once. */
+  reserve(slots: number): void {
+    this.ids.reserve(slots)
+    for (const columns of [this.columns, this.traits.packed, this.preferenceIds])
+      columns.reserve(slots)
+  }
+
   /** Says which list of preferences a slot has; 0 for none. */
   setPreferences(slot: number, id: number): void {
-    if (slot >= this.preferenceIds.length) {
-      const grown = new Uint32Array(Math.ceil((slot + 1) * 1.25))
-      grown.set(this.preferenceIds)
-      this.preferenceIds = grown
-    }
-    this.preferenceIds[slot] = id
+    this.preferenceIds.set(slot, id)
     if (id === 0) this.withPreferences.clear(slot)
     else this.withPreferences.set(slot)
   }
@@ -129,7 +131,7 @@ export class Catalogue {
   /** Everything that is not made again when it is asked for. */
   *save(): Generator<Section> {
     for (const part of this.#parts()) yield* part.save()
-    yield this.preferenceIds
+    yield* this.preferenceIds.save()
     yield savedRow(this.store, this.withPreferences)
     yield Uint32Array.from(this.#free)
     yield Uint32Array.from(this.intricate.keys())
@@ -141,7 +143,7 @@ export class Catalogue {
   /** Makes an empty catalogue what the saved one was. */
   async restore(reader: SectionReader): Promise<void> {
     for (const part of this.#parts()) await part.restore(reader)
-    this.preferenceIds = await reader.numbers(Uint32Array)
+    await this.preferenceIds.restore(reader)
     await reader.into(bitsOf(this.store, this.withPreferences))
     for (const slot of await reader.numbers(Uint32Array)) this.#free.push(slot)
     for (const slot of await reader.numbers(Uint32Array))
@@ -164,7 +166,7 @@ export class Catalogue {
   #newSlot({ createdAtMs }: Listing): number {
     const { slots } = this.main
     if (!this.orders.isNatural) return this.#free.pop() ?? slots
-    const last = this.columns.columns.createdAtMs[slots - 1]
+    const last = this.columns.createdAtMs[slots - 1]
     const isNewest = slots === 0 || last === undefined || createdAtMs >= last
     return (isNewest ? undefined : this.#free.pop()) ?? slots
   }
@@ -176,12 +178,12 @@ export class Catalogue {
   }
 
   #changes(slot: number, listing: Listing): OrderBy[] {
-    const { createdAtMs, closesAtMs, amountUsd, effortMinutes } = this.columns.columns
+    const { createdAtMs, closesAtMs, amountUsd, effortMinutes } = this.columns
     const changes: OrderBy[] = []
     if (createdAtMs[slot] !== listing.createdAtMs) changes.push('createdAt')
-    if (closesAtMs[slot] !== (listing.closesAtMs ?? Infinity)) changes.push('deadline')
-    if (amountUsd[slot] !== (listing.amountUsd ?? Infinity)) changes.push('amount')
-    if (effortMinutes[slot] !== listing.effortMinutes) changes.push('effort')
+    if (closesAtMs.at(slot) !== (listing.closesAtMs ?? Infinity)) changes.push('deadline')
+    if (amountUsd.at(slot) !== (listing.amountUsd ?? Infinity)) changes.push('amount')
+    if (effortMinutes.at(slot) !== listing.effortMinutes) changes.push('effort')
     return changes
   }
 

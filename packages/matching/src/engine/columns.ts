@@ -1,18 +1,15 @@
 import type { Listing } from '../listing.ts'
+import { createNumberColumn, type NumberColumn } from './number-column.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
 
 /** What is kept of each scholarship besides its criteria, by slot. What is missing is Infinity. */
-export type Columns = {
-  readonly createdAtMs: Float64Array
-  readonly closesAtMs: Float64Array
-  readonly amountUsd: Float64Array
-  readonly effortMinutes: Float32Array
-}
-
 export type ColumnStore = {
-  /** The present arrays; they are replaced when they grow. */
-  readonly columns: Columns
+  /** Nearly all differ; replaced when it grows. */
+  readonly createdAtMs: Float64Array
+  readonly closesAtMs: NumberColumn
+  readonly amountUsd: NumberColumn
+  readonly effortMinutes: NumberColumn
   /** When it opens, or -Infinity. */
   opensAtMs(slot: number): number
   /** The few slots that say when they open, with the instant. */
@@ -20,6 +17,8 @@ export type ColumnStore = {
   set(slot: number, listing: Listing): void
   /** Takes over what another store keeps of a slot there. */
   copy(slot: number, from: ColumnStore, there: number): void
+  /** Makes room for this many slots at once. */
+  reserve(slots: number): void
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
@@ -27,71 +26,75 @@ export type ColumnStore = {
 }
 
 export function createColumnStore(): ColumnStore {
-  let columns = sized(1024)
-  /** Few say when they open. */
-  const openings = new Map<number, number>()
-  return {
-    get columns() {
-      return columns
-    },
-    get bytes() {
-      return Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)
-    },
-    openings,
-    opensAtMs: (slot) => openings.get(slot) ?? -Infinity,
-    *save() {
-      yield columns.createdAtMs
-      yield columns.closesAtMs
-      yield columns.amountUsd
-      yield columns.effortMinutes
-      yield slotsIn(openings.keys(), openings.size)
-      yield new Float64Array(openings.values())
-    },
-    async restore(reader) {
-      columns = {
-        createdAtMs: await reader.numbers(Float64Array),
-        closesAtMs: await reader.numbers(Float64Array),
-        amountUsd: await reader.numbers(Float64Array),
-        effortMinutes: await reader.numbers(Float32Array),
-      }
-      const slots = await reader.numbers(Uint32Array)
-      const instants = await reader.numbers(Float64Array)
-      for (const [index, slot] of slots.entries()) openings.set(slot, instants[index] ?? 0)
-    },
-    set(slot, listing) {
-      if (slot >= columns.createdAtMs.length) columns = grown(columns, slot)
-      columns.createdAtMs[slot] = listing.createdAtMs
-      columns.closesAtMs[slot] = listing.closesAtMs ?? Infinity
-      columns.amountUsd[slot] = listing.amountUsd ?? Infinity
-      columns.effortMinutes[slot] = listing.effortMinutes
-      if (listing.opensAtMs === null) openings.delete(slot)
-      else openings.set(slot, listing.opensAtMs)
-    },
-    copy(slot, from, there) {
-      if (slot >= columns.createdAtMs.length) columns = grown(columns, slot)
-      columns.createdAtMs[slot] = from.columns.createdAtMs[there] ?? 0
-      columns.closesAtMs[slot] = from.columns.closesAtMs[there] ?? Infinity
-      columns.amountUsd[slot] = from.columns.amountUsd[there] ?? Infinity
-      columns.effortMinutes[slot] = from.columns.effortMinutes[there] ?? 0
-      const opensAtMs = from.opensAtMs(there)
-      if (opensAtMs === -Infinity) openings.delete(slot)
-      else openings.set(slot, opensAtMs)
-    },
-  }
+  return new StoredColumns()
 }
 
-const sized = (length: number): Columns => ({
-  createdAtMs: new Float64Array(length),
-  closesAtMs: new Float64Array(length),
-  amountUsd: new Float64Array(length),
-  effortMinutes: new Float32Array(length),
-})
+class StoredColumns implements ColumnStore {
+  createdAtMs = new Float64Array(1024)
+  readonly closesAtMs = createNumberColumn()
+  readonly amountUsd = createNumberColumn()
+  readonly effortMinutes = createNumberColumn()
+  /** Few say when they open. */
+  readonly openings = new Map<number, number>()
 
-function grown(columns: Columns, slot: number): Columns {
-  const next = sized(Math.ceil((slot + 1) * 1.125))
-  next.createdAtMs.set(columns.createdAtMs)
-  next.closesAtMs.set(columns.closesAtMs)
-  next.amountUsd.set(columns.amountUsd)
-  next.effortMinutes.set(columns.effortMinutes)
-  return next
+  get bytes(): number {
+    return this.#encoded().reduce((sum, { bytes }) => sum + bytes, this.createdAtMs.byteLength)
+  }
+
+  opensAtMs(slot: number): number {
+    return this.openings.get(slot) ?? -Infinity
+  }
+
+  set(slot: number, listing: Listing): void {
+    this.#setCreated(slot, listing.createdAtMs)
+    this.closesAtMs.set(slot, listing.closesAtMs ?? Infinity)
+    this.amountUsd.set(slot, listing.amountUsd ?? Infinity)
+    this.effortMinutes.set(slot, listing.effortMinutes)
+    this.#setOpening(slot, listing.opensAtMs ?? -Infinity)
+  }
+
+  copy(slot: number, from: ColumnStore, there: number): void {
+    this.#setCreated(slot, from.createdAtMs[there] ?? 0)
+    this.closesAtMs.set(slot, from.closesAtMs.at(there))
+    this.amountUsd.set(slot, from.amountUsd.at(there))
+    this.effortMinutes.set(slot, from.effortMinutes.at(there))
+    this.#setOpening(slot, from.opensAtMs(there))
+  }
+
+  reserve(slots: number): void {
+    for (const column of this.#encoded()) column.reserve(slots)
+    if (slots <= this.createdAtMs.length) return
+    const grown = new Float64Array(slots)
+    grown.set(this.createdAtMs)
+    this.createdAtMs = grown
+  }
+
+  *save(): Generator<Section> {
+    yield this.createdAtMs
+    for (const column of this.#encoded()) yield* column.save()
+    yield slotsIn(this.openings.keys(), this.openings.size)
+    yield new Float64Array(this.openings.values())
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    this.createdAtMs = await reader.numbers(Float64Array)
+    for (const column of this.#encoded()) await column.restore(reader)
+    const slots = await reader.numbers(Uint32Array)
+    const instants = await reader.numbers(Float64Array)
+    for (const [index, slot] of slots.entries()) this.openings.set(slot, instants[index] ?? 0)
+  }
+
+  #encoded(): NumberColumn[] {
+    return [this.closesAtMs, this.amountUsd, this.effortMinutes]
+  }
+
+  #setCreated(slot: number, createdAtMs: number) {
+    if (slot >= this.createdAtMs.length) this.reserve(Math.ceil((slot + 1) * 1.125))
+    this.createdAtMs[slot] = createdAtMs
+  }
+
+  #setOpening(slot: number, opensAtMs: number) {
+    if (opensAtMs === -Infinity) this.openings.delete(slot)
+    else this.openings.set(slot, opensAtMs)
+  }
 }

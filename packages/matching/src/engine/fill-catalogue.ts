@@ -25,7 +25,7 @@ export function* fillCatalogue(
   yield* ways.fillInSteps(draft.wayLists, waysBySlot(draft, places))
   yield* main.fillInSteps(draft.leafLists, places)
   for (let block = 0; block < main.blocks; block += 1) orders.addBlock()
-  catalogue.ids.reserve(draft.size)
+  catalogue.reserve(draft.size)
   for (let slot = 0; slot < places.length; slot += 1) {
     enter(catalogue, slot, draft, places[slot] ?? 0)
     if (slot % STEP === 0) yield
@@ -49,7 +49,7 @@ function* waysBySlot(
 function enter(catalogue: Catalogue, slot: number, draft: CatalogueDraft, place: number) {
   catalogue.ids.setKey(slot, draft.keys, place * KEY_WORDS)
   catalogue.columns.copy(slot, draft.columns, place)
-  catalogue.traits.copy(slot, draft.traits, place)
+  catalogue.traits.packed.set(slot, draft.traits.packed.at(place))
   const criteria = draft.intricate.get(place)
   if (criteria) catalogue.putIntricate(slot, criteria)
   catalogue.setPreferences(slot, draft.preferenceIds.get(place) ?? 0)

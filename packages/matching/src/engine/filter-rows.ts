@@ -1,7 +1,8 @@
 import type { ListingFilters } from '../listing.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { ColumnStore } from './columns.ts'
-import { codeTest, numberTest, type FilterTest } from './filter-sweeps.ts'
+import { columnTest, rangeTest, type FilterTest } from './filter-test.ts'
+import type { NumberColumn } from './number-column.ts'
 import type { RowStore } from './row-store.ts'
 import type { Traits } from './traits.ts'
 
@@ -69,32 +70,32 @@ export function createFilterRows(parts: Parts): FilterRows {
 function testsOf(filters: ListingFilters, store: ColumnStore, traits: Traits): NamedTest[] {
   const tests: NamedTest[] = []
   const { withoutRequirement, requirementFields: fields, maxEffortMinutes, delivery } = filters
-  const traitTest = (key: string, holds: (code: number) => boolean) =>
-    tests.push([key, codeTest(() => traits.packed, holds)])
-  if (withoutRequirement) traitTest('no requirements', (code) => !traits.hasRequirements(code))
+  const traitTest = (key: string, holds: (packed: number) => boolean) =>
+    tests.push([key, columnTest(traits.packed, holds)])
+  if (withoutRequirement) traitTest('no requirements', (packed) => !traits.hasRequirements(packed))
   if (fields)
-    traitTest(`fields ${JSON.stringify([...fields].sort())}`, (code) =>
-      traits.asksOnly(code, fields),
+    traitTest(`fields ${JSON.stringify([...fields].sort())}`, (packed) =>
+      traits.asksOnly(packed, fields),
     )
-  if (delivery) traitTest(delivery, (code) => traits.deliveryOf(code) === delivery)
+  if (delivery) traitTest(delivery, (packed) => traits.deliveryOf(packed) === delivery)
   const { closesFromMs, closesToMs, amountFromUsd, amountToUsd } = filters
   return [
     ...tests,
-    ...rangeTests('effort', () => store.columns.effortMinutes, undefined, maxEffortMinutes),
-    ...rangeTests('closes', () => store.columns.closesAtMs, closesFromMs, closesToMs),
-    ...rangeTests('amount', () => store.columns.amountUsd, amountFromUsd, amountToUsd),
+    ...rangeTests('effort', store.effortMinutes, undefined, maxEffortMinutes),
+    ...rangeTests('closes', store.closesAtMs, closesFromMs, closesToMs),
+    ...rangeTests('amount', store.amountUsd, amountFromUsd, amountToUsd),
   ]
 }
 
 /** Bounds have a row each: they are moved one at a time. */
 function rangeTests(
   name: string,
-  column: () => Float64Array | Float32Array,
+  column: NumberColumn,
   from: number | undefined,
   to: number | undefined,
 ): NamedTest[] {
   const tests: NamedTest[] = []
-  if (from !== undefined) tests.push([`${name} from ${from}`, numberTest(column, from, Infinity)])
-  if (to !== undefined) tests.push([`${name} to ${to}`, numberTest(column, -Infinity, to)])
+  if (from !== undefined) tests.push([`${name} from ${from}`, rangeTest(column, from, Infinity)])
+  if (to !== undefined) tests.push([`${name} to ${to}`, rangeTest(column, -Infinity, to)])
   return tests
 }

@@ -79,7 +79,7 @@ function* countSingle(
   groups: UnlockGroups,
 ): Generator<undefined, number[]> {
   const { leaves } = main
-  const { amountUsd } = columns.columns
+  const { amountUsd } = columns
   const tallies = new Float64Array(2 * leaves.size)
   const others: number[] = []
   for (const slots of waiting) {
@@ -89,7 +89,7 @@ function* countSingle(
       const open = onlyOpenLeaf(main.leafLists, slot, truths)
       if (open === SEVERAL) others.push(slot)
       else {
-        const amount = amountUsd[slot] ?? Infinity
+        const amount = amountUsd.at(slot)
         tallies[2 * open] = (tallies[2 * open] ?? 0) + 1
         tallies[2 * open + 1] = (tallies[2 * open + 1] ?? 0) + (amount === Infinity ? 0 : amount)
       }

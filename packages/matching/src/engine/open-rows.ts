@@ -82,7 +82,7 @@ class MovingOpenRows implements OpenRows {
       byDeadline.settle()
       this.#nextClosing()
       const [ahead] = byDeadline.read(this.#closed + STEP, this.#closed + STEP + 1)
-      const closes = ahead === undefined ? Infinity : (columns.columns.closesAtMs[ahead] ?? 0)
+      const closes = ahead === undefined ? Infinity : columns.closesAtMs.at(ahead)
       this.moveTo(Math.min(nowMs, Math.max(closes, this.#nextMs)))
       yield
     }
@@ -93,7 +93,7 @@ class MovingOpenRows implements OpenRows {
     const opens = columns.opensAtMs(slot)
     this.#addOpening(slot, opens)
     this.#write(slot, this.#atMs)
-    const closes = columns.columns.closesAtMs[slot] ?? 0
+    const closes = columns.closesAtMs.at(slot)
     for (const changes of [opens, closes + 1])
       if (changes > this.#atMs) this.#nextMs = Math.min(this.#nextMs, changes)
       else this.#sinceMs = Math.max(this.#sinceMs, changes)
@@ -129,7 +129,7 @@ class MovingOpenRows implements OpenRows {
     const { columns } = this.#parts
     this.#writeOpenings(this.#atMs, nowMs, nowMs)
     for (let slot = this.#nextClosing(); slot !== undefined; slot = this.#nextClosing()) {
-      if ((columns.columns.closesAtMs[slot] ?? 0) >= nowMs) break
+      if (columns.closesAtMs.at(slot) >= nowMs) break
       this.#write(slot, nowMs)
       this.#closed += 1
     }
@@ -145,7 +145,7 @@ class MovingOpenRows implements OpenRows {
       const slot = order[this.#closed - 1] ?? 0
       // Where a stale slot stands says nothing of when it closes now.
       if (byDeadline.stale.has(slot)) continue
-      if ((columns.columns.closesAtMs[slot] ?? 0) < nowMs) break
+      if (columns.closesAtMs.at(slot) < nowMs) break
       this.#write(slot, nowMs)
     }
   }
@@ -170,9 +170,8 @@ class MovingOpenRows implements OpenRows {
 
   #write(slot: number, nowMs: number) {
     const { columns, isUsed, ways } = this.#parts
-    const { closesAtMs } = columns.columns
-    const isOpen =
-      isUsed(slot) && columns.opensAtMs(slot) <= nowMs && nowMs <= (closesAtMs[slot] ?? 0)
+    const { closesAtMs } = columns
+    const isOpen = isUsed(slot) && columns.opensAtMs(slot) <= nowMs && nowMs <= closesAtMs.at(slot)
     if (isOpen) this.open.set(slot)
     else this.open.clear(slot)
     const isSimple = !ways.has(slot)
@@ -183,13 +182,13 @@ class MovingOpenRows implements OpenRows {
 
   #nextChange(nowMs: number): number {
     const { byDeadline, columns } = this.#parts
-    const { closesAtMs } = columns.columns
+    const { closesAtMs } = columns
     let next = Infinity
     for (const opens of this.#openings.keys()) if (opens > nowMs) next = Math.min(next, opens)
     const first = this.#nextClosing()
-    if (first !== undefined) next = Math.min(next, (closesAtMs[first] ?? Infinity) + 1)
+    if (first !== undefined) next = Math.min(next, closesAtMs.at(first) + 1)
     for (const slot of byDeadline.recent) {
-      const closes = closesAtMs[slot] ?? Infinity
+      const closes = closesAtMs.at(slot)
       if (closes >= nowMs) next = Math.min(next, closes + 1)
     }
     return next
@@ -214,14 +213,14 @@ class MovingOpenRows implements OpenRows {
   #countClosedBefore(atMs: number): number {
     const { byDeadline, columns } = this.#parts
     const order = byDeadline.read()
-    const { closesAtMs } = columns.columns
+    const { closesAtMs } = columns
     let [from, to] = [0, order.length]
     while (from < to) {
       const middle = (from + to) >>> 1
       // Where a stale slot stands says nothing of when it closes now.
       let next = middle
       while (next < to && byDeadline.stale.has(order[next] ?? 0)) next += 1
-      if (next < to && (closesAtMs[order[next] ?? 0] ?? 0) < atMs) from = next + 1
+      if (next < to && closesAtMs.at(order[next] ?? 0) < atMs) from = next + 1
       else to = middle
     }
     return from

@@ -1,8 +1,10 @@
 import type { OrderBy } from '../listing-order.ts'
-import { amountPoints, deadlinePoints, effortPoints, scoringDay } from '../score.ts'
+import { scoringDay } from '../score.ts'
 import { finish } from '../finish.ts'
 import type { ColumnStore } from './columns.ts'
+import { pointsOn, writePoints } from './day-points.ts'
 import type { IdTable } from './id-table.ts'
+import type { NumberColumn } from './number-column.ts'
 import type { RowStore } from './row-store.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
@@ -13,7 +15,7 @@ import {
   type Ordering,
   type SlotOrder,
 } from './slot-order.ts'
-import { sortByDigits, sortedByWords, startSorting, wordsOfNumbers } from './sort-slots.ts'
+import { sortByDigits, sortedByNumbers, startSorting } from './sort-slots.ts'
 
 /** The orders in which matches are listed. */
 export type Orders = {
@@ -26,6 +28,8 @@ export type Orders = {
    * the rest at once. To be called again and again: each call makes one day ready.
    */
   prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void>
+  /** Whether a query at an instant finds everything in order. */
+  isReadyAt(nowMs: number): boolean
   /** The points of a slot that do not depend on the student, as of the day last asked for. */
   pointsOf(slot: number): number
   /** Notes that a slot is new, or what of it has changed. */
@@ -60,7 +64,7 @@ type ScoredDay = {
   readonly day: number
   readonly points: Uint8Array
   sorted: Uint32Array | null
-  /** Slots that were noted since it was begun. */
+  /** Slots that stand anywhere: they were noted since, or not long before. */
   readonly changed: Set<number>
 }
 
@@ -79,21 +83,22 @@ class KeptOrders implements Orders {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { store, columns } = parts
-    this.#byCreation = createNaturalOrder(
-      store,
-      orderingBy(() => columns.columns.createdAtMs, parts),
-    )
-    this.byDeadline = orderBy(() => columns.columns.closesAtMs, parts)
-    this.#byAmount = orderBy(() => columns.columns.amountUsd, parts)
-    this.#byEffort = orderBy(() => columns.columns.effortMinutes, parts)
+    const { store, columns, ids } = parts
+    const createdAt = (slot: number) => columns.createdAtMs[slot] ?? 0
+    this.#byCreation = createNaturalOrder(store, orderingBy(createdAt, ids))
+    this.byDeadline = orderBy(columns.closesAtMs, parts)
+    this.#byAmount = orderBy(columns.amountUsd, parts)
+    this.#byEffort = orderBy(columns.effortMinutes, parts)
     this.byColumns = [this.#byCreation, this.byDeadline, this.#byAmount, this.#byEffort]
     const byPoints: Ordering = {
       compare: (a, b) =>
         this.pointsOf(b) - this.pointsOf(a) || this.byDeadline.ordering.compare(a, b),
       isMissing: () => false,
     }
-    this.#byPoints = createSlotOrder(store, byPoints, () => this.#sortedByPoints(this.#points))
+    this.#byPoints = createSlotOrder(store, byPoints, () => {
+      this.byDeadline.flush()
+      return this.#sortedByPoints(this.#points)
+    })
   }
 
   get bytes(): number {
@@ -117,6 +122,13 @@ class KeptOrders implements Orders {
     } else if (next !== day) yield* this.#scoreBeside(next)
     // Nobody asks for the day before any more.
     else this.#beside = null
+  }
+
+  isReadyAt(nowMs: number): boolean {
+    const day = scoringDay(nowMs)
+    const isScored =
+      day === this.#day || (day === this.#beside?.day && this.#beside.sorted !== null)
+    return isScored && this.byColumns.every(({ isBegun }) => isBegun)
   }
 
   of(by: OrderBy, nowMs: number): SlotOrder {
@@ -179,32 +191,23 @@ class KeptOrders implements Orders {
       grown.set(this.#points)
       this.#points = grown
     }
-    this.#points[slot] = this.#scoreOn(this.#day, slot)
-  }
-
-  #scoreOn(day: number, slot: number): number {
-    const { amountUsd, closesAtMs, effortMinutes } = this.#parts.columns.columns
-    return (
-      amountPoints(known(amountUsd[slot])) +
-      deadlinePoints(known(closesAtMs[slot]), day) +
-      effortPoints(effortMinutes[slot] ?? 0)
-    )
+    this.#points[slot] = pointsOn(this.#day, this.#parts.columns, slot)
   }
 
   /** Makes another day ready to be moved to, unless it is or somebody moves elsewhere meanwhile. */
   *#scoreBeside(day: number): Generator<undefined, void> {
     if (this.#beside?.day === day && this.#beside.sorted) return
     const slots = this.#parts.slots()
+    this.byDeadline.settle()
     const scored: ScoredDay = {
       day,
       points: new Uint8Array(Math.ceil(slots * 1.03)),
       sorted: null,
-      changed: new Set(),
+      changed: new Set(this.byDeadline.recent),
     }
     this.#beside = scored
-    for (let slot = 0; slot < slots; slot += 1) {
-      scored.points[slot] = this.#scoreOn(day, slot)
-      if (slot % SCORE_STEP === 0) yield
+    for (const step of writePoints(scored.points, day, this.#parts.columns, slots)) {
+      yield step
       if (this.#beside !== scored) return
     }
     const sorted = yield* this.#sortedByPoints(scored.points)
@@ -213,7 +216,6 @@ class KeptOrders implements Orders {
 
   /** Points are few, so they are counted; those with the same ones stay in the order of deadlines. */
   *#sortedByPoints(points: Uint8Array): Generator<undefined, Uint32Array> {
-    this.byDeadline.flush()
     const sorting = startSorting(this.byDeadline.read().slice())
     yield
     yield* sortByDigits(sorting, POINTS_END, (slots, digits, from, to) => {
@@ -238,33 +240,25 @@ class KeptOrders implements Orders {
 
   #scoredNow(): ScoredDay | null {
     if (Number.isNaN(this.#day)) return null
-    this.#byPoints.flush()
+    this.#byPoints.settle()
     const sorted = this.#byPoints.read().slice()
-    return { day: this.#day, points: this.#points, sorted, changed: new Set() }
+    const changed = new Set(this.#byPoints.recent)
+    return { day: this.#day, points: this.#points, sorted, changed }
   }
 }
 
-/** So many slots are scored in about a millisecond. */
-const SCORE_STEP = 8192
-
-const orderingBy = (column: () => Float64Array | Float32Array, { ids }: Parts): Ordering => ({
-  compare: (a, b) => compareNumbers(column(), a, b) || ids.compare(a, b),
-  isMissing: (slot) => column()[slot] === Infinity,
-})
+function orderingBy(valueAt: (slot: number) => number, ids: IdTable): Ordering {
+  return {
+    compare: (a, b) => compareNumbers(valueAt(a), valueAt(b)) || ids.compare(a, b),
+    isMissing: (slot) => valueAt(slot) === Infinity,
+  }
+}
 
 /** Numbers first, then ids: the least matters last. */
-function orderBy(column: () => Float64Array | Float32Array, parts: Parts): SlotOrder {
-  const { store, ids, slots } = parts
-  const idWords = [3, 2, 1, 0].map((offset) => ({ words: () => ids.words, perSlot: 4, offset }))
-  const words = [...idWords, ...wordsOfNumbers(column)]
-  return createSlotOrder(store, orderingBy(column, parts), () => sortedByWords(slots(), words))
+function orderBy(column: NumberColumn, { store, ids, slots }: Parts): SlotOrder {
+  const ordering = orderingBy((slot) => column.at(slot), ids)
+  return createSlotOrder(store, ordering, () => sortedByNumbers(slots(), column, ids))
 }
 
-const known = (value: number | undefined): number | null =>
-  value === undefined || value === Infinity ? null : value
-
-function compareNumbers(column: Float64Array | Float32Array, a: number, b: number): number {
-  const [keyA, keyB] = [column[a] ?? 0, column[b] ?? 0]
-  // Both may be Infinity, whose difference is no number.
-  return keyA === keyB ? 0 : keyA < keyB ? -1 : 1
-}
+/** Both may be Infinity, whose difference is no number. */
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

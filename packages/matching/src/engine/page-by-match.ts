@@ -39,7 +39,7 @@ export function pageOfTier(
   const { orders, preferences, preferenceIds, withPreferences } = catalogue
   const pointsByList = new Map<number, number>()
   const extraOf = (slot: number) => {
-    const id = preferenceIds[slot] ?? 0
+    const id = preferenceIds.at(slot)
     const points = pointsByList.get(id) ?? preferencePoints(preferences.metBy(student, id))
     pointsByList.set(id, points)
     return points

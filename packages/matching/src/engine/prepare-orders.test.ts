@@ -211,3 +211,12 @@ it('lists what came meanwhile to somebody who asks as of an earlier instant', ()
   if (each) index.put({ ...each, opensAtMs: 3, closesAtMs: 5 })
   expect([2, 3, 5, 6, 2].map(listedAt)).toEqual([0, 1, 1, 0, 0])
 })
+
+it('is ready at an instant once it is prepared for its day', () => {
+  const index = filled(fc.sample(listing, { numRuns: 50, seed: 2 }))
+  expect(index.isReadyAt(0)).toBe(false)
+  for (const _step of index.prepareInSteps(0, 0)) expect(index.isReadyAt(DAY_MS)).toBe(false)
+  expect([0, DAY_MS - 1, DAY_MS].map((ms) => index.isReadyAt(ms))).toEqual([true, true, false])
+  for (const _step of index.prepareInSteps(0, DAY_MS)) expect(index.isReadyAt(0)).toBe(true)
+  expect([0, DAY_MS, 2 * DAY_MS].map((ms) => index.isReadyAt(ms))).toEqual([true, true, false])
+})

@@ -154,13 +154,14 @@ class StoredOrder implements NaturalOrder {
     if (!this.#sortAll) return
     const steps = this.#sortAll()
     this.#isBeingPrepared = true
-    for (;;) {
-      const step = steps.next()
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) {
+      yield
       // Whoever asks meanwhile has it sorted at once.
       if (this.isBegun) return
-      if (step.done) return this.replace(step.value, this.#noted)
-      yield
     }
+    this.replace(step.value, this.#noted)
+    this.flush()
   }
 
   replace(sorted: Uint32Array, changed: Iterable<number> = []): void {
@@ -176,7 +177,7 @@ class StoredOrder implements NaturalOrder {
     this.#store.words.set(sorted, this.address / 4)
     this.#setLength(sorted.length)
     for (const slot of noted) this.#noted.add(slot)
-    if (noted.length > 0) this.flush()
+    this.settle()
   }
 
   read(from = 0, to = this.length): Uint32Array {

@@ -1,3 +1,6 @@
+import { KEY_WORDS, type IdTable } from './id-table.ts'
+import type { NumberColumn } from './number-column.ts'
+
 /** Slots being sorted, in steps of about a millisecond, and room for it. */
 export type Sorting = { slots: Uint32Array; spare: Uint32Array; readonly digits: Uint32Array }
 
@@ -8,16 +11,6 @@ export type WriteDigits = (
   from: number,
   to: number,
 ) => void
-
-/** Orders slots by an unsigned word of each: the one at `offset` among `perSlot` that it has. */
-export type KeyWord = {
-  /** The present array; it is replaced when it grows. */
-  readonly words: () => Uint32Array
-  readonly perSlot: number
-  readonly offset: number
-  /** Where the word with the sign lies, when the words are those of a floating-point number. */
-  readonly sign?: number
-}
 
 export const SORT_STEP = 32_768
 const DIGIT_BITS = 16
@@ -60,20 +53,39 @@ export function* sortByDigits(
 }
 
 /**
- * The first `count` slots, sorted by words of which the last matters most. Digits are read once in
- * each round, so that the others are in order even when some slots change between the steps.
+ * The first `count` slots, sorted by a number of each and, where it is the same, by id. Digits are
+ * read once in each round, so that the others are in order even when some slots change between the
+ * steps.
  */
-export function* sortedByWords(
+export function* sortedByNumbers(
   count: number,
-  words: readonly KeyWord[],
+  column: NumberColumn,
+  ids: Pick<IdTable, 'words'>,
 ): Generator<undefined, Uint32Array> {
   const sorting = startSorting(slotsUpTo(count))
-  for (const word of words)
+  // What matters least comes first.
+  for (let word = KEY_WORDS - 1; word >= 0; word -= 1)
     for (const shift of [0, DIGIT_BITS])
       yield* sortByDigits(sorting, DIGITS, (slots, digits, from, to) =>
-        readDigits(word, shift, slots, digits, from, to),
+        readIdDigits(ids.words, word, shift, slots, digits, from, to),
       )
+  const ranks = ranksOf(column.values)
+  yield
+  for (const shift of ranks.length > DIGITS ? [0, DIGIT_BITS] : [0])
+    yield* sortByDigits(sorting, Math.min(ranks.length, DIGITS), (slots, digits, from, to) =>
+      readRankDigits(column.codes, ranks, shift, slots, digits, from, to),
+    )
   return sorting.slots
+}
+
+/** The place of each number among them in order. */
+function ranksOf(values: readonly number[]): Uint32Array {
+  const ranks = new Uint32Array(values.length)
+  const inOrder = slotsUpTo(values.length).sort((a, b) =>
+    (values[a] ?? 0) < (values[b] ?? 0) ? -1 : 1,
+  )
+  for (const [rank, code] of inOrder.entries()) ranks[code] = rank
+  return ranks
 }
 
 /** 0, 1, 2, … */
@@ -83,36 +95,34 @@ export function slotsUpTo(count: number): Uint32Array {
   return slots
 }
 
-/** The words that order numbers, none of which is -0 or NaN. */
-export function wordsOfNumbers(column: () => Float64Array | Float32Array): KeyWord[] {
-  const words = () => {
-    const { buffer, byteOffset, byteLength } = column()
-    return new Uint32Array(buffer, byteOffset, byteLength / 4)
-  }
-  const perSlot = column().BYTES_PER_ELEMENT / 4
-  const sign = perSlot - 1
-  return Array.from({ length: perSlot }, (_none, offset) => ({ words, perSlot, offset, sign }))
-}
-
-function readDigits(
-  { words: wordsNow, perSlot, offset, sign }: KeyWord,
+function readIdDigits(
+  words: Uint32Array,
+  word: number,
   shift: number,
   slots: Uint32Array,
   digits: Uint32Array,
   from: number,
   to: number,
 ) {
-  const words = wordsNow()
   for (let index = from; index < to; index += 1) {
-    const at = (slots[index] ?? 0) * perSlot
-    let word = words[at + offset] ?? 0
-    // Numbers below 0 come before others, and those far below first.
-    if (sign !== undefined) {
-      const isNegative = (words[at + sign] ?? 0) >>> 31 === 1
-      if (isNegative) word = ~word
-      else if (offset === sign) word |= 0x8000_0000
-    }
-    digits[index] = (word >>> shift) & (DIGITS - 1)
+    const at = (slots[index] ?? 0) * KEY_WORDS + word
+    digits[index] = ((words[at] ?? 0) >>> shift) & (DIGITS - 1)
+  }
+}
+
+/** A number that is new since the ranks were told is that of a slot that was noted. */
+function readRankDigits(
+  codes: NumberColumn['codes'],
+  ranks: Uint32Array,
+  shift: number,
+  slots: Uint32Array,
+  digits: Uint32Array,
+  from: number,
+  to: number,
+) {
+  for (let index = from; index < to; index += 1) {
+    const rank = ranks[codes[slots[index] ?? 0] ?? 0] ?? 0
+    digits[index] = (rank >>> shift) & (DIGITS - 1)
   }
 }
 

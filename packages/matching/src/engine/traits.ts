@@ -1,22 +1,18 @@
 import type { Delivery, Listing } from '../listing.ts'
+import { createNumberColumn, type NumberColumn } from './number-column.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
 
 /** What filters ask of a scholarship besides numbers, by slot. */
 export type Traits = {
   set(slot: number, listing: Listing): void
-  /** Takes over what others hold of a slot there, over the same sets of fields. */
-  copy(slot: number, from: Traits, there: number): void
-  /** All that is held of a slot, as one number. */
-  packedAt(slot: number): number
-  /** These numbers by slot; replaced when they grow. */
-  readonly packed: Uint16Array
+  /** All that is held of each slot, as one number. */
+  readonly packed: NumberColumn
   /** What such a number says. */
   hasRequirements(traits: number): boolean
   deliveryOf(traits: number): Delivery
   /** Whether there are requirements and every one has one of these fields. */
   asksOnly(traits: number, fieldIds: readonly string[]): boolean
-  readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
   restore(reader: SectionReader): Promise<void>
@@ -71,34 +67,19 @@ export function createFieldSets(): FieldSets {
 }
 
 export function createTraits(fieldSets: FieldSets): Traits {
-  let packed = new Uint16Array(1024)
-  const write = (slot: number, traits: number) => {
-    if (slot >= packed.length) {
-      const grown = new Uint16Array(Math.ceil((slot + 1) * 1.25))
-      grown.set(packed)
-      packed = grown
-    }
-    packed[slot] = traits
-  }
+  const packed = createNumberColumn()
   return {
-    get bytes() {
-      return packed.byteLength
-    },
+    packed,
     set(slot, { fieldIds, delivery }) {
-      write(slot, fieldSets.of(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0))
-    },
-    copy: (slot, from, there) => write(slot, from.packedAt(there)),
-    packedAt: (slot) => packed[slot] ?? 0,
-    get packed() {
-      return packed
+      packed.set(slot, fieldSets.of(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0))
     },
     *save() {
       yield { json: [...fieldSets.keys] }
-      yield packed
+      yield* packed.save()
     },
     async restore(reader) {
       for (const key of await reader.json<string[]>()) fieldSets.add(JSON.parse(key) as string[])
-      packed = await reader.numbers(Uint16Array)
+      await packed.restore(reader)
     },
     hasRequirements: (traits) => (traits & SET_MASK) !== NO_FIELDS,
     deliveryOf: (traits) => (traits & PROVIDER_BIT ? 'provider' : 'laurel'),

@@ -117,7 +117,7 @@ class CollectedGroups implements UnlockGroups {
   }
 
   #waitingAt(slot: number): Waiting {
-    const amountUsd = this.#catalogue.columns.columns.amountUsd[slot] ?? Infinity
+    const amountUsd = this.#catalogue.columns.amountUsd.at(slot)
     return { scholarships: 1, amountUsd: amountUsd === Infinity ? 0 : amountUsd }
   }
 }

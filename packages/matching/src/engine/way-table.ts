@@ -36,115 +36,144 @@ export type WayTable = {
   restore(reader: SectionReader): Promise<void>
 }
 
+/** Ends the ways into a scholarship. */
+const NO_WAY = 0xffff_ffff
+
 export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
-  const segment = createSegment(store, leaves)
-  const open = segment.addRow(0)
-  const waysBySlot = new Map<number, readonly number[]>()
-  const free: number[] = []
-  const countsByBlock: number[] = []
-  const count = (slot: number, change: 1 | -1) => {
-    countsByBlock[blockOf(slot)] = (countsByBlock[blockOf(slot)] ?? 0) + change
+  return new LinkedWays(store, leaves)
+}
+
+class LinkedWays implements WayTable {
+  readonly segment: Segment
+  readonly open: BitRow
+  readonly countsByBlock: number[] = []
+  scholarships = 0
+  readonly #store: RowStore
+  /** The ways into a scholarship are a linked list: the first by slot, and the next after each. */
+  readonly #first = new Map<number, number>()
+  #next = new Uint32Array(0)
+  readonly #free: number[] = []
+
+  constructor(store: RowStore, leaves: Leaves) {
+    this.#store = store
+    this.segment = createSegment(store, leaves)
+    this.open = this.segment.addRow(0)
   }
-  let scholarships = 0
-  let capacity = 0
-  const reserve = (length: number) => {
-    if (length <= capacity) return
-    const room = Math.ceil(length * 1.25)
-    const address = store.allocate(4 * room)
-    store.bytes.copyWithin(address, scholarships, scholarships + 4 * capacity)
-    if (capacity > 0) store.free(scholarships, 4 * capacity)
-    scholarships = address
-    capacity = room
+
+  get bytes(): number {
+    return this.segment.bytes + this.#next.byteLength
   }
-  const drop = (way: number) => {
-    segment.put(way, [])
-    open.clear(way)
-    free.push(way)
+
+  setOpen(slot: number, isOpen: boolean): void {
+    for (const way of this.waysOf(slot)) {
+      if (isOpen) this.open.set(way)
+      else this.open.clear(way)
+    }
   }
-  const add = (slot: number, leaves: readonly Leaf[]): number => {
-    const way = free.pop() ?? segment.slots
-    segment.put(way, leaves)
-    reserve(way + 1)
-    store.words[scholarships / 4 + way] = slot
-    return way
+
+  has(slot: number): boolean {
+    return this.#first.has(slot)
   }
-  return {
-    segment,
-    open,
-    setOpen(slot, isOpen) {
-      for (const way of waysBySlot.get(slot) ?? []) {
-        if (isOpen) open.set(way)
-        else open.clear(way)
-      }
-    },
-    has: (slot) => waysBySlot.has(slot),
-    slots: () => waysBySlot.keys(),
-    countsByBlock,
-    put(slot, ways) {
-      const known = waysBySlot.get(slot)
-      if (known) count(slot, -1)
-      for (const way of known ?? []) drop(way)
-      if (ways) count(slot, 1)
-      if (ways)
-        waysBySlot.set(
-          slot,
-          ways.map((leaves) => add(slot, leaves)),
-        )
-      else waysBySlot.delete(slot)
-    },
-    *fillInSteps(lists, ways) {
-      const places: number[] = []
-      for (const [slot, own] of ways) {
-        count(slot, 1)
-        waysBySlot.set(
-          slot,
-          own.map((place) => places.push(place) - 1),
-        )
-      }
-      yield* segment.fillInSteps(lists, Uint32Array.from(places))
-      reserve(places.length)
-      for (const [slot, own] of waysBySlot)
-        for (const way of own) store.words[scholarships / 4 + way] = slot
-    },
-    get scholarships() {
-      return scholarships
-    },
-    scholarshipOf: (way) => store.words[scholarships / 4 + way] ?? 0,
-    waysOf: (slot) => waysBySlot.get(slot) ?? [],
-    *save() {
-      yield* segment.save()
-      yield store.words.slice(scholarships / 4, scholarships / 4 + segment.slots)
-      yield Uint32Array.from(free)
-      yield slotsIn(waysBySlot.keys(), waysBySlot.size)
-      const counts = new Uint32Array(waysBySlot.size)
-      const all: number[] = []
-      let at = 0
-      for (const own of waysBySlot.values()) {
-        counts[at++] = own.length
-        for (const way of own) all.push(way)
-      }
-      yield counts
-      yield new Uint32Array(all)
-    },
-    async restore(reader) {
-      await segment.restore(reader)
-      const saved = await reader.numbers(Uint32Array)
-      reserve(saved.length)
-      store.words.set(saved, scholarships / 4)
-      for (const way of await reader.numbers(Uint32Array)) free.push(way)
-      const slots = await reader.numbers(Uint32Array)
-      const counts = await reader.numbers(Uint32Array)
-      const ways = await reader.numbers(Uint32Array)
-      let at = 0
-      for (const [index, slot] of slots.entries()) {
-        const own: number[] = []
-        for (const end = at + (counts[index] ?? 0); at < end; at += 1) own.push(ways[at] ?? 0)
-        waysBySlot.set(slot, own)
-        count(slot, 1)
-      }
-    },
-    get bytes() {
-      return segment.bytes
-    },
+
+  slots(): Iterable<number> {
+    return this.#first.keys()
+  }
+
+  put(slot: number, ways: readonly (readonly Leaf[])[] | null): void {
+    if (this.has(slot)) this.#count(slot, -1)
+    for (const way of this.waysOf(slot)) this.#drop(way)
+    this.#first.delete(slot)
+    if (!ways) return
+    const added = ways.map((leaves) => {
+      const way = this.#free.pop() ?? this.segment.slots
+      this.segment.put(way, leaves)
+      return way
+    })
+    this.#link(slot, added)
+  }
+
+  *fillInSteps(
+    lists: LeafLists,
+    ways: Iterable<readonly [slot: number, places: readonly number[]]>,
+  ): Generator<undefined, void> {
+    const all: number[] = []
+    const bySlot = Array.from(ways, ([slot, places]) => {
+      const own = places.map((place) => all.push(place) - 1)
+      return { slot, own }
+    })
+    yield
+    yield* this.segment.fillInSteps(lists, Uint32Array.from(all))
+    this.#reserve(all.length)
+    for (const { slot, own } of bySlot) this.#link(slot, own)
+  }
+
+  scholarshipOf(way: number): number {
+    return this.#store.words[this.scholarships / 4 + way] ?? 0
+  }
+
+  waysOf(slot: number): number[] {
+    const ways: number[] = []
+    let way = this.#first.get(slot) ?? NO_WAY
+    for (; way !== NO_WAY; way = this.#next[way] ?? NO_WAY) ways.push(way)
+    return ways
+  }
+
+  *save(): Generator<Section> {
+    yield* this.segment.save()
+    const { slots } = this.segment
+    yield this.#store.words.slice(this.scholarships / 4, this.scholarships / 4 + slots)
+    yield this.#next.slice(0, slots)
+    yield slotsIn(this.#first.keys(), this.#first.size)
+    yield slotsIn(this.#first.values(), this.#first.size)
+    yield Uint32Array.from(this.#free)
+  }
+
+  async restore(reader: SectionReader): Promise<void> {
+    await this.segment.restore(reader)
+    const scholarships = await reader.numbers(Uint32Array)
+    const next = await reader.numbers(Uint32Array)
+    this.#reserve(next.length)
+    this.#store.words.set(scholarships, this.scholarships / 4)
+    this.#next.set(next)
+    const slots = await reader.numbers(Uint32Array)
+    const first = await reader.numbers(Uint32Array)
+    for (const [index, slot] of slots.entries()) {
+      this.#first.set(slot, first[index] ?? NO_WAY)
+      this.#count(slot, 1)
+    }
+    for (const way of await reader.numbers(Uint32Array)) this.#free.push(way)
+  }
+
+  #link(slot: number, ways: readonly number[]) {
+    this.#reserve(this.segment.slots)
+    this.#count(slot, 1)
+    this.#first.set(slot, ways[0] ?? NO_WAY)
+    for (const [index, way] of ways.entries()) {
+      this.#next[way] = ways[index + 1] ?? NO_WAY
+      this.#store.words[this.scholarships / 4 + way] = slot
+    }
+  }
+
+  #drop(way: number) {
+    this.segment.put(way, [])
+    this.open.clear(way)
+    this.#free.push(way)
+  }
+
+  #count(slot: number, change: 1 | -1) {
+    const block = blockOf(slot)
+    this.countsByBlock[block] = (this.countsByBlock[block] ?? 0) + change
+  }
+
+  #reserve(ways: number) {
+    const before = this.#next
+    if (ways <= before.length) return
+    const room = before.length === 0 ? ways : Math.ceil(ways * 1.25)
+    this.#next = new Uint32Array(room)
+    this.#next.set(before)
+    const address = this.#store.allocate(4 * room)
+    this.#store.bytes.copyWithin(address, this.scholarships, this.scholarships + 4 * before.length)
+    if (before.length > 0) this.#store.free(this.scholarships, 4 * before.length)
+    this.scholarships = address
   }
 }

@@ -65,6 +65,16 @@ it('hears again after its connection was cut', async () => {
   await shows(['Heard'])
 })
 
+it('makes a new day ready before the best of it are listed', async () => {
+  await aScholarship(app, { title: 'Stays' })
+  app.clock.advance({ days: 2 })
+  const { index } = app.matches
+  const nowMs = app.clock.now().getTime()
+  expect(index.isReadyAt(nowMs)).toBe(false)
+  await app.matches.readyAt(app.clock.now())
+  expect(index.isReadyAt(nowMs)).toBe(true)
+})
+
 it('shows nothing of a change that was rolled back', async () => {
   const { id } = await aScholarship(app, { title: 'Stays' })
   const change = elsewhere.transaction(async (tx) => {

@@ -15,6 +15,8 @@ import { timeQueries } from './time-queries.ts'
 export interface Matches {
   /** Ask for it anew each time: it is another one after the catalogue was read from the start. */
   readonly index: MatchIndex
+  /** Waits, in turns with others, for what queries at this instant would otherwise make at once. */
+  readyAt(now: Date): Promise<void>
   state(): { size: number; sequence: number; readAt: Date }
   /** Takes in everything committed so far: a writer calls it to see its own write. */
   catchUp(): Promise<void>
@@ -85,6 +87,9 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
   return {
     get index() {
       return reading.index
+    },
+    async readyAt(now) {
+      if (!reading.index.isReadyAt(now.getTime())) await prepare()
     },
     state: () => ({ size: reading.index.size, sequence: reading.sequence, readAt }),
     catchUp,

@@ -105,6 +105,7 @@ async function toMatchQuery(
 ): Promise<MatchQuery> {
   const within = await findWithin(app, index, filters)
   const now = app.clock.now()
+  if (filters.orderBy === 'match') await app.matches.readyAt(now)
   return {
     ...(within && { within }),
     answers: student.answers,

@@ -1,0 +1,55 @@
+import type { BitRow } from './bit-rows.ts'
+import { BLOCK_SIZE } from './kernels.ts'
+import type { NumberColumn } from './number-column.ts'
+import type { RowStore } from './row-store.ts'
+
+/** What passes a filter: told of one scholarship, and of all at once. */
+export type FilterTest = {
+  passes(slot: number): boolean
+  /** Writes a row that is all clear. */
+  sweep(store: RowStore, row: BitRow, slots: number): void
+}
+
+/** A number of each scholarship of which something holds. */
+export function columnTest(column: NumberColumn, holds: (value: number) => boolean): FilterTest {
+  return {
+    passes: (slot) => holds(column.at(slot)),
+    sweep({ bytes }, row, slots) {
+      const passing = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0))
+      for (const [block, address] of row.addresses.entries()) {
+        const first = block * BLOCK_SIZE
+        sweepBlock(
+          column.codes,
+          passing,
+          bytes,
+          address,
+          first,
+          Math.min(first + BLOCK_SIZE, slots),
+        )
+      }
+    },
+  }
+}
+
+/** From one bound to another, both included. What is missing, kept as Infinity, is in none. */
+export function rangeTest(column: NumberColumn, from: number, to: number): FilterTest {
+  const last = Math.min(to, Number.MAX_VALUE)
+  return columnTest(column, (value) => value >= from && value <= last)
+}
+
+function sweepBlock(
+  codes: NumberColumn['codes'],
+  passing: Uint8Array,
+  bytes: Uint8Array,
+  address: number,
+  first: number,
+  end: number,
+) {
+  for (let slot = first; slot < end; slot += 8) {
+    let byte = 0
+    const stop = Math.min(8, end - slot)
+    // Without a branch on what passes, which would be guessed wrong half the time.
+    for (let bit = 0; bit < stop; bit += 1) byte |= (passing[codes[slot + bit] ?? 0] ?? 0) << bit
+    bytes[address + ((slot - first) >>> 3)] = byte
+  }
+}
