@@ -1,4 +1,5 @@
 import type { Answers } from '@laurel/matching/answers'
+import type { OwnApplicantId } from '../../http/session.ts'
 
 /** An answer given in the conversation, with what is known of whoever gave it. */
 export interface GivenAnswer {
@@ -11,8 +12,8 @@ export interface GivenAnswer {
   today: string
 }
 
-/** Judges whether an answer makes sense for its question: the rules built in, or a model. */
+/** Judges whether an answer makes sense for its question: by rules, then by a model if there is one. */
 export interface AnswerJudge {
   /** What is odd and what to do, in one sentence to the person; undefined for a sensible answer. */
-  findOddity(given: GivenAnswer): Promise<string | undefined>
+  findOddity(given: GivenAnswer, applicantId: OwnApplicantId): Promise<string | undefined>
 }

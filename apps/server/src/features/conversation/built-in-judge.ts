@@ -1,7 +1,7 @@
 import type { Answers } from '@laurel/matching/answers'
 import type { ProfileField } from '../profile/fact-keys.ts'
 import { parseField, type ParsedAnswer } from '../profile/parse-field.ts'
-import type { AnswerJudge, GivenAnswer } from './answer-judge.ts'
+import type { GivenAnswer } from './answer-judge.ts'
 import { isFiller, isNoise } from './detect-noise.ts'
 import { findQuestion } from './find-question.ts'
 import { DATE_RULES, oddBirthDate, oddGrade, oddZipCode, type Oddity } from './rules.ts'
@@ -16,8 +16,8 @@ const KINDS_OF_SCHOOL = new Set(['school', 'high school', 'college', 'university
 const SHOWN_CHARACTERS = 40
 
 /** Judges by rules alone, without asking anybody. */
-export const builtInJudge: AnswerJudge = {
-  async findOddity(given) {
+export const builtInJudge = {
+  async findOddity(given: GivenAnswer): Promise<Oddity> {
     const values = [given.answer].flat().map((value) => value.trim())
     const answered = values.filter((value) => value !== '')
     if (answered.length === 0) return EMPTY

@@ -24,7 +24,7 @@ export async function validateAnswer(
   const today = dayIn(who.timeZone, app.clock.now())
   const { answers } = await readStudent(app, who.applicantId)
   const known = { ...answers, ...answeredBefore(before, today) }
-  const message = await judge.findOddity({ question, answer, known, today })
+  const message = await judge.findOddity({ question, answer, known, today }, who.applicantId)
   return { result: message === undefined ? 'yes' : 'no', message: message ?? '' }
 }
 
