@@ -13,6 +13,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
+import { loadEssaySeals } from './features/essays/seal-rows.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
@@ -132,6 +133,7 @@ export async function createApp(parts: Parts): Promise<App> {
     mail: openMailSender(config),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
+    essaySeals: await loadEssaySeals(db),
     background: openBackground(logOf(server)),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema, instantSchema } from './fields.ts'
 
 /** Longest essay kept, in characters of HTML: some 30,000 words. */
-const ANSWER_LIMIT_CHARACTERS = 200_000
+export const ANSWER_LIMIT_CHARACTERS = 200_000
 
 /** Pasted text may hold what no database keeps: NUL characters and halves of surrogate pairs. */
 const typedText = (limit: number) =>
@@ -37,6 +37,9 @@ export type Stage = z.infer<typeof stageSchema>
 /** How an application came to be sent; only individual ones count towards the free limit. */
 export const originSchema = z.enum(['individual', 'bulk', 'featured', 'recurring', 'automatic'])
 
+/** Most pastes that one save tells of. */
+export const PASTES_LIMIT = 20
+
 export const answerInputSchema = z.strictObject({
   requirementId: idSchema,
   fieldId: z.optional(z.string().check(z.maxLength(100))),
@@ -45,6 +48,8 @@ export const answerInputSchema = z.strictObject({
   baseVersion: z.optional(z.int().check(z.nonnegative())),
   /** The earlier answer this one was taken from. */
   source: z.optional(z.strictObject({ applicationId: idSchema, requirementId: idSchema })),
+  /** What was pasted into an essay since it was last saved, as plain text. */
+  pastes: z.optional(z.array(typedText(ANSWER_LIMIT_CHARACTERS)).check(z.maxLength(PASTES_LIMIT))),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>
 

@@ -1,12 +1,11 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
-import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
 import type { App } from '../../app-context.ts'
 import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { fileIdOf } from '../files/name-file.ts'
 import { ownFileOf } from '../files/queries.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
+import { isEssayText } from './rules.ts'
 
 export interface CheckedAnswer {
   requirementId: string
@@ -14,6 +13,10 @@ export interface CheckedAnswer {
   value: FieldValue | null
   baseVersion: number | undefined
   source?: AnswerInput['source']
+  /** What was pasted into an essay since it was last saved. */
+  pastes?: AnswerInput['pastes']
+  /** The answer of an earlier round that an essay goes on with. */
+  continues?: AnswerInput['source']
 }
 
 interface CheckedAnswers {
@@ -32,7 +35,7 @@ export async function checkAnswers(
   const byId = new Map(asked.map((requirement) => [requirement.id, requirement]))
   const answers = new Map<string, CheckedAnswer>()
   const foreignFiles: Record<string, string> = {}
-  for (const { requirementId, fieldValue, baseVersion, source } of inputs) {
+  for (const { requirementId, fieldValue, baseVersion, source, pastes } of inputs) {
     const requirement = byId.get(requirementId)
     if (!requirement)
       throw new CallFailure('UNKNOWN_REQUIREMENT', {
@@ -44,19 +47,9 @@ export async function checkAnswers(
       continue
     }
     const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
-    answers.set(requirementId, { requirementId, value, baseVersion, source })
+    answers.set(requirementId, { requirementId, value, baseVersion, source, pastes })
   }
   return { answers: [...answers.values()], foreignFiles }
-}
-
-/** An essay file is text while it is written; as long as it is, it counts as missing. */
-function isEssayText(
-  { dataType, fieldName }: RequirementRow,
-  value: FieldValue | null,
-): value is string {
-  if (typeof value !== 'string') return false
-  if (dataType === 'file') return fieldName === ESSAY_FILE && fileIdOf(value) === undefined
-  return dataType === 'editor'
 }
 
 async function isForeignFile(

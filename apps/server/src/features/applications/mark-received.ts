@@ -1,13 +1,23 @@
 import { sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { discloseEssays } from '../essays/disclosure.ts'
+import type { NewEditRow } from '../essays/record-essays.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
-import { changesOf, KEEPING_CHANGES, keepSources, type MergedAnswers } from './save-answers.ts'
+import { isEssayText } from './rules.ts'
+import {
+  changesOf,
+  KEEPING_CHANGES,
+  keepSources,
+  recordChanges,
+  type MergedAnswers,
+} from './save-answers.ts'
 import type { Origin } from './send-application.ts'
 
 interface Ready {
@@ -57,17 +67,16 @@ const updateReceived = prepareStatement<{ submitted: number }, Received>(
  */
 export async function markReceived(
   tx: Transaction,
-  { applicantId, scholarship, asked, sender }: Prepared,
-  { applicationId, merged, files, sending, now }: Ready,
+  app: Pick<App, 'essaySeals'>,
+  prepared: Prepared,
+  ready: Ready,
 ): Promise<number> {
-  const values = withoutLostFiles(asked, merged.values, files)
-  const answers = asked.flatMap(({ id, title }) => {
-    const value = values.get(id)
-    const file = files.get(id)
-    return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
-  })
+  const { applicantId, scholarship, sender } = prepared
+  const { applicationId, merged, sending, now } = ready
+  const recorded = await recordChanges(tx, app, { applicationId, applicantId }, merged, now)
+  const answers = await answersToSend(tx, prepared, ready, recorded)
   const [marked] = await updateReceived(tx, {
-    ...changesOf(applicationId, merged, now),
+    ...changesOf(applicationId, merged, recorded, now),
     applicantId,
     origin: sending.origin,
     countedId: sending.origin === 'individual' ? applicationId : null,
@@ -78,4 +87,25 @@ export async function markReceived(
   })
   await keepSources(tx, applicationId, merged, now)
   return marked?.submitted ?? 0
+}
+
+/** What is sent of the answers: essays with what they have to disclose. */
+async function answersToSend(
+  tx: Transaction,
+  { applicantId, scholarship, asked }: Prepared,
+  { applicationId, merged, files }: Ready,
+  recorded: readonly NewEditRow[],
+) {
+  const values = withoutLostFiles(asked, merged.values, files)
+  const written = asked.flatMap((each) => {
+    const value = values.get(each.id) ?? null
+    return isEssayText(each, value) ? [[each.id, value] as const] : []
+  })
+  const owner = { applicationId, applicantId }
+  const essays = await discloseEssays(tx, owner, scholarship.aiPolicy, new Map(written), recorded)
+  return asked.flatMap(({ id, title }) => {
+    const value = essays.get(id) ?? values.get(id)
+    const file = files.get(id)
+    return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
+  })
 }

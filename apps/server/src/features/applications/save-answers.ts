@@ -1,11 +1,21 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { answerHistory, applicationAnswers, applications } from '../../db/schema/applications.ts'
+import { essayEdits } from '../../db/schema/essays.ts'
 import { forgetAnswerSources, recordAnswerSources } from '../answers/record-answer-sources.ts'
+import {
+  recordEssays,
+  type EssayChange,
+  type EssayOwner,
+  type NewEditRow,
+} from '../essays/record-essays.ts'
+import type { RequirementRow } from '../scholarships/queries.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import type { OpenApplication } from './open-application.ts'
+import { isEssayText, isWritten } from './rules.ts'
 
 export interface StaleAnswer {
   requirementId: string
@@ -55,6 +65,8 @@ export interface MergedAnswers {
   cleared: string[]
   /** The answers that say where they were taken from. */
   taken: Pick<CheckedAnswer, 'requirementId' | 'source'>[]
+  /** The essays among what changed or was cleared. */
+  essays: EssayChange[]
   /** Answers that were changed elsewhere since they were read: nothing of this write replaces any. */
   stale: StaleAnswer[]
 }
@@ -63,18 +75,24 @@ export interface MergedAnswers {
 export function mergeAnswers(
   kept: readonly KeptAnswer[],
   answers: readonly CheckedAnswer[],
+  asked: readonly RequirementRow[],
 ): MergedAnswers {
   const known = new Map(kept.map((row) => [row.requirementId, row]))
-  const merged: MergedAnswers = { ...toMaps(kept), changed: [], cleared: [], taken: [], stale: [] }
-  for (const { requirementId, value, baseVersion, source } of answers) {
+  const written = new Map(asked.filter(isWritten).map((each) => [each.id, each]))
+  const merged = { ...toMaps(kept), ...NOTHING_MERGED() }
+  for (const answer of answers) {
+    const { requirementId, value, baseVersion, source } = answer
     if (source && value !== null) merged.taken.push({ requirementId, source })
     const row = known.get(requirementId)
     const current = row?.value ?? null
     if (JSON.stringify(current) === JSON.stringify(value)) continue
     if (row && current !== null && baseVersion !== undefined && baseVersion !== row.version)
       merged.stale.push({ requirementId, fieldValue: current, version: row.version })
+    const version = row?.nextVersion ?? 1
     if (value === null) merged.cleared.push(requirementId)
-    else merged.changed.push({ requirementId, value, version: row?.nextVersion ?? 1 })
+    else merged.changed.push({ requirementId, value, version })
+    const essay = written.get(requirementId)
+    if (essay) merged.essays.push(essayChange(essay, row, answer, version))
   }
   if (merged.stale.length > 0) return merged
   for (const requirementId of merged.cleared) {
@@ -86,6 +104,35 @@ export function mergeAnswers(
     merged.versions.set(requirementId, version)
   }
   return merged
+}
+
+const NOTHING_MERGED = (): Omit<MergedAnswers, 'values' | 'versions'> => ({
+  changed: [],
+  cleared: [],
+  taken: [],
+  essays: [],
+  stale: [],
+})
+
+function essayChange(
+  essay: RequirementRow,
+  kept: KeptAnswer | undefined,
+  { value, pastes = [], source, continues }: CheckedAnswer,
+  version: number,
+): EssayChange {
+  const htmlOf = (text: FieldValue | null) => {
+    if (text === null) return ''
+    return isEssayText(essay, text) ? text : undefined
+  }
+  const current = kept?.value ?? null
+  return {
+    requirementId: essay.id,
+    before: { html: htmlOf(current), version: current === null ? null : (kept?.version ?? null) },
+    after: { html: htmlOf(value), version: value === null ? null : version },
+    pastes,
+    source,
+    continues,
+  }
 }
 
 function toMaps(kept: readonly KeptAnswer[]) {
@@ -120,14 +167,36 @@ export const KEEPING_CHANGES = sql`
     from changed where not ${sql.placeholder('isStale')}
     on conflict (application_id, requirement_id) do update
     set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at
+  ), recorded as (
+    insert into ${essayEdits}
+      (application_id, requirement_id, ordinal, version, edits, saved_at, seal)
+    select ${sql.placeholder('applicationId')}, "requirementId", ordinal, version, edits,
+      ${sql.placeholder('now')}, seal
+    from jsonb_to_recordset(${sql.placeholder('recorded')})
+      as edit ("requirementId" uuid, ordinal int, version int, edits jsonb, seal text)
   )`
 
-export const changesOf = (applicationId: string, { changed, stale }: MergedAnswers, now: Date) => ({
+export const changesOf = (
+  applicationId: string,
+  { changed, stale }: MergedAnswers,
+  recorded: readonly NewEditRow[],
+  now: Date,
+) => ({
   applicationId,
   changed: JSON.stringify(changed),
+  recorded: JSON.stringify(recorded),
   isStale: stale.length > 0,
   now,
 })
+
+/** What to record of the essays that change; nothing of a stale write. */
+export const recordChanges = (
+  tx: Transaction,
+  app: Pick<App, 'essaySeals'>,
+  owner: EssayOwner,
+  { essays, stale }: MergedAnswers,
+  now: Date,
+): Promise<NewEditRow[]> => recordEssays(tx, app, owner, stale.length > 0 ? [] : essays, now)
 
 /** Forgets answers that were taken back and notes where the others were taken from. */
 export async function keepSources(
@@ -161,11 +230,15 @@ const updateDraft = prepareStatement<never, ReturnType<typeof changesOf>>(
 /** Keeps answers of an application that stays a draft. */
 export async function keepDraft(
   tx: Transaction,
-  applicationId: string,
+  app: Pick<App, 'essaySeals'>,
+  owner: EssayOwner,
   merged: MergedAnswers,
   now: Date,
 ): Promise<void> {
-  if (merged.changed.length + merged.cleared.length > 0)
-    await updateDraft(tx, changesOf(applicationId, merged, now))
+  const { applicationId } = owner
+  if (merged.changed.length + merged.cleared.length > 0) {
+    const recorded = await recordChanges(tx, app, owner, merged, now)
+    await updateDraft(tx, changesOf(applicationId, merged, recorded, now))
+  }
   await keepSources(tx, applicationId, merged, now)
 }

@@ -68,26 +68,28 @@ export async function sendApplication(
 /** Sends one application inside the caller's transaction, with what was read before it. */
 export async function sendPrepared(
   tx: Transaction,
-  { clock }: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'essaySeals'>,
   prepared: Prepared,
   sending: Sending,
 ): Promise<SendResult> {
   const { applicantId, scholarship, asked } = prepared
-  const now = clock.now()
+  const now = app.clock.now()
   const application = await openApplication(tx, applicantId, scholarship, now)
   if (!canEdit(application)) return refused({ code: 'ALREADY_APPLIED' })
-  const merged = mergeAnswers(await readKeptAnswers(tx, application), sending.answers ?? [])
+  const owner = { applicationId: application.id, applicantId }
+  const kept = await readKeptAnswers(tx, application)
+  const merged = mergeAnswers(kept, sending.answers ?? [], asked)
   const files = await holdFiles(tx, applicantId, asked, merged.values)
   const refusal =
     findRefusal(prepared, merged, files, sending.arrivedAt) ?? (await findObjection(tx, sending))
   if (refusal) {
-    if (sending.keepsDraft) await keepDraft(tx, application.id, merged, now)
+    if (sending.keepsDraft) await keepDraft(tx, app, owner, merged, now)
     else if (application.isNew) await removeApplication(tx, application.id)
     return refused(refusal)
   }
-  const { id: applicationId } = application
+  const { applicationId } = owner
   const ready = { applicationId, merged, files, sending, now }
-  const scholarshipCount = await markReceived(tx, prepared, ready)
+  const scholarshipCount = await markReceived(tx, app, prepared, ready)
   return { status: 'sent', applicationId, versions: merged.versions, scholarshipCount }
 }
 

@@ -130,14 +130,14 @@ const keepOthers = (
 
 async function keepAnswers(
   tx: Transaction,
-  { clock }: App,
-  { applicantId, scholarship }: Prepared,
+  app: App,
+  { applicantId, scholarship, asked }: Prepared,
   answers: readonly CheckedAnswer[],
 ): Promise<MergedAnswers> {
-  const now = clock.now()
+  const now = app.clock.now()
   const application = await openApplication(tx, applicantId, scholarship, now)
   if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
-  const merged = mergeAnswers(await readKeptAnswers(tx, application), answers)
-  await keepDraft(tx, application.id, merged, now)
+  const merged = mergeAnswers(await readKeptAnswers(tx, application), answers, asked)
+  await keepDraft(tx, app, { applicationId: application.id, applicantId }, merged, now)
   return merged
 }

@@ -28,7 +28,7 @@ interface Earlier {
 export async function prepareReapplications(app: App): Promise<void> {
   const earlier = await findEarlier(app)
   await forEachStudent(app, earlier, (each) =>
-    app.db.transaction((tx) => prepareDraft(tx, each, app.clock.now())),
+    app.db.transaction((tx) => prepareDraft(tx, app, each)),
   )
 }
 
@@ -59,8 +59,9 @@ async function findEarlier({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<Ea
   return rows.map((row) => ({ ...row, applicantId: ownApplicantId(row.applicantId) }))
 }
 
-async function prepareDraft(tx: Transaction, earlier: Earlier, now: Date): Promise<void> {
+async function prepareDraft(tx: Transaction, app: App, earlier: Earlier): Promise<void> {
   const { applicantId, scholarshipId, cycle } = earlier
+  const now = app.clock.now()
   const noted = await tx
     .insert(automationSteps)
     .values({ applicantId, scholarshipId, cycle, step: 'prepared', takenAt: now })
@@ -83,7 +84,10 @@ async function prepareDraft(tx: Transaction, earlier: Earlier, now: Date): Promi
     })
     .onConflictDoNothing()
     .returning({ id: applications.id })
-  if (draft) await keepDraft(tx, draft.id, mergeAnswers([], await readStillAsked(tx, earlier)), now)
+  if (!draft) return
+  const { asked, answers } = await readStillAsked(tx, earlier)
+  const owner = { applicationId: draft.id, applicantId }
+  await keepDraft(tx, app, owner, mergeAnswers([], answers, asked), now)
 }
 
 /** The earlier answers to what is asked now as it was then, without files that are gone. */
@@ -98,8 +102,10 @@ async function readStillAsked(tx: Transaction, earlier: Earlier) {
     given.map(({ requirementId, value }) => [requirementId, value]),
   )
   const left = withoutLostFiles(asked, values, await holdFiles(tx, applicantId, asked, values))
-  return asked.flatMap(({ id }) => {
-    const value = left.get(id)
-    return value === undefined ? [] : [{ requirementId: id, value, baseVersion: undefined }]
+  const answers = asked.flatMap(({ id: requirementId }) => {
+    const value = left.get(requirementId)
+    const continues = { applicationId, requirementId }
+    return value === undefined ? [] : [{ requirementId, value, baseVersion: undefined, continues }]
   })
+  return { asked, answers }
 }

@@ -1,0 +1,24 @@
+import { applyEdits, htmlOf, type Stretches } from './apply-edits.ts'
+import { findAuthors } from './find-authors.ts'
+import { findEdits } from './find-edits.ts'
+import { ofAssistant, replayPast } from './find-sources.ts'
+import type { RecordAnswer } from './queries.ts'
+
+/**
+ * Who wrote what of an essay as it stands. Where its record leads to another text, as with one that
+ * an older version of the program kept, the rest is found as it would be if it were saved now.
+ */
+export function findPresent(
+  {
+    rows,
+    taken,
+  }: Pick<RecordAnswer, 'taken'> & { rows: readonly Pick<RecordAnswer['rows'][number], 'edits'>[] },
+  html: string,
+): Stretches {
+  const past = replayPast(rows)
+  const recorded = htmlOf(past.stretches)
+  if (recorded === html) return past.stretches
+  const sources = [past.source(), ...taken.map(ofAssistant)]
+  const edits = findAuthors(html, findEdits(recorded, html), sources)
+  return applyEdits(past.stretches, edits).stretches
+}
