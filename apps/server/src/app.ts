@@ -11,6 +11,8 @@ import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
+import { assistanceRoutes } from './features/assistance/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
@@ -159,6 +161,7 @@ function mountFeatures(app: App): void {
   scholarshipRoutes(app)
   applicationRoutes(app)
   answerRoutes(app)
+  assistanceRoutes(app)
   familyRoutes(app)
   fileRoutes(app)
   automationRoutes(app)
@@ -168,6 +171,7 @@ function mountFeatures(app: App): void {
   schoolRoutes(app)
   visitorRoutes(app)
   conversationRoutes(app)
+  assistantRoutes(app)
   docsRoutes(app)
   developmentMailRoutes(app)
   serveWebApp(app)

@@ -39,7 +39,7 @@ export const clearChat = defineCall({
   access: 'applicant',
   query: chatQuery,
   answer: chatSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'ASSISTANT_BUSY'],
 })
 
 /** Longest message of a student, in characters. */
@@ -103,5 +103,5 @@ export const getEssay = defineCall({
     content: z.string(),
     usage_limit_message: z.optional(z.string()),
   }),
-  errors: ['AI_POLICY', 'ASSISTANT_BUSY', 'ESSAY_FAILED', 'TOO_MANY_REQUESTS'],
+  errors: ['AI_POLICY', 'ESSAY_FAILED', 'TOO_MANY_REQUESTS'],
 })

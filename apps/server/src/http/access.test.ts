@@ -14,6 +14,7 @@ import {
   type World,
 } from '../testing/access/callers.ts'
 import type { AccessEntry, Outcome, Request } from '../testing/access/expectations.ts'
+import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { createTestApp } from '../testing/app.ts'
 import type { Student } from '../testing/factories/student.ts'
@@ -21,6 +22,7 @@ import type { Student } from '../testing/factories/student.ts'
 const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...SCHOLARSHIP_ENTRIES,
   ...ACCOUNT_ENTRIES,
+  ...ASSISTANT_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')
@@ -53,6 +55,7 @@ async function outcomeOf(call: Call, who: Student, sent: Request): Promise<Outco
   const { statusCode, body } = await world.app.server.inject({
     method: call.method,
     url: `/api/v1${withParams(call.path, sent.params)}`,
+    ...(sent.query && { query: sent.query }),
     headers: {
       ...(who.headers.authorization !== '' && who.headers),
       ...(sent.raw && { 'content-type': sent.raw.type }),

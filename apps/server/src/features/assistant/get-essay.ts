@@ -60,6 +60,6 @@ export async function getEssay(
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
     await record('failed', failure.written)
-    throw new CallFailure('ESSAY_FAILED', { retryAfterSeconds: 5 })
+    throw new CallFailure('ESSAY_FAILED')
   }
 }

@@ -26,7 +26,7 @@ const THEMES: readonly Theme[] = [
     ],
   },
   {
-    speaksOf: /\b(lead(er|ing|ership)?\b|initiative|organi[sz]ed|captain|president of)/i,
+    speaksOf: /\b(led\b|lead(er|ers|ing|ership)?\b|initiative|organi[sz]ed|captain|president of)/i,
     questions: [
       { label: 'What you led', text: 'What did you lead or begin, and with whom?' },
       { label: 'A decision', text: 'Which decision was yours, and what came of it?' },

@@ -5,6 +5,7 @@ import type { Caller, World } from './callers.ts'
 /** What is sent besides method, path and authorization. */
 export interface Request {
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: object
   /** A body that is no JSON, with its type. */
   raw?: { payload: Buffer; type: string }
