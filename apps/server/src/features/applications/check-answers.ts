@@ -4,8 +4,8 @@ import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { ownFileOf } from '../files/queries.ts'
+import { isEssayText } from '../essays/rules.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
-import { isEssayText } from './rules.ts'
 
 export interface CheckedAnswer {
   requirementId: string

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { files } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { fileIdOf } from '../files/name-file.ts'
+import { fileIdOf } from '../../file-links.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 
 export interface HeldFile {

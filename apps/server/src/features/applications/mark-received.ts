@@ -7,10 +7,10 @@ import { applications, submissions } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { discloseEssays } from '../essays/disclosure.ts'
 import type { NewEditRow } from '../essays/record-essays.ts'
+import { isEssayText } from '../essays/rules.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
-import { isEssayText } from './rules.ts'
 import {
   changesOf,
   KEEPING_CHANGES,

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
-import { ESSAY_FILE, type RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { textOf } from '../../html.ts'
-import { extensionOf, fileIdOf } from '../files/name-file.ts'
+import { extensionOf } from '../files/name-file.ts'
 import { uploadRules } from '../files/rules.ts'
 import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 
@@ -16,21 +16,6 @@ const isEssay = ({ dataType, requirementType }: Asked) =>
 
 const isAgreement = ({ dataType, options }: Asked) =>
   dataType === 'checkbox' && options.length === 0
-
-interface Written {
-  dataType: Asked['dataType']
-  fieldName: string
-}
-
-/** Whether a requirement is answered with an essay that is written here. */
-export const isWritten = ({ dataType, fieldName }: Written): boolean =>
-  dataType === 'editor' || (dataType === 'file' && fieldName === ESSAY_FILE)
-
-/** An essay file is text while it is written; as long as it is, it counts as missing. */
-export const isEssayText = (asked: Written, value: FieldValue | null): value is string =>
-  isWritten(asked) &&
-  typeof value === 'string' &&
-  (asked.dataType === 'editor' || fileIdOf(value) === undefined)
 
 /** Whether there is nothing in an answer, whatever its markup. */
 export function isEmptyAnswer(asked: Asked, value: FieldValue | undefined): boolean {

@@ -12,10 +12,10 @@ import {
   type EssayOwner,
   type NewEditRow,
 } from '../essays/record-essays.ts'
+import { isEssayText, isWritten } from '../essays/rules.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import type { OpenApplication } from './open-application.ts'
-import { isEssayText, isWritten } from './rules.ts'
 
 export interface StaleAnswer {
   requirementId: string

@@ -5,7 +5,7 @@ import { applicants } from '../../db/schema/accounts.ts'
 import { applications, files, submissions } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { isFileId, publicUrlStart } from './name-file.ts'
+import { isFileId, publicUrlStart } from '../../file-links.ts'
 
 const HELD_MESSAGE = 'An application that you sent holds this file, so it cannot be deleted.'
 

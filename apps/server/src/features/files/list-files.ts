@@ -9,7 +9,7 @@ import {
 } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { fileIdOf, LINK_START, publicUrlOf } from './name-file.ts'
+import { fileIdOf, LINK_START, publicUrlOf } from '../../file-links.ts'
 
 /** The student's files with the drafts and submissions that hold each, latest first. */
 export async function listFiles(db: Queryable, applicantId: OwnApplicantId): Promise<VaultFile[]> {

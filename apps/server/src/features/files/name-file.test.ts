@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extensionOf, fileIdOf, nameFile, publicUrlOf } from './name-file.ts'
+import { extensionOf, nameFile } from './name-file.ts'
 
 describe('nameFile', () => {
   it.each([
@@ -29,23 +29,6 @@ describe('nameFile', () => {
     const name = nameFile(`${'🎓'.repeat(300)}.pdf`)
     expect([...name]).toHaveLength(120)
     expect(name.endsWith('🎓.pdf')).toBe(true)
-  })
-
-  it('makes a link that leads back to the file', () => {
-    const id = 'a1'.repeat(20)
-    expect(fileIdOf(publicUrlOf(id, 'my cv (1) 100%.pdf'))).toBe(id)
-  })
-})
-
-describe('fileIdOf', () => {
-  it.each([
-    'https://elsewhere.example/api/v1/files/' + 'a1'.repeat(20) + '/cv.pdf',
-    `/api/v1/files/${'a1'.repeat(20)}/`,
-    `/api/v1/files/${'a1'.repeat(20)}/a/b`,
-    '/api/v1/files/1/cv.pdf',
-    'cv.pdf',
-  ])('knows that %s is no link of ours', (text) => {
-    expect(fileIdOf(text)).toBeUndefined()
   })
 })
 

@@ -37,20 +37,3 @@ export function extensionOf(name: string): string {
   if (dot < 0 || dot === name.length - 1 || name.length - dot > LONGEST_EXTENSION) return ''
   return name.slice(dot)
 }
-
-/** How every public link begins. */
-export const LINK_START = '/api/v1/files/'
-
-/** Where everybody who knows the link reads the file. */
-export const publicUrlOf = (id: string, name: string): string =>
-  `${publicUrlStart(id)}${encodeURIComponent(name)}`
-
-export const publicUrlStart = (id: string): string => `${LINK_START}${id}/`
-
-/** Whether a text can be the id of a file at all: 160 bits in hexadecimal. */
-export const isFileId = (text: string): boolean => /^[0-9a-f]{40}$/.test(text)
-
-const PUBLIC_URL = /^\/api\/v1\/files\/([0-9a-f]{40})\/[^/?#]+$/
-
-/** The id in one of our public links; undefined for any other text. */
-export const fileIdOf = (text: string): string | undefined => PUBLIC_URL.exec(text)?.[1]

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
-import { fileIdOf, isFileId } from './name-file.ts'
+import { fileIdOf, isFileId } from '../../file-links.ts'
 
 /** What the requirement asks of its file; undefined when there is no such requirement. */
 export async function fileRequirement(

@@ -8,7 +8,7 @@ import { files } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
-import { publicUrlOf } from './name-file.ts'
+import { publicUrlOf } from '../../file-links.ts'
 import {
   BYTES_FULL_MESSAGE,
   BYTES_PER_APPLICANT,

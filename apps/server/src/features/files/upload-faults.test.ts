@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aPdf, uploadRequest } from '../../testing/factories/file.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startFaultyProxy, type FaultyProxy } from '../../testing/faulty-proxy.ts'
-import { publicUrlOf } from './name-file.ts'
+import { publicUrlOf } from '../../file-links.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 import { uploadsFolder } from './upload-file.ts'
 

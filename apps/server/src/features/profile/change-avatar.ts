@@ -7,7 +7,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession, OwnApplicantId } from '../../http/session.ts'
 import { deleteFile } from '../files/delete-file.ts'
 import { listFiles } from '../files/list-files.ts'
-import { fileIdOf } from '../files/name-file.ts'
+import { fileIdOf } from '../../file-links.ts'
 
 type Parts = Pick<App, 'db' | 'files' | 'server'>
 

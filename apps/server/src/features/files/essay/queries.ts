@@ -6,7 +6,7 @@ import { files } from '../../../db/schema/applications.ts'
 import { requirements, scholarships } from '../../../db/schema/scholarships.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { OwnApplicantId } from '../../../http/session.ts'
-import { isFileId } from '../name-file.ts'
+import { isFileId } from '../../../file-links.ts'
 
 /** What an essay is written for; undefined when it is not asked. */
 export async function essayTarget(
