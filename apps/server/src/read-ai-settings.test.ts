@@ -16,6 +16,7 @@ it('an address and a model are enough', () => {
     model: LOCAL.AI_MODEL,
     apiKey: undefined,
     price: undefined,
+    thinkingTokens: 3000,
     timeouts: TIMEOUTS,
   })
 })
@@ -35,9 +36,11 @@ it('prices and times may be set', () => {
     AI_INPUT_PRICE: '0',
     AI_OUTPUT_PRICE: '0.6',
     AI_FIRST_PIECE_SECONDS: '60',
+    AI_THINKING_TOKENS: '0',
   }
   expect(readConfig(env).ai).toMatchObject({
     price: { input: 0, output: 0.6 },
+    thinkingTokens: 0,
     timeouts: { ...TIMEOUTS, firstPieceMs: 60_000 },
   })
 })
@@ -57,6 +60,7 @@ it.each<[Record<string, string>, string]>([
   [{ ...LOCAL, AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '-1' }, 'must both be US dollars'],
   [{ ...LOCAL, AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: 'much' }, 'must both be US dollars'],
   [{ AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '1' }, 'A language model needs AI_BASE_URL and'],
+  [{ ...LOCAL, AI_THINKING_TOKENS: '-1' }, 'AI_THINKING_TOKENS must be a whole number'],
   [{ ...LOCAL, AI_TOTAL_SECONDS: '120' }, 'AI_TOTAL_SECONDS must be a number of seconds above 0'],
   [{ ...LOCAL, AI_NEXT_PIECE_SECONDS: '-1' }, 'AI_NEXT_PIECE_SECONDS must be'],
   [{ ...LOCAL, AI_FIRST_PIECE_SECONDS: 'long' }, 'AI_FIRST_PIECE_SECONDS must be'],

@@ -7,6 +7,8 @@ export interface AiSettings {
   apiKey: string | undefined
   /** US dollars for a million tokens. */
   price: { input: number; output: number } | undefined
+  /** What a model may think before it writes, on top of what it may write. */
+  thinkingTokens: number
   timeouts: WritingTimeouts
 }
 
@@ -23,6 +25,7 @@ export function readAiSettings(env: NodeJS.ProcessEnv, problems: string[]): AiSe
   const { AI_PROVIDER, AI_BASE_URL, AI_MODEL: model, AI_API_KEY } = env
   const timeouts = readTimeouts(env, problems)
   const price = readPrice(env, problems)
+  const thinkingTokens = readThinkingTokens(env, problems)
   if (!AI_PROVIDER && !AI_BASE_URL && !model && !AI_API_KEY && !price) return undefined
   const provider = AI_PROVIDER || 'openai-compatible'
   if (provider !== 'openai-compatible' && provider !== 'anthropic') {
@@ -41,7 +44,8 @@ export function readAiSettings(env: NodeJS.ProcessEnv, problems: string[]): AiSe
     problems.push('AI_PROVIDER=anthropic needs AI_API_KEY.')
   if (AI_API_KEY && !/^[!-~]+$/.test(AI_API_KEY))
     problems.push('AI_API_KEY must have no spaces or letters that no header can hold.')
-  return { provider, baseUrl, model, apiKey: AI_API_KEY || undefined, price, timeouts }
+  const apiKey = AI_API_KEY || undefined
+  return { provider, baseUrl, model, apiKey, price, thinkingTokens, timeouts }
 }
 
 /** Names and passwords in an address would be told wherever the address is. */
@@ -80,6 +84,16 @@ function readPrice(env: NodeJS.ProcessEnv, problems: string[]): AiSettings['pric
   if (price.input >= 0 && price.output >= 0) return price
   problems.push('AI_INPUT_PRICE and AI_OUTPUT_PRICE must both be US dollars, such as 0.15 and 0.6.')
   return undefined
+}
+
+/** Enough for a model that thinks a little; what also fits into a context of 8,192 tokens. */
+const THINKING_TOKENS = '3000'
+
+function readThinkingTokens(env: NodeJS.ProcessEnv, problems: string[]): number {
+  const text = env['AI_THINKING_TOKENS'] || THINKING_TOKENS
+  if (!/^\d{1,6}$/.test(text))
+    problems.push('AI_THINKING_TOKENS must be a whole number, such as 3000.')
+  return Number(text)
 }
 
 const readDollars = (text: string | undefined): number => (text ? Number(text) : Number.NaN)

@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(asked?.headers.authorization).toBe('Bearer key-of-the-test')
     expect(asked?.body).toEqual({
       model: 'local',
-      max_tokens: 400,
+      max_tokens: 3400,
       messages: [
         { role: 'system', content: request.instructions },
         { role: 'user', content: request.prompt },
@@ -290,7 +290,7 @@ describe("Anthropic's protocol", () => {
     const [asked] = server.requests
     expect(asked?.path).toBe('/v1/messages')
     expect(asked?.headers['x-api-key']).toBe('key-of-the-test')
-    expect(asked?.body).toMatchObject({ model: 'local', max_tokens: 400, stream: true })
+    expect(asked?.body).toMatchObject({ model: 'local', max_tokens: 3400, stream: true })
   })
 
   it.each([
