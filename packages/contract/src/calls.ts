@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as answers from './answers.ts'
 import * as applications from './applications.ts'
+import * as assistance from './assistance.ts'
 import * as automation from './automation.ts'
 import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
@@ -34,6 +35,7 @@ const declared: Record<string, Record<string, unknown>> = {
   calendar,
   conversation,
   chat,
+  assistance,
   family,
   notifications,
   privacy,

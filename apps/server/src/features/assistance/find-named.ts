@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import { wordsOf } from '../answers/question-words.ts'
+import { parseSearch } from '../scholarships/parse-search.ts'
+import { readFound } from '../scholarships/read-found.ts'
+import { readOwn } from './answer-own.ts'
+import type { Asking } from './found.ts'
+
+export interface Named {
+  id: string
+  title: string
+}
+
+/** Words that many titles share; they name none of them. */
+const TITLE_WORDS = new Set(
+  `a an and annual at award awards by college education essay fellowship for foundation fund grant grants
+  in memorial my of on or prize program scholar scholars scholarship scholarships student students the
+  to with`.split(/\s+/),
+)
+/** The share of a title's telling words that names it. */
+const NAMING_SHARE = 0.6
+/** A single telling word is a topic rather than a name, unless the student has the scholarship. */
+const LEAST_WORDS = 2
+
+const tellingWords = (text: string): string[] =>
+  [...new Set(wordsOf(text))].filter((word) => !TITLE_WORDS.has(word))
+
+/** How much of a title stands in a question; 0 when it is too little to name it. */
+function measureNaming(title: string, asked: ReadonlySet<string>, isOwn: boolean): number {
+  const telling = tellingWords(title)
+  const said = telling.filter((word) => asked.has(word)).length
+  if (said < Math.min(telling.length, isOwn ? 1 : LEAST_WORDS) || said === 0) return 0
+  const share = said / telling.length
+  return share >= NAMING_SHARE ? share * said : 0
+}
+
+/** The scholarships that a question names, the one it names most of first; several only if equally. */
+export async function findNamed(asking: Asking, question: string): Promise<Named[]> {
+  const asked = new Set(wordsOf(question))
+  const { saved, mine } = await readOwn(asking)
+  const own = bestOf([...mine, ...saved], asked, true)
+  return own.length > 0 ? own : bestOf(await readCandidates(asking, question), asked, false)
+}
+
+function bestOf(rows: readonly Named[], asked: ReadonlySet<string>, isOwn: boolean): Named[] {
+  const byId = new Map(rows.map(({ id, title }) => [id, { id, title }]))
+  const measured = [...byId.values()]
+    .map((row) => ({ row, naming: measureNaming(row.title, asked, isOwn) }))
+    .filter(({ naming }) => naming > 0)
+  const best = Math.max(...measured.map(({ naming }) => naming))
+  return measured.filter(({ naming }) => naming === best).map(({ row }) => row)
+}
+
+const QUOTED = /[“"]([^”"]{3,160})[”"]/gu
+/** Two words or more that begin with capitals, with small words between them. */
+const CAPITALISED =
+  /\p{Lu}[\p{L}\p{N}.’'&-]*(?:\s+(?:(?:of|for|the|and|in|to|a|at)\s+){0,2}[\p{Lu}\p{N}][\p{L}\p{N}.’'&-]*)+/gu
+const TAIL = /\b(?:for|about|of|to|is|does|the)\s+((?:(?!\b(?:for|about)\b).){3,160})$/u
+const MOST_PHRASES = 3
+/** What more scholarships hold than this is a topic, not a title. */
+const MOST_CANDIDATES = 200
+const PATIENCE_MILLISECONDS = 1500
+const ID_BYTES = 16
+
+/** The parts of a question that may be a title. */
+function phrasesOf(question: string): string[] {
+  const plain = question.replaceAll(/\s+/g, ' ').replace(/[?!.\s]+$/, '')
+  const parts = [
+    ...[...plain.matchAll(QUOTED)].map(([, inner = '']) => inner),
+    ...[...plain.matchAll(CAPITALISED)].map(([whole]) => whole),
+    TAIL.exec(plain)?.[1] ?? '',
+  ]
+  const phrases = parts
+    .map((part) => tellingWords(part).join(' '))
+    .filter((phrase) => phrase.split(' ').length >= LEAST_WORDS)
+  return [...new Set(phrases)].slice(0, MOST_PHRASES)
+}
+
+/** Published scholarships whose texts hold one of those parts. */
+async function readCandidates({ app }: Asking, question: string): Promise<Named[]> {
+  for (const phrase of phrasesOf(question)) {
+    const words = await parseSearch(app.db, phrase)
+    const ids = words === undefined ? [] : await readFewIds(app.db, words)
+    if (ids.length === 0) continue
+    return app.db
+      .select({ id: scholarships.id, title: scholarships.title })
+      .from(scholarships)
+      .where(and(inArray(scholarships.id, ids), eq(scholarships.status, 'published')))
+  }
+  return []
+}
+
+/** The ids of what holds these words; none when it is too much, or takes too long to find. */
+async function readFewIds(db: Asking['app']['db'], words: string): Promise<string[]> {
+  const ids: string[] = []
+  try {
+    await readFound(db, { words }, (found) => ids.push(...idsIn(found)), PATIENCE_MILLISECONDS)
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'OVERLOADED') return []
+    throw error
+  }
+  return ids.length > MOST_CANDIDATES ? [] : ids
+}
+
+function idsIn(found: Uint8Array): string[] {
+  const hex = Buffer.from(found).toString('hex')
+  const texts = hex.match(new RegExp(`.{${ID_BYTES * 2}}`, 'g')) ?? []
+  return texts.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
+}

@@ -1,0 +1,109 @@
+import { helpTopics } from '@laurel/contract/help-topics'
+import type { App } from '../../app-context.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { answerEssayWish } from './answer-essay.ts'
+import { answerSearch } from './answer-matches.ts'
+import { answerOwn } from './answer-own-question.ts'
+import { answerScholarship } from './answer-scholarship.ts'
+import { findNamed, type Named } from './find-named.ts'
+import { type Asking, type Found, screenLink } from './found.ts'
+import { listQuestions } from './list-questions.ts'
+import { inQuotes } from './quote-text.ts'
+import { rankMatters, type Ranked } from './rank-matters.ts'
+import { isThanks, topicIn, wishesEssay } from './read-wish.ts'
+
+/** Below this a known question has too little in common with what is asked. */
+const LEAST_LIKENESS = 0.5
+/** From here on it is the same question, whatever else stands in it. */
+const SAME_QUESTION = 0.8
+/** Longest part of a question that is looked at, in characters: a pasted essay asks nothing. */
+const MOST_CHARACTERS = 1000
+const NEXT_CHOICES = 3
+const MOST_NAMED = 4
+
+/**
+ * What is true in answer to a question of this applicant's: from their own data, by the functions
+ * the screens use, and from the product's help. What nobody asked is left out; what is not known is
+ * said to be so.
+ */
+export async function findPassages(
+  app: App,
+  who: ApplicantSession,
+  question: string,
+): Promise<Found> {
+  const asking = { app, who }
+  const asked = question.slice(0, MOST_CHARACTERS)
+  const ranked = rankMatters(asked, app.config.productName)
+  const found = await findAnswer(asking, asked, ranked)
+  if (!found) return answerNothing(asking, ranked)
+  const choices = found.choices.length > 0 ? found.choices : await nextChoices(asking, asked)
+  return { ...found, choices }
+}
+
+async function findAnswer(
+  asking: Asking,
+  question: string,
+  ranked: readonly Ranked[],
+): Promise<Found | undefined> {
+  const [best] = ranked
+  if (isThanks(question)) return { passages: ['You’re welcome.'], links: [], choices: [] }
+  const wishes = wishesEssay(question)
+  if (!wishes && best && best.likeness >= SAME_QUESTION) return answerMatter(asking, best)
+  const named = await findNamed(asking, question)
+  if (wishes) return answerEssayWish(asking, named)
+  const [one, ...others] = named
+  if (one && others.length > 0) return askWhich(named)
+  const ofOne = one && (await answerScholarship(asking, one, question))
+  if (ofOne) return ofOne
+  const topic = topicIn(question)
+  if (topic !== undefined) return answerSearch(asking, topic)
+  return best && best.likeness >= LEAST_LIKENESS ? answerMatter(asking, best) : undefined
+}
+
+async function answerMatter(asking: Asking, { matter }: Ranked): Promise<Found | undefined> {
+  if (matter.kind === 'own') return answerOwn(asking, matter.id)
+  const topic = helpTopics(asking.app.config.productName).find(({ id }) => id === matter.id)
+  return (
+    topic && {
+      passages: [...topic.paragraphs],
+      links: topic.screens.map(screenLink),
+      choices: [],
+    }
+  )
+}
+
+/** Several have the title that was said. */
+function askWhich(named: readonly Named[]): Found {
+  const titles = [...new Set(named.map(({ title }) => inQuotes(title)))].slice(0, MOST_NAMED)
+  return {
+    passages: ['Several scholarships are called that. Which one do you mean?'],
+    links: [],
+    choices: titles.map((title) => `Tell me about ${title}`),
+  }
+}
+
+/** Nothing is made up: what may have been meant is offered instead. */
+async function answerNothing(asking: Asking, ranked: readonly Ranked[]): Promise<Found> {
+  const near = ranked
+    .filter(({ likeness }) => likeness > 0)
+    .slice(0, NEXT_CHOICES)
+    .map(({ matter }) => matter.question)
+  const choices = near.length > 0 ? near : await nextChoices(asking, '')
+  return {
+    passages: [
+      'I do not know that. I can tell you about your own matches, deadlines, drafts and applications, and how things work here.',
+      'If a person should look at it, write to the address that our mails come from.',
+    ],
+    links: [screenLink('assistance')],
+    choices,
+  }
+}
+
+/** Questions worth asking that were not asked just now. */
+async function nextChoices(asking: Asking, asked: string): Promise<string[]> {
+  const suggested = await listQuestions(asking)
+  return suggested
+    .map(({ question }) => question)
+    .filter((question) => question !== asked)
+    .slice(0, NEXT_CHOICES)
+}

@@ -1,0 +1,38 @@
+const WRITING = /\b(?:write|draft|compose|generate|create|make|produce|start|begin|finish|do)\b/i
+const A_TEXT =
+  /\b(?:essay|personal statement|cover letter|motivation letter|short answer|paragraph|poem)s?\b/i
+const ASKS_HOW = /^\s*(?:how|can|could|may|does|do you|is|are|will|where|when|which|what)\b/i
+const FOR_ME = /\b(?:for me|my essay|an essay|this essay|me an?)\b/i
+
+/** Whether an essay is asked for, rather than something about essays. */
+export function wishesEssay(question: string): boolean {
+  if (!A_TEXT.test(question) || !WRITING.test(question)) return false
+  return (
+    !ASKS_HOW.test(question) || (FOR_ME.test(question) && /^\s*(?:can|could|will)/i.test(question))
+  )
+}
+
+const ABOUT_SCHOLARSHIPS =
+  /\b(?:scholarships?|awards?|grants?|anything|something|money|matches)\b.*?\b(?:for|about|in|on|to study|with)\s+(.{2,80}?)[?!.\s]*$/i
+/** What follows "for" in questions that look for nothing. */
+const NO_TOPIC =
+  /^(?:me|my|free|right|us|this|that|it|today|now|total|a reason|example|the (?:first|next))\b|\bprofile\b|\bdrafts?\b|\btoday\b|\bmy\b/i
+const LEADING =
+  /^(?:students? (?:of|in|who (?:are|study|want))|people (?:in|who)|studying|majors? in|a|an|the|future)\s+/i
+
+/** What scholarships are looked for: "nursing" in "Are there scholarships for nursing?". */
+export function topicIn(question: string): string | undefined {
+  const [, said = ''] = ABOUT_SCHOLARSHIPS.exec(question) ?? []
+  if (said === '' || NO_TOPIC.test(said)) return undefined
+  const topic = said
+    .replace(LEADING, '')
+    .replace(/\s+(?:students?|majors?|scholarships?)$/i, '')
+    .trim()
+  return topic.length >= 2 && topic.split(/\s+/).length <= 5 ? topic : undefined
+}
+
+/** Whether nothing is asked: thanks, or that it is all right. */
+export const isThanks = (said: string): boolean =>
+  /^\W*(?:(?:ok(?:ay)?|great|cool|perfect|no)\W+)?(?:thanks?|thank you|thx|ty|great|perfect|cool|ok(?:ay)?)\b.{0,20}$/i.test(
+    said,
+  )

@@ -1,0 +1,29 @@
+import type { AssistanceQuestion, seeAnswer as seeCall } from '@laurel/contract/assistance'
+import type { BodyOf } from '@laurel/contract/define-call'
+import type { App } from '../../app-context.ts'
+import { conversions } from '../../db/schema/accounts.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { ApplicantSession } from '../../http/session.ts'
+import { readQuota } from '../quota/queries.ts'
+import { findQuestion } from './list-questions.ts'
+
+/**
+ * Notes 'See Answer clicked', once for each question: which questions people have, not how often.
+ * Spec 1 section 4: beyond the free limit it is for subscribers.
+ */
+export async function seeAnswer(
+  { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
+  { applicantId }: ApplicantSession,
+  { event, questionId }: BodyOf<typeof seeCall>,
+): Promise<AssistanceQuestion> {
+  const question = findQuestion(config.productName, questionId)
+  if (!question) throw new CallFailure('NOT_FOUND')
+  const now = clock.now()
+  const { isSubscriber, scholarshipCount, freeLimit } = await readQuota(db, applicantId, now)
+  if (!isSubscriber && scholarshipCount >= freeLimit) throw new CallFailure('FREE_VIEW_LIMIT')
+  await db
+    .insert(conversions)
+    .values({ applicantId, event: `${event}: ${questionId}`, campaign: {}, recordedAt: now })
+    .onConflictDoNothing()
+  return question
+}
