@@ -51,6 +51,7 @@ const RIGHT_BODIES: Record<string, object> = {
   exportConversation: { turns: [{ speaker: 'laurel', text: 'Hello' }] },
   recordConversion: { event: 'Phase 6' },
   validateAnswer: { question: 'gpa', answer: '3' },
+  seeAnswer: { event: 'See Answer clicked', questionId: 'match-count' },
 }
 
 type Answer = [which: number | string, value: unknown, baseVersion?: number]
@@ -112,6 +113,7 @@ const applyingToMany =
 const OWN: Provocations = {
   readScholarship: { FREE_VIEW_LIMIT: freeViewsUsed },
   explainMatch: { FREE_VIEW_LIMIT: freeViewsUsed },
+  seeAnswer: { FREE_VIEW_LIMIT: freeViewsUsed },
   submitIndividual: {
     NOT_FOUND: async (call) => ({
       url: urlOf(call),
@@ -206,7 +208,8 @@ async function freeViewsUsed(call: Call): Promise<Sent> {
   const student = await aStudent(app)
   const [next, ...sent] = await someScholarships(app, [{}, {}, {}, {}])
   for (const { id } of sent) await send(app, student, id, 'Received')
-  return { url: urlOf(call, next?.id), headers: student.headers }
+  const { headers } = student
+  return { url: urlOf(call, next?.id), headers, ...rightBody(call, RIGHT_BODIES) }
 }
 
 async function searchingTooMuch(call: Call): Promise<Sent> {
@@ -239,7 +242,7 @@ async function unfitFile(call: Call): Promise<Sent> {
 
 /** Takes ten seconds, so one test is enough: export-conversation.test.ts. */
 const ELSEWHERE = ['exportConversation FILE_TOO_LARGE']
-const NOUNS = ['scholarships', 'applications', 'profile', 'conversation', 'schools']
+const NOUNS = ['scholarships', 'applications', 'profile', 'conversation', 'schools', 'assistance']
 
 describe('every failure a call declares can be provoked', () => {
   it.each(declaredFailures(NOUNS, ELSEWHERE))('$name: $code', async (failure) => {

@@ -17,6 +17,12 @@ const drafted = async ({ app }: World, of: Student) => {
   return { id, requirementId: ids[0] ?? '' }
 }
 
+const essay = async ({ app }: World, of: Student) => {
+  const { id, asks: ids } = await aScholarship(app, { requirements: [asks('editor')] })
+  await send(app, of, id, 'Draft', [[ids[0], '<p>words</p>']])
+  return { id, requirementId: ids[0] ?? '' }
+}
+
 /** An application that the organiser of the world may see. */
 async function received({ app, scholarship }: World, of: Student): Promise<string> {
   const mine = and(
@@ -86,11 +92,15 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   listEligible: each(),
   listMine: each(),
   listOnboarding: open(),
+  listAssistanceQuestions: each(),
   listUnlocks: each(),
   listWishlist: each(),
   previewMatches: each(() => ({ body: {} })),
   readScholarship: each(shown),
   readStats: each(),
+  seeAnswer: each(() => ({
+    body: { event: 'See Answer clicked', questionId: 'match-count' },
+  })),
 
   applyToScholarship: each(shown),
   discardDraft: own(async (world, of) => ({ params: { id: (await drafted(world, of)).id } })),
@@ -126,6 +136,14 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     return { params: { id, requirementId } }
   }),
   suggestAnswers: each(shown),
+  readAuthorship: each(async (world, of) => ({ params: await essay(world, of) })),
+  exportAuthorship: each(async (world, of) => ({ params: await essay(world, of) })),
+  verifyRecord: each(async (world, of) => {
+    const { id, requirementId } = await essay(world, of)
+    const url = `/api/v1/scholarships/${id}/requirements/${requirementId}/authorship/export`
+    const exported = await world.app.server.inject({ url, headers: of.headers })
+    return { body: { file: exported.body } }
+  }),
 
   listApplications: each(),
   readReceipt: own(async (world, of) => ({ params: { id: await received(world, of) } })),
