@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { AnswerBank } from '../answer-bank/answer-bank.tsx'
 import { OriginNotice } from '../answer-bank/origin-notice.tsx'
+import { useEssayHelp } from '../assistant/essay/use-essay-help.tsx'
 import { EssayPlace } from '../essays/essay-place.tsx'
 import { answerPlaceOf } from './answers/answer-place.ts'
 import { EssayNotices } from './answers/essay-notices.tsx'
@@ -84,6 +85,7 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
   const { requirement, status, error } = progress
   const { id, title, optional, limits, field } = requirement
   const { task, draft } = essayOf(form, requirement)
+  const help = useEssayHelp({ task, draft })
   const { word, icon, tone } = STATUS_WORDS[status]
   const place = answerPlaceOf(form, requirement)
   const line = essayLimitLine(field.dataType, parseLimits(limits))
@@ -111,6 +113,7 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
         <EssayPlace
           task={task}
           draft={draft}
+          help={help}
           isOnPage
           notice={<EssayNotices form={form} requirement={requirement} />}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { AssistantContext } from '../assistant/essay/assistant-context.ts'
 import { ActionBar } from './sending/action-bar.tsx'
 import { canSubmit, modeOf } from './application-mode.ts'
 import { DeleteDraft } from './delete-draft.tsx'
@@ -19,6 +20,7 @@ import { doneWords } from './requirements/progress-list.tsx'
 import { RequirementPanel } from './requirements/requirement-panel.tsx'
 import { isWritten } from './requirements/requirement-status.ts'
 import { useApplicationForm } from './use-application-form.ts'
+import { useFormAssistant } from './use-form-assistant.ts'
 import type { Endings } from './sending/use-sending.ts'
 import { ViewSwitch, type View } from './view-switch.tsx'
 
@@ -54,6 +56,7 @@ export default function EssayWorkspace(props: EssayWorkspaceProps) {
 
 function Writing({ scholarship, application }: EssayWorkspaceProps) {
   const form = useApplicationForm(scholarship, application, endingsOf(scholarship.id))
+  const assistant = useFormAssistant(form)
   const [view, setView] = useState<View>('essay')
   const { progress, isFlagged } = form
   useFirstScholarship(application.status === null)
@@ -72,7 +75,9 @@ function Writing({ scholarship, application }: EssayWorkspaceProps) {
         />
         <div className={styles.main}>
           <ModeNotice scholarship={scholarship} application={application} mode="open" />
-          <EssayPart form={form} essays={essays} />
+          <AssistantContext value={assistant}>
+            <EssayPart form={form} essays={essays} />
+          </AssistantContext>
           {others.length > 0 && (
             <section className={styles.others} aria-labelledby="others-heading">
               <h2 id="others-heading">Also asked for</h2>

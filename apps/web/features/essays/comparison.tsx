@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import { countWords } from '@laurel/contract/count-words'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import help from './essay-help.module.css'
 import styles from './essay-history.module.css'
 import { htmlToText } from '@laurel/contract/essay-text'
 import type { SavedVersion } from './pick-versions.ts'
@@ -9,12 +11,21 @@ import { type Change, countChanges, wordChanges } from './word-changes.ts'
 
 interface ComparisonProps {
   presentHtml: string
-  version: SavedVersion
+  version: Pick<SavedVersion, 'html' | 'words'>
+  /** What it is, in words. */
   from: string
+  /** The name of its text. */
+  label?: string
+  /** It can be read and not copied. */
+  isLocked?: boolean
+  /** What is to be known of it, below its text. */
+  children?: ReactNode
 }
 
 /** A version as it is, or with its differences from the present text marked. */
-export function Comparison({ presentHtml, version, from }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { presentHtml, version, from, isLocked = false, children } = props
+  const { label = `Version of ${from}` } = props
   const [isMarked, setMarked] = useState(true)
   const present = htmlToText(presentHtml)
   const changes = useMemo(
@@ -25,7 +36,7 @@ export function Comparison({ presentHtml, version, from }: ComparisonProps) {
     <div className={styles.comparison}>
       <div className={styles.head}>
         <div>
-          <h3>{from}</h3>
+          <h3 tabIndex={-1}>{from}</h3>
           <p className={styles.calm}>{summary(changes, countWords(present), version.words)}</p>
         </div>
         <label className={styles.switch}>
@@ -39,14 +50,17 @@ export function Comparison({ presentHtml, version, from }: ComparisonProps) {
           Show changes
         </label>
       </div>
-      <ScrollRegion className={styles.text} label={`Version of ${from}`}>
-        {isMarked && changes ? (
-          <div className={styles.marked} dir="auto">
-            {changes.map(marked)}
-          </div>
-        ) : (
-          <SafeHtml html={version.html} />
-        )}
+      <ScrollRegion className={styles.text} label={label}>
+        <div className={classNames(isLocked && help.locked)}>
+          {isMarked && changes ? (
+            <div className={styles.marked} dir="auto">
+              {changes.map(marked)}
+            </div>
+          ) : (
+            <SafeHtml html={version.html} />
+          )}
+        </div>
+        {children}
       </ScrollRegion>
     </div>
   )

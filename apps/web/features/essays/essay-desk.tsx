@@ -1,17 +1,19 @@
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { htmlToText } from '@laurel/contract/essay-text'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DeskStatus } from './desk-status.tsx'
 import styles from './essay-desk.module.css'
 import EssayEditor from './essay-editor.tsx'
+import type { EssayHelp } from './essay-help.ts'
 import { EssayHistory } from './essay-history.tsx'
 import { isEmptyEssay } from './essay-html.ts'
 import type { EssayDraft, EssayTask } from './essay-task.ts'
-import { htmlToText } from '@laurel/contract/essay-text'
 import { FinishButton, type Finish } from './finish-button.tsx'
+import { FailedHelp, Generating } from './generating.tsx'
+import { HelpBar } from './help-bar.tsx'
+import { Proposed } from './proposed.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { Restored, type Replaced } from './restored.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WordCounter } from './word-counter.tsx'
 
 export interface EssayDeskProps {
@@ -21,19 +23,23 @@ export interface EssayDeskProps {
   notice?: ReactNode
   /** What ends the writing; absent where the page around it does. */
   finish?: Finish
+  /** What the assistant does here. */
+  help?: EssayHelp | undefined
   /** In a place of its own the writing takes the focus. */
   hasFirstFocus?: boolean
   /** On a page it grows with its text, and the page around it has said the title. */
   isOnPage?: boolean
 }
 
-/** Everything an essay is written with: its question, the editor, the words and earlier versions. */
+/** Everything an essay is written with: its question, the editor, the words, help and earlier versions. */
 export default function EssayDesk(props: EssayDeskProps) {
-  const { task, draft, notice, finish, hasFirstFocus = false, isOnPage = false } = props
+  const { task, draft, notice, finish, help, hasFirstFocus = false, isOnPage = false } = props
   const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const [replaced, setReplaced] = useState<Replaced>()
+  const { replaced, write, replace, takeBack } = useReplacing(draft)
   const noteId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  const phase = help?.work.phase ?? 'idle'
+  const isWriting = !isHistoryOpen && phase !== 'generating' && phase !== 'ready'
 
   // What closes it goes away with it, and would take the focus along.
   const closeHistory = () => {
@@ -41,25 +47,20 @@ export default function EssayDesk(props: EssayDeskProps) {
     toggle.current?.focus()
   }
   const takeVersion = (html: string, from: string) => {
-    setReplaced({ html: draft.html, from })
     closeHistory()
-    draft.write(html)
+    replace(html, `The version of ${from} is your text now.`)
   }
-  const takeBack = (html: string) => {
-    write(html)
-    toggle.current?.focus()
-  }
-  const write = (html: string) => {
-    setReplaced(undefined)
-    draft.write(html)
-  }
-
   return (
-    <div className={styles.desk} data-on-page={isOnPage || undefined}>
+    <div
+      className={styles.desk}
+      data-on-page={isOnPage || undefined}
+      data-chat={help?.chat.isOpen || undefined}
+    >
       <div className={styles.top}>
-        <StatusRow
+        <DeskStatus
           title={isOnPage ? '' : task.scholarshipTitle}
           draft={draft}
+          help={help}
           isHistoryOpen={isHistoryOpen}
           toggle={toggle}
           onToggle={() => setHistoryOpen(!isHistoryOpen)}
@@ -67,6 +68,12 @@ export default function EssayDesk(props: EssayDeskProps) {
         <QuestionBox html={task.requirement.description} limits={task.limits} />
         {notice}
         {replaced && <Restored replaced={replaced} onUndo={takeBack} />}
+        {help?.said !== undefined && !replaced && (
+          <p className={styles.said} role="status">
+            {help.said}
+          </p>
+        )}
+        {help?.work.phase === 'failed' && <FailedHelp work={help.work} help={help} />}
       </div>
       {isHistoryOpen && (
         <EssayHistory
@@ -76,43 +83,63 @@ export default function EssayDesk(props: EssayDeskProps) {
           onKeep={closeHistory}
         />
       )}
-      <div className={styles.writing} hidden={isHistoryOpen}>
+      {help && !isHistoryOpen && <Work help={help} draft={draft} task={task} onTake={replace} />}
+      <div className={styles.writing} hidden={!isWriting}>
         <EssayEditor
           value={draft.html}
           onChange={write}
           label={task.requirement.title}
           describedBy={noteId}
-          hasFirstFocus={hasFirstFocus}
+          hasFirstFocus={hasFirstFocus && !help?.chat.isOpen}
+          onDraft={help?.onDraft}
         />
+        {help && <HelpBar help={help} isEmpty={isEmptyEssay(draft.html)} />}
         <div className={styles.foot}>
           <WordCounter text={htmlToText(draft.html)} limit={task.wordLimit} />
           <VisuallyHidden id={noteId}>{task.limits.join(', ')}</VisuallyHidden>
           {finish && <FinishButton finish={finish} isEmpty={isEmptyEssay(draft.html)} />}
         </div>
       </div>
+      {help?.chat.isOpen && <div className={styles.chat}>{help.chat.panel}</div>}
     </div>
   )
 }
 
-interface StatusRowProps {
-  title: string
-  draft: EssayDraft
-  isHistoryOpen: boolean
-  toggle: RefObject<HTMLButtonElement | null>
-  onToggle: () => void
+/** The text with one step back after another version took its place. */
+function useReplacing(draft: EssayDraft) {
+  const [replaced, setReplaced] = useState<Replaced>()
+  const write = (html: string) => {
+    setReplaced(undefined)
+    draft.write(html)
+  }
+  const replace = (html: string, words: string) => {
+    setReplaced({ html: draft.html, words })
+    draft.write(html)
+  }
+  return { replaced, write, replace, takeBack: write }
 }
 
-function StatusRow({ title, draft, isHistoryOpen, toggle, onToggle }: StatusRowProps) {
+interface WorkProps {
+  help: EssayHelp
+  draft: EssayDraft
+  task: EssayTask
+  onTake: (html: string, words: string) => void
+}
+
+/** In the place of the text: another version that is being written, or is there. */
+function Work({ help, draft, task, onTake }: WorkProps) {
+  const { work } = help
+  if (work.phase === 'generating') return <Generating onCancel={help.keep} />
+  if (work.phase !== 'ready') return null
   return (
-    <div className={styles.status}>
-      <span className={styles.title}>{title}</span>
-      <span role="status" data-trouble={draft.isInTrouble || undefined}>
-        {draft.saveWords}
-      </span>
-      <Button ref={toggle} variant="subtle" aria-pressed={isHistoryOpen} onClick={onToggle}>
-        <Icon icon={IconHistory} />
-        History
-      </Button>
-    </div>
+    <Proposed
+      key={work.proposal.html}
+      help={help}
+      proposal={work.proposal}
+      problem={work.problem}
+      presentHtml={draft.html}
+      wordLimit={task.wordLimit}
+      onTake={onTake}
+    />
   )
 }

@@ -9,10 +9,11 @@ import { type EditorField, useEssayEditor } from './use-essay-editor.ts'
 export interface EssayEditorProps extends EditorField {
   /** Puts the cursor behind the last word, or the focus on the first way to begin. */
   hasFirstFocus: boolean
+  onDraft: (() => void) | undefined
 }
 
 /** Toolbar and text. Loaded when an essay is opened, because an editor weighs as much as a page. */
-export default function EssayEditor({ hasFirstFocus, ...field }: EssayEditorProps) {
+export default function EssayEditor({ hasFirstFocus, onDraft, ...field }: EssayEditorProps) {
   const id = useId()
   const editor = useEssayEditor(field)
   useEffect(() => {
@@ -25,7 +26,9 @@ export default function EssayEditor({ hasFirstFocus, ...field }: EssayEditorProp
       <Toolbar editor={editor} controls={id} />
       <div className={styles.page} id={id}>
         <EditorContent editor={editor} />
-        {isEmptyEssay(field.value) && <Starters editor={editor} hasFirstFocus={hasFirstFocus} />}
+        {isEmptyEssay(field.value) && (
+          <Starters editor={editor} hasFirstFocus={hasFirstFocus} onDraft={onDraft} />
+        )}
       </div>
     </div>
   )

@@ -4,11 +4,11 @@ import styles from './essay-desk.module.css'
 export interface Replaced {
   /** The text that gave way. */
   html: string
-  /** Which version took its place, in words. */
-  from: string
+  /** What took its place, as a sentence. */
+  words: string
 }
 
-/** An earlier version has become the text: one step takes it back. */
+/** Another version has become the text: one step takes it back. */
 export function Restored({
   replaced,
   onUndo,
@@ -18,7 +18,7 @@ export function Restored({
 }) {
   return (
     <div className={styles.restored} role="status">
-      <span>The version of {replaced.from} is your text now.</span>
+      <span>{replaced.words}</span>
       <Button variant="subtle" onClick={() => onUndo(replaced.html)}>
         Undo
       </Button>

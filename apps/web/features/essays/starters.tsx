@@ -1,4 +1,5 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,10 +9,12 @@ import styles from './essay-editor.module.css'
 interface StartersProps {
   editor: Editor
   hasFirstFocus: boolean
+  /** Begins a draft with the assistant; absent where that is not allowed. */
+  onDraft: (() => void) | undefined
 }
 
 /** An empty page says how to begin, until the cursor is in it. */
-export function Starters({ editor, hasFirstFocus }: StartersProps) {
+export function Starters({ editor, hasFirstFocus, onDraft }: StartersProps) {
   const first = useRef<HTMLButtonElement>(null)
   const isBegun = useEditorState({
     editor,
@@ -24,10 +27,18 @@ export function Starters({ editor, hasFirstFocus }: StartersProps) {
   return (
     <div className={styles.starters}>
       <p>Nothing is written yet. What you write is saved as you go.</p>
-      <Button ref={first} onClick={() => editor.commands.focus('end')}>
-        <Icon icon={IconPencil} />
-        Write it yourself
-      </Button>
+      <div className={styles.ways}>
+        <Button ref={first} onClick={() => editor.commands.focus('end')}>
+          <Icon icon={IconPencil} />
+          Write it yourself
+        </Button>
+        {onDraft && (
+          <Button onClick={onDraft}>
+            <Icon icon={IconSparkles} />
+            Draft with AI
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

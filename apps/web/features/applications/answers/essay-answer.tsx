@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { GetHelp } from '../../assistant/essay/get-help.tsx'
+import { useEssayHelp } from '../../assistant/essay/use-essay-help.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { useHandingIn } from '../../essays/use-handing-in.ts'
@@ -15,6 +17,12 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
   const [isOpen, setOpen] = useState(false)
   const { task, draft } = essayOf(form, requirement)
   const close = () => setOpen(false)
+  const help = useEssayHelp({ task, draft })
+  const hasProposal = help?.work.phase === 'ready'
+  // Where there is a text already, the assistant's is compared with it first.
+  useEffect(() => {
+    if (hasProposal) setOpen(true)
+  }, [hasProposal])
   const { isBusy, problem, handIn } = useHandingIn(task, draft, close)
   return (
     <>
@@ -30,12 +38,14 @@ export function EssayAnswer({ form, ...props }: AnswerProps & { form: Applicatio
             Full page
           </ButtonLink>
         )}
+        <GetHelp requirementId={requirement.id} title={requirement.title} />
       </EssayExtract>
       <EssayDrawer
         isOpen={isOpen}
         onClose={close}
         task={task}
         draft={draft}
+        help={help}
         hasFirstFocus
         notice={<EssayNotices form={form} requirement={requirement} />}
         finish={{

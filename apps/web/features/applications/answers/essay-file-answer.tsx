@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { GetHelp } from '../../assistant/essay/get-help.tsx'
+import { useEssayHelp } from '../../assistant/essay/use-essay-help.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
 import { parseLimits } from '../requirements/requirement-limits.ts'
@@ -16,6 +19,13 @@ type EssayFileProps = AnswerProps & { form: ApplicationForm }
 export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
   const { requirement } = props
   const { task, draft, isWriting, isOpen, open, close, file } = useFileDrawer(form, props)
+  const help = useEssayHelp({ task, draft })
+  const hasProposal = help?.work.phase === 'ready'
+  useEffect(() => {
+    if (hasProposal) open('')
+    // Once for each proposal.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasProposal])
   return (
     <>
       {isWriting ? (
@@ -23,6 +33,7 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
           <Button isBusy={file.isBusy} onClick={file.make}>
             Save as PDF
           </Button>
+          <GetHelp requirementId={requirement.id} title={requirement.title} />
         </EssayExtract>
       ) : (
         <FileOrEditor {...props} form={form} onOpen={open} />
@@ -32,6 +43,7 @@ export function EssayFileAnswer({ form, ...props }: EssayFileProps) {
         onClose={close}
         task={task}
         draft={draft}
+        help={help}
         hasFirstFocus
         notice={<EssayNotices form={form} requirement={requirement} />}
         finish={{
@@ -60,6 +72,7 @@ function FileOrEditor({
       {canBePdf && !isUploading && (
         <OpenEditor fileId={fileIdOf(value)} title={requirement.title} onOpen={onOpen} />
       )}
+      {!isUploading && <GetHelp requirementId={requirement.id} title={requirement.title} />}
     </>
   )
 }

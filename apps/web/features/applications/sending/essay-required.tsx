@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useAssistant } from '../../assistant/essay/assistant-context.ts'
+import { isDraftAllowed } from '../../assistant/essay/policy-words.ts'
 import styles from '../question.module.css'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
 import { isEmptyAnswer, isWritten } from '../requirements/requirement-status.ts'
@@ -29,7 +31,13 @@ export function EssayRequired({ form }: { form: ApplicationForm }) {
       if (action === 'click') control?.click()
     })
   }
+  const assistant = useAssistant()
   if (!essay) return null
+  const writeWithAi = () => {
+    setOpen(false)
+    requestAnimationFrame(() => assistant?.show(essay.id))
+  }
+  const canDraft = assistant !== undefined && isDraftAllowed(assistant.policy)
   const decline = () => goOn(gaps[0]?.id, 'focus')
   return (
     <Dialog isOpen={isOpen} onClose={decline} title="This application needs an essay">
@@ -40,9 +48,14 @@ export function EssayRequired({ form }: { form: ApplicationForm }) {
         </p>
         <div className={styles.choice}>
           <Button onClick={decline}>Not now</Button>
-          <Button variant="filled" onClick={() => goOn(essay.id, 'click')}>
+          <Button variant={canDraft ? 'outline' : 'filled'} onClick={() => goOn(essay.id, 'click')}>
             Write essay
           </Button>
+          {canDraft && (
+            <Button variant="filled" onClick={writeWithAi}>
+              Write Essay With AI
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

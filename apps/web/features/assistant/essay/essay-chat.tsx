@@ -1,0 +1,156 @@
+import IconArrowsDiagonal from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonal.mjs'
+import IconArrowsDiagonalMinimize2 from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonalMinimize2.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Icon } from '../../../ui/icon.tsx'
+import iconButton from '../../../ui/icon-button.module.css'
+import { CHANGES } from '../../essays/essay-help.ts'
+import { isEmptyEssay } from '../../essays/essay-html.ts'
+import { ChatPanel } from '../chat/chat-panel.tsx'
+import { OpenChat } from '../chat/open-chat.ts'
+import { useChatView } from '../chat/use-chat-view.ts'
+import { type EssayAssistant, type EssayWork, useAssistant } from './assistant-context.ts'
+import styles from './essay-chat.module.css'
+import { EssayReply } from './essay-reply.tsx'
+import { policyLine } from './policy-words.ts'
+import { useSubmitEssay } from './use-submit-essay.ts'
+
+export interface EssayChatProps {
+  requirementId: string
+  onClose: () => void
+  /** Beside a form it can take the form's place; where the essay is written it cannot. */
+  maximise?: { isOn: boolean; toggle: () => void }
+  /** What is said once an essay has become the answer, where a toast is out of sight. */
+  onSubmitted?: (words: string) => void
+}
+
+/** The chat about one essay of an application. */
+export function EssayChat(props: EssayChatProps) {
+  const assistant = useAssistant()
+  const work = assistant?.essays.find(({ task }) => task.requirement.id === props.requirementId)
+  return assistant && work ? <Chat {...props} assistant={assistant} work={work} /> : null
+}
+
+type ChatProps = EssayChatProps & { assistant: EssayAssistant; work: EssayWork }
+
+function Chat(props: ChatProps) {
+  const { assistant, work, onClose, maximise, onSubmitted } = props
+  const { task, draft } = work
+  const chat = assistant.chatOf(task, (subject) => new OpenChat(subject))
+  const view = useChatView(chat)
+  const { busyId, problem, submit } = useSubmitEssay({
+    chat,
+    work,
+    onDone: (words) => {
+      onSubmitted?.(words)
+      onClose()
+    },
+  })
+  const line = policyLine(assistant.policy)
+  const isBeside = maximise !== undefined
+  const hasOwnText = isBeside && !isEmptyEssay(draft.html) && !view.reply
+  const { chat: known } = view
+  return (
+    <div className={styles.chat}>
+      <Head {...props} />
+      {line !== undefined && <p className={styles.policy}>{line}</p>}
+      <ChatPanel
+        chat={chat}
+        label={`Chat about ${task.requirement.title}`}
+        placeholder="Write an answer or ask something"
+        hasFirstFocus
+        renderEssay={(message, isLast) =>
+          message.essay &&
+          known && (
+            <EssayReply
+              message={message}
+              essay={message.essay}
+              chat={known}
+              isLast={isLast}
+              isBusy={busyId === message.id}
+              problem={problem?.id === message.id ? problem.message : undefined}
+              onSubmit={() => submit(message)}
+              onChange={(action) => void chat.ask({ action, essay: message.essay?.html ?? '' })}
+            />
+          )
+        }
+        foot={known && <Left chat={known} />}
+      >
+        {hasOwnText && (
+          <div className={styles.own} role="group" aria-label="With the text you have">
+            <span aria-hidden="true">With your text</span>
+            {CHANGES.map(({ action, words }) => (
+              <button
+                key={action}
+                type="button"
+                onClick={() => void chat.ask({ action, essay: draft.html })}
+              >
+                {words}
+              </button>
+            ))}
+          </div>
+        )}
+      </ChatPanel>
+    </div>
+  )
+}
+
+function Head({ assistant, work, maximise, onClose }: ChatProps) {
+  const { requirement } = work.task
+  const hasChoice = maximise !== undefined && assistant.essays.length > 1
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h2>Essay assistant</h2>
+        {hasChoice ? (
+          <select
+            aria-label="Essay"
+            value={requirement.id}
+            onChange={({ target }) => assistant.show(target.value)}
+          >
+            {assistant.essays.map(({ task }) => (
+              <option key={task.requirement.id} value={task.requirement.id}>
+                {task.requirement.title}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <p>{requirement.title}</p>
+        )}
+      </div>
+      {maximise && (
+        <button
+          type="button"
+          className={iconButton.button}
+          aria-label="Maximize"
+          title={maximise.isOn ? 'Restore' : 'Maximize'}
+          aria-pressed={maximise.isOn}
+          onClick={maximise.toggle}
+        >
+          <Icon icon={maximise.isOn ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={iconButton.button}
+        aria-label="Close the assistant"
+        title="Close"
+        onClick={onClose}
+      >
+        <Icon icon={IconX} />
+      </button>
+    </div>
+  )
+}
+
+/** From here on the month's essays are counted down. */
+const FEW = 10
+
+function Left({ chat: { usage } }: { chat: NonNullable<ReturnType<typeof useChatView>['chat']> }) {
+  const { essaysLeft, essayLimit } = usage
+  if (essaysLeft > FEW) return null
+  return (
+    <p className={styles.left}>
+      {essaysLeft} of {essayLimit} AI drafts left this month
+    </p>
+  )
+}
