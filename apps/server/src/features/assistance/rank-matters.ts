@@ -47,12 +47,15 @@ export function rankMatters(question: string, product: string): Ranked[] {
 }
 
 const MOST_PARTS = 12
+/** Less is a greeting or an aside. */
+const LEAST_PART_WORDS = 3
 
 /** People say more than they ask: each sentence counts by itself as well. */
-const partsOf = (question: string): string[] => [
-  question,
-  ...question.split(/[.!?;:,\n]+|\b(?:because|since|but)\b/).slice(0, MOST_PARTS),
-]
+function partsOf(question: string): string[] {
+  const parts = question.split(/[.!?;:,\n]+|\b(?:because|since|but)\b/)
+  const telling = parts.filter((part) => part.trim().split(/\s+/).length >= LEAST_PART_WORDS)
+  return [question, ...telling.slice(0, MOST_PARTS)]
+}
 
 function prepareVocabulary(product: string): Vocabulary {
   const matters = [

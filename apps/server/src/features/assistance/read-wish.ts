@@ -31,8 +31,8 @@ export function topicIn(question: string): string | undefined {
   return topic.length >= 2 && topic.split(/\s+/).length <= 5 ? topic : undefined
 }
 
+const THANKS =
+  /^\W*(?:(?:ok(?:ay)?|great|cool|perfect|thanks?|thank you|thx|ty|so|very|much|a lot|for|that|this|all|your|the|help|helps|helped|it)\b\W*)+$/i
+
 /** Whether nothing is asked: thanks, or that it is all right. */
-export const isThanks = (said: string): boolean =>
-  /^\W*(?:(?:ok(?:ay)?|great|cool|perfect|no)\W+)?(?:thanks?|thank you|thx|ty|great|perfect|cool|ok(?:ay)?)\b.{0,20}$/i.test(
-    said,
-  )
+export const isThanks = (said: string): boolean => THANKS.test(said)
