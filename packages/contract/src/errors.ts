@@ -12,6 +12,7 @@ export const ERRORS = {
     statusCode: 401,
     message: 'Google could not confirm who you are. Please try again.',
   },
+  FORGED_EVENT: { statusCode: 400, message: 'This event could not be verified.' },
   WRONG_CODE: {
     statusCode: 400,
     message: 'This code is wrong or has expired. Please ask for a new one.',
@@ -28,6 +29,15 @@ export const ERRORS = {
   },
   NOT_FOUND: { statusCode: 404, message: 'We could not find that.' },
   APPLICANT_EXISTS: { statusCode: 409, message: 'Applicant already exists' },
+  ALREADY_SUBSCRIBED: { statusCode: 409, message: 'You have a subscription already.' },
+  NO_SUBSCRIPTION: {
+    statusCode: 409,
+    message: 'There is no subscription that this could be done to.',
+  },
+  NOT_REFUNDABLE: {
+    statusCode: 409,
+    message: 'This billing cycle was used, so its money cannot be given back here.',
+  },
   ALREADY_APPLIED: { statusCode: 409, message: 'Already applied for scholarship' },
   SCHOLARSHIP_CLOSED: { statusCode: 409, message: 'This scholarship is closed.' },
   APPLIED_ELSEWHERE: {
@@ -62,6 +72,7 @@ export const ERRORS = {
     statusCode: 422,
     message: 'This scholarship does not allow that help from an assistant.',
   },
+  UNKNOWN_PLAN: { statusCode: 422, message: 'This plan is not offered.' },
   UNDER_AGE: { statusCode: 422, message: 'User should not be less than 16 year!' },
   NOT_ELIGIBLE: {
     statusCode: 422,
@@ -97,6 +108,7 @@ export const ERRORS = {
   },
   ASSISTANT_FAILED: { statusCode: 503, message: 'Some error occurred!!!' },
   ESSAY_FAILED: { statusCode: 503, message: 'Failed to generate essay. Please try again.' },
+  BILLING_FAILED: { statusCode: 503, message: 'Something went wrong, please try again later' },
   OVERLOADED: { statusCode: 503, message: 'Laurel is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { statusCode: number; message: string }>
 

@@ -104,6 +104,12 @@ export class ForgedEvent extends Error {}
 export interface BillingProvider {
   readonly name: ProviderName
   openCheckout(order: CheckoutOrder): Promise<CheckoutPlace>
+  /** Begins to take a card in; BillingFailure where the provider has no such thing. */
+  createSetupIntent(
+    customer: Pick<CheckoutOrder, 'applicantId' | 'email' | 'name'>,
+  ): Promise<{ setupIntentId: string; clientSecret: string }>
+  /** Subscribes with the card of a setup intent. @throws BillingFailure also for a foreign one. */
+  createSubscription(order: CheckoutOrder, setupIntentId: string): Promise<ProviderState>
   /** What came of a checkout, for a student who returns before the webhook does. */
   readCheckout(
     providerCheckoutId: string,
