@@ -1,5 +1,5 @@
 import type { Cell, Cells } from './cells.ts'
-import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
+import type { LeafLists } from './leaf-lists.ts'
 import type { Leaves } from './leaves.ts'
 import type { Demand } from './normal-form.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
@@ -12,16 +12,16 @@ const STEP = 4096
 
 /** What all slots demand, by the number of the dimension. */
 export function* askedByDimension(
-  { starts, words }: LeafLists,
+  lists: LeafLists,
   slots: number,
   leaves: Leaves,
 ): Generator<undefined, readonly Asked[][]> {
   const ends = new Uint32Array(leaves.size)
   for (let slot = 0; slot < slots; slot += 1) {
-    const start = starts[slot] ?? 0
-    const last = start + ((words[start] ?? 0) & LENGTH_MASK)
-    for (let at = start + 1; at <= last; at += 1)
-      ends[words[at] ?? 0] = (ends[words[at] ?? 0] ?? 0) + 1
+    lists.every(slot, (leaf) => {
+      ends[leaf] = (ends[leaf] ?? 0) + 1
+      return true
+    })
     if (slot % STEP === 0) yield
   }
   let total = 0
@@ -32,14 +32,12 @@ export function* askedByDimension(
   }
   const sorted = new Uint32Array(total)
   for (let slot = 0; slot < slots; slot += 1) {
-    const start = starts[slot] ?? 0
-    const last = start + ((words[start] ?? 0) & LENGTH_MASK)
-    for (let at = start + 1; at <= last; at += 1) {
-      const leaf = words[at] ?? 0
+    lists.every(slot, (leaf) => {
       const end = ends[leaf] ?? 0
       sorted[end] = slot
       ends[leaf] = end + 1
-    }
+      return true
+    })
     if (slot % STEP === 0) yield
   }
   const asked: Asked[][] = leaves.dimensions.map(() => [])

@@ -11,13 +11,20 @@ export const placeOf = (slot: number): number => slot & IN_BLOCK
 
 /** One bit for every slot: a row in each block. */
 export type BitRow = {
-  /** The address of the row in each block. */
+  /**
+   * The address of the row in each block. Rows that begin with ones share a row of them where all
+   * bits are set; whoever writes there without `clear` makes it its own first.
+   */
   readonly addresses: number[]
   has(slot: number): boolean
   set(slot: number): void
   clear(slot: number): void
   /** Makes room for one block more, filled with the row's first value. */
   addBlock(): void
+  /** Makes sure that the row of a block is shared with no other; its address. */
+  own(block: number): number
+  /** Gives the row of a block back, all bits of which are set. */
+  share(block: number): void
   /** Gives the memory back; the row is not to be used again. */
   free(): void
 }
@@ -38,8 +45,14 @@ export function copyBitRow(store: RowStore, from: BitRow, bit: 0 | 1): BitRow {
 
 /** Makes a row equal to another with as many blocks. */
 export function copyBits(store: RowStore, from: BitRow, to: BitRow): void {
-  for (const [block, address] of from.addresses.entries())
-    store.bytes.copyWithin(to.addresses[block] ?? 0, address, address + ROW_BYTES)
+  for (const [block, address] of from.addresses.entries()) {
+    if (address === store.fullRow) {
+      to.share(block)
+      continue
+    }
+    const own = to.own(block)
+    store.bytes.copyWithin(own, address, address + ROW_BYTES)
+  }
 }
 
 class StoredBitRow implements BitRow {
@@ -58,24 +71,42 @@ class StoredBitRow implements BitRow {
   }
 
   set(slot: number): void {
+    if (this.#isShared(blockOf(slot))) return
     const at = this.#byteOf(slot)
     const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
   }
 
   clear(slot: number): void {
+    if (this.#isShared(blockOf(slot))) this.own(blockOf(slot))
     const at = this.#byteOf(slot)
     const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
   }
 
   addBlock(): void {
-    this.addresses.push(this.#store.allocateRow(this.#bit))
+    this.addresses.push(this.#bit === 1 ? this.#store.fullRow : this.#store.allocateRow(0))
+  }
+
+  own(block: number): number {
+    if (this.#isShared(block)) this.addresses[block] = this.#store.allocateRow(1)
+    return this.addresses[block] ?? 0
+  }
+
+  share(block: number): void {
+    if (this.#isShared(block)) return
+    this.#store.freeRow(this.addresses[block] ?? 0)
+    this.addresses[block] = this.#store.fullRow
   }
 
   free(): void {
-    for (const address of this.addresses) this.#store.freeRow(address)
+    for (const block of this.addresses.keys())
+      if (!this.#isShared(block)) this.#store.freeRow(this.addresses[block] ?? 0)
     this.addresses.length = 0
+  }
+
+  #isShared(block: number): boolean {
+    return this.addresses[block] === this.#store.fullRow
   }
 
   #byteOf(slot: number): number {

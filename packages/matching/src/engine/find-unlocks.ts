@@ -3,9 +3,10 @@ import type { Student } from '../prepare-answers.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
-import { LENGTH_MASK, type LeafLists } from './leaf-lists.ts'
+import { EMPTY, LAST, LEAF_MASK, type LeafLists } from './leaf-lists.ts'
 import type { MatchQuery } from './match-query.ts'
 import { SLOTS_AT_ONCE } from './paging.ts'
+import type { RowStore } from './row-store.ts'
 import { runQuery, type QueryRoom } from './run-query.ts'
 import type { Segment } from './segment.ts'
 import { createStudentTruths, NOT_YET, type StudentTruths } from './student-truths.ts'
@@ -108,15 +109,15 @@ const SEVERAL = -1
 /** The one leaf of a slot that is unknown; SEVERAL for more, or where answers of its own count. */
 function onlyOpenLeaf({ starts, words }: LeafLists, slot: number, truths: StudentTruths): number {
   const { known } = truths
-  const start = starts[slot] ?? 0
-  const end = start + ((words[start] ?? 0) & LENGTH_MASK)
+  let at = starts[slot] ?? 0
   let open = SEVERAL
-  for (let at = start + 1; at <= end; at += 1) {
-    const id = words[at] ?? 0
+  for (let word = words[at] ?? EMPTY; word !== EMPTY; word = words[at] ?? EMPTY) {
+    const id = word & LEAF_MASK
     const truth = known[id] === NOT_YET ? truths.ofLeaf(id) : known[id]
-    if (truth !== UNKNOWN) continue
-    if (open !== SEVERAL) return SEVERAL
-    open = id
+    if (truth === UNKNOWN && open !== SEVERAL) return SEVERAL
+    if (truth === UNKNOWN) open = id
+    if (word >= LAST) return open
+    at += 1
   }
   return open
 }
@@ -139,7 +140,8 @@ function* waitingSlots(
   for (let block = 0; block < main.blocks; block += 1) {
     store.bytes.fill(0, one, two + ROW_BYTES)
     for (const rows of questions) {
-      const addresses = rows.map((row) => row.addresses[block] ?? 0)
+      const addresses = rows.flatMap((row) => askingIn(row, block, store))
+      if (addresses.length === 0) continue
       const joined = waiting + ROW_STRIDE
       store.words.set(addresses, list / 4)
       if (addresses.length > 1) store.kernels.and(list, addresses.length, joined)
@@ -148,14 +150,21 @@ function* waitingSlots(
     }
     const at = block * ROW_STRIDE
     store.kernels.andNot(result.possible + at, result.eligible + at, waiting)
-    store.words.set([waiting, ...own.map((row) => row.addresses[block] ?? 0)], list / 4)
-    store.kernels.and(list, own.length + 1, waiting)
+    const asking = own.flatMap((row) => askingIn(row, block, store))
+    store.words.set([waiting, ...asking], list / 4)
+    store.kernels.and(list, asking.length + 1, waiting)
     const count = store.kernels.andNot(waiting, two, waiting)
     for (let skip = 0; skip < count; skip += SLOTS_AT_ONCE) {
       const found = store.kernels.collect(waiting, skip, SLOTS_AT_ONCE, block * BLOCK_SIZE, slots)
       yield store.words.slice(slots / 4, slots / 4 + found)
     }
   }
+}
+
+/** A row of what asks nothing in a dimension, unless nothing in the block does. */
+function askingIn({ addresses }: BitRow, block: number, { fullRow }: RowStore): number[] {
+  const address = addresses[block] ?? 0
+  return address === fullRow ? [] : [address]
 }
 
 /** Of each open question, the rows of what asks nothing of it: one for each polarity. */

@@ -45,7 +45,8 @@ export function createIdTable(): IdTable {
 class HashedIds implements IdTable {
   size = 0
   #ids = new Uint32Array(1024 * WORDS)
-  #used = new Uint8Array(1024)
+  /** A bit for each slot. */
+  #used = new Uint8Array(1024 / 8)
   #table = new Uint32Array(4096)
   /** Places in the table that are not empty. */
   #taken = 0
@@ -89,7 +90,7 @@ class HashedIds implements IdTable {
   }
 
   isUsed(slot: number): boolean {
-    return this.#used[slot] === 1
+    return ((this.#used[slot >>> 3] ?? 0) & (1 << (slot & 7))) !== 0
   }
 
   set(slot: number, id: string): void {
@@ -115,7 +116,7 @@ class HashedIds implements IdTable {
     const place = this.#find(this.#ids, slot * WORDS)
     if (place === -1) return
     this.#table[place] = DELETED
-    this.#used[slot] = 0
+    this.#used[slot >>> 3] = (this.#used[slot >>> 3] ?? 0) & ~(1 << (slot & 7))
     this.size -= 1
   }
 
@@ -132,7 +133,7 @@ class HashedIds implements IdTable {
     for (let word = 0; word < WORDS; word += 1)
       this.#ids[slot * WORDS + word] = this.#key[word] ?? 0
     this.#insert(slot)
-    this.#used[slot] = 1
+    this.#used[slot >>> 3] = (this.#used[slot >>> 3] ?? 0) | (1 << (slot & 7))
     this.size += 1
   }
 
@@ -172,8 +173,8 @@ class HashedIds implements IdTable {
   }
 
   #makeRoom(slots: number) {
-    if (slots <= this.#used.length) return
-    const [ids, used] = [new Uint32Array(slots * WORDS), new Uint8Array(slots)]
+    if (slots * WORDS <= this.#ids.length) return
+    const [ids, used] = [new Uint32Array(slots * WORDS), new Uint8Array(Math.ceil(slots / 8))]
     ids.set(this.#ids)
     used.set(this.#used)
     this.#ids = ids

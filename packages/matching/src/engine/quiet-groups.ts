@@ -94,11 +94,7 @@ class LearningGroups implements QuietGroups {
     for (const members of this.#choose(dimensions)) {
       const unconstrained = members.flatMap((member) => dimensions[member]?.unconstrained ?? [])
       const row = this.#addRow()
-      for (const [block, address] of row.addresses.entries()) {
-        const rows = unconstrained.map((each) => each.addresses[block] ?? 0)
-        workspace.store.words.set(rows, workspace.list / 4)
-        workspace.store.kernels.and(workspace.list, rows.length, address)
-      }
+      for (const block of row.addresses.keys()) joinInto(row, unconstrained, block, workspace)
       this.#groups.push({ members, unconstrained, row })
     }
   }
@@ -126,4 +122,18 @@ class LearningGroups implements QuietGroups {
     close()
     return groups
   }
+}
+
+/** What makes no demand in any of the dimensions; without any the row stays the shared one. */
+function joinInto(
+  row: BitRow,
+  unconstrained: readonly BitRow[],
+  block: number,
+  { store, list }: Workspace,
+) {
+  const addresses = unconstrained.map((each) => each.addresses[block] ?? 0)
+  const asked = addresses.filter((address) => address !== store.fullRow)
+  if (asked.length === 0) return
+  store.words.set(asked, list / 4)
+  store.kernels.and(list, asked.length, row.own(block))
 }

@@ -10,6 +10,8 @@ export type RowStore = {
   /** The whole memory; to be read anew after anything was allocated. */
   readonly bytes: Uint8Array
   readonly words: Uint32Array
+  /** A row of ones that all may read and nobody writes. */
+  readonly fullRow: number
   /** A new row for one block, every bit set or clear. */
   allocateRow(bit: 0 | 1): number
   freeRow(address: number): void
@@ -17,6 +19,8 @@ export type RowStore = {
   allocate(bytes: number): number
   /** Gives a stretch back, to be cut into rows. */
   free(address: number, bytes: number): void
+  /** Takes free rows at the end for stretches again. */
+  trim(): void
   /** Bytes in use, rows given back not counted. */
   readonly bytesUsed: number
 }
@@ -30,6 +34,7 @@ class LinearRowStore implements RowStore {
   readonly kernels: Kernels
   bytes: Uint8Array
   words: Uint32Array
+  readonly fullRow: number
   #end = FIRST_ADDRESS
   readonly #free: number[] = []
 
@@ -37,6 +42,7 @@ class LinearRowStore implements RowStore {
     this.kernels = kernels
     this.bytes = new Uint8Array(kernels.memory.buffer)
     this.words = new Uint32Array(kernels.memory.buffer)
+    this.fullRow = this.allocateRow(1)
   }
 
   get bytesUsed(): number {
@@ -63,6 +69,14 @@ class LinearRowStore implements RowStore {
 
   free(address: number, bytes: number): void {
     for (let at = address; at + ROW_STRIDE <= address + bytes; at += ROW_STRIDE) this.freeRow(at)
+  }
+
+  trim(): void {
+    this.#free.sort((a, b) => a - b)
+    while (this.#free.at(-1) === this.#end - ROW_STRIDE) {
+      this.#free.pop()
+      this.#end -= ROW_STRIDE
+    }
   }
 
   /** By an eighth at least: each growth may move everything. */

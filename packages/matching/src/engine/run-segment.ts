@@ -67,12 +67,14 @@ function andAll(
     length = 1
   }
   for (const { addresses } of sources) {
+    const address = addresses[block] ?? 0
+    if (address === store.fullRow) continue
     if (length === MAX_ROWS) {
       kernels.and(list, length, out)
       words[start] = out
       length = 1
     }
-    words[start + length] = addresses[block] ?? 0
+    words[start + length] = address
     length += 1
   }
   return kernels.and(list, length, out)

@@ -5,6 +5,7 @@ import { BLOCK_SIZE } from './kernels.ts'
 import { createLeafLists, type LeafLists } from './leaf-lists.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import { createQuietGroups, type QuietGroups } from './quiet-groups.ts'
+import { isFull, packRows } from './pack-rows.ts'
 import type { RowStore } from './row-store.ts'
 import type { SlotList } from './slot-list.ts'
 import { blockOfRows, savedBlock } from './snapshot/rows.ts'
@@ -124,6 +125,7 @@ class StoredSegment implements Segment {
     // All rows of a block lie together.
     while (this.blocks * BLOCK_SIZE < slots) {
       this.#addBlock()
+      for (const row of this.#ownRows()) row.own(this.blocks - 1)
       yield
     }
     for (const [id, demands] of asked.entries())
@@ -132,6 +134,7 @@ class StoredSegment implements Segment {
       const { slots: rare, length } = constrained ?? { slots: [], length: 0 }
       for (let at = 0; at < length; at += 1) this.rareFree.clear(rare[at] ?? 0)
     }
+    yield* packRows(this.#store, this.#ownRows(), this.blocks)
   }
 
   *save(): Generator<Section> {
@@ -140,7 +143,12 @@ class StoredSegment implements Segment {
     yield* this.leafLists.save()
     for (const dimension of this.dimensions) yield* dimension.save()
     const rows = this.#ownRows()
-    for (let block = 0; block < this.blocks; block += 1) yield savedBlock(this.#store, rows, block)
+    for (let block = 0; block < this.blocks; block += 1) {
+      const full = Uint8Array.from(rows, (row) => Number(isFull(this.#store, rowIn(row, block))))
+      yield full
+      const others = rows.filter((_row, index) => full[index] === 0)
+      yield savedBlock(this.#store, others, block)
+    }
   }
 
   async restore(reader: SectionReader): Promise<void> {
@@ -152,7 +160,11 @@ class StoredSegment implements Segment {
     this.slots = slots
     while (this.blocks * BLOCK_SIZE < slots) {
       this.#addBlock()
-      await reader.into(blockOfRows(this.#store, rows, this.blocks - 1))
+      const block = this.blocks - 1
+      const full = await reader.numbers(Uint8Array)
+      const others = rows.filter((_row, index) => full[index] === 0)
+      for (const row of others) row.own(block)
+      await reader.into(blockOfRows(this.#store, others, block))
     }
   }
 
@@ -213,3 +225,5 @@ class StoredSegment implements Segment {
     else this.rareFree.clear(slot)
   }
 }
+
+const rowIn = ({ addresses }: BitRow, block: number): number => addresses[block] ?? 0

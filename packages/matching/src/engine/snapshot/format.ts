@@ -1,6 +1,6 @@
 import type { FactDefinition } from '../../facts.ts'
 import { BLOCK_SIZE, ROW_BYTES } from '../kernels.ts'
-import { LENGTH_MASK } from '../leaf-lists.ts'
+import { LAST } from '../leaf-lists.ts'
 import type { SnapshotTools } from './sections.ts'
 
 /** Grows whenever what a snapshot holds, or how, is another. */
@@ -22,6 +22,6 @@ export type SnapshotHeader<Stamp> = {
 
 /** A checksum of the fact list and of the constants that rows and lists are laid out by. */
 export function groundOf(facts: readonly FactDefinition[], tools: SnapshotTools): number {
-  const ground = JSON.stringify([facts, BLOCK_SIZE, ROW_BYTES, LENGTH_MASK])
+  const ground = JSON.stringify([facts, BLOCK_SIZE, ROW_BYTES, LAST])
   return tools.checksum(tools.encode(ground), 0)
 }
