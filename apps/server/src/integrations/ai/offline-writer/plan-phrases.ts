@@ -1,0 +1,102 @@
+import type { Point } from './point-phrases.ts'
+
+/** Points that look ahead, or speak of time, money and means. */
+export const PLAN_POINTS = {
+  next: {
+    lead: [
+      '(The story|What I have to say) about <topic> (is not over|goes on|has a next chapter), (so|and) the next step (belongs|should be) (here|in it) too.',
+      '(It would be odd|It makes little sense) to (talk|write) about <topic> and not say what (comes next|I will do about it|follows).',
+    ],
+    gap: [
+      'My next step is [what you will do, (by when|in which month) and with whom, (small enough that you could start this week|so exactly that a friend could remind you of it)].',
+    ],
+    after: [
+      'A (small|definite|near) next step (says|proves) more about how seriously I take a question about <topic> than a (distant|grand|big) promise.',
+    ],
+  },
+  plan: {
+    lead: [
+      '(A wish|Hope) (turns into|becomes) a plan when it has (steps|dates), and what I say about <topic> (should have|needs) (some|them).',
+      '(Readers|People) who ask about <topic> (want|are right to want) to know (how|by which road) I (mean|intend) to get there.',
+    ],
+    gap: [
+      'The plan (has three steps|goes like this): [the class, the job or the person that comes first, what it (leads to|makes possible), and how you will know that you have arrived].',
+      'In the (next year|coming year|next two years), I (plan|intend) to [(the one thing|what) you will (finish|apply for|learn), (where|and how), and what it depends on].',
+    ],
+    after: [
+      '(Parts of it|Some of this) may change, but a plan that can be (checked|questioned) is a (better|fairer) answer about <topic> than (a dream|a slogan).',
+    ],
+  },
+  cost: {
+    lead: [
+      '(Money|A budget) (is|may be) a dry subject, but an answer about <topic> (is clearer|can be judged better|is more honest) with (figures|real figures) in it.',
+      '(To be|Being) practical about <topic> (means|starts with) (naming|knowing) (what it costs|the price of things).',
+    ],
+    gap: [
+      'The (money|help) would (go toward|pay for) [the (item|bill|fee), its price, (when it is due|who sends it), and what you have put aside already].',
+    ],
+    after: [
+      '(Figures|Numbers) (are|can be) (easy to check|hard to argue with), which (suits|fits) a question about <topic>.',
+    ],
+  },
+  use: {
+    lead: [
+      '(It is fair to ask|A sponsor may well ask) what (this|an award like this) would (change|make possible), (given|after) what I say about <topic>.',
+      '(Help|An award) (counts|matters) most where it (removes|takes away) one (definite|particular) (obstacle|worry), and what I say about <topic> should (lead to|point to) it.',
+    ],
+    gap: [
+      'With it, I could [one thing you could do that you cannot do now, (such as work fewer hours, buy or repair something, or take a class|and what you would do with the time)].',
+    ],
+    after: [
+      '(That is|It is) a (modest|definite|measurable) use, and (it follows from|it fits) what I (have said|say) about <topic>.',
+    ],
+  },
+  skill: {
+    lead: [
+      '(Part of|Something in) an answer about <topic> (can|could) be (described|seen) as a skill, and skills (can be practiced|have to be practiced|come from practice).',
+      '(What|The things) (a person|somebody) (can do|knows how to do) (should|ought to) have a place in an answer about <topic>.',
+    ],
+    gap: [
+      '(What I can do now|The skill I would name) is [(a task you can do|something you can do) without help, (how you learned it|who showed you), and (how long it took|where you last used it)].',
+    ],
+    after: [
+      'I name a skill (rather than|and not) a talent (because|since) (practice|the practice behind it) is the part of my answer about <topic> that I can (answer for|vouch for).',
+    ],
+  },
+  time: {
+    lead: [
+      '(Time|The calendar) is a (fair|good|simple) measure (to use|to bring) in (an answer|a page) about <topic>.',
+      '(Hours|Numbers of hours) (do not say|cannot say) everything about <topic>, (but|yet) they (say|do say) something.',
+    ],
+    gap: [
+      'In time, it (comes to|means) [how many hours or days, (in which months or years|over how long), and what you (moved|gave up) to make room for it].',
+    ],
+    after: [
+      '(Time spent|The hours) can be counted, and a question about <topic> (deserves|should get) (at least one|some) (thing that can be counted|firm ground).',
+    ],
+  },
+  words: {
+    lead: [
+      '(Sometimes|Often) one sentence that (somebody said|was said aloud) (holds|keeps) more about <topic> than (a page of explanation|a long account).',
+      '(A line of|Some) (real speech|dialogue) would (bring|make) an answer about <topic> (alive|more real).',
+    ],
+    gap: [
+      'The (words|sentence) to quote here (are|is) [what was said, (as exactly as you remember it|word for word if you can), who said it, and (what you answered|what happened next)].',
+    ],
+    after: [
+      '(A person’s|Someone’s) own words (need|ask for) (no|little) comment, (and so I would leave them as they are in|which is why they fit) an answer about <topic>.',
+    ],
+  },
+  object: {
+    lead: [
+      '(A thing|An object) one can (hold|touch|point at) (is|can be) a good (way into|beginning for) a subject like <topic>.',
+      'If I had to (put|lay) one thing on a table to (go with|help explain) an answer about <topic>, (the choice would matter|I would choose with care).',
+    ],
+    gap: [
+      '(The thing would be|On the table would be) [the object, (how it looks and what it weighs or costs|who had it before|where it is right now), and (what it has to do with you|why it and not another)].',
+    ],
+    after: [
+      '(Objects|Things) (cannot|do not) exaggerate, (and that helps|which helps|and that is useful) in an answer about <topic>.',
+    ],
+  },
+} satisfies Record<string, Point>

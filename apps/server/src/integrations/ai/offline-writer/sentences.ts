@@ -1,0 +1,104 @@
+import { capitalised } from './letter-case.ts'
+
+const AFTER_STOP = /(?<=[.!?…。！？]["”’')\]]*)\s+|(?<=[。！？])(?=\S)/u
+const ABBREVIATION =
+  /(?:^|[\s(“"])(?:[A-Z]|Dr|Mrs?|Ms|Prof|St|Ave|Blvd|Rd|Jr|Sr|No|Mt|Ft|vs|etc|Inc|Co|e\.g|i\.e|a\.m|p\.m|U\.S|approx|Gov|Rep|Sen|Lt|Sgt|Capt)\.$/
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\bi\b(?!\.e)/g, 'I'],
+  [/\b[iI]m\b/g, 'I’m'],
+  [/\b[iI]ve\b/g, 'I’ve'],
+  [/\bdont\b/g, 'don’t'],
+  [/\bdidnt\b/g, 'didn’t'],
+  [/\bdoesnt\b/g, 'doesn’t'],
+  [/\bcant\b/g, 'can’t'],
+  [/\bcouldnt\b/g, 'couldn’t'],
+  [/\bwouldnt\b/g, 'wouldn’t'],
+  [/\bwasnt\b/g, 'wasn’t'],
+  [/\bisnt\b/g, 'isn’t'],
+  [/\bhavent\b/g, 'haven’t'],
+  [/\b([Aa]) lot of of\b/g, '$1 lot of'],
+  [
+    /\b([Ii])ts (?=(?:a|an|the|about|not|been|hard|my|like|just|so|really|ok|okay|because)\b)/g,
+    '$1t’s ',
+  ],
+  [/\balot\b/g, 'a lot'],
+  [/\b(could|would|should|must) of\b/g, '$1 have'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bcuz\b/g, 'because'],
+  [/\b(bc|b\/c)\b/g, 'because'],
+  [/\bteh\b/g, 'the'],
+  [/\brecieve/g, 'receive'],
+  [/\bdefinately\b/g, 'definitely'],
+  [/\buntill\b/g, 'until'],
+  [/\bbeleive/g, 'believe'],
+  [/\b(the|a|an|to|of|and|in|is|was|my|I|that|it|we|for|with) \1\b/g, '$1'],
+]
+
+/** The sentences of one paragraph, each with its stop; a line is at least one. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split('\n')) {
+    let open = ''
+    for (const piece of line.split(AFTER_STOP)) {
+      open = open === '' ? piece : `${open} ${piece}`
+      if (ABBREVIATION.test(open)) continue
+      // A gap may hold stops of its own.
+      if (open.lastIndexOf('[') > open.lastIndexOf(']')) continue
+      if (open.trim() !== '') sentences.push(open.trim())
+      open = ''
+    }
+    if (open.trim() !== '') sentences.push(open.trim())
+  }
+  return sentences
+}
+
+/** Small slips of writing put right; not a word more or less. */
+export function withoutSlips(text: string): string {
+  const corrected = SLIPS.reduce((said, [slip, right]) => said.replaceAll(slip, right), text)
+  return corrected
+    .replaceAll(/([!?])[!?]+/g, '$1')
+    .replaceAll(/\.{4,}/g, '...')
+    .replaceAll(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+    .replaceAll(/,{2,}/g, ',')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A sentence with its capital, its stop and whole pairs of quotes and brackets. */
+export function tidySentence(text: string): string {
+  const paired = withoutSlips(withWholePairs(text))
+    .replace(/[,;:–—-]+$/, '')
+    .trim()
+  if (paired === '') return ''
+  const ended = /[.!?…。！？]["”’')\]]*$/u.test(paired) ? paired : `${paired}.`
+  return capitalised(ended)
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** Quotes and brackets that are not closed are left out. */
+export function withWholePairs(text: string): string {
+  let paired = text
+  if (count(paired, '"') % 2 === 1) paired = paired.replaceAll('"', '')
+  if (!arePaired(paired, '“', '”')) paired = paired.replaceAll(/[“”]/g, '')
+  if (!arePaired(paired, '(', ')')) paired = paired.replaceAll(/[()]/g, '')
+  return paired
+}
+
+function arePaired(text: string, opening: string, closing: string): boolean {
+  let depth = 0
+  for (const sign of text) {
+    if (sign === opening) depth++
+    if (sign === closing) depth--
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** To compare sentences by: small letters and words alone. */
+export const sentenceKey = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

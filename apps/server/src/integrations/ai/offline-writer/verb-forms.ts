@@ -1,0 +1,44 @@
+const PAST: Readonly<Record<string, string>> = Object.fromEntries(
+  `be was,become became,begin began,break broke,bring brought,build built,buy bought,catch caught,
+  choose chose,come came,cost cost,cut cut,do did,draw drew,drive drove,eat ate,fall fell,feel felt,
+  fight fought,find found,fly flew,forget forgot,get got,give gave,go went,grow grew,have had,hear heard,
+  help helped,hold held,hurt hurt,keep kept,know knew,lead led,learn learned,leave left,let let,lose lost,
+  make made,mean meant,meet met,pay paid,put put,read read,ride rode,rise rose,run ran,say said,see saw,
+  sell sold,send sent,set set,show showed,sing sang,sit sat,sleep slept,speak spoke,spend spent,stand stood,
+  stop stopped,swim swam,take took,teach taught,tell told,think thought,throw threw,try tried,
+  understand understood,wake woke,wear wore,win won,write wrote,plan planned,carry carried,study studied,
+  overcome overcame`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+/** Their last letter is doubled: "planning". */
+const DOUBLING = new Set([
+  'plan',
+  'set',
+  'put',
+  'get',
+  'cut',
+  'begin',
+  'run',
+  'swap',
+  'map',
+  'stop',
+])
+
+export function pastOf(verb: string): string {
+  const known = PAST[verb]
+  if (known !== undefined) return known
+  if (verb.endsWith('e')) return `${verb}d`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+}
+
+export function thirdPersonOf(verb: string): string {
+  if (verb === 'have') return 'has'
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+export function gerundOf(verb: string): string {
+  if (DOUBLING.has(verb)) return `${verb}${verb.at(-1)}ing`
+  return /[^e]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`
+}

@@ -1,0 +1,25 @@
+import type { WritingTask } from '../writing-task.ts'
+import { lengthenText } from './lengthen-text.ts'
+import { rewriteText } from './rewrite-text.ts'
+import { shortenText } from './shorten-text.ts'
+import { ONLY_ESSAYS, writeAnswer } from './write-answer.ts'
+import { writeDraft } from './write-draft.ts'
+
+/** The whole reply to a task, always the same for the same task. */
+export function writeReply(task: WritingTask | undefined): string {
+  if (task === undefined) return ONLY_ESSAYS
+  switch (task.kind) {
+    case 'draft':
+      return writeDraft(task)
+    case 'rewrite':
+      return rewriteText(task)
+    case 'shorten':
+      return shortenText(task)
+    case 'lengthen':
+      return lengthenText(task)
+    case 'answer':
+      return writeAnswer(task.passages)
+    case 'judge':
+      return 'yes'
+  }
+}
