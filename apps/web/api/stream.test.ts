@@ -36,6 +36,8 @@ it('asks for a stream and leaves out what it does not know or cannot read', asyn
         'event: piece\ndata: {"text":"One"}',
         'event: piece\ndata: {"text":7}',
         'event: piece\ndata: {"te',
+        'event: piece\ndata: null',
+        'event: end\ndata: {"usage":null}',
         'event: toString\ndata: {}',
         'event: later\ndata: {"text":"unknown"}',
         'event: again\ndata: {}',

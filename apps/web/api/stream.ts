@@ -1,4 +1,4 @@
-import { type ChatEvent, type ChatEventName, chatEvents } from '@laurel/contract/chat-shapes'
+import type { ChatEvent, ChatEventName } from '@laurel/contract/chat-shapes'
 import type { Call } from '@laurel/contract/define-call'
 import { CALL_TIMEOUT_MS, failureOf, fetchCall, type Input } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -35,11 +35,26 @@ export async function* stream<C extends Call>(
   }
 }
 
-function readEvent(event: string, data: string): ChatEvent | undefined {
-  if (!Object.hasOwn(chatEvents, event)) return undefined
-  const read = chatEvents[event as ChatEventName].safeParse(parse(data))
-  return read.success ? ({ event, data: read.data } as ChatEvent) : undefined
+/** The keys each event's data must have. The schemas themselves would weigh 6 KB in the browser. */
+const KEYS: Record<ChatEventName, Readonly<Record<string, 'string' | 'object'>>> = {
+  message: { id: 'string', author: 'string', text: 'string', choices: 'object', links: 'object' },
+  piece: { text: 'string' },
+  again: {},
+  failure: { code: 'string', message: 'string' },
+  end: { usage: 'object' },
 }
+
+function readEvent(event: string, data: string): ChatEvent | undefined {
+  if (!Object.hasOwn(KEYS, event)) return undefined
+  const read = parse(data)
+  const keys = Object.entries(KEYS[event as ChatEventName])
+  const isWhole =
+    isRecord(read) && keys.every(([key, kind]) => typeof read[key] === kind && read[key] !== null)
+  return isWhole ? ({ event, data: read } as ChatEvent) : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function parse(data: string): unknown {
   try {

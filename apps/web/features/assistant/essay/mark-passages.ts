@@ -31,7 +31,7 @@ const WORD_SIGN = /[\p{L}\p{N}]/u
 
 /** "12" is not to be found in "2012". */
 function whole(passage: string): string {
-  const escaped = passage.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  const escaped = passage.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   const before = WORD_SIGN.test(passage.charAt(0)) ? String.raw`(?<![\p{L}\p{N}])` : ''
   const after = WORD_SIGN.test(passage.charAt(passage.length - 1))
     ? String.raw`(?![\p{L}\p{N}])`
