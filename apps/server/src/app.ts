@@ -13,6 +13,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { assistanceRoutes } from './features/assistance/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
+import { authorshipRoutes } from './features/authorship/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
@@ -161,6 +162,7 @@ function mountFeatures(app: App): void {
   scholarshipRoutes(app)
   applicationRoutes(app)
   answerRoutes(app)
+  authorshipRoutes(app)
   assistanceRoutes(app)
   familyRoutes(app)
   fileRoutes(app)

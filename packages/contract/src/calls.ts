@@ -7,6 +7,7 @@ import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
 import * as conversation from './conversation.ts'
 import type { Call } from './define-call.ts'
+import * as essayRecord from './essay-record.ts'
 import * as family from './family.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
@@ -35,6 +36,7 @@ const declared: Record<string, Record<string, unknown>> = {
   calendar,
   conversation,
   chat,
+  essays: essayRecord,
   assistance,
   family,
   notifications,

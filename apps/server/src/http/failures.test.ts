@@ -51,6 +51,7 @@ const RIGHT_BODIES: Record<string, object> = {
   exportConversation: { turns: [{ speaker: 'laurel', text: 'Hello' }] },
   recordConversion: { event: 'Phase 6' },
   validateAnswer: { question: 'gpa', answer: '3' },
+  verifyRecord: { file: '{}' },
   seeAnswer: { event: 'See Answer clicked', questionId: 'match-count' },
 }
 
@@ -190,6 +191,8 @@ const OWN: Provocations = {
   },
   validateAnswer: { TOO_MANY_REQUESTS: tooOften('answerCheck') },
   exportConversation: { TOO_MANY_REQUESTS: tooOften('conversationFile') },
+  exportAuthorship: { TOO_MANY_REQUESTS: tooOften('essayRecord') },
+  verifyRecord: { TOO_MANY_REQUESTS: tooOften('essayRecord') },
   searchColleges: { VALIDATION_FAILED: searchingTooMuch },
   searchHighSchools: { VALIDATION_FAILED: searchingTooMuch },
   applyToScholarship: {
@@ -242,7 +245,15 @@ async function unfitFile(call: Call): Promise<Sent> {
 
 /** Takes ten seconds, so one test is enough: export-conversation.test.ts. */
 const ELSEWHERE = ['exportConversation FILE_TOO_LARGE']
-const NOUNS = ['scholarships', 'applications', 'profile', 'conversation', 'schools', 'assistance']
+const NOUNS = [
+  'scholarships',
+  'applications',
+  'profile',
+  'conversation',
+  'schools',
+  'assistance',
+  'essays',
+]
 
 describe('every failure a call declares can be provoked', () => {
   it.each(declaredFailures(NOUNS, ELSEWHERE))('$name: $code', async (failure) => {

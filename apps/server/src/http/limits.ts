@@ -43,6 +43,8 @@ const LIMITS = {
   invitationToken: { points: 60, seconds: 60 },
   /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */
   essayFile: { points: 20, seconds: 60 },
+  /** Records of essays, exported or given back to be checked: each may be megabytes. */
+  essayRecord: { points: 30, seconds: 60 },
 } as const
 
 export type LimitName = keyof typeof LIMITS

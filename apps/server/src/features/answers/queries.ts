@@ -27,8 +27,31 @@ export async function readAnswerVersions(
   const { cycle } = await readPublicScholarship(app, id)
   const asked = and(eq(requirements.id, requirementId), eq(requirements.scholarshipId, id))
   if ((await app.db.$count(requirements, asked)) === 0) throw new CallFailure('NOT_FOUND')
+  const shown = await findShownVersions(app, applicantId, { id, requirementId, cycle })
+  if (!shown) return []
+  const { version, savedAt, value } = answerHistory
+  const rows = await app.db
+    .select({ version, fieldValue: value, savedAt })
+    .from(answerHistory)
+    .where(
+      and(
+        eq(answerHistory.applicationId, shown.applicationId),
+        eq(answerHistory.requirementId, requirementId),
+        inArray(version, shown.versions),
+      ),
+    )
+    .orderBy(desc(version))
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+}
+
+/** Which versions the history of an answer shows; undefined when nothing was saved. */
+export async function findShownVersions(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  applicantId: OwnApplicantId,
+  { id, requirementId, cycle }: { id: string; requirementId: string; cycle: string },
+): Promise<{ applicationId: string; versions: number[] } | undefined> {
   const { version, savedAt, value, applicationId } = answerHistory
-  const saved = await app.db
+  const saved = await db
     .select({
       applicationId,
       version,
@@ -46,23 +69,9 @@ export async function readAnswerVersions(
       ),
     )
   const [first] = saved
-  if (!first) return []
-  const chosen = chooseVersions(saved, app.clock.now()).slice(0, MOST_VERSIONS)
-  const rows = await app.db
-    .select({ version, fieldValue: value, savedAt })
-    .from(answerHistory)
-    .where(
-      and(
-        eq(applicationId, first.applicationId),
-        eq(answerHistory.requirementId, requirementId),
-        inArray(
-          version,
-          chosen.map((each) => each.version),
-        ),
-      ),
-    )
-    .orderBy(desc(version))
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+  if (!first) return undefined
+  const chosen = chooseVersions(saved, clock.now()).slice(0, MOST_VERSIONS)
+  return { applicationId: first.applicationId, versions: chosen.map((each) => each.version) }
 }
 
 /** A scholarship that anyone may know of; unknown ones are not found. */

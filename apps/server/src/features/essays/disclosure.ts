@@ -2,9 +2,9 @@ import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import { htmlToText } from '@laurel/contract/essay-text'
 import type { Queryable } from '../../db/database.ts'
 import { findPresent } from './find-present.ts'
-import { readRecords } from './queries.ts'
+import { readRecords, type RecordOwner } from './queries.ts'
 import { readAuthors } from './read-authors.ts'
-import type { EssayOwner, NewEditRow } from './record-essays.ts'
+import type { NewEditRow } from './record-essays.ts'
 
 const DISCLOSURE = 'Parts of this essay were written with the help of an AI assistant.'
 
@@ -22,7 +22,7 @@ export const withDisclosure = (html: string, disclosure: string): string =>
  */
 export async function discloseEssays(
   db: Queryable,
-  owner: EssayOwner,
+  owner: RecordOwner,
   aiPolicy: AiPolicy,
   essays: ReadonlyMap<string, string>,
   /** What is about to be recorded of them. */

@@ -7,17 +7,18 @@ import type { RecordAnswer } from './queries.ts'
 /**
  * Who wrote what of an essay as it stands. Where its record leads to another text, as with one that
  * an older version of the program kept, the rest is found as it would be if it were saved now.
+ * A text that became a file is the one that its record leads to.
  */
 export function findPresent(
   {
     rows,
     taken,
   }: Pick<RecordAnswer, 'taken'> & { rows: readonly Pick<RecordAnswer['rows'][number], 'edits'>[] },
-  html: string,
+  html: string | undefined,
 ): Stretches {
   const past = replayPast(rows)
   const recorded = htmlOf(past.stretches)
-  if (recorded === html) return past.stretches
+  if (html === undefined || recorded === html) return past.stretches
   const sources = [past.source(), ...taken.map(ofAssistant)]
   const edits = findAuthors(html, findEdits(recorded, html), sources)
   return applyEdits(past.stretches, edits).stretches

@@ -24,6 +24,12 @@ export interface RecordAnswer {
   earlier: { text: string; rows: EditRow[] }[]
 }
 
+export interface RecordOwner {
+  /** null: there is none yet. */
+  applicationId: string | null
+  applicantId: OwnApplicantId
+}
+
 type Kept<Row> = Omit<Row, 'savedAt'> & { savedAt: string }
 type StoredAnswer = Omit<RecordAnswer, 'rows' | 'earlier'> & {
   rows: Kept<EditRow>[]
@@ -44,10 +50,7 @@ const rowsOf = (applicationId: string, requirementId: string, limit: string) => 
       order by ordinal desc limit ${sql.raw(limit)}
     ) as part), '[]')`
 
-const selectRecords = prepareStatement<
-  StoredAnswer,
-  { applicationId: string; applicantId: OwnApplicantId; questions: string }
->(
+const selectRecords = prepareStatement<StoredAnswer, RecordOwner & { questions: string }>(
   'select essay records',
   sql`
     with question as (
@@ -84,7 +87,7 @@ const selectRecords = prepareStatement<
 /** Records of essays of one application, in no particular order. */
 export async function readRecords(
   db: Queryable,
-  owner: { applicationId: string; applicantId: OwnApplicantId },
+  owner: RecordOwner,
   questions: readonly RecordQuestion[],
 ): Promise<RecordAnswer[]> {
   const stored = await selectRecords(db, { ...owner, questions: JSON.stringify(questions) })

@@ -6,12 +6,14 @@ import type { App } from '../../../app-context.ts'
 import { sanitiseEssay, textOf } from '../../../html.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { Asked } from '../../../http/serve.ts'
+import type { OwnApplicantId } from '../../../http/session.ts'
 import { FileStoreUnavailable } from '../../../integrations/files/file-store.ts'
+import { discloseEssays } from '../../essays/disclosure.ts'
 import { uploadRules } from '../rules.ts'
 import { storeFile } from '../store-file.ts'
 import { uploadsFolder } from '../upload-file.ts'
 import { nameEssay, sayDay } from './name-essay.ts'
-import { essayTarget, essayWriter } from './queries.ts'
+import { essayTarget, essayWriter, type EssayTarget } from './queries.ts'
 import { renderAside } from './render-aside.ts'
 
 /** Spec 1 section 4: "an A4 PDF (20 mm margins, page numbers, generated date)". */
@@ -25,7 +27,7 @@ export async function makeEssayFile(
   const html = sanitiseEssay(body.essay)
   if (textOf(html) === '')
     throw new CallFailure('VALIDATION_FAILED', { fields: { essay: 'Please add essay!' } })
-  const target = await essayTarget(app.db, body.requirementId)
+  const target = await essayTarget(app.db, who.applicantId, body.requirementId)
   if (!target) throw new CallFailure('NOT_FOUND')
   const { title, scholarshipTitle, dataType, limits } = target
   const rules = dataType === 'file' ? uploadRules('requirement', limits) : uploadRules('essay')
@@ -41,7 +43,7 @@ export async function makeEssayFile(
     about: [scholarshipTitle, writer],
     fullTitle: `${title} – ${scholarshipTitle}`,
     author: writer,
-    html,
+    html: await disclosed(app, who.applicantId, target, body.requirementId, html),
     date,
     producedAt,
     marginMillimetres: MARGIN_MILLIMETRES,
@@ -60,6 +62,19 @@ export async function makeEssayFile(
       essayHtml: html,
     }),
   )
+}
+
+/** The file says what the essay has to disclose; the text that it can be edited from does not. */
+async function disclosed(
+  { db }: Pick<App, 'db'>,
+  applicantId: OwnApplicantId,
+  { applicationId, aiPolicy }: EssayTarget,
+  requirementId: string,
+  html: string,
+): Promise<string> {
+  const essays = new Map([[requirementId, html]])
+  const all = await discloseEssays(db, { applicationId, applicantId }, aiPolicy, essays)
+  return all.get(requirementId) ?? html
 }
 
 async function withTemporaryFile<Result>(

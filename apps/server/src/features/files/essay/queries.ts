@@ -1,26 +1,44 @@
+import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { applicants, users } from '../../../db/schema/accounts.ts'
-import { files } from '../../../db/schema/applications.ts'
+import { applications, files } from '../../../db/schema/applications.ts'
 import { requirements, scholarships } from '../../../db/schema/scholarships.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { OwnApplicantId } from '../../../http/session.ts'
 import { isFileId } from '../../../file-links.ts'
 
+export interface EssayTarget {
+  title: string
+  scholarshipTitle: string
+  dataType: string
+  limits: RequirementLimits
+  aiPolicy: AiPolicy
+  /** The student's application of the present round; null when there is none yet. */
+  applicationId: string | null
+}
+
 /** What an essay is written for; undefined when it is not asked. */
 export async function essayTarget(
   db: Queryable,
+  applicantId: OwnApplicantId,
   requirementId: string,
-): Promise<
-  | { title: string; scholarshipTitle: string; dataType: string; limits: RequirementLimits }
-  | undefined
-> {
+): Promise<EssayTarget | undefined> {
   const { title, dataType, limits } = requirements
+  const { title: scholarshipTitle, aiPolicy } = scholarships
   const [row] = await db
-    .select({ title, dataType, limits, scholarshipTitle: scholarships.title })
+    .select({ title, dataType, limits, scholarshipTitle, aiPolicy, applicationId: applications.id })
     .from(requirements)
     .innerJoin(scholarships, eq(scholarships.id, requirements.scholarshipId))
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.scholarshipId, scholarships.id),
+        eq(applications.cycle, scholarships.cycle),
+        eq(applications.applicantId, applicantId),
+      ),
+    )
     .where(and(eq(requirements.id, requirementId), isNull(requirements.removedAt)))
   return row
 }
