@@ -4,7 +4,7 @@ export const builtScreens = {
   plans: false,
   inbox: false,
   /** The assistant: its chat, essay writing and suggested questions. */
-  assistance: false,
+  assistance: true,
   /** The personalisation chat. */
   chat: true,
 } as const satisfies Record<string, boolean>

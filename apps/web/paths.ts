@@ -58,6 +58,8 @@ export const paths = {
   profileScreen: '/auth/profile',
   assistance: '/auth/dashboard/assistance',
   assistanceChat: '/auth/dashboard/assistanceChat',
+  /** The same, asking for the topic of an essay. */
+  essayChat: '/auth/dashboard/assistanceChat?essay',
   subscriptionSupport: '/auth/dashboard/subscription-support',
   support: '/auth/dashboard/support',
   setting: '/auth/dashboard/setting',
@@ -97,6 +99,8 @@ export const prerenderedPaths = [
   paths.terms,
   paths.privacy,
   paths.productTerms,
+  paths.productAssistance,
+  paths.chatbot,
   paths.unsubscribe,
   paths.doNotSell,
 ] as const

@@ -17,6 +17,7 @@ export const keys = {
   application: (id: string) => ['application', id] as const,
   versions: (id: string, requirementId: string) => ['versions', id, requirementId] as const,
   files: ['files'] as const,
+  assistance: ['scholarships', 'assistance'] as const,
   suggestions: (id: string) => ['answer-suggestions', id] as const,
   essaySource: (fileId: string) => ['essay-source', fileId] as const,
   receipt: (applicationId: string) => ['receipt', applicationId] as const,

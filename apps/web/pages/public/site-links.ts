@@ -9,7 +9,7 @@ interface SiteLink {
 
 /** The public navbar, in the order of specification 2. */
 const navbar: readonly SiteLink[] = [
-  { label: 'Chatbot', to: paths.productAssistance, isBuilt: false },
+  { label: 'Chatbot', to: paths.productAssistance, isBuilt: true },
   { label: 'Partners', to: paths.partners, isBuilt: false },
   { label: 'Pricing', to: paths.pricing, isBuilt: false },
   { label: 'About Us', to: paths.aboutUs, isBuilt: false },

@@ -8,7 +8,10 @@ import { useMine, useSaved } from '../../listings/use-lists.ts'
 import styles from './essay-card.module.css'
 import { isEssay } from '../requirements/requirement-status.ts'
 
-/** 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs. */
+/**
+ * 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs, or to the
+ * chat that asks for a topic.
+ */
 export function EssayCard() {
   const mine = useMine().data ?? []
   const saved = useSaved().data ?? []
@@ -21,12 +24,10 @@ export function EssayCard() {
         <p>
           {next
             ? `${next.title} still needs an essay. What you write is saved as you type.`
-            : 'Save a scholarship that asks for an essay, and write it here: it is saved as you type.'}
+            : 'For an essay on any topic, the assistant asks what only you know and drafts with you.'}
         </p>
       </div>
-      <ButtonLink to={next ? paths.uploadEssay(next.id) : paths.matches}>
-        {next ? 'Write Essay' : 'Find an essay to write'}
-      </ButtonLink>
+      <ButtonLink to={next ? paths.uploadEssay(next.id) : paths.essayChat}>Write Essay</ButtonLink>
     </section>
   )
 }
