@@ -5,9 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { files } from '../../../db/schema/applications.ts'
+import { modelUses } from '../../../db/schema/essays.ts'
 import { outboxEmails, rateLimits } from '../../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask, send, uploadCv, uploadLetter } from '../../../testing/factories/application.ts'
+import { anAssistantEssay } from '../../../testing/factories/essay.ts'
 import { aFamily } from '../../../testing/factories/family.ts'
 import { aScholarship, asks } from '../../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
@@ -77,6 +79,36 @@ describe('exporting everything about a person', () => {
     expect(entries.get('README.txt')).toContain('applications.json: your applications')
     expect(entries.get('README.txt')).not.toContain('could not be read')
     expect([...entries.values()].join()).not.toContain(parent.email)
+  })
+
+  it('holds the chats with the assistant, what they cost and who wrote what of an essay', async () => {
+    const student = await aStudent(app)
+    const { applicantId } = student
+    const { id, asks: ids } = await aScholarship(app, { requirements: [asks('editor')] })
+    const html = '<p>Nursing is where patience becomes work.</p>'
+    const essay = { scholarshipId: id, requirementId: ids[0] ?? '', html }
+    await anAssistantEssay(app, student, essay)
+    await send(app, student, id, 'Draft', [[ids[0], html]])
+    await app.db.insert(modelUses).values({
+      id: randomUUID(),
+      applicantId,
+      purpose: 'essay',
+      model: 'built-in',
+      inputTokens: 1,
+      outputTokens: 2,
+      outcome: 'counted',
+      milliseconds: 3,
+      usedAt: app.clock.now(),
+    })
+    const { entries } = await exported(student)
+    const json = (name: string) => JSON.parse(entries.get(name) ?? '')
+    expect(json('chats.json')).toMatchObject([
+      { scholarship: 'Harbour Light Award', messages: [{ author: 'assistant', essay: { html } }] },
+    ])
+    expect(json('assistant.json')).toMatchObject([{ model: 'built-in', outputTokens: 2 }])
+    expect(json('applications.json')[0].essayRecords).toMatchObject([
+      { ordinal: 1, edits: [{ added: [{ author: 'assistant', text: html }] }] },
+    ])
   })
 
   it('holds nothing that would let somebody in, and nothing of others', async () => {

@@ -8,6 +8,7 @@ import {
   readSessions,
 } from './read-account.ts'
 import { readApplications, readSaved } from './read-applications.ts'
+import { readChats, readModelUses } from './read-assistant.ts'
 import { readFamily } from './read-family.ts'
 import type { Owner } from './read-owner.ts'
 
@@ -46,7 +47,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   },
   {
     name: 'applications.json',
-    holds: 'your applications: answers with all earlier versions, stages and receipts',
+    holds:
+      'your applications: answers with all earlier versions, who wrote what of your essays, stages and receipts',
     tables: [
       'applications',
       'application_answers',
@@ -54,8 +56,21 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
       'answer_sources',
       'application_stages',
       'submissions',
+      'essay_edits',
     ],
     read: readApplications,
+  },
+  {
+    name: 'chats.json',
+    holds: 'your chats with the assistant, its essays with what they rest on',
+    tables: ['chats', 'chat_messages'],
+    read: readChats,
+  },
+  {
+    name: 'assistant.json',
+    holds: 'what the assistant was asked for, by which model it was written and what that cost',
+    tables: ['model_uses'],
+    read: readModelUses,
   },
   {
     name: 'saved.json',

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import * as schema from '../../../db/schema/applications.ts'
+import { essayEdits } from '../../../db/schema/essays.ts'
 import { automationSteps, deadlineReminders } from '../../../db/schema/automation.ts'
 import { savedScholarships, scholarships } from '../../../db/schema/scholarships.ts'
 import type { Owner } from './read-owner.ts'
@@ -31,6 +32,11 @@ async function readParts(db: Queryable, id: string) {
       .from(answerHistory)
       .where(eq(answerHistory.applicationId, id))
       .orderBy(asc(savedAt)),
+    essayRecords: await db
+      .select()
+      .from(essayEdits)
+      .where(eq(essayEdits.applicationId, id))
+      .orderBy(asc(essayEdits.requirementId), asc(essayEdits.ordinal)),
     takenFrom: await db.select().from(answerSources).where(eq(answerSources.applicationId, id)),
     stages: await db
       .select()
