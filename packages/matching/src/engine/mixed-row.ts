@@ -1,5 +1,5 @@
 import { BLOCK_SIZE } from './kernels.ts'
-import { blockOf, placeOf, type BitRow } from './bit-rows.ts'
+import type { BitRow } from './bit-rows.ts'
 import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -13,47 +13,11 @@ export type MixedRow = Pick<BitRow, 'addresses'> & {
   release(): void
 }
 
-type Slots = { readonly lists: readonly SlotList[]; readonly slots: ReadonlySet<number> }
-
-type Parts = Slots & {
+type Parts = {
+  readonly lists: readonly SlotList[]
+  readonly slots: ReadonlySet<number>
   /** ORed together, two at least. */
   readonly rows: readonly BitRow[]
-}
-
-/** Bits that a row of the catalogue has besides its own for a while. */
-export type Patch = {
-  /** Sets them; to be restored before anything else reads the row. */
-  apply(): void
-  restore(): void
-}
-
-export function createPatch({ store }: Workspace, row: BitRow, { lists, slots }: Slots): Patch {
-  const patched: number[] = []
-  const placeIn = (slot: number) => (row.addresses[blockOf(slot)] ?? 0) + (placeOf(slot) >>> 3)
-  const add = (slot: number, bytes: Uint8Array) => {
-    const at = placeIn(slot)
-    const before = bytes[at] ?? 0
-    const after = before | (1 << (slot & 7))
-    if (after === before) return
-    bytes[at] = after
-    patched.push(slot)
-  }
-  return {
-    apply() {
-      const { bytes } = store
-      for (const { slots: listed, length } of lists)
-        for (let at = 0; at < length; at += 1) add(listed[at] ?? 0, bytes)
-      for (const slot of slots) add(slot, bytes)
-    },
-    restore() {
-      const { bytes } = store
-      for (const slot of patched) {
-        const at = placeIn(slot)
-        bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
-      }
-      patched.length = 0
-    },
-  }
 }
 
 export function createMixedRow(workspace: Workspace, parts: Parts): MixedRow {

@@ -24,12 +24,12 @@ export function runSegment(
   result.begin(segment.blocks)
   try {
     for (const row of plan.mixed) row.begin()
-    for (const patch of plan.patches) patch.apply()
+    workspace.patches.apply(plan.patches)
     for (let block = 0; block < segment.blocks; block += 1)
       runBlock(possible, plan, block, workspace, result)
   } finally {
     for (const row of plan.mixed) row.release()
-    for (const patch of plan.patches) patch.restore()
+    workspace.patches.restore(plan.patches)
   }
   for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)

@@ -3,7 +3,8 @@ import type { Student } from '../prepare-answers.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { Dimension } from './dimension.ts'
 import { names } from './leaves.ts'
-import { createMixedRow, createPatch, type MixedRow, type Patch } from './mixed-row.ts'
+import { createMixedRow, type MixedRow } from './mixed-row.ts'
+import type { Patch } from './patches.ts'
 import type { Segment } from './segment.ts'
 import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
@@ -154,7 +155,6 @@ function acceptedRow(
     plan.mixed.push(row)
     return row
   }
-  if (lists.length > 0 || single.size > 0)
-    plan.patches.push(createPatch(workspace, only, { lists, slots: single }))
+  if (lists.length > 0 || single.size > 0) plan.patches.push({ row: only, lists, slots: single })
   return only
 }

@@ -1,4 +1,5 @@
 import { MAX_ROWS } from './kernels.ts'
+import { createPatches, type Patches } from './patches.ts'
 import type { RowStore } from './row-store.ts'
 
 /** Working memory of queries, one at a time: addresses for a kernel, and its counts. */
@@ -8,9 +9,10 @@ export type Workspace = {
   readonly list: number
   /** Room for what a kernel counts. */
   readonly counts: number
+  readonly patches: Patches
 }
 
 export function createWorkspace(store: RowStore): Workspace {
   const list = store.allocate(4 * MAX_ROWS)
-  return { store, list, counts: store.allocate(64) }
+  return { store, list, counts: store.allocate(64), patches: createPatches(store) }
 }
