@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { prerenderedPaths } from './paths.ts'
@@ -16,14 +16,33 @@ async function dropScriptPreloads(clientDirectory: string): Promise<void> {
   }
 }
 
+/**
+ * Every page loads the list of routes, and more than half of it says which scripts each route
+ * imports: only links that prefetch ask for that, and there are none (2.6 of 4.8 KB).
+ */
+async function dropRouteImports(clientDirectory: string): Promise<void> {
+  const assets = path.join(clientDirectory, 'assets')
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (name === undefined) throw new Error('The build has no list of routes.')
+  const file = path.join(assets, name)
+  const [, start = '', json = ''] =
+    /^(.*?=)(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? []
+  const manifest = JSON.parse(json) as { routes: Record<string, { imports?: string[] }> }
+  for (const route of Object.values(manifest.routes)) delete route.imports
+  await writeFile(file, `${start}${JSON.stringify(manifest)}`)
+}
+
 const config: Config = {
   appDirectory: '.',
   // Named by scripts/build-web.mjs, which moves a whole build into place.
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
   prerender: [...prerenderedPaths],
-  buildEnd: ({ reactRouterConfig }) =>
-    dropScriptPreloads(path.join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const clientDirectory = path.join(reactRouterConfig.buildDirectory, 'client')
+    await dropScriptPreloads(clientDirectory)
+    await dropRouteImports(clientDirectory)
+  },
 }
 
 export default config
