@@ -1,4 +1,4 @@
-import type { AnswerInput, ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
+import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,6 +7,7 @@ import type { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import { keys } from '../../api/keys.ts'
 import { progressOf } from './requirements/requirement-progress.ts'
+import type { Origin } from './drafts/unsent-answer.ts'
 import { useDraft } from './drafts/use-draft.ts'
 import { useOpenPanels } from './requirements/use-open-panels.ts'
 import { useSending, type Endings } from './sending/use-sending.ts'
@@ -29,8 +30,8 @@ export function useApplicationForm(
   const { id: scholarshipId, requirements } = scholarship
   const { draft, state } = useDraft(scholarshipId, known)
   const [isFlagged, setFlagged] = useState(false)
-  const answer = (id: string, value: FieldValue | undefined, source?: AnswerInput['source']) =>
-    draft.edit(id, value, source)
+  const answer = (id: string, value: FieldValue | undefined, origin?: Origin) =>
+    draft.edit(id, value, origin)
   const uploads = useUploads((id, publicUrl) => draft.edit(id, publicUrl))
   const progress = progressOf({ requirements, draft: state, uploads, isFlagged })
   const panels = useOpenPanels(progress)

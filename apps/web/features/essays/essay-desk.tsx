@@ -108,9 +108,9 @@ export default function EssayDesk(props: EssayDeskProps) {
 /** The text with one step back after another version took its place. */
 function useReplacing(draft: EssayDraft) {
   const [replaced, setReplaced] = useState<Replaced>()
-  const write = (html: string) => {
+  const write = (html: string, pastes?: readonly string[]) => {
     setReplaced(undefined)
-    draft.write(html)
+    draft.write(html, pastes)
   }
   const replace = (html: string, words: string) => {
     setReplaced({ html: draft.html, words })

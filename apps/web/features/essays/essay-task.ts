@@ -15,7 +15,8 @@ export interface EssayTask {
 export interface EssayDraft {
   /** HTML; empty when nothing is written. */
   html: string
-  write: (html: string) => void
+  /** `pastes`: what was pasted into it since the last time. */
+  write: (html: string, pastes?: readonly string[]) => void
   /** Whether it is saved, in words. */
   saveWords: string
   isInTrouble: boolean

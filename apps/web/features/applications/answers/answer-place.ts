@@ -12,5 +12,5 @@ export const answerPlaceOf = (form: ApplicationForm, requirement: Requirement) =
   controlId: controlIdOf(requirement.id),
   wordLimit: parseLimits(requirement.limits).wordLimit,
   onTake: (value: FieldValue | undefined, source?: AnswerInput['source']) =>
-    form.answer(requirement.id, value, source),
+    form.answer(requirement.id, value, { source }),
 })

@@ -23,7 +23,8 @@ export function essayOf(
     },
     draft: {
       html: essayTextOf(state.values[requirement.id]),
-      write: (html) => form.answer(requirement.id, html === '' ? undefined : html),
+      write: (html, pastes = []) =>
+        form.answer(requirement.id, html === '' ? undefined : html, { pastes }),
       saveWords: saveWords(state),
       isInTrouble: isInTrouble(state),
       saveAll: () => draft.saveAll(),

@@ -4,6 +4,7 @@ import { joinAnswers } from './join-answers.ts'
 import { meetNewer } from './meet-newer.ts'
 import { isSameAnswer } from './same-answer.ts'
 import type { NewerAnswer } from './save-failure.ts'
+import type { Origin } from './unsent-answer.ts'
 import { WrittenAnswers, type SavedAnswer } from './written-answers.ts'
 
 /** The answers of a form: as they are shown, as this device keeps them, and what became of them. */
@@ -91,8 +92,8 @@ export class AnswerSheet {
     for (const each of newer) await this.#meet(each)
   }
 
-  edit(id: string, value: FieldValue | null, source?: AnswerInput['source']): void {
-    this.#answers.edit(id, value, this.#ports.now(), source)
+  edit(id: string, value: FieldValue | null, origin?: Origin): void {
+    this.#answers.edit(id, value, this.#ports.now(), origin)
     const refusals = without(this.#state.refusals, id)
     this.set({ values: this.#answers.values, refusals, refusal: undefined })
     this.#keep(id)

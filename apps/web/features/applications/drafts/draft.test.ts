@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_CHARACTERS, PASTES_LIMIT } from '@laurel/contract/application-shapes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveWords } from './save-words.ts'
 import { aFailure, offline } from './testing/a-server.ts'
@@ -70,11 +71,38 @@ describe('autosave', () => {
   it('says with the next save where an answer was taken from', async () => {
     const source = { applicationId: 'earlier', requirementId: 'why' }
     const draft = await open()
-    draft.edit('essay', 'text', source)
+    draft.edit('essay', 'text', { source })
     await draft.saveAll()
     draft.edit('essay', 'text, changed')
     await draft.saveAll()
     expect(server.requests.map(([answer]) => answer?.source)).toEqual([source, undefined])
+  })
+
+  it('tells of each paste until the server has it, whatever happens between', async () => {
+    const pastesSent = () => server.requests.map(([answer]) => answer?.pastes)
+    const draft = await open()
+    draft.edit('essay', 'first', { pastes: ['first'] })
+    draft.edit('essay', 'first, changed')
+    server.failures.push(offline())
+    server.during.push(() => draft.edit('essay', 'first and second', { pastes: ['second'] }))
+    await draft.saveAll()
+    draft.stop()
+    const after = await open()
+    await after.saveAll()
+    after.edit('essay', 'first and second, changed')
+    await after.saveAll()
+    expect(pastesSent()).toEqual([['first'], ['first', 'second'], undefined])
+  })
+
+  it('tells of the latest pastes where there are more than a save takes', async () => {
+    const draft = await open()
+    draft.edit('essay', 'long', { pastes: ['x'.repeat(ANSWER_LIMIT_CHARACTERS), 'short'] })
+    draft.edit('link', 'many', { pastes: Array.from({ length: 30 }, (_, at) => `paste ${at}`) })
+    await draft.saveAll()
+    const [essay, link] = server.requests.at(-1) ?? []
+    expect(essay?.pastes).toEqual(['short'])
+    expect(link?.pastes).toHaveLength(PASTES_LIMIT)
+    expect(link?.pastes?.at(-1)).toBe('paste 29')
   })
 
   it('sets an answer that is refused aside and saves the others', async () => {

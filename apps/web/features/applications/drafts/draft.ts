@@ -3,6 +3,7 @@ import { AnswerSheet } from './answer-sheet.ts'
 import { without, type DraftPorts, type DraftState } from './draft-state.ts'
 import { readSaveFailure, type NewerAnswer } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
+import type { Origin } from './unsent-answer.ts'
 import type { SavedAnswer } from './written-answers.ts'
 
 /** Browsers refuse a request that outlives its page when it is larger. */
@@ -51,9 +52,9 @@ export class Draft {
     this.#timer.stop()
   }
 
-  /** undefined takes the answer back; `source` is the earlier answer it was taken from. */
-  edit(requirementId: string, value: FieldValue | undefined, source?: AnswerInput['source']): void {
-    this.#sheet.edit(requirementId, value ?? null, source)
+  /** undefined takes the answer back. */
+  edit(requirementId: string, value: FieldValue | undefined, origin?: Origin): void {
+    this.#sheet.edit(requirementId, value ?? null, origin)
     this.#schedule(this.#timer.afterEdit)
   }
 

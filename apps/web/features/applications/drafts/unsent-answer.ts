@@ -14,6 +14,15 @@ export interface UnsentAnswer {
   sent?: readonly FieldValue[]
   /** The earlier answer it was taken from. */
   source?: AnswerInput['source']
+  /** What was pasted into it since the server last took it. */
+  pastes?: readonly string[]
+}
+
+/** Where a change of an answer comes from, if not from the keyboard. */
+export interface Origin {
+  /** The earlier answer it was taken from. */
+  source?: AnswerInput['source']
+  pastes?: readonly string[]
 }
 
 /** By requirement. */

@@ -1,7 +1,13 @@
-import type { AnswerInput, ApplicantDetails, FieldValue } from '@laurel/contract/application-shapes'
+import {
+  type AnswerInput,
+  type ApplicantDetails,
+  type FieldValue,
+  ANSWER_LIMIT_CHARACTERS,
+  PASTES_LIMIT,
+} from '@laurel/contract/application-shapes'
 import { isSameAnswer } from './same-answer.ts'
 import type { NewerAnswer } from './save-failure.ts'
-import type { UnsentAnswer } from './unsent-answer.ts'
+import type { Origin, UnsentAnswer } from './unsent-answer.ts'
 
 /** As many values in flight as a save, a retry and a last save on leaving can make. */
 const SENT_KEPT = 3
@@ -19,10 +25,18 @@ interface Written {
   /** Sent and not confirmed: each may have arrived all the same. */
   sent: readonly FieldValue[]
   source?: AnswerInput['source'] | undefined
+  pastes: readonly string[]
   editedAt?: string | undefined
 }
 
-const NOTHING: Written = { value: null, version: 0, baseValue: null, isUnsaved: false, sent: [] }
+const NOTHING: Written = {
+  value: null,
+  version: 0,
+  baseValue: null,
+  isUnsaved: false,
+  sent: [],
+  pastes: [],
+}
 
 /** The answers of one application: what was written, and what of it the server is known to have. */
 export class WrittenAnswers {
@@ -57,14 +71,16 @@ export class WrittenAnswers {
     return this.#choices.has(id)
   }
 
-  edit(id: string, value: FieldValue | null, editedAt: Date, source?: AnswerInput['source']): void {
+  edit(id: string, value: FieldValue | null, editedAt: Date, origin: Origin = {}): void {
     const change = { value, isUnsaved: true, isRestored: false, editedAt: editedAt.toISOString() }
-    this.#change(id, { ...change, ...(source && { source }) })
+    const { source, pastes = [] } = origin
+    const all = lastPastes([...this.of(id).pastes, ...pastes])
+    this.#change(id, { ...change, pastes: all, ...(source && { source }) })
   }
 
   /** Takes up what an earlier page could not send. */
   restore(id: string, unsent: UnsentAnswer): void {
-    const { value, baseVersion = 0, baseValue, sent = [], source, editedAt } = unsent
+    const { value, baseVersion = 0, baseValue, sent = [], source, pastes = [], editedAt } = unsent
     this.#change(id, {
       value,
       version: baseVersion,
@@ -74,6 +90,7 @@ export class WrittenAnswers {
       // Another tab may send this very value meanwhile.
       sent: value === null ? sent : [...sent, value],
       source,
+      pastes,
       editedAt,
     })
   }
@@ -91,20 +108,25 @@ export class WrittenAnswers {
 
   /** An answer as it is sent. */
   input(requirementId: string): AnswerInput {
-    const { value, version, source } = this.of(requirementId)
+    const { value, version, source, pastes } = this.of(requirementId)
     const input = { requirementId, fieldValue: value, baseVersion: version }
-    return source ? { ...input, source } : input
+    return {
+      ...input,
+      ...(source && { source }),
+      ...(pastes.length > 0 && { pastes: [...pastes] }),
+    }
   }
 
   /** An answer as it is kept on the device. */
   unsent(requirementId: string): UnsentAnswer {
-    const { value, version, baseValue, sent, source, editedAt } = this.of(requirementId)
+    const { value, version, baseValue, sent, source, pastes, editedAt } = this.of(requirementId)
     return {
       value,
       baseVersion: version,
       ...(baseValue !== undefined && { baseValue }),
       ...(sent.length > 0 && { sent }),
       ...(source && { source }),
+      ...(pastes.length > 0 && { pastes }),
       ...(editedAt !== undefined && { editedAt }),
     }
   }
@@ -116,8 +138,9 @@ export class WrittenAnswers {
   }
 
   /** The server has taken an answer; it may have been changed since it was sent. */
-  confirm({ requirementId, fieldValue }: AnswerInput, version = 0): void {
-    const isUnsaved = !isSameAnswer(this.of(requirementId).value, fieldValue)
+  confirm({ requirementId, fieldValue, pastes = [] }: AnswerInput, version = 0): void {
+    const now = this.of(requirementId)
+    const isUnsaved = !isSameAnswer(now.value, fieldValue)
     const sent: FieldValue[] = []
     this.#change(requirementId, {
       version,
@@ -125,6 +148,7 @@ export class WrittenAnswers {
       isUnsaved,
       sent,
       source: undefined,
+      pastes: now.pastes.filter((paste) => !pastes.includes(paste)),
     })
   }
 
@@ -136,6 +160,16 @@ export class WrittenAnswers {
   #change(id: string, change: Partial<Written>): void {
     this.#answers.set(id, { ...this.of(id), ...change })
   }
+}
+
+/** The latest of many pastes: as many, and as long, as a save takes. */
+function lastPastes(pastes: readonly string[]): string[] {
+  let left = ANSWER_LIMIT_CHARACTERS
+  return pastes
+    .slice(-PASTES_LIMIT)
+    .toReversed()
+    .filter((paste) => (left -= paste.length) >= 0)
+    .toReversed()
 }
 
 /** An answer as the server holds it; null when it holds none. */
