@@ -15,6 +15,8 @@ export type Part = readonly Option[]
 export const LEFT_OUT: Option = { sentences: [], value: 0 }
 /** How far chance moves what an option is worth, so that drafts differ in what they tell. */
 const WHIM = 0.4
+/** How many of the student's answers are led up to; the others speak for themselves. */
+const LED = 0.55
 /** Longer interview answers are told from their beginning. */
 const MOST_SENTENCES = 14
 
@@ -70,7 +72,8 @@ export function toldPart(draft: Draft, told: Told): Part {
     const words = { ask, words: told.words }
     return [LEFT_OUT, ...option(draft, 5, sayer.say(frame.FRAGMENT_LEADS, words))]
   }
-  const lead = sayer.say(frame.HEART_LEADS, { ask })
+  const lead = sayer.say(frame.HEART_LEADS, { ask, topic: question.topic.mine })
+  const isLed = !isShort && sayer.chance.next() < LED
   const heart = withoutRepeats(told.sentences).slice(0, MOST_SENTENCES)
   return [
     LEFT_OUT,
@@ -81,7 +84,7 @@ export function toldPart(draft: Draft, told: Told): Part {
       const single = isAlone ? option(draft, 3.5, heart[at]) : []
       return [
         ...option(draft, value, ...sentences),
-        ...option(draft, value + (isShort ? -0.4 : 0.3), lead, ...sentences),
+        ...option(draft, value + (isLed ? 0.3 : -0.4), lead, ...sentences),
         ...single,
       ]
     }),

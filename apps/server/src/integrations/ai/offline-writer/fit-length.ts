@@ -13,7 +13,8 @@ export interface Bounds {
   max: number
 }
 
-const FOR_EACH_WORD_OFF_TARGET = 0.03
+/** What a word more or less than the target costs. */
+const OFF_TARGET = 0.03
 /** No plan is made for longer texts, because its cost grows with its length. */
 const MOST_WORDS = 6000
 
@@ -21,7 +22,11 @@ const MOST_WORDS = 6000
  * One option of each part, worth the most among those that have together `min` to `max` words. Where
  * no choice has, the one with the most words under `max`.
  */
-export function fitLength(parts: readonly (readonly Option[])[], bounds: Bounds): Option[] {
+export function fitLength(
+  parts: readonly (readonly Option[])[],
+  bounds: Bounds,
+  offTarget = OFF_TARGET,
+): Option[] {
   const most = Math.min(bounds.max, MOST_WORDS)
   const sizes = parts.map((options) =>
     options.map((option) => countWords(option.sentences.join(' '))),
@@ -34,7 +39,7 @@ export function fitLength(parts: readonly (readonly Option[])[], bounds: Bounds)
     worths = step.worths
     taken.push(step.taken)
   }
-  return trace(parts, sizes, taken, bestLength(worths, bounds))
+  return trace(parts, sizes, taken, bestLength(worths, bounds, offTarget))
 }
 
 function nextWorths(worths: Float64Array, options: readonly Option[], sizes: readonly number[]) {
@@ -53,11 +58,11 @@ function nextWorths(worths: Float64Array, options: readonly Option[], sizes: rea
   return { worths: next, taken }
 }
 
-function bestLength(worths: Float64Array, { min, target }: Bounds): number {
+function bestLength(worths: Float64Array, { min, target }: Bounds, offTarget: number): number {
   let best = -1
   let bestWorth = -Infinity
   for (let words = Math.max(1, min); words < worths.length; words++) {
-    const worth = (worths[words] ?? -Infinity) - Math.abs(words - target) * FOR_EACH_WORD_OFF_TARGET
+    const worth = (worths[words] ?? -Infinity) - Math.abs(words - target) * offTarget
     if (worth > bestWorth) {
       bestWorth = worth
       best = words

@@ -2,11 +2,11 @@
 export const OPENINGS = [
   'There are two ways to (answer|take) a question about <topic>: (safely|in general), as (anyone|everybody) could, or (exactly|in particular), as only one person can; (this is an attempt at|I want to try) the second.',
   '(Asked|When asked) about <topic>, (it would be easy|one could be tempted) to (give a speech|reach for big words); I (would rather|want to) (stay with|hold on to) what (I can show|happened|can be pictured).',
-  '(If|Suppose) (a stranger on a bus|someone who had never met me|a new classmate|a patient listener) asked me about <topic>(, I would start here|: this is where I would start|, this is what I would say).',
+  'If (a stranger on a bus|someone who had never met me|a new classmate|a patient listener) asked me about <topic>(, I would start here|: this is where I would start|, this is what I would say).',
   '<topic>: (that is a|it sounds like a) (small|short|plain) (subject|phrase), and it (leaves room for|can hold) (more than it seems to|a good deal|an honest answer).',
   '(My|An honest) answer (to|for) a question about <topic> (does not have to|need not) be (large|grand|impressive); it has to be (mine|true|my own).',
   'I (want|would like) to (write|talk) about <topic> (without|and leave out) (grand words|anything I cannot stand behind|big claims).',
-  '(What|How much) can (one page|a page like this|a few paragraphs) (say|tell) about <topic>? (Enough, if it stays close to the facts|More, I think, if it stays with particulars|Only as much as its details do).',
+  '(One page|A page like this|A few paragraphs) can (say|tell) (enough|a good deal|something true) about <topic>, (as long as the words stay|provided that the words stay) (close to the facts|with particulars|with what happened).',
   '(Few|Not many) questions are (as direct as|easier to understand than) one about <topic>, (and few are|and not many are|yet few are) (as easy to answer badly|so easily answered with nothing).',
   '(Before|Rather than) (drawing|coming to) (a conclusion|any conclusion) about <topic>, I (want|would like) to (lay out|put down|set out) what (there is to see|I can say for certain).',
   '(A question|Any question) about <topic> (is|seems to me) really a question about (attention|choices|what one does on a weekday|what a person takes seriously), (and that is how|and so that is how) I (read|answer|take) it.',
@@ -40,7 +40,7 @@ export const FACT_CLOSINGS = [
   'I <study>, and I (want|mean) to keep (what I say|what I wrote) here about <topic> (in mind|in view|within reach) (while I do|on the way|as I go).',
   '(If|When) I (begin|start) (a career|work|a working life) in <goal>, I (want|would like) to (remember|still be able to explain) (what|everything) I say here about <topic>.',
   '(For|To) (someone who|a student who) (wants|hopes) to work in <goal>, (a question about <topic>|the matter of <topic>) (is|can be) (more than an exercise|a practical one|good practice).',
-  '(That|This) is (my answer|what I have to say) about <topic>, and (the readers of|those who decide about) <award> (may|are welcome to) (judge me by it|ask me about any line of it|take me at my word).',
+  '(That|This) is (my answer|what I have to say) about <topic>, and (the people behind|those who decide about|whoever reads for) <award> (may|are welcome to) (judge me by it|ask me about any line of it|take me at my word).',
 ] as const
 
 export const SHORT_CLOSINGS = [
@@ -52,16 +52,19 @@ export const SHORT_CLOSINGS = [
 
 /** Before what the student said in answer to a question. */
 export const HEART_LEADS = [
-  '(On|As to|When it comes to) <ask>, (I can be specific|I want to be exact|this is my answer|let me use my own words|here is what I can say).',
-  '(If you|If somebody) (asked|were to ask) me about <ask>, I would (say this|put it this way|tell it like this|answer as follows).',
-  'The part about <ask> is (best told simply|one I want to tell in order|the part I would underline|where my answer really starts).',
-  '(About|Regarding|Concerning) <ask>(, in my own words|, as plainly as I can|, without decoration|, just as it is): (this is what I have to say|here is my answer|this much I can tell).',
-  '(Let me say|I should say|I want to say) something about <ask>(| here| at this point), (since|because) it (has to do with|belongs to|bears on) <topic>.',
+  '(On|As to|When it comes to) <ask>, (I can be specific|I want to be exact|this is my answer|let me use my own words|here is what I can say|I do not need many words|the facts are these)(|, and it bears on <topic>).',
+  '(If you|If somebody|If a friend) (asked|were to ask) me about <ask>, I would (say this|put it this way|tell it like this|answer as follows|begin like this)(|, with <topic> in mind).',
+  'The part about <ask> is (best told simply|one I want to tell in order|the part I would underline|where my answer really starts|what the rest leans on|easier to tell than to sum up)(|, and it says the most about <topic>| in anything I say about <topic>).',
+  '(About|Regarding|Concerning) <ask>(, in my own words|, as plainly as I can|, without decoration|, just as it is): (this is what I have to say|here is my answer|this much I can tell)(| about <topic>).',
+  '(Let me say|I should say|I want to say|Let me add) something about <ask>(| here| at this point), (since|because|and only because) it (has to do with|belongs to|bears on|leads to what I think about) <topic>.',
+  '(Nobody else can|No one but me can) (answer|write) the part about <ask>, (so|and so) (I will keep it|I leave it) (plain|as it is|in my own words)(| for a question about <topic>).',
+  '(To answer|For an answer) about <topic>, I have to (speak of|tell about|bring in|start with) <ask>(| in a few sentences|, and in that order).',
+  '(One|A central|A large) part of (what I say|my answer) about <topic> is <ask>(, and it goes like this|, told as it was|, which I can tell in a few lines|).',
 ] as const
 
 /** Before words that do not make a sentence of their own. */
 export const FRAGMENT_LEADS = [
-  '(My answer to|What I would put down for|In a few words,) <ask>: <words>.',
+  '(My answer on|A few words on|What I would put down on) <ask>(, before anything else|, in short|): <words>.',
   '(On|As to) <ask>, (my answer is short|I can say it in a few words|these are my words|this comes first): <words>.',
   'When I (think|am asked) about <ask>, (this is what I would write down first|these words come first|this is the answer): <words>.',
 ] as const
@@ -99,17 +102,17 @@ export const ANSWER_GAPS = [
 /** Before and in a gap for what else the question asks. */
 export const ASK_LINES = {
   lead: [
-    '(There is also the matter of|That leaves) <ask>, (and the question names it|which the question names|which is part of the question).',
+    '(There is also the matter of|That leaves|I have not yet spoken of|Still open is the matter of) <ask>, (and the question names it|which the question names|which is part of the question|and it should not be left out|which belongs to <topic>).',
     'The question (also asks|goes on to ask|asks, too,) about <ask>, and (that|this part) (should not be|must not be) (skipped|lost|an afterthought).',
-    '(Part|One part) of the question is about <ask>, (so|and) I (want|have) to (answer|take up) that (too|as well|directly).',
+    '(Part|One part) of the question is about <ask>, (so|and) I (want|have) to answer that (too|as well|directly).',
   ],
   gap: [
-    '(On|As to|About) <ask>, (my answer is this|I would say this|this is what I can say): [<yourAsk>, (in one or two sentences|with one example|as exactly as you (remember|know) it|and how you know)].',
-    '(To be exact|In plain words|To put it simply): [<yourAsk>, (in your own words|with one fact and one reason|first the fact, then what you think of it)].',
+    '(On|As to|About|When it comes to) <ask>, (my answer is this|I would say this|this is what I can say|I can put it like this): [<yourAsk>, (in one or two sentences|with one example|as exactly as you (remember|know) it|and how you know|for a reader who was not there|with a name, a number or a date)].',
+    '(To be exact|In plain words|To put it simply|Here is what I can say of it|My answer to that part|As exactly as I can): [<yourAsk>, (in your own words|with one fact and one reason|first the fact, then what you think of it|without repeating what stands above|in no more than three sentences|as you would say it aloud)].',
   ],
   wish: [
-    '(The prompt|The question) (makes a request|has a wish) of its own, (and here is my reply|so here it is|which I want to meet): [<wish>, (in one or two sentences|and keep it exact|and say why you picked it)].',
-    '(As the prompt wishes|To do what is asked): [<wish>, (briefly|in a sentence or two|with what comes to mind first)].',
+    '(The prompt|The question) (makes a request|has a wish) of its own, (and here is my reply|so here it is|which I want to meet|and it is a fair one): [<wish>, (in one or two sentences|and keep it exact|and say why|with one detail|before you go on)].',
+    '(As the prompt wishes|To do what is asked|What is asked for here|As for the request in the question|To meet that wish): [<wish>, (briefly|in a sentence or two|with what comes to mind first|in plain words|as well as you can|so that a stranger understands)].',
   ],
 } as const
 

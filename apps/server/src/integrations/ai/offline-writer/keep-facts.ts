@@ -1,3 +1,5 @@
+import { isCommonCapital } from './letter-case.ts'
+
 const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu
 const NAME = /\p{Lu}[\p{L}'’-]*/gu
 
@@ -21,6 +23,19 @@ export const namesIn = (text: string): string[] => [
       .split(/[.!?:]["”’)]*\s+|\n+|[“"[(]/u)
       .flatMap((sentence) => [...sentence.trim().matchAll(NAME)])
       .filter(({ index, 0: name }) => index > 0 && name !== 'I' && !/^I['’]/.test(name))
+      .map(([name]) => name),
+  ),
+]
+
+const FULL_NAME = /(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*/gu
+
+/** Names of people and places as they are said in full: "Mrs. Okafor", "Ridgeway Library". */
+export const fullNamesIn = (sentences: readonly string[]): string[] => [
+  ...new Set(
+    sentences
+      .filter((sentence) => !/[[\]“”"]/.test(sentence))
+      .flatMap((sentence) => [...sentence.matchAll(FULL_NAME)])
+      .filter(({ index, 0: name }) => index > 0 && name.length > 2 && !isCommonCapital(name))
       .map(([name]) => name),
   ),
 ]

@@ -13,7 +13,7 @@ import {
   toldPart,
 } from './draft-parts.ts'
 import { fitLength, type Option } from './fit-length.ts'
-import { namesIn } from './keep-facts.ts'
+import { fullNamesIn } from './keep-facts.ts'
 import { outlineFor, pointsMadeBy } from './question-kinds.ts'
 import { readMaterial, type ReadMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
@@ -54,7 +54,7 @@ function additions(task: TextTask, paragraphs: readonly (readonly string[])[]): 
   const outline = outlineFor(question.text)
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
   const points = [...outline.points, ...outline.furtherPoints].filter((name) => !made.has(name))
-  const names = paragraphs.flatMap((sentences) => namesIn(sentences.join(' ')).slice(0, 1))
+  const names = paragraphs.flatMap((sentences) => fullNamesIn(sentences).slice(0, 1))
   return [
     ...known.told.map((told) => toldPart(draft, told)),
     keywordPart(

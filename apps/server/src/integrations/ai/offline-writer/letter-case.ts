@@ -6,6 +6,9 @@ const ALWAYS_CAPITAL = new Set(
   February March April May June July August September October November December Christmas
   Thanksgiving Ramadan Easter Christian Jewish Muslim Catholic God Congress Internet`.split(/\s+/),
 )
+/** A language, a day or the like: written with a capital, yet nobody's name. */
+export const isCommonCapital = (word: string): boolean => ALWAYS_CAPITAL.has(word)
+
 const ALL_CAPITALS = /^[\p{Lu}\p{N}.&'’-]{2,}$/u
 
 const keepsCapital = (word: string): boolean => {

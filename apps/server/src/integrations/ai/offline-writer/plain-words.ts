@@ -34,8 +34,8 @@ const PLAIN: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'is able to': ['can'],
   'am able to': ['can'],
   'are able to': ['can'],
-  'was able to': ['could', 'managed to'],
-  'were able to': ['could', 'managed to'],
+  'was able to': ['managed to'],
+  'were able to': ['managed to'],
   'will be able to': ['can'],
   'has the ability to': ['can'],
   'have the ability to': ['can'],
@@ -130,3 +130,4 @@ export const withoutFillers = (text: string): string =>
     .replaceAll(/ ([,.;:!?])/g, '$1')
     .replace(/^[,;] ?/, '')
     .trim()
+    .replace(/^\p{Ll}/u, (letter) => (/^\p{Lu}/u.test(text) ? letter.toUpperCase() : letter))

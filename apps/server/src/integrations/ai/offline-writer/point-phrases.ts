@@ -16,8 +16,8 @@ export const STORY_POINTS = {
       '(An answer|A page|Any essay) about <topic> (needs|should have|calls for) one scene (that a reader can see|with a time and a place in it|before it has any opinions).',
     ],
     gap: [
-      '(The scene I would show first is|The moment that belongs here is|I would begin with) [(the day, the place and who was there|one moment: where you were, when it was and who was with you|a moment that shows <yours>), (in two or three sentences|told so that a stranger could picture it|with one thing you could see and one you could hear)].',
-      'It (starts|begins) (here|like this): [(set the scene for|a moment that has to do with) <yours>, (with the time, the place and the people|in three short sentences|as you would tell it to a friend)].',
+      '(The scene I would show first is|The moment that belongs here is|I would begin with|The hour to tell about is) [(the day, the place and who was there|one moment: where you were, when it was and who was with you|a moment that shows <yours>|a scene with a beginning and an end), (in two or three sentences|told so that a stranger could picture it|with one thing you could see and one you could hear|as if it were a short film|in the order in which it happened)].',
+      'It (starts|begins|opens) (here|like this|with this): [(set the scene for|a moment that has to do with|the moment you think of first for) <yours>, (with the time, the place and the people|in three short sentences|as you would tell it to a friend|without saying yet what it means)].',
     ],
     after: [
       'I (want|would like) (the reader|whoever reads this) to (see|have) that (moment|scene) before I (say|explain) what I (make of|think about) <topic>.',
@@ -30,8 +30,8 @@ export const STORY_POINTS = {
       'The (plainest|most honest|most useful) way to (write|talk) about <topic> is to (say|list|tell) what I did, (in order|step by step|one thing after another).',
     ],
     gap: [
-      '(Step by step, it went like this|These were the steps|In order, this is what I did): [what you did first, (what came next|what you did after that) and (how you knew it was done|how long it took|where it stopped)].',
-      'My own part (in it|in this) was [(what you yourself did|the thing you did with your own hands), (leaving out what others did|apart from what others did|in one exact sentence with a strong verb)].',
+      '(Step by step, it went like this|These were the steps|In order, this is what I did|What I did was this): [(what you did first|the first thing you did|where you began), (what came next|what you did after that|whom you asked) and (how you knew it was done|how long it took|where it stopped|what you had to do twice)].',
+      'My own part (in it|in this|here) was [(what you yourself did|the thing you did with your own hands|the one step that was yours), (leaving out what others did|apart from what others did|in one exact sentence with a strong verb|and how often you did it|and what it asked of you)].',
     ],
     after: [
       '(Verbs|Actions) (say|tell) more about <topic> than (adjectives|promises) (do|can|ever could).',
@@ -44,8 +44,8 @@ export const STORY_POINTS = {
       '(Somewhere in|In) a story about <topic>, (at least one|one) other person (should|ought to) (get|have) a (line|sentence) of their own.',
     ],
     gap: [
-      '(The person to name here|The one person I would thank|The person I mean) is [(who it is|their first name and how you know them) and (one thing they said or did|what they did that nobody else did|the smallest thing they did that mattered)].',
-      'Next to me (in this|in it) was [a person who (was there|saw it|took part), and (what the two of you said|what they would remember of it|what you owe them)].',
+      '(The person to name here|The one person I would thank|The person I mean|The person who belongs here) is [(who it is|a first name and how you know them|someone, by first name or by role), and (one thing they said or did|what they did that nobody else did|the smallest thing they did that mattered|a habit of theirs), (as you saw it yourself|in one sentence|without any praise)].',
+      'Next to me (in this|in it|through it) was [a person who (was there|saw it|took part|waited), and (what the two of you said|what they would remember of it|what you owe them|what they did with their hands), (in a sentence|as exactly as you can|with one detail)].',
     ],
     after: [
       'One person, (described exactly|seen clearly), can (say|show) more about <topic> than (a crowd|a long list of names|a dozen thank-yous).',
@@ -57,8 +57,8 @@ export const STORY_POINTS = {
       '(A fair|An honest|A complete) account of <topic> has to (name|include|admit) (the hard part|what was in the way|what nearly stopped it).',
     ],
     gap: [
-      'The (hardest|slowest|least pleasant) part (of it|here) was [(what got in your way|the thing that went wrong or was missing), (and what it cost you in time, money or sleep|and how you first noticed|as plainly as you can say it)].',
-      'What (stood in the way|made it difficult) was [one obstacle, (named without complaint|with a fact or a figure), and (what you tried first|who else it touched)].',
+      'The (hardest|slowest|least pleasant|most tiring) part (of it|here|of all this) was [(what got in your way|the thing that went wrong or was missing|the point where you nearly stopped), (and what it cost you in time, money or sleep|and how you first noticed|as plainly as you can say it|and who could not help|and how long it lasted)].',
+      'What (stood in the way|made it difficult|slowed everything down) was [(one obstacle|one problem|the worst of it), (named without complaint|with a fact or a figure|in a single sentence|described for someone who never had it), and (what you tried first|who else it touched|what you did about it|what is still left of it)].',
     ],
     after: [
       'I (include|mention) (this|the hard part) (not to ask for sympathy|not to sound brave) but because (an answer|any account) of this kind about <topic> (would make little sense|would sound too smooth|could not be trusted) without it.',
@@ -70,8 +70,8 @@ export const STORY_POINTS = {
       'What (interests|strikes) me about <topic> (is the decision in it|is that it could have gone another way).',
     ],
     gap: [
-      'The choice was between [(two things you could have done|the easy way and the other one), (which you took|what you decided), and (the reason you would give a friend|what you gave up for it)].',
-      '(I decided it|The decision was made) [a moment when you had to decide this, (and how long you took|and who disagreed|and what you knew at the time)].',
+      'The choice was between [(two things you could have done|the easy way and the other one|staying with it and letting it go), (which you took|what you decided|how you made up your mind), and (the reason you would give a friend|what you gave up for it|what you told nobody then)].',
+      '(I decided it|The decision was made|It was decided) [a moment when you had to decide this, (and how long you took|and who disagreed|and what you knew at the time|and what you were afraid of|and where you were standing), (in one or two sentences|without making it sound easy)].',
     ],
     after: [
       'A (decision|choice) (shows|tells) what (a person|somebody) (values|puts first), and (that is why|for that reason) a question about <topic> should be answered with one.',
@@ -83,7 +83,7 @@ export const STORY_POINTS = {
       '(Help|Support) (is|can be) part of the (truth|story) about <topic>, and leaving it out would (be unfair|make me look better than I should).',
     ],
     gap: [
-      'I had help from [(who helped you|the person or the place), (what exactly they did|with what), and (whether you asked for it|what you said to them afterward)].',
+      '(I had help from|Help came from|Some of it I owe to) [(who helped you|the person or the place|someone you can name), (what exactly they did|with what|by what they did or lent or said), and (whether you asked for it|what you said to them afterward|what you would do for them)].',
     ],
     after: [
       '(Saying|Naming) who helped does not make my (part|share) smaller; it makes what I say about <topic> (fairer|more exact|true).',
@@ -95,8 +95,8 @@ export const STORY_POINTS = {
       'The (result|outcome) (can be|may be) small, but an answer about <topic> should not (hide|skip|blur) it.',
     ],
     gap: [
-      '(In the end|When it was over), [(what was different|what had changed) and (for how many people|by how much|who noticed), (with one number if you have it|with a number you are sure of|as a fact rather than a feeling)].',
-      'What came of it was [(one result|one thing) that (someone else could confirm|can be counted or seen|lasted), (even if it was small|and what did not change)].',
+      '(In the end|When it was over|Afterward), [(what was different|what had changed|what people could see), (and for how many people|and by how much|and who noticed), (with one number if you have it|with a number you are sure of|as a fact rather than a feeling|even if it is only a little)].',
+      'What came of it was [(one result|one thing|a change) that (someone else could confirm|can be counted or seen|lasted|you could show a visitor), (even if it was small|and what did not change|and how you know|and when you noticed it)].',
     ],
     after: [
       'I would rather (report|give) a (small|modest) result about <topic> (exactly|accurately) than (a large one vaguely|round it up).',
@@ -108,7 +108,7 @@ export const STORY_POINTS = {
       '(Leaving out|Hiding) the (mistakes|wrong turns) would make (my answer|what I say) about <topic> (neater|smoother) and less (useful|true|believable).',
     ],
     gap: [
-      '(What I got wrong|My wrong turn|The mistake to tell) was [something you (misjudged|tried that failed|would do in another way), (when you noticed|what it led to), and (what you did the next day|how you put it right)].',
+      '(What I got wrong|My wrong turn|The mistake to tell|What did not work) was [something you (misjudged|tried that failed|would do in another way|should have asked about), (when you noticed|what it led to|who told you so), and (what you did the next day|how you put it right|what you changed)].',
     ],
     after: [
       'A mistake (told plainly|without excuses) (says|can say) more about <topic> than (another|a second) success (would|could).',
@@ -120,7 +120,8 @@ export const STORY_POINTS = {
       'To (say anything useful|be exact) about <topic>, I have to go back to (the beginning|where it started|the first day of it).',
     ],
     gap: [
-      'It (began|started) with [(the first time|the day or the year) this came into your life, (what you were doing|who brought it up|where you were), and what you (thought|expected) then].',
+      'It (began|started|all began|first began) with [(the first time|the day or the year) this came into your life, (what you were doing|who brought it up|where you were|what else was going on), and what you (thought|expected|wanted|did not know) then].',
+      '(The first of it|The very beginning|The earliest part of it) was [(how old you were|where you were) and (what happened|what you saw), (before you knew where it would lead|in two sentences|as you would tell it at home)].',
     ],
     after: [
       '(Beginnings|First steps) (rarely look like much|are easy to overlook), (yet|but) (they explain|one of them can explain) (a good deal|a lot|much) about <topic>.',

@@ -61,15 +61,21 @@ function toTold({ about, label, text, from }: Material): Told[] {
   const bare = sentences.join(' ').replace(/[.。]$/u, '')
   const words = isForeign
     ? `“${bare.replaceAll(/[“”"]/g, '')}”`
-    : uncapitalised(bare.replace(/[!?]$/, ''))
+    : asTyped(cleaned, bare.replace(/[!?]$/, ''))
   return [{ ask, asked: `${label} ${about}`, sentences: [], words }]
 }
+
+/** Words after a colon begin as the student typed them, but for a small word in capitals. */
+const asTyped = (typed: string, tidy: string): string =>
+  /^\P{L}*\p{Ll}/u.test(typed) || SMALL_WORD.test(tidy) ? uncapitalised(tidy) : tidy
 
 const isSentence = (text: string): boolean =>
   text.split(' ').length >= 3 &&
   SENTENCE_WORDS.test(text) &&
   (SUBJECT_WORDS.test(text) || text.split(' ').length > 5)
 
+const SMALL_WORD =
+  /^(?:my|the|an?|to|for|in|on|at|by|of|with|because|our|his|her|their|some|one|two|three|\w+ing)\b/i
 const LONG_WORDS = 45
 const NEW_START =
   /(?:,|;)? and then (?=\w)|, (?:and|but|so) (?=(?:I|i|we|he|she|they|it|my|the|there)\b)|; /

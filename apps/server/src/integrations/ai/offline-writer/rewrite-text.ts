@@ -49,7 +49,7 @@ function isNew(sentence: string, seen: Set<string>): boolean {
 function rewriteSentence(sentence: string, chance: Chance): string {
   if (sentence.includes('[')) return sentence
   const plain = inPlainWords(sentence, chance)
-  const brief = chance.next() < 0.7 ? withoutFillers(plain) : plain
+  const brief = withoutFillers(plain)
   return chance.next() < 0.8 ? rephraseSentence(brief, chance) : brief
 }
 

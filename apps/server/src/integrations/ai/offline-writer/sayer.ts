@@ -16,18 +16,22 @@ const TRIES = 6
 const IN_FULL = 0.3
 /** What a clause may be called when it comes up again. */
 const CALLED: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
-  [/^why\b/, ['my reasons', 'this', 'the reasons']],
-  [/^where\b/, ['the place', 'this']],
+  [/^why\b/, ['my reasons', 'this', 'it']],
+  [/^where\b/, ['the place', 'this', 'it']],
   [/^when\b/, ['that time', 'this']],
   [/^(?:a|the) time\b/, ['that time', 'that moment', 'this']],
   [/^who\b/, ['that person', 'this']],
-  [/^how\b/, ['the way it goes', 'this', 'this']],
-  [/(?:)/, ['this', 'this', 'the subject']],
+  [/^how\b/, ['this', 'this', 'it']],
+  [/(?:)/, ['this', 'this', 'it', 'the subject']],
 ]
 
 /** The topic in other words: "the corner" for "a corner I know well". */
 function calledAgain({ topic, core }: ReadQuestion, chance: Chance): string {
-  if (core !== undefined) return `${topic.mine.startsWith('my ') ? 'my' : 'the'} ${core}`
+  if (core !== undefined) {
+    const owner = topic.mine.startsWith('my ') ? 'my' : 'the'
+    if (core.endsWith('s')) return `${owner} ${core}`
+    return chance.pick([`${owner} ${core}`, `${owner} ${core}`, `this ${core}`, 'it'])
+  }
   const names = CALLED.find(([start]) => start.test(topic.mine))?.[1] ?? ['this']
   return chance.pick(names)
 }

@@ -1,0 +1,209 @@
+import { countWords } from '@laurel/contract/count-words'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Material, WritingTask } from '../writing-task.ts'
+import { namesIn } from './keep-facts.ts'
+import { lengthenText } from './lengthen-text.ts'
+import { rewriteText } from './rewrite-text.ts'
+import { aDraftTask, aStudent, anEssay } from './sample-tasks.ts'
+import { shortenText } from './shorten-text.ts'
+import { writeDraft } from './write-draft.ts'
+
+type TextTask = Extract<WritingTask, { kind: 'rewrite' | 'shorten' | 'lengthen' }>
+type Words = TextTask['essay']['words']
+
+const QUESTION = 'How have you served your community?'
+const OWN = `I have always been very interested in helping people in my community. In order to do this, I started volunteering at the Ridgeway Library in 2023 because my grandmother could not read the forms that the county sent her. i was able to help 14 families last summer. Due to the fact that many of them spoke Spanish, I had to translate, and it was really hard at first.
+
+The reading room was organized by my aunt. She taught me to wait. She never rushed anyone. When a man named Luis got his first card, I understood why the work matters. I utilized what I learned on a daily basis.
+
+In conclusion, I would like to continue this work. I have the ability to do it.`
+const NEXT: Material = {
+  from: 'interview',
+  about: 'How will you go on with it?',
+  label: 'What comes next',
+  text: 'I want to start a table at the Saturday market. My cousin will bring a printer',
+}
+
+const aTask = (
+  kind: TextTask['kind'],
+  text: string,
+  words: Words,
+  material: readonly Material[] = [],
+  seed = 'a seed',
+): TextTask => ({
+  kind,
+  text,
+  essay: { ...anEssay(QUESTION, 200), words },
+  material,
+  previous: [],
+  seed,
+})
+
+const about = (words: number, part = 0.15): Words => ({
+  min: Math.floor(words * (1 - part)),
+  target: words,
+  max: Math.ceil(words * (1 + part)),
+})
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).toSorted()
+const paragraphsIn = (text: string) => text.split('\n\n').length
+
+describe('a rewritten text', () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`)
+  const rewritten = seeds.map((seed) =>
+    rewriteText(aTask('rewrite', OWN, about(countWords(OWN)), [], seed)),
+  )
+
+  it('keeps every number, name and paragraph, and about its length', () => {
+    for (const text of rewritten) {
+      expect(numbersIn(text)).toEqual(numbersIn(OWN))
+      for (const name of ['Ridgeway Library', 'Luis', 'Spanish']) expect(text).toContain(name)
+      expect(paragraphsIn(text)).toBe(3)
+      expect(countWords(text)).toBeGreaterThanOrEqual(Math.floor(countWords(OWN) * 0.85))
+    }
+  })
+
+  it('says it more plainly and puts slips right', () => {
+    for (const text of rewritten) {
+      expect(text).not.toMatch(/in order to|due to the fact|utilized|on a daily basis|\bi was/i)
+      expect(text).toMatch(/my aunt/i)
+    }
+    expect(rewritten.some((text) => text.includes('My aunt organized the reading room.'))).toBe(
+      true,
+    )
+  })
+
+  it('differs from the text, from seed to seed and from what was written before', () => {
+    expect(rewritten).not.toContain(OWN)
+    expect(new Set(rewritten).size).toBeGreaterThan(5)
+    const task = aTask('rewrite', OWN, about(countWords(OWN)))
+    const first = rewriteText(task)
+    expect(rewriteText(task)).toBe(first)
+    expect(rewriteText({ ...task, previous: [first] })).not.toBe(first)
+  })
+
+  it('adds no word that stood for nothing before', () => {
+    const known = new Set(OWN.toLowerCase().match(/\p{L}+/gu))
+    const plain = new Set(
+      'to help used every day daily could managed because can but so it now now'.split(' '),
+    )
+    for (const text of rewritten) {
+      const added = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+        (word) => !known.has(word) && !plain.has(word),
+      )
+      expect(added).toEqual([])
+    }
+  })
+
+  it('leaves the gaps of a draft as they are', () => {
+    const draft = writeDraft(aDraftTask(QUESTION, 250))
+    const text = rewriteText(aTask('rewrite', draft, about(countWords(draft))))
+    expect(text.match(/\[[^\]]*\]/g)).toEqual(draft.match(/\[[^\]]*\]/g))
+  })
+})
+
+describe('a shortened text', () => {
+  it('is within its bounds and shorter, whatever the bounds', () => {
+    for (let most = 20; most < countWords(OWN); most += 5) {
+      const words = { min: Math.floor(most * 0.6), target: Math.round(most * 0.9), max: most }
+      const text = shortenText(aTask('shorten', OWN, words))
+      expect(countWords(text)).toBeLessThanOrEqual(most)
+      expect(countWords(text)).toBeGreaterThanOrEqual(words.min)
+      expect(text).toMatch(/[.!?]$/)
+    }
+  })
+
+  it('begins and ends as before, and keeps names and numbers before the rest', () => {
+    const text = shortenText(aTask('shorten', OWN, { min: 80, target: 100, max: 120 }))
+    expect(text).toMatch(/^I have always been interested in helping people/)
+    expect(text).toMatch(/I can do it\.$/)
+    expect(text).toContain('14 families')
+    expect(text).toContain('2023')
+    expect(namesIn(text).every((name) => OWN.includes(name))).toBe(true)
+  })
+
+  it('keeps what the student said in the interview', () => {
+    const text = `${OWN} I want to start a table at the Saturday market.`
+    const words = { min: 60, target: 70, max: 80 }
+    expect(shortenText(aTask('shorten', text, words, [NEXT]))).toContain('Saturday market')
+  })
+
+  it('ends sentences early rather than in their middle where there is one sentence', () => {
+    const run = `I helped 14 families${' and then I went to see another one'.repeat(40)}.`
+    const text = shortenText(aTask('shorten', run, { min: 1, target: 40, max: 60 }))
+    expect(countWords(text)).toBeLessThanOrEqual(60)
+    expect(text).toMatch(/^I helped 14 families.*\.$/)
+  })
+
+  it('is shorter for every draft', () => {
+    for (let student = 0; student < 10; student++) {
+      const draft = writeDraft(aDraftTask(QUESTION, 300, aStudent(student)))
+      const words = { min: 120, target: 200, max: 220 }
+      const text = shortenText(aTask('shorten', draft, words))
+      expect(countWords(text)).toBeGreaterThanOrEqual(words.min)
+      expect(countWords(text)).toBeLessThanOrEqual(words.max)
+      expect(text.split('[').length).toBe(text.split(']').length)
+    }
+  })
+})
+
+describe('a lengthened text', () => {
+  it('has as many words as asked for, and every sentence of before in its order', () => {
+    for (const least of [150, 160, 200, 250, 400, 700, 1000, 1500]) {
+      const words = { min: least, target: Math.round(least * 1.08), max: Math.ceil(least * 1.15) }
+      const text = lengthenText(aTask('lengthen', OWN, words))
+      expect(countWords(text)).toBeGreaterThanOrEqual(least)
+      expect(countWords(text)).toBeLessThanOrEqual(words.max)
+      const kept = [
+        'I have always been',
+        'Ridgeway Library',
+        '14 families',
+        'Luis',
+        'continue this',
+      ]
+      const places = kept.map((words) => text.indexOf(words))
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      expect(places[0]).toBe(0)
+      expect(text.endsWith('I have the ability to do it.')).toBe(true)
+    }
+  })
+
+  it('takes what was not told yet before it asks for more', () => {
+    const words = { min: 160, target: 170, max: 185 }
+    const text = lengthenText(aTask('lengthen', OWN, words, [NEXT]))
+    expect(text).toContain('I want to start a table at the Saturday market.')
+    const again = lengthenText(aTask('lengthen', text, { min: 200, target: 215, max: 230 }, [NEXT]))
+    expect(again.split('Saturday market').length).toBe(2)
+  })
+
+  it('adds no number and no name outside of the material', () => {
+    for (let student = 0; student < 20; student++) {
+      const material = aStudent(student)
+      const words = { min: 300, target: 320, max: 345 }
+      const text = lengthenText(aTask('lengthen', OWN, words, material, `seed ${student}`))
+      const source = `${OWN} ${QUESTION} Alderbrook Neighbors Grant ${material.map((each) => each.text).join(' ')}`
+      const claims = [...numbersIn(text), ...namesIn(text)]
+      expect(claims.filter((claim) => !source.includes(claim))).toEqual([])
+    }
+  })
+})
+
+describe('any text', () => {
+  it('can be changed, and what comes out is whole', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.lorem({ maxCount: 80 }),
+      fc.constantFrom('', '😀', 'one', '"a (b [c', '[a gap] [another'),
+    )
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 300 }), (own, limit) => {
+        const words = { min: Math.floor(limit * 0.5), target: limit, max: Math.ceil(limit * 1.2) }
+        for (const change of [rewriteText, shortenText, lengthenText]) {
+          expect(change(aTask('rewrite', own, words))).not.toMatch(/[<>{}]|undefined/)
+        }
+      }),
+      { numRuns: 100, seed: 6 },
+    )
+  })
+})
