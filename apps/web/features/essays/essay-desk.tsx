@@ -1,10 +1,11 @@
+import type { EssayAction } from '@laurel/contract/chat-shapes'
 import { htmlToText } from '@laurel/contract/essay-text'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import styles from './essay-desk.module.css'
 import EssayEditor from './essay-editor.tsx'
-import type { EssayHelp } from './essay-help.ts'
+import type { EssayHelp, HelpWork } from './essay-help.ts'
 import { EssayHistory } from './essay-history.tsx'
 import { isEmptyEssay } from './essay-html.ts'
 import type { EssayDraft, EssayTask } from './essay-task.ts'
@@ -34,11 +35,12 @@ export interface EssayDeskProps {
 /** Everything an essay is written with: its question, the editor, the words, help and earlier versions. */
 export default function EssayDesk(props: EssayDeskProps) {
   const { task, draft, notice, finish, help, hasFirstFocus = false, isOnPage = false } = props
+  const desk = useRef<HTMLDivElement>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { replaced, write, replace, takeBack } = useReplacing(draft)
   const noteId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const phase = help?.work.phase ?? 'idle'
+  const phase = useChangeFocus(desk, help?.work)
   const isWriting = !isHistoryOpen && phase !== 'generating' && phase !== 'ready'
 
   // What closes it goes away with it, and would take the focus along.
@@ -52,6 +54,7 @@ export default function EssayDesk(props: EssayDeskProps) {
   }
   return (
     <div
+      ref={desk}
       className={styles.desk}
       data-on-page={isOnPage || undefined}
       data-chat={help?.chat.isOpen || undefined}
@@ -100,8 +103,24 @@ export default function EssayDesk(props: EssayDeskProps) {
           {finish && <FinishButton finish={finish} isEmpty={isEmptyEssay(draft.html)} />}
         </div>
       </div>
-      {help?.chat.isOpen && <div className={styles.chat}>{help.chat.panel}</div>}
+      {help?.chat.isOpen && <ChatBeside help={help} />}
     </div>
+  )
+}
+
+/** The chat beside the text, or in its place where there is no room. Esc closes it, and not the drawer. */
+function ChatBeside({ help: { chat } }: { help: EssayHelp }) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    chat.toggle()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc works wherever the focus is inside
+    <section className={styles.chat} aria-label="Chat with the assistant" onKeyDown={closeOnEscape}>
+      {chat.panel}
+    </section>
   )
 }
 
@@ -117,6 +136,27 @@ function useReplacing(draft: EssayDraft) {
     draft.write(html)
   }
   return { replaced, write, replace, takeBack: write }
+}
+
+/** Once another version was taken or left, the focus is on the button that had asked for it. */
+function useChangeFocus(
+  desk: { readonly current: HTMLElement | null },
+  work: HelpWork = { phase: 'idle' },
+): HelpWork['phase'] {
+  const asked = useRef<EssayAction>(undefined)
+  const isOver = work.phase === 'idle' || work.phase === 'failed'
+  useEffect(() => {
+    if (work.phase === 'generating') asked.current = work.action
+    if (work.phase === 'ready') asked.current = work.proposal.action
+  })
+  useEffect(() => {
+    if (!isOver || asked.current === undefined) return
+    const buttons = [...(desk.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
+    const button = buttons.find(({ dataset }) => dataset['change'] === asked.current)
+    asked.current = undefined
+    ;(button ?? buttons[0])?.focus()
+  }, [desk, isOver])
+  return work.phase
 }
 
 interface WorkProps {

@@ -15,6 +15,7 @@ export function ChangeButtons({ onChange, chosen }: ChangeButtonsProps) {
       key={action}
       type="button"
       className={styles.change}
+      data-change={action}
       aria-pressed={chosen === undefined ? undefined : action === chosen}
       onClick={() => onChange(action)}
     >

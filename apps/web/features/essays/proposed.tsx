@@ -23,7 +23,9 @@ export function Proposed(props: ProposedProps) {
   const [isBusy, setBusy] = useState(false)
   const lockId = useId()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.querySelector('h3')?.focus(), [])
+  useEffect(() => {
+    section.current?.querySelector('h3')?.focus()
+  }, [])
   const take = async () => {
     if (lock !== undefined) return
     setBusy(true)

@@ -55,7 +55,9 @@ function Card({ words, children }: { words: string; children?: React.ReactNode }
 function Panel({ requirementId }: { requirementId: string }) {
   const assistant = useAssistant()
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (!assistant) return null
   const { isMaximised, setMaximised, close } = assistant
   const onKeyDown = (event: KeyboardEvent) => {

@@ -45,7 +45,8 @@ function Chat(props: ChatProps) {
       onClose()
     },
   })
-  const line = policyLine(assistant.policy)
+  // Where only editing is allowed, the assistant's first message says so.
+  const line = assistant.policy === 'editing_only' ? undefined : policyLine(assistant.policy)
   const isBeside = maximise !== undefined
   const hasOwnText = isBeside && !isEmptyEssay(draft.html) && !view.reply
   const { chat: known } = view

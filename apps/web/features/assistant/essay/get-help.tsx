@@ -9,10 +9,13 @@ import { loadParts } from './use-assistant-parts.ts'
 export function GetHelp({ requirementId, title }: { requirementId: string; title: string }) {
   const assistant = useAssistant()
   const isOffered = assistant?.essays.some(({ task }) => task.requirement.id === requirementId)
-  if (!assistant || !isOffered || !isHelpAllowed(assistant.policy)) return null
+  // While it is open there is nothing to get.
+  if (!assistant || !isOffered || assistant.shownId === requirementId) return null
+  if (!isHelpAllowed(assistant.policy)) return null
   const prepare = () => void loadParts().catch(() => undefined)
   return (
     <Button
+      id={`get-help-${requirementId}`}
       aria-label={`Get help: ${title}`}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -55,7 +55,10 @@ export function useEssayAssistant({ policy, essays, onPropose }: Given): EssayAs
   }
 }
 
+/** What opened it may have gone and come back meanwhile. */
 function focusAgain(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.getElementById(OPEN_ASSISTANT_ID)
+  const target = opener?.isConnected
+    ? opener
+    : (document.getElementById(opener?.id ?? '') ?? document.getElementById(OPEN_ASSISTANT_ID))
   if (target instanceof HTMLElement) target.focus()
 }
