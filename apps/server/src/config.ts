@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { readAiSettings, type AiSettings } from './read-ai-settings.ts'
+import { readBillingSettings, type BillingSettings } from './read-billing-settings.ts'
 
 export interface S3Settings {
   endpoint: string | undefined
@@ -49,6 +50,8 @@ export interface Config {
   google: GoogleSettings | undefined
   /** Absent: the writer that is built in answers. */
   ai: AiSettings | undefined
+  /** The sandbox that is built in, unless a provider is named. */
+  billing: BillingSettings
   /** With {ip} where the visitor's address stands. Absent: everybody is taken to be in the USA. */
   ipCountryUrl: string | undefined
   /** Absent: the scholarship that the catalogue calls featured is offered in the conversation. */
@@ -94,8 +97,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${port}`
   if (!isWebAddress(publicUrl))
     problems.push('PUBLIC_URL must be a full address such as https://example.org.')
-  if (problems.length > 0) throw new Error(`Settings need a change:\n- ${problems.join('\n- ')}`)
   const host = env['HOST'] ?? '127.0.0.1'
+  const trustedProxies = (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== '')
+  const isPublic =
+    !isLoopbackHost(host) ||
+    !isLoopbackHost(URL.parse(publicUrl)?.hostname ?? host) ||
+    trustedProxies.length > 0
+  const billing = readBillingSettings(env, { isPublic }, problems)
+  if (problems.length > 0) throw new Error(`Settings need a change:\n- ${problems.join('\n- ')}`)
   return {
     port,
     host,
@@ -105,11 +114,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     productName: env['PRODUCT_NAME'] ?? 'Laurel',
     publicUrl: publicUrl.replace(/\/+$/, ''),
     mail,
-    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter((entry) => entry !== ''),
+    trustedProxies,
     s3,
     clamav,
     google,
     ai,
+    billing,
     ipCountryUrl,
     featuredScholarshipId,
     metricsToken,

@@ -22,7 +22,13 @@ export async function createTestApp(
   const database = await createTestDatabase(maxConnections)
   const dataDir = await mkdtemp(join(tmpdir(), 'laurel-app-'))
   const clock = testClock()
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none', ...env })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    BILLING_PROVIDER: 'sandbox',
+    ...env,
+  })
   const app = await createApp({
     db: database.db,
     databaseUrl: database.url,

@@ -1,0 +1,207 @@
+import type { Interval } from '@laurel/contract/billing-shapes'
+
+/** What is sold: each interval, once without and once with the trial. */
+export type PriceKey = Interval | `${Interval}-trial`
+export type PriceIds = Readonly<Record<PriceKey, string>>
+
+export interface StripeSettings {
+  provider: 'stripe'
+  secretKey: string
+  /** While a secret is exchanged, the old one and the new. */
+  webhookSecrets: string[]
+  prices: PriceIds
+  /** Absent: Stripe's own. */
+  apiUrl: string | undefined
+}
+
+export interface PaddleSettings {
+  provider: 'paddle'
+  apiKey: string
+  /** Public: the web app opens the checkout with it. */
+  clientToken: string
+  webhookSecrets: string[]
+  prices: PriceIds
+  environment: 'sandbox' | 'production'
+  /** Absent: Paddle's own of that environment. */
+  apiUrl: string | undefined
+}
+
+export interface SandboxSettings {
+  provider: 'sandbox'
+  prices: PriceIds
+}
+
+export type BillingSettings = StripeSettings | PaddleSettings | SandboxSettings
+
+export const PRICE_KEYS = [
+  'month',
+  'quarter',
+  'year',
+  'month-trial',
+  'quarter-trial',
+  'year-trial',
+] as const satisfies readonly PriceKey[]
+
+/** The provider's id of what a plan costs. */
+export const priceIdOf = (
+  { prices }: Pick<BillingSettings, 'prices'>,
+  plan: { interval: Interval; trialDays: number },
+): string => prices[plan.trialDays > 0 ? `${plan.interval}-trial` : plan.interval]
+
+const SANDBOX_PRICES = Object.fromEntries(
+  PRICE_KEYS.map((key) => [key, `sandbox_${key}`]),
+) as PriceIds
+
+const PROVIDERS = ['stripe', 'paddle', 'sandbox']
+const SETTINGS = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES', 'STRIPE_API_URL'],
+  paddle: [
+    'PADDLE_API_KEY',
+    'PADDLE_CLIENT_TOKEN',
+    'PADDLE_WEBHOOK_SECRET',
+    'PADDLE_PRICES',
+    'PADDLE_ENVIRONMENT',
+    'PADDLE_API_URL',
+  ],
+} as const
+
+/** Who takes the money. The sandbox does unless another is named; half a set-up is a problem. */
+export function readBillingSettings(
+  env: NodeJS.ProcessEnv,
+  site: { isPublic: boolean },
+  problems: string[],
+): BillingSettings {
+  const named = env['BILLING_PROVIDER'] || undefined
+  if (named !== undefined && !PROVIDERS.includes(named))
+    problems.push('BILLING_PROVIDER must be "stripe", "paddle" or "sandbox".')
+  for (const provider of ['stripe', 'paddle'] as const)
+    if (named !== provider) refuseForgotten(env, provider, problems)
+  if (named === 'stripe') return readStripe(env, problems)
+  if (named === 'paddle') return readPaddle(env, problems)
+  if (named === undefined && site.isPublic)
+    problems.push(
+      'BILLING_PROVIDER must be said on a public host: "stripe" or "paddle", or "sandbox", in which no money moves.',
+    )
+  return { provider: 'sandbox', prices: SANDBOX_PRICES }
+}
+
+/** Somebody who sets a key expects that money is taken. */
+function refuseForgotten(
+  env: NodeJS.ProcessEnv,
+  provider: keyof typeof SETTINGS,
+  problems: string[],
+): void {
+  const set = SETTINGS[provider].filter((name) => env[name])
+  if (set.length > 0) problems.push(`${set.join(', ')} needs BILLING_PROVIDER=${provider} as well.`)
+}
+
+function readStripe(env: NodeJS.ProcessEnv, problems: string[]): StripeSettings {
+  const secretKey = readSecret(env, 'STRIPE_SECRET_KEY', /^[rs]k_/, 'sk_ or rk_', problems)
+  const webhookSecrets = readSecrets(env, 'STRIPE_WEBHOOK_SECRET', /^whsec_/, 'whsec_', problems)
+  const prices = readPrices(env, 'STRIPE_PRICES', 'price_', problems)
+  const apiUrl = readApiUrl(env, 'STRIPE_API_URL', problems)
+  return { provider: 'stripe', secretKey, webhookSecrets, prices, apiUrl }
+}
+
+function readPaddle(env: NodeJS.ProcessEnv, problems: string[]): PaddleSettings {
+  const environment = env['PADDLE_ENVIRONMENT'] || 'production'
+  if (environment !== 'sandbox' && environment !== 'production')
+    problems.push('PADDLE_ENVIRONMENT must be "sandbox" or "production".')
+  const clientToken = readSecret(
+    env,
+    'PADDLE_CLIENT_TOKEN',
+    /^(live|test)_/,
+    'live_ or test_',
+    problems,
+  )
+  // Paddle refuses them as well, but only when somebody wants to pay.
+  if (clientToken !== '' && clientToken.startsWith('test_') !== (environment === 'sandbox'))
+    problems.push('PADDLE_CLIENT_TOKEN is of another environment than PADDLE_ENVIRONMENT.')
+  return {
+    provider: 'paddle',
+    apiKey: readSecret(env, 'PADDLE_API_KEY', /^/, '', problems),
+    clientToken,
+    webhookSecrets: readSecrets(
+      env,
+      'PADDLE_WEBHOOK_SECRET',
+      /^pdl_ntfset_/,
+      'pdl_ntfset_',
+      problems,
+    ),
+    prices: readPrices(env, 'PADDLE_PRICES', 'pri_', problems),
+    environment: environment === 'sandbox' ? 'sandbox' : 'production',
+    apiUrl: readApiUrl(env, 'PADDLE_API_URL', problems),
+  }
+}
+
+/** What fits into a header as it is. */
+const PLAIN = /^[!-~]+$/
+
+function readSecret(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  beginning: RegExp,
+  shownBeginning: string,
+  problems: string[],
+): string {
+  const value = env[name] ?? ''
+  if (value === '') problems.push(`${name} is missing.`)
+  else if (!PLAIN.test(value) || !beginning.test(value))
+    problems.push(
+      shownBeginning === ''
+        ? `${name} must have no spaces or letters that no header can hold.`
+        : `${name} must begin with ${shownBeginning}, without spaces.`,
+    )
+  return value
+}
+
+function readSecrets(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  beginning: RegExp,
+  shownBeginning: string,
+  problems: string[],
+): string[] {
+  const secrets = (env[name] ?? '').split(',').filter((secret) => secret !== '')
+  if (secrets.length === 0) problems.push(`${name} is missing.`)
+  else if (!secrets.every((secret) => PLAIN.test(secret) && beginning.test(secret)))
+    problems.push(`${name} must begin with ${shownBeginning}; a second one after a comma.`)
+  return secrets
+}
+
+/** Each plan is told apart by its price, so that no two may have the same. */
+function readPrices(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  beginning: string,
+  problems: string[],
+): PriceIds {
+  const entries = (env[name] ?? '')
+    .split(',')
+    .map((entry) => entry.split('=').map((part) => part.trim()))
+  const prices = new Map(entries.map(([key = '', id = '']) => [key, id]))
+  const ids = PRICE_KEYS.map((key) => prices.get(key) ?? '')
+  const isWhole =
+    entries.length === PRICE_KEYS.length &&
+    new Set(ids).size === PRICE_KEYS.length &&
+    ids.every((id) => PLAIN.test(id) && id.startsWith(beginning))
+  if (!isWhole)
+    problems.push(
+      `${name} must name six different prices: ${PRICE_KEYS.map((key) => `${key}=${beginning}…`).join(',')}.`,
+    )
+  return Object.fromEntries(PRICE_KEYS.map((key, at) => [key, ids[at]])) as PriceIds
+}
+
+function readApiUrl(env: NodeJS.ProcessEnv, name: string, problems: string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const url = URL.parse(text)
+  const isPlain =
+    (url?.protocol === 'https:' || url?.protocol === 'http:') &&
+    url.username === '' &&
+    url.pathname === '/' &&
+    url.search === ''
+  if (!isPlain)
+    problems.push(`${name} must be an address without a path, such as https://example.org.`)
+  return text.replace(/\/$/, '')
+}
