@@ -1,7 +1,17 @@
-import { boolean, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
-import { applicants } from './accounts.ts'
+import { applicants, users } from './accounts.ts'
 
 /** What can be subscribed to, each with and without the trial (specification 2, section 3). */
 export const plans = pgTable('plans', {
@@ -14,7 +24,8 @@ export const plans = pgTable('plans', {
   currency: text('currency').notNull(),
   /** 0 without a trial. */
   trialDays: smallint('trial_days').notNull(),
-  productId: text('product_id').notNull(),
+  /** Such as `quarterly-trial`; the sandbox knows the plan by it, as if it were a price id. */
+  productId: text('product_id').notNull().unique(),
   /** The first is told with emphasis. */
   features: jsonb('features').$type<string[]>().notNull(),
   stripePriceId: text('stripe_price_id'),
@@ -35,7 +46,10 @@ export const checkouts = pgTable(
       .notNull()
       .references(() => plans.id),
     provider: text('provider', { enum: ['stripe', 'paddle', 'sandbox'] }).notNull(),
-    providerId: text('provider_id').notNull(),
+    /** Absent until the provider has answered. */
+    providerId: text('provider_id'),
+    /** The provider's id of the subscription that came of it. */
+    subscriptionProviderId: text('subscription_provider_id'),
     trialDays: smallint('trial_days').notNull(),
     status: text('status', { enum: ['open', 'completed', 'abandoned'] }).notNull(),
     /** Affiliate and tracking fields. */
@@ -46,6 +60,7 @@ export const checkouts = pgTable(
   (table) => [
     unique('checkouts_provider').on(table.provider, table.providerId),
     index('checkouts_applicant').on(table.applicantId, table.createdAt),
+    index('checkouts_subscription').on(table.subscriptionProviderId),
   ],
 )
 
@@ -60,6 +75,11 @@ export const subscriptions = pgTable(
     providerId: text('provider_id').notNull(),
     customerId: text('customer_id'),
     planId: uuid('plan_id').references(() => plans.id),
+    /** As its provider has it; everything that is told of it is derived from this and the charges. */
+    providerStatus: text('provider_status', {
+      enum: ['trialing', 'active', 'past_due', 'ended'],
+    }).notNull(),
+    /** Derived when it was last written, for lists and figures. */
     status: text('status', {
       enum: ['trialing', 'active', 'past_due', 'cancelled', 'expired', 'refunded'],
     }).notNull(),
@@ -70,9 +90,12 @@ export const subscriptions = pgTable(
     /** It was cancelled, and runs until then. */
     cancelsAt: instant('cancels_at'),
     endedAt: instant('ended_at'),
-    /** When a card was first refused in this period: grace runs from here. */
-    pastDueSince: instant('past_due_since'),
+    /** Why it is to end at its provider at once; it is told so until it has. */
+    endReason: text('end_reason', {
+      enum: ['trial_taken', 'second', 'refunded', 'account_closed'],
+    }),
     reason: text('reason'),
+    grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** Of the newest event it was written from; older ones change nothing. */
     asOf: instant('as_of').notNull(),
     asOfEventId: text('as_of_event_id').notNull(),
@@ -141,5 +164,54 @@ export const billingEvents = pgTable(
 export const trialUses = pgTable('trial_uses', {
   hash: text('hash').primaryKey(),
   kind: text('kind', { enum: ['email', 'card'] }).notNull(),
+  /** The subscription that began with it: told of again, it is no second use. */
+  subscriptionId: uuid('subscription_id').notNull(),
   usedAt: instant('used_at').notNull(),
 })
+
+/** Which mails were written about a subscription: each is written once, whatever is told again. */
+export const billingMails = pgTable(
+  'billing_mails',
+  {
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    kind: text('kind', {
+      enum: ['before_charge', 'receipt', 'refund', 'charge_failed', 'cancelled', 'ended'],
+    }).notNull(),
+    /** The charge, or the instant, that it tells of. */
+    about: text('about').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.kind, table.about] })],
+)
+
+/** The last number given in a year: taken with the charge or not at all, so that none is missing. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  year: smallint('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** What somebody invites others with. */
+export const referralCodes = pgTable('referral_codes', {
+  applicantId: uuid('applicant_id')
+    .primaryKey()
+    .references(() => applicants.id, { onDelete: 'cascade' }),
+  code: text('code').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** When somebody first used in a day what only subscribers may, where nothing else tells. */
+export const paidUses = pgTable(
+  'paid_uses',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['view', 'answer', 'early_access'] }).notNull(),
+    /** YYYY-MM-DD, in UTC. */
+    day: text('day').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.kind, table.day] })],
+)

@@ -66,6 +66,8 @@ export const scholarships = pgTable(
     timeZone: text('time_zone').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
+    /** Until then it is for subscribers only; never on random draws. */
+    earlyAccessUntil: instant('early_access_until'),
     /** Which round of a recurring scholarship this is: one application each. */
     cycle: text('cycle').notNull(),
     recurrence: text('recurrence'),
@@ -97,6 +99,9 @@ export const scholarships = pgTable(
     index('scholarships_featured')
       .on(table.id)
       .where(sql`is_featured`),
+    index('scholarships_early_access')
+      .on(table.earlyAccessUntil)
+      .where(sql`early_access_until is not null`),
     index('scholarships_restricting_ai')
       .on(table.aiPolicy)
       .where(sql`ai_policy in ('not_allowed', 'editing_only')`),
