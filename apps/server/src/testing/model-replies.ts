@@ -46,7 +46,7 @@ export const hangs: Reply = () => undefined
 
 /** Says something, then nothing more, with the connection open. */
 export const stalls =
-  (text = ''): Reply =>
+  (text: string | readonly string[] = ''): Reply =>
   async (exchange) => {
     begin(exchange)
     await tell(exchange, text)
@@ -54,7 +54,7 @@ export const stalls =
 
 /** Says something, and ends without a word about why. */
 export const endsEarly =
-  (text = ''): Reply =>
+  (text: string | readonly string[] = ''): Reply =>
   async (exchange) => {
     begin(exchange)
     await tell(exchange, text)
@@ -63,7 +63,7 @@ export const endsEarly =
 
 /** Says something, and the connection breaks. */
 export const breaksOff =
-  (text = ''): Reply =>
+  (text: string | readonly string[] = ''): Reply =>
   async (exchange) => {
     begin(exchange)
     await tell(exchange, text)

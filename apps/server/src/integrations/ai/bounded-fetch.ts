@@ -11,16 +11,26 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   if (!response.body) return response
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(bound()), { status, statusText, headers })
+  return new Response(bound(response.body), { status, statusText, headers })
 }
 
-function bound(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/** By hand: a stream piped through another holds more memory than what comes in it. */
+function bound(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader()
   let bytes = 0
-  return new TransformStream({
-    transform(piece, controller) {
-      bytes += piece.length
-      if (bytes > ANSWER_LIMIT_BYTES) throw new TooMuchSent('The model sent too much.')
-      controller.enqueue(piece)
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        bytes += value.length
+        if (bytes > ANSWER_LIMIT_BYTES) throw new TooMuchSent('The model sent too much.')
+        controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  })
+    { highWaterMark: 0 },
+  )
 }

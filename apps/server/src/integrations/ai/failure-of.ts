@@ -1,4 +1,4 @@
-import { AISDKError, APICallError, StreamProviderError } from 'ai'
+import { AISDKError, APICallError } from '@ai-sdk/provider'
 import { TooMuchSent } from './bounded-fetch.ts'
 import type { Deadlines } from './deadlines.ts'
 import { TooLong, Unfinished } from './read-stream.ts'
@@ -18,8 +18,9 @@ function kindOf(fault: unknown, hasText: boolean): FailureKind {
   if (fault instanceof TooLong || isTooMuch(fault)) return 'tooLong'
   if (fault instanceof Unfinished) return fault.reason === 'length' ? 'tooLong' : 'garbled'
   if (hasText) return 'garbled'
-  if (StreamProviderError.isInstance(fault)) return 'unreachable'
-  return APICallError.isInstance(fault) && isRefusal(fault) ? 'unreachable' : 'garbled'
+  if (APICallError.isInstance(fault)) return isRefusal(fault) ? 'unreachable' : 'garbled'
+  // A provider tells of its own errors within a stream as well, in a form of its own.
+  return fault instanceof Error ? 'garbled' : 'unreachable'
 }
 
 /** No connection, one that broke, or a status that is none of success. */
@@ -39,7 +40,7 @@ function causeOf(fault: unknown): unknown {
   if (APICallError.isInstance(fault) && fault.statusCode !== undefined)
     return new Error(`The provider answered ${fault.statusCode}.`)
   if (AISDKError.isInstance(fault)) return new Error(`${fault.name}: ${codeOf(fault) ?? 'no code'}`)
-  return fault
+  return fault instanceof Error ? fault : new Error('The provider told of an error.')
 }
 
 function codeOf(fault: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Metrics } from '../../http/metrics.ts'
-import { createOfflineWriter } from './plain-writer.ts'
+import { createOfflineWriter } from './offline-writer/offline-writer.ts'
 import { openLanguageModel } from './open-language-model.ts'
 import { openWriter } from './write-text.ts'
 import type { WritingModel } from './writing-model.ts'

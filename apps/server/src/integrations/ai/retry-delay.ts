@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 
 /** Before the second and the third try. */
 const DELAYS_MILLISECONDS = [250, 1000]
