@@ -16,17 +16,16 @@ export const handle: PageHandle = { crumb: TITLE }
 export default function AssistancePage() {
   return (
     <>
-      <div className={styles.head}>
-        <PageHeading>{TITLE}</PageHeading>
-        <ButtonLink variant="filled" to={paths.assistanceChat}>
-          Ask your own question
-        </ButtonLink>
-      </div>
+      <PageHeading>{TITLE}</PageHeading>
       <p className={styles.intro}>
         Answers come from your own profile, drafts and applications, and lead to the page they are
         about.
       </p>
-      <QuestionCards />
+      <QuestionCards>
+        <ButtonLink variant="filled" to={paths.assistanceChat}>
+          Ask your own question
+        </ButtonLink>
+      </QuestionCards>
     </>
   )
 }

@@ -57,7 +57,7 @@ export async function answerNextDeadlines(asking: Asking): Promise<Found> {
 
 const stillNeeds = (needs: readonly string[]): string =>
   needs.length === 0
-    ? 'ready to send'
+    ? 'is ready to send'
     : `still needs ${listWords(
         needs.map((title) => inQuotes(title)),
         'and',

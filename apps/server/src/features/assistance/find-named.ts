@@ -43,6 +43,19 @@ export async function findNamed(asking: Asking, question: string): Promise<Named
   return own.length > 0 ? own : bestOf(await readCandidates(asking, question), asked, false)
 }
 
+/** Shorter words stand in many a title. */
+const NEAR_CHARACTERS = 5
+
+/** What the student has that shares a telling word with a question; it may have been meant. */
+export async function findNear(asking: Asking, question: string): Promise<Named[]> {
+  const asked = new Set(wordsOf(question))
+  const { saved, mine } = await readOwn(asking)
+  const near = [...mine, ...saved].filter(({ title }) =>
+    tellingWords(title).some((word) => word.length >= NEAR_CHARACTERS && asked.has(word)),
+  )
+  return [...new Map(near.map(({ id, title }) => [id, { id, title }])).values()]
+}
+
 function bestOf(rows: readonly Named[], asked: ReadonlySet<string>, isOwn: boolean): Named[] {
   const byId = new Map(rows.map(({ id, title }) => [id, { id, title }]))
   const measured = [...byId.values()]

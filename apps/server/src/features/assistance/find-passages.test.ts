@@ -122,8 +122,21 @@ it('writes no essay, but leads to where it is written, with the policy', async (
 it('says that it does not know, and offers what it does', async () => {
   const { text, choices } = await tell('What is the weather in Paris?')
   expect(text).toContain('I do not know that.')
-  expect(choices).toHaveLength(3)
+  expect(choices).toHaveLength(2)
   for (const choice of choices) expect((await tell(choice)).text).not.toContain('do not know')
+})
+
+it('offers what may have been meant', async () => {
+  const { text, choices } = await tell('is the bedside one any good')
+  expect(text).toContain('I do not know that.')
+  expect(choices[0]).toBe('Tell me about “Future Bedside Nurses Award”')
+  expect((await tell(choices[0] ?? '')).text).toContain('$2,500')
+})
+
+it('asks for more after a suggested question, and not after one’s own', async () => {
+  const more = 'Tell me more about what you look for'
+  expect((await tell('How many scholarships match me?')).text).toContain(more)
+  expect((await tell('how many match me then')).text).not.toContain(more)
 })
 
 it('looks for a topic among the matches', async () => {

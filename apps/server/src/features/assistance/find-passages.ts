@@ -5,7 +5,7 @@ import { answerEssayWish } from './answer-essay.ts'
 import { answerSearch } from './answer-matches.ts'
 import { answerOwn } from './answer-own-question.ts'
 import { answerScholarship } from './answer-scholarship.ts'
-import { findNamed, type Named } from './find-named.ts'
+import { findNamed, findNear, type Named } from './find-named.ts'
 import { type Asking, type Found, screenLink } from './found.ts'
 import { listQuestions } from './list-questions.ts'
 import { inQuotes } from './quote-text.ts'
@@ -18,8 +18,9 @@ const LEAST_LIKENESS = 0.5
 const SAME_QUESTION = 0.8
 /** Longest part of a question that is looked at, in characters: a pasted essay asks nothing. */
 const MOST_CHARACTERS = 1000
-const NEXT_CHOICES = 3
+const NEXT_CHOICES = 2
 const MOST_NAMED = 4
+const MOST_NEAR = 3
 
 /**
  * What is true in answer to a question of this applicant's: from their own data, by the functions
@@ -35,10 +36,15 @@ export async function findPassages(
   const asked = question.slice(0, MOST_CHARACTERS)
   const ranked = rankMatters(asked, app.config.productName)
   const found = await findAnswer(asking, asked, ranked)
-  if (!found) return answerNothing(asking, ranked)
-  const choices = found.choices.length > 0 ? found.choices : await nextChoices(asking, asked)
-  return { ...found, choices }
+  if (!found) return answerNothing(asking, asked, ranked)
+  const known = ranked.find(({ matter }) => matter.question === asked.trim())
+  const choices =
+    found.choices.length > 0 ? found.choices : await nextChoices(asking, ranked[0]?.matter.id)
+  return { ...found, passages: [...found.passages, ...(known ? [TELL_MORE] : [])], choices }
 }
+
+/** Specification 1, section 4: after 'See answer' the student is asked to share more. */
+const TELL_MORE = 'Tell me more about what you look for, and I can look closer.'
 
 async function findAnswer(
   asking: Asking,
@@ -74,36 +80,41 @@ async function answerMatter(asking: Asking, { matter }: Ranked): Promise<Found |
 
 /** Several have the title that was said. */
 function askWhich(named: readonly Named[]): Found {
-  const titles = [...new Set(named.map(({ title }) => inQuotes(title)))].slice(0, MOST_NAMED)
+  const titles = [...new Set(named.map(({ title }) => title))].slice(0, MOST_NAMED)
   return {
     passages: ['Several scholarships are called that. Which one do you mean?'],
     links: [],
-    choices: titles.map((title) => `Tell me about ${title}`),
+    choices: titles.map(tellAbout),
   }
 }
 
+const tellAbout = (title: string): string => `Tell me about ${inQuotes(title)}`
+
 /** Nothing is made up: what may have been meant is offered instead. */
-async function answerNothing(asking: Asking, ranked: readonly Ranked[]): Promise<Found> {
-  const near = ranked
-    .filter(({ likeness }) => likeness > 0)
-    .slice(0, NEXT_CHOICES)
-    .map(({ matter }) => matter.question)
-  const choices = near.length > 0 ? near : await nextChoices(asking, '')
+async function answerNothing(
+  asking: Asking,
+  question: string,
+  ranked: readonly Ranked[],
+): Promise<Found> {
+  const titles = (await findNear(asking, question)).map(({ title }) => tellAbout(title))
+  const near = ranked.filter(({ likeness }) => likeness > 0).map(({ matter }) => matter.question)
+  const choices = [...titles, ...near].slice(0, MOST_NEAR)
   return {
     passages: [
       'I do not know that. I can tell you about your own matches, deadlines, drafts and applications, and how things work here.',
       'If a person should look at it, write to the address that our mails come from.',
     ],
     links: [screenLink('assistance')],
-    choices,
+    choices: choices.length > 0 ? choices : await nextChoices(asking, undefined),
   }
 }
 
-/** Questions worth asking that were not asked just now. */
-async function nextChoices(asking: Asking, asked: string): Promise<string[]> {
+/** What may be asked next: the questions suggested after this one. */
+async function nextChoices(asking: Asking, askedId: string | undefined): Promise<string[]> {
   const suggested = await listQuestions(asking)
-  return suggested
-    .map(({ question }) => question)
-    .filter((question) => question !== asked)
+  const place = suggested.findIndex(({ id }) => id === askedId) + 1
+  return [...suggested.slice(place), ...suggested]
+    .filter(({ id }) => id !== askedId)
     .slice(0, NEXT_CHOICES)
+    .map(({ question }) => question)
 }

@@ -58,5 +58,5 @@ export function GeneralChat({ isForEssay }: { isForEssay: boolean }) {
 
 const footWords = (isOffline: boolean | undefined): string =>
   isOffline === false
-    ? 'Written with AI from your own data. Check what matters on the page it leads to.'
-    : 'From your own data and the help text. Check what matters on the page it leads to.'
+    ? 'Written with AI from your own data. Check what matters.'
+    : 'Answers come from your own data and the help text.'

@@ -1,7 +1,7 @@
 import type { AssistanceQuestion } from '@laurel/contract/assistance'
 import { ERRORS } from '@laurel/contract/errors'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -15,8 +15,8 @@ import { useSeeAnswer } from './use-see-answer.ts'
 
 const PlanDialog = lazy(() => import('../../plans/plan-dialog.tsx'))
 
-/** The suggested questions as cards; each opens the chat with its answer. */
-export function QuestionCards() {
+/** The suggested questions as cards, each with its answer in the chat, below the way to ask others. */
+export function QuestionCards({ children }: { children: ReactNode }) {
   const { data, isPending, isError, isFetching, refetch } = useQuestions()
   const offer = usePlanOffer()
   const { openingId, see } = useSeeAnswer(offer.make)
@@ -32,6 +32,7 @@ export function QuestionCards() {
   if (isWaiting || !data) return <WaitingRows label="Loading the questions" isShown={isWaiting} />
   return (
     <>
+      <div className={styles.own}>{children}</div>
       <ul className={styles.cards}>
         {data.map((each) => (
           <Card
