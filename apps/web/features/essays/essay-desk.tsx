@@ -1,11 +1,11 @@
-import type { EssayAction } from '@laurel/contract/chat-shapes'
 import { htmlToText } from '@laurel/contract/essay-text'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ChatBeside } from './chat-beside.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import styles from './essay-desk.module.css'
 import EssayEditor from './essay-editor.tsx'
-import type { EssayHelp, HelpWork } from './essay-help.ts'
+import type { EssayHelp } from './essay-help.ts'
 import { EssayHistory } from './essay-history.tsx'
 import { isEmptyEssay } from './essay-html.ts'
 import type { EssayDraft, EssayTask } from './essay-task.ts'
@@ -14,7 +14,9 @@ import { FailedHelp, Generating } from './generating.tsx'
 import { HelpBar } from './help-bar.tsx'
 import { Proposed } from './proposed.tsx'
 import { QuestionBox } from './question-box.tsx'
-import { Restored, type Replaced } from './restored.tsx'
+import { Restored } from './restored.tsx'
+import { useChangeFocus } from './use-change-focus.ts'
+import { useReplacing } from './use-replacing.ts'
 import { WordCounter } from './word-counter.tsx'
 
 export interface EssayDeskProps {
@@ -106,57 +108,6 @@ export default function EssayDesk(props: EssayDeskProps) {
       {help?.chat.isOpen && <ChatBeside help={help} />}
     </div>
   )
-}
-
-/** The chat beside the text, or in its place where there is no room. Esc closes it, and not the drawer. */
-function ChatBeside({ help: { chat } }: { help: EssayHelp }) {
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    chat.toggle()
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc works wherever the focus is inside
-    <section className={styles.chat} aria-label="Chat with the assistant" onKeyDown={closeOnEscape}>
-      {chat.panel}
-    </section>
-  )
-}
-
-/** The text with one step back after another version took its place. */
-function useReplacing(draft: EssayDraft) {
-  const [replaced, setReplaced] = useState<Replaced>()
-  const write = (html: string, pastes?: readonly string[]) => {
-    setReplaced(undefined)
-    draft.write(html, pastes)
-  }
-  const replace = (html: string, words: string) => {
-    setReplaced({ html: draft.html, words })
-    draft.write(html)
-  }
-  return { replaced, write, replace, takeBack: write }
-}
-
-/** Once another version was taken or left, the focus is on the button that had asked for it. */
-function useChangeFocus(
-  desk: { readonly current: HTMLElement | null },
-  work: HelpWork = { phase: 'idle' },
-): HelpWork['phase'] {
-  const asked = useRef<EssayAction>(undefined)
-  const isOver = work.phase === 'idle' || work.phase === 'failed'
-  useEffect(() => {
-    if (work.phase === 'generating') asked.current = work.action
-    if (work.phase === 'ready') asked.current = work.proposal.action
-  })
-  useEffect(() => {
-    if (!isOver || asked.current === undefined) return
-    const buttons = [...(desk.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
-    const button = buttons.find(({ dataset }) => dataset['change'] === asked.current)
-    asked.current = undefined
-    ;(button ?? buttons[0])?.focus()
-  }, [desk, isOver])
-  return work.phase
 }
 
 interface WorkProps {

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { EssayDraft } from './essay-task.ts'
+import type { Replaced } from './restored.tsx'
+
+/** The text with one step back after another version took its place. */
+export function useReplacing(draft: EssayDraft) {
+  const [replaced, setReplaced] = useState<Replaced>()
+  const write = (html: string, pastes?: readonly string[]) => {
+    setReplaced(undefined)
+    draft.write(html, pastes)
+  }
+  const replace = (html: string, words: string) => {
+    setReplaced({ html: draft.html, words })
+    draft.write(html)
+  }
+  return { replaced, write, replace, takeBack: write }
+}
