@@ -17,6 +17,8 @@ export const LEFT_OUT: Option = { sentences: [], value: 0 }
 const WHIM = 0.4
 /** How many of the student's answers are led up to; the others speak for themselves. */
 const LED = 0.55
+/** Asks for something that no story can stand for. */
+const PLAIN_FACT = /^(?:names?|numbers?|cost|price|dates?|hours|department|address|amount)$/
 /** Longer interview answers are told from their beginning. */
 const MOST_SENTENCES = 14
 
@@ -48,7 +50,7 @@ export function openingPart(draft: Draft): Part {
   return [{ ...LEFT_OUT, value: isShort ? 0.2 : -2 }, ...long(), ...long(), ...short(), ...short()]
 }
 
-export function closingPart(draft: Draft): Part {
+export function closingPart(draft: Draft, restsOnFacts: boolean): Part {
   const { sayer, isShort, question } = draft
   const value = isShort ? 0.5 : 1.4
   const full = { topic: question.topic.mine }
@@ -58,7 +60,7 @@ export function closingPart(draft: Draft): Part {
     { ...LEFT_OUT, value: isShort ? 0.2 : -2 },
     ...long(),
     ...long(),
-    ...option(draft, value + 0.2, sayer.say(frame.FACT_CLOSINGS, full)),
+    ...(restsOnFacts ? option(draft, value + 0.5, sayer.say(frame.FACT_CLOSINGS, full)) : []),
     ...short(),
     ...short(),
   ]
@@ -75,20 +77,17 @@ export function toldPart(draft: Draft, told: Told): Part {
   const lead = sayer.say(frame.HEART_LEADS, { ask, topic: question.topic.mine })
   const isLed = !isShort && sayer.chance.next() < LED
   const heart = withoutRepeats(told.sentences).slice(0, MOST_SENTENCES)
-  return [
-    LEFT_OUT,
-    ...heart.flatMap((_, at) => {
-      const sentences = heart.slice(0, at + 1)
-      const value = 4 + at
-      const isAlone = at > 0 && !POINTS_BACK.test(heart[at] ?? '')
-      const single = isAlone ? option(draft, 3.5, heart[at]) : []
-      return [
-        ...option(draft, value, ...sentences),
-        ...option(draft, value + (isLed ? 0.3 : -0.4), lead, ...sentences),
-        ...single,
-      ]
-    }),
-  ]
+  const ways = heart.flatMap((_, at) => {
+    const sentences = heart.slice(0, at + 1)
+    const value = 4 + at
+    const isAlone = at > 0 && !POINTS_BACK.test(heart[at] ?? '')
+    return [
+      ...option(draft, value, ...sentences),
+      ...option(draft, value + (isLed ? 0.3 : -0.4), lead, ...sentences),
+      ...(isAlone ? option(draft, 3.5, heart[at]) : []),
+    ]
+  })
+  return [LEFT_OUT, ...ways.map((way) => ({ ...way, startsParagraph: true }))]
 }
 
 export function withoutRepeats(sentences: readonly string[]): string[] {
@@ -138,9 +137,10 @@ export function keywordPart(draft: Draft, keywords: readonly string[]): Part {
   ]
 }
 
-export function factParts(draft: Draft, restsOnProfile: boolean): Part[] {
-  const value = (restsOnProfile ? 1.3 : 0.5) - (draft.isShort && !restsOnProfile ? 0.7 : 0)
-  const others = draft.sayer.chance.shuffle([fact.WHAT_I_STUDY, fact.WHERE_I_GO, fact.WHAT_I_DO])
+export function factParts(draft: Draft, restsOnProfile: boolean, closesWithFact = false): Part[] {
+  const value = (restsOnProfile ? 1.3 : 0.5) - (draft.isShort && !restsOnProfile ? 1 : 0)
+  const ahead = closesWithFact ? [] : [fact.WHAT_I_STUDY, fact.WHERE_I_GO]
+  const others = draft.sayer.chance.shuffle([...ahead, fact.WHAT_I_DO])
   return [fact.WHO_I_AM, ...others.slice(0, restsOnProfile ? 2 : 1)].map((phrases) => [
     LEFT_OUT,
     ...option(draft, value, draft.sayer.say(phrases)),
@@ -150,8 +150,9 @@ export function factParts(draft: Draft, restsOnProfile: boolean): Part[] {
 
 /** The answer itself is asked for where nothing is known of it. */
 export function answerPart(draft: Draft, { told, keywords }: ReadMaterial): Part {
-  if (told.length > 0) return [LEFT_OUT]
-  const value = keywords.length > 0 ? -0.3 : 0.6
+  const isPlainFact = draft.isShort && PLAIN_FACT.test(draft.question.core ?? '')
+  if (told.length > 0 && !isPlainFact) return [LEFT_OUT]
+  const value = isPlainFact ? 3 : keywords.length > 0 ? -0.3 : 0.6
   const gap = () => option(draft, value, draft.sayer.say(frame.ANSWER_GAPS))
   return [LEFT_OUT, ...gap(), ...gap(), ...gap()]
 }
@@ -184,7 +185,7 @@ const sayOrTell = (ask: string): string =>
 export function pointPart(draft: Draft, name: PointName, rank: number): Part {
   const { sayer, isShort } = draft
   const point = POINTS[name]
-  const cost = -0.9 - rank * 0.06
+  const cost = (isShort ? -0.2 : -0.9) - rank * 0.06
   const gap = () => sayer.say(point.gap)
   const [first, other] = [gap(), gap()]
   const lead = sayer.say(point.lead)

@@ -5,6 +5,8 @@ export interface Option {
   sentences: readonly string[]
   /** How much it is worth; what asks the student to fill a gap costs something. */
   value: number
+  /** It opens a subject of its own. */
+  startsParagraph?: boolean
 }
 
 export interface Bounds {

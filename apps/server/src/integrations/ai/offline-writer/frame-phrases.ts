@@ -26,7 +26,7 @@ export const SHORT_OPENINGS = [
 export const CLOSINGS = [
   '(That|This) is (what|as much as) I can (honestly|truthfully) say about <topic>, and (I would stand by it|I would rather stop here than add something that is not so|it is meant exactly as it stands).',
   '(If|Should) (one thing stay|anything stay) with the reader, (let it be|I hope it is|I would like it to be) (the details|the example|the particular case) and not (my opinion|the conclusion), because anybody can have an opinion about <topic>, and (fewer people|not everybody) can (give|show) an example.',
-  '(I began with|This began as) a question about <topic>; (what I want to leave|I would like to end with) is (an answer that|a page that) could not (be signed by|belong to) (anybody else|another name).',
+  '(I began with|This began as) a question about <topic>; what I (want to leave|would like to end with) is (an answer that|a page that) could not (be signed by|belong to) (anybody else|another name).',
   '(Whatever|No matter what) (comes next|a committee decides), I (want|mean) to (be able to|) (read|reread) this answer about <topic> (in a few years|later) and (still agree with it|find it true).',
   '(So|And so|In the end), (if you ask|if somebody asks) me (again|once more) about <topic>, I (would point to|would go back to) (the details above|what stands above) (before|rather than) (any|a) (slogan|conclusion).',
   'There is more to (say|tell) about <topic> than (fits here|a page can hold), (and|but) (this is the part|these are the parts) I would (not leave out|say first|keep).',
@@ -40,14 +40,14 @@ export const FACT_CLOSINGS = [
   'I <study>, and I (want|mean) to keep (what I say|what I wrote) here about <topic> (in mind|in view|within reach) (while I do|on the way|as I go).',
   '(If|When) I (begin|start) (a career|work|a working life) in <goal>, I (want|would like) to (remember|still be able to explain) (what|everything) I say here about <topic>.',
   '(For|To) (someone who|a student who) (wants|hopes) to work in <goal>, (a question about <topic>|the matter of <topic>) (is|can be) (more than an exercise|a practical one|good practice).',
-  '(That|This) is (my answer|what I have to say) about <topic>, and (the people behind|those who decide about|whoever reads for) <award> (may|are welcome to) (judge me by it|ask me about any line of it|take me at my word).',
+  '(That|This) is (my answer|what I have to say) about <topic>, and (the people behind|those who decide about|those who read for) <award> (may|are welcome to) (judge me by it|ask me about any line of it|take me at my word).',
 ] as const
 
 export const SHORT_CLOSINGS = [
-  '(That|This) is my answer about <topic>, (plainly|as plainly as I can say it).',
-  '(More|Anything more) about <topic> would be (decoration|guessing).',
-  'I would (say|give) the same answer about <topic> (tomorrow|next year|to anyone).',
-  '(So much|That much) I can say about <topic> (with certainty|for now|in good conscience).',
+  '(That|This) is my (answer|reply|whole answer) about <topic>, (put plainly|as plainly as I can say it|without anything added|and I mean it).',
+  '(More|Anything more|Another sentence) about <topic> would be (decoration|guessing|a repetition|more than I know).',
+  'I would give the same answer about <topic> (tomorrow|next year|to anyone|to a friend|in an interview)(|, word for word|, if asked).',
+  '(So much|That much) I can say about <topic> (with certainty|for now|in good conscience|in this space|and stand by).',
 ] as const
 
 /** Before what the student said in answer to a question. */
@@ -58,8 +58,8 @@ export const HEART_LEADS = [
   '(About|Regarding|Concerning) <ask>(, in my own words|, as plainly as I can|, without decoration|, just as it is): (this is what I have to say|here is my answer|this much I can tell)(| about <topic>).',
   '(Let me say|I should say|I want to say|Let me add) something about <ask>(| here| at this point), (since|because|and only because) it (has to do with|belongs to|bears on|leads to what I think about) <topic>.',
   '(Nobody else can|No one but me can) (answer|write) the part about <ask>, (so|and so) (I will keep it|I leave it) (plain|as it is|in my own words)(| for a question about <topic>).',
-  '(To answer|For an answer) about <topic>, I have to (speak of|tell about|bring in|start with) <ask>(| in a few sentences|, and in that order).',
-  '(One|A central|A large) part of (what I say|my answer) about <topic> is <ask>(, and it goes like this|, told as it was|, which I can tell in a few lines|).',
+  '(To answer|For an answer) about <topic>, I have to (speak of|tell about|bring in|start with) <ask>(| in a few sentences| first| before I go on| as well).',
+  '(One|A central|A large) part of (what I say|my answer) about <topic> is <ask>(, and it goes like this|, which I can tell in a few lines|).',
 ] as const
 
 /** Before words that do not make a sentence of their own. */
@@ -87,7 +87,7 @@ export const KEYWORD_LINES = {
     '(Several|A few) (things|words) (belong|go) together in my answer about <topic>: <keywords>.',
   ],
   gap: [
-    '(The word|The phrase) “<keyword>” (is there|belongs there|is on the list) because [(how it|what makes it) (belongs to|connects with) <yours>, (with one example|in one sentence|as you would explain it to a friend)].',
+    '“<keyword>” (is there|belongs there|is on the list|comes with it) because [how it (belongs to|connects with|came up in|has to do with) <yours>, (with one example|in one sentence|as you would explain it to a friend)].',
     '(Take|To start with,) “<keyword>”: [(a moment|a day|an example) from your own life in which it (mattered|came up|was there), and what you did].',
   ],
 } as const

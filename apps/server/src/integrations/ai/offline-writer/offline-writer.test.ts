@@ -19,6 +19,12 @@ const aCall = (task: unknown, abortSignal?: AbortSignal): LanguageModelV4CallOpt
   ...(abortSignal && { abortSignal }),
 })
 
+async function collected<T>(stream: AsyncIterable<T>): Promise<T[]> {
+  const parts: T[] = []
+  for await (const part of stream) parts.push(part)
+  return parts
+}
+
 async function textOf(task: unknown): Promise<string> {
   const { content } = await writer.doGenerate(aCall(task))
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('')
@@ -36,7 +42,7 @@ describe('the offline writer', () => {
 
   it('streams the same text piece by piece', async () => {
     const { stream } = await writer.doStream(aCall(DRAFT))
-    const parts: LanguageModelV4StreamPart[] = await Array.fromAsync(stream)
+    const parts: LanguageModelV4StreamPart[] = await collected(stream)
     const pieces = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []))
     expect(pieces.length).toBeGreaterThan(150)
     expect(pieces.join('')).toBe(writeDraft(DRAFT))
@@ -52,7 +58,7 @@ describe('the offline writer', () => {
     let turns = 0
     const timer = setInterval(() => turns++, 0)
     const { stream } = await writer.doStream(aCall(aDraftTask('Your shelf', 1500)))
-    await Array.fromAsync(stream)
+    await collected(stream)
     clearInterval(timer)
     expect(turns).toBeGreaterThan(0)
   })
@@ -78,7 +84,7 @@ describe('the offline writer', () => {
       prompt: 'Write.',
       providerOptions: { laurel: { task: DRAFT as never } },
     })
-    expect((await Array.fromAsync(textStream)).join('')).toBe(writeDraft(DRAFT))
+    expect((await collected(textStream)).join('')).toBe(writeDraft(DRAFT))
   })
 
   it.each([

@@ -76,7 +76,8 @@ function themesOf(part: string, isFirst: boolean): Theme[] {
   const plain = part
     .replace(/^(?:and|also|then|but),? /i, '')
     .replace(/^(why \w+), why/i, '$1 and why')
-  const told = plain.replace(TELL, '')
+  const bare = plain.replace(TELL, '')
+  const told = DANGLING_PRONOUN.test(bare) ? plain : bare
   const isTold = told !== plain
   const isQuestion = part.endsWith('?')
   return splitQuestions(withoutTitleCase(told)).flatMap((piece) => {

@@ -1,10 +1,14 @@
 import { countWords } from '@laurel/contract/count-words'
 import type { WritingTask } from '../writing-task.ts'
-import { type Chance, chanceFrom } from './chance.ts'
+import { chanceFrom } from './chance.ts'
 import { keepsFacts } from './keep-facts.ts'
 import { inPlainWords, withoutFillers } from './plain-words.ts'
+import { readMaterial } from './read-material.ts'
+import { readQuestion } from './read-question.ts'
+import { recognizePhrase } from './recognize-phrase.ts'
 import { joinSentences, rephraseSentence } from './rephrase-sentence.ts'
-import { sentenceKey } from './sentences.ts'
+import { createSayer, type Sayer } from './sayer.ts'
+import { sentenceKey, sentencesOf } from './sentences.ts'
 import { paragraphsOf, sayParagraphs } from './text-paragraphs.ts'
 
 export type TextTask = Extract<WritingTask, { kind: 'rewrite' | 'shorten' | 'lengthen' }>
@@ -12,29 +16,42 @@ export type TextTask = Extract<WritingTask, { kind: 'rewrite' | 'shorten' | 'len
 const TRIES = 12
 
 /** The same said more plainly and in other sentences: every fact, name and number stays. */
-export function rewriteText({ text, essay, previous, seed }: TextTask): string {
+export function rewriteText(task: TextTask): string {
+  const { text, essay, previous } = task
   const { min, max } = essay.words
   const known = new Set([text, ...previous].map(sentenceKey))
-  const tidy = sayParagraphs(paragraphsOf(text))
-  let best = tidy
+  const paragraphs = paragraphsOf(text)
+  let best = sayParagraphs(paragraphs)
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const written = rewriteOnce(text, chanceFrom(`${seed}\n${previous.length}\n${attempt}`))
+    const written = rewriteOnce(paragraphs, sayerFor(task, attempt))
     const words = countWords(written)
-    if (words < min || words > max || !keepsFacts(text, written)) continue
+    if (words < min || words > max || !keepsFacts(ownWordsOf(text), written)) continue
     if (!known.has(sentenceKey(written))) return written
     best = written
   }
   return best
 }
 
-function rewriteOnce(text: string, chance: Chance): string {
+function sayerFor({ text, essay, material, previous, seed }: TextTask, attempt: number): Sayer {
+  const chance = chanceFrom(`${seed}\n${previous.length}\n${attempt}`)
+  const spoken = [text, ...previous].flatMap(sentencesOf)
+  return createSayer(readQuestion(essay.question), readMaterial(material).facts, chance, spoken)
+}
+
+/** A text without the sentences that an earlier draft put around the student's. */
+const ownWordsOf = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !recognizePhrase(sentence))
+    .join(' ')
+
+function rewriteOnce(paragraphs: readonly (readonly string[])[], sayer: Sayer): string {
   const seen = new Set<string>()
   return sayParagraphs(
-    paragraphsOf(text).map((sentences) => {
-      const plain = sentences
+    paragraphs.map((sentences) => {
+      const written = sentences
         .filter((sentence) => isNew(sentence, seen))
-        .map((sentence) => rewriteSentence(sentence, chance))
-      return joined(plain, chance)
+        .map((sentence) => rewriteSentence(sentence, sayer))
+      return joined(written, sayer)
     }),
   )
 }
@@ -46,14 +63,20 @@ function isNew(sentence: string, seen: Set<string>): boolean {
   return true
 }
 
-function rewriteSentence(sentence: string, chance: Chance): string {
+function rewriteSentence(sentence: string, sayer: Sayer): string {
+  const recognized = recognizePhrase(sentence)
+  if (recognized) {
+    const { phrases, slots, tellsFacts } = recognized
+    const { topic: _, yours: __, ...others } = slots
+    const other = sayer.say(phrases, others)
+    return other === undefined || (tellsFacts && !keepsFacts(sentence, other)) ? sentence : other
+  }
   if (sentence.includes('[')) return sentence
-  const plain = inPlainWords(sentence, chance)
-  const brief = withoutFillers(plain)
-  return chance.next() < 0.8 ? rephraseSentence(brief, chance) : brief
+  const brief = withoutFillers(inPlainWords(sentence, sayer.chance))
+  return sayer.chance.next() < 0.8 ? rephraseSentence(brief, sayer.chance) : brief
 }
 
-function joined(sentences: readonly string[], chance: Chance): string[] {
+function joined(sentences: readonly string[], { chance }: Sayer): string[] {
   const result: string[] = []
   for (const sentence of sentences) {
     const last = result.at(-1)

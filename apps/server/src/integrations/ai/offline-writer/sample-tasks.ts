@@ -1,4 +1,4 @@
-import { readSamples } from '../../../features/samples/read-samples.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 import { textOf } from '../../../html.ts'
 import type { EssayQuestion, Material, WritingTask } from '../writing-task.ts'
 
@@ -88,20 +88,52 @@ export function aStudent(number: number): Material[] {
   return turn(kinds, number)
 }
 
-/** A draft for every question of the sample scholarships, each for another student. */
-export async function sampleTasks(count: number): Promise<DraftTask[]> {
-  const samples = await readSamples(new Date('2026-11-01T00:00:00Z'))
-  const asked = samples.flatMap(({ title, requirements }) =>
-    requirements
-      .filter(({ dataType }) => dataType === 'text' || dataType === 'editor')
-      .map((requirement) => ({ title, requirement })),
-  )
+interface Sample {
+  title: string
+  requirements: {
+    kind?: 'cv'
+    title?: string
+    description: string
+    limits?: { wordLength?: number }
+    field?: { dataType: string; name: string }
+  }[]
+}
+
+const FOLDER = new URL('../../../../../../seed/scholarships/', import.meta.url)
+
+/** Everything that the sample scholarships ask to be written. */
+export const sampleQuestions = () =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) => {
+      const { scholarships } = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as {
+        scholarships: Sample[]
+      }
+      return scholarships
+    })
+    .flatMap(({ title, requirements }) =>
+      requirements.flatMap((each) => {
+        const dataType = each.field?.dataType
+        if (dataType !== 'text' && dataType !== 'editor') return []
+        const question = `${each.title ?? each.field?.name}\n${textOf(each.description)}`
+        return [
+          { title, question, isShortAnswer: dataType === 'text', limit: each.limits?.wordLength },
+        ]
+      }),
+    )
+
+/** A draft for each question of the sample scholarships in turn, each for another student. */
+export function sampleTasks(count: number): DraftTask[] {
+  const asked = sampleQuestions()
   return Array.from({ length: count }, (_, at) => {
-    const { title, requirement } = turn(asked, at)
-    const isShortAnswer = requirement.dataType === 'text'
-    const question = `${requirement.title}\n${textOf(requirement.description)}`.trim()
-    const limit = requirement.limits.wordLength ?? (isShortAnswer ? 60 : 200)
-    const essay = { ...anEssay(question, limit), scholarshipTitle: title, isShortAnswer }
-    return { kind: 'draft', essay, material: aStudent(at), previous: [], seed: `sample ${at}` }
+    const { title, question, isShortAnswer, limit } = turn(asked, at)
+    const essay = anEssay(question, limit ?? (isShortAnswer ? 60 : 200))
+    return {
+      kind: 'draft',
+      essay: { ...essay, scholarshipTitle: title, isShortAnswer },
+      material: aStudent(at),
+      previous: [],
+      seed: `sample ${at}`,
+    }
   })
 }

@@ -3,6 +3,7 @@ import { type Chance, chanceFrom } from './chance.ts'
 import { fitLength, type Option } from './fit-length.ts'
 import { namesIn } from './keep-facts.ts'
 import { inPlainWords, withoutFillers } from './plain-words.ts'
+import { recognizePhrase } from './recognize-phrase.ts'
 import type { TextTask } from './rewrite-text.ts'
 import { sentenceKey, tidySentence } from './sentences.ts'
 import { paragraphsOf, sayParagraphs } from './text-paragraphs.ts'
@@ -15,6 +16,8 @@ const NUMBER = 1
 const NAME = 0.8
 const TOLD_WORD = 0.35
 const GAP = 0.4
+/** What an earlier draft put around the student's words. */
+const FRAME = -0.8
 const REPEATED = -4
 /** Shorter is what was asked for, so a word too many costs more than in a draft. */
 const OFF_TARGET = 0.3
@@ -64,6 +67,7 @@ function weigher(
       namesIn(sentence).length * NAME +
       words.filter((word) => told.has(word)).length * TOLD_WORD +
       (sentence.includes('[') ? GAP : 0) +
+      (recognizePhrase(sentence) ? FRAME : 0) +
       (isRepeated ? REPEATED : 0) +
       (words.length / length) * 2 +
       chance.next() * 0.6

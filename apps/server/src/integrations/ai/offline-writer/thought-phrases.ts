@@ -4,20 +4,21 @@ import type { Point } from './point-phrases.ts'
 export const THOUGHT_POINTS = {
   detail: {
     lead: [
-      '(The best evidence|What convinces people|The proof) in an answer about <topic> is a detail that (nobody would invent|only one person could know|cannot be guessed).',
-      '(Small|Exact|Plain) details (do|can do) more for an answer about <topic> than (strong|grand|beautiful) words.',
+      '(The best evidence|What convinces people|The proof|What makes a reader believe anything) in an answer about <topic> is a detail that (nobody would invent|only one person could know|cannot be guessed|could not be looked up|is too odd to be made up).',
+      '(One exact detail|A single plain detail|Something one can point at) can (carry|hold up|support) (a page|an answer|a story) about <topic>(| better than an argument| on its own).',
+      '(Small|Exact|Plain|Odd little) details (do|can do|will do) more for an answer about <topic> than (strong|grand|beautiful|many) words.',
     ],
     gap: [
       'The detail I would (keep|not leave out|put here|choose) is [(a smell, a sound, a price or a number|something you could touch or count|one small thing|a color, a word or a taste) that (belongs to|comes with|makes you think of) <yours>, (and why it stayed with you|and what it tells about the rest|and where one would find it)].',
-      '(Look closely|Up close|From near), (and there is|one would find|one can see) [something about <yours> that (other people overlook|a visitor would miss|takes time to notice|you only saw later), (in a few exact words|with its color or its size|and what it is good for)].',
+      '(Look closely, and there is|Up close, (one would find|one can see|there is)|From near, (one would find|one can see|there is)|Look twice, and there is) [something about <yours> that (other people overlook|a visitor would miss|takes time to notice|you only saw later), (in a few exact words|with its color or its size|and what it is good for)].',
     ],
     after: [
-      '(That|Such a) detail is (small|minor), but (without it|leave it out and) what I say about <topic> could (belong to|come from) anyone.',
+      '(That|Such a) detail (is|may be|may seem) (small|minor|of little weight), but (without it|leave it out and|take it away and) what I say about <topic> could (belong to|come from) anyone.',
     ],
   },
   place: {
     lead: [
-      '(Every|Any) answer about <topic> (takes place|happens) somewhere, and (the place|that somewhere) (explains|decides) (part|some) of it.',
+      '(Every|Any) answer about <topic> (takes place|happens|begins) somewhere, and (the place|that somewhere|the setting) (explains|decides|colors) (part|some|a share) of it.',
       'A reader who has never (been there|seen it) (needs|should get) (a way into|a picture to go with) what I say about <topic>.',
     ],
     gap: [
@@ -70,7 +71,7 @@ export const THOUGHT_POINTS = {
     ],
     gap: [
       '(It matters to me because|My reason is|I care about it because|The reason is) [the reason you would give (a younger brother or sister|someone who shrugs|your best friend|a person who has never met you), (in one plain sentence|without the words important or special|with one example|as you would say it aloud)].',
-      '(What would be missing without it|If it were gone tomorrow, the loss|Without it, what I would miss) (is|would be) [what you or (others|your family|your class|your friends) would (have to do without|lose|notice first), (in one sentence|with an example|as exactly as you can)].',
+      '(What would be missing without it is|If it were gone tomorrow, the loss would be|Without it, what I would miss is|Take it away, and what is gone is) [what you or (others|your family|your class|your friends) would (have to do without|lose|notice first), (in one sentence|with an example|as exactly as you can)].',
     ],
     after: [
       'With that reason (on the table|given|named), (the rest of what I say|my choice of example) about <topic> should make (more sense|sense).',

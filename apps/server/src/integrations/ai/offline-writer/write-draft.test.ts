@@ -1,6 +1,6 @@
 import { countWords } from '@laurel/contract/count-words'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Material } from '../writing-task.ts'
 import { aDraftTask, aStudent, type DraftTask, sampleTasks } from './sample-tasks.ts'
 import { sentenceKey, sentencesOf } from './sentences.ts'
@@ -11,10 +11,7 @@ const MOST_SHARED = 3
 /** A name or a number may be told anywhere; these are nobody's. */
 const ANYONES = new Set(['I'])
 
-let essays: { task: DraftTask; text: string }[]
-beforeAll(async () => {
-  essays = (await sampleTasks(ESSAYS)).map((task) => ({ task, text: writeDraft(task) }))
-})
+const essays = sampleTasks(ESSAYS).map((task) => ({ task, text: writeDraft(task) }))
 
 /** What a text claims that could be wrong: numbers, and words in capitals within a sentence. */
 function claimsOf(text: string): string[] {

@@ -31,6 +31,8 @@ export const SHORT_WORDS = 130
 /** From here the further points of an outline are needed, and from there each of them twice. */
 const LONG_WORDS = 450
 const VERY_LONG_WORDS = 1100
+/** How many drafts end with what the student wants to study or become. */
+const FACT_CLOSINGS = 0.4
 
 /** A first draft to be made one's own: what the student said, and gaps for what nobody else knows. */
 export function writeDraft({ essay, material, previous, seed }: DraftTask): string {
@@ -43,10 +45,7 @@ export function writeDraft({ essay, material, previous, seed }: DraftTask): stri
   const draft = { sayer, question, isShort: essay.words.max <= SHORT_WORDS }
   const outline = outlineFor(question.text)
   const chosen = fitLength(partsOf(draft, known, outline, essay), essay.words)
-  return joinParagraphs(
-    chosen.map(({ sentences }) => sentences),
-    draft.isShort ? Infinity : undefined,
-  )
+  return joinParagraphs(chosen, draft.isShort ? Infinity : undefined)
 }
 
 function partsOf(
@@ -56,7 +55,8 @@ function partsOf(
   essay: EssayQuestion,
 ): Part[] {
   const { chance } = draft.sayer
-  const [who = [LEFT_OUT], ...otherFacts] = factParts(draft, outline.restsOnProfile)
+  const closesWithFact = !draft.isShort && chance.next() < FACT_CLOSINGS
+  const [who = [LEFT_OUT], ...otherFacts] = factParts(draft, outline.restsOnProfile, closesWithFact)
   const points = pointParts(draft, known, outline, essay.words.max)
   const told = orderOfTelling(known, chance.next()).map((each) => toldPart(draft, each))
   const earlier = known.earlier.map((each) => earlierPart(draft, each))
@@ -72,7 +72,7 @@ function partsOf(
     ...points.further,
     third,
     tinyPart(draft),
-    closingPart(draft),
+    closingPart(draft, closesWithFact),
   ]
 }
 

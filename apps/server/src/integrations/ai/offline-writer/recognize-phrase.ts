@@ -1,0 +1,63 @@
+import type { Slots } from './expand-phrase.ts'
+import * as facts from './fact-phrases.ts'
+import * as frame from './frame-phrases.ts'
+import { uncapitalised } from './letter-case.ts'
+import { POINTS } from './question-kinds.ts'
+
+/** A sentence of our own: what else could have been said in its place, and what it spoke of. */
+export interface Recognized {
+  phrases: readonly string[]
+  slots: Slots
+  /** It tells of the student's facts, which must not get lost. */
+  tellsFacts: boolean
+}
+
+const factGroups: readonly (readonly string[])[] = Object.values(facts)
+const { KEYWORD_LINES, ASK_LINES, TINY_GAPS: _, ...frames } = frame
+const groups: readonly (readonly string[])[] = [
+  ...Object.values(frames),
+  ...Object.values(KEYWORD_LINES),
+  ...Object.values(ASK_LINES),
+  ...Object.values(POINTS).flatMap(({ lead, gap, after }) => [lead, gap, after]),
+  ...factGroups,
+]
+
+interface Pattern {
+  phrases: readonly string[]
+  pattern: RegExp
+  names: string[]
+}
+
+const SPECIAL = /[.*+?^${}[\]\\/]/g
+
+function patternOf(phrase: string, phrases: readonly string[]): Pattern {
+  const names: string[] = []
+  const source = phrase
+    .replaceAll(SPECIAL, String.raw`\$&`)
+    .replaceAll('(', '(?:')
+    .replaceAll(/<(\w+)>/g, (_, name: string) => {
+      names.push(name)
+      return '(.+?)'
+    })
+  return { phrases, names, pattern: new RegExp(`^${source}$`, 'iu') }
+}
+
+/** No sentence of ours is longer, and longer ones would take long to compare. */
+const MOST_CHARACTERS = 400
+let patterns: Pattern[] | undefined
+
+/** Which of the phrases a sentence was made from; undefined where the student wrote it. */
+export function recognizePhrase(sentence: string): Recognized | undefined {
+  if (sentence.length > MOST_CHARACTERS) return undefined
+  patterns ??= groups.flatMap((phrases) => phrases.map((phrase) => patternOf(phrase, phrases)))
+  for (const { phrases, pattern, names } of patterns) {
+    const found = pattern.exec(sentence)
+    if (!found) continue
+    const told = names.map((name, at) => [name, found[at + 1]] as const)
+    const slots = Object.fromEntries(
+      told.flatMap(([name, text]) => (text === undefined ? [] : [[name, uncapitalised(text)]])),
+    )
+    return { phrases, slots, tellsFacts: factGroups.includes(phrases) }
+  }
+  return undefined
+}
