@@ -1,0 +1,208 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { aNewcomer } from './support/new-account.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
+
+let server: RunningServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await signInAsStudent(page, server.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const log = (on: Page = page) => on.getByRole('log')
+/** Says something and waits for what comes back. */
+async function say(words: string, on: Page = page): Promise<string> {
+  const lines = log(on).getByRole('listitem').filter({ hasText: 'Laurel said' })
+  const before = await lines.count()
+  await on.getByLabel('Your message').fill(words)
+  await on.keyboard.press('Enter')
+  await lines.nth(before).waitFor()
+  return lines.nth(before).innerText()
+}
+const expectFitting = async (on: Page, step: string) =>
+  expect(
+    await on.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    step,
+  ).toBeLessThanOrEqual(0)
+
+it('answers a suggested question with the numbers of the screens, and leads to them', async () => {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Laurel’s Assistance' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Laurel’s Assistance' }).waitFor()
+  const matches = await menu.getByRole('link', { name: /^Matches/ }).innerText()
+  const count = /\d+/.exec(matches)?.[0]
+  await page.getByRole('link', { name: 'See answer: How many scholarships match me?' }).click()
+  await page.waitForURL(/\/assistanceChat$/)
+  const answer = log().getByText(`${count} scholarships match you`)
+  await answer.waitFor()
+  expect(await log().innerText()).toContain('Tell me more about what you look for')
+  await expectAccessibleInBoth(page, 'the chat with an answer')
+  await log().getByRole('link', { name: 'Matches' }).click()
+  await page.getByRole('heading', { level: 1, name: `Your Recommendation ${count}` }).waitFor()
+})
+
+it('does not ask again on a reload', async () => {
+  await page.goBack()
+  await log().getByText('scholarships match you').waitFor()
+  await page.reload()
+  await log().getByText('scholarships match you').waitFor()
+  expect(await log().getByText('You said').count()).toBe(1)
+})
+
+it('answers what is typed from drafts and applications, with chips for what comes next', async () => {
+  expect(await say('what is missing in my drafts')).toContain('“Alderbrook Neighbors Grant”')
+  await log().getByRole('link', { name: 'Alderbrook Neighbors Grant' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Alderbrook Neighbors Grant' }).waitFor()
+  await page.goBack()
+  await log().getByText('Alderbrook Neighbors Grant').first().waitFor()
+  expect(await say('status of the thermometer prize')).toContain('Your application: finalist')
+  expect(await say('what is the weather in Paris?')).toContain('I do not know that.')
+  await page.locator('[data-answer]').first().click()
+  await log().getByText('You said').nth(4).waitFor()
+  await expectFitting(page, 'the chat')
+})
+
+it('starts over', async () => {
+  const again = page.getByRole('button', { name: 'Start over' })
+  await again.click()
+  await again.waitFor({ state: 'hidden' })
+  await log().getByText('What would you like to know?').waitFor()
+  expect(await log().getByText('You said').count()).toBe(0)
+})
+
+it('fits a phone, with the field to write in in sight', async () => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto(`${server.url}/auth/dashboard/assistance`)
+  await page.getByRole('link', { name: 'See answer: Which scholarships fit me best?' }).click()
+  await log().getByText('These fit you best').waitFor()
+  await expectFitting(page, 'the chat on a phone')
+  const field = await page.getByLabel('Your message').boundingBox()
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(740)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await expectAccessible(page, 'the chat on a phone')
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+it('says why an answer is closed beyond the free limit', async () => {
+  const context = await aNewcomer(browser, server.url)
+  const newcomer = await context.newPage()
+  await newcomer.goto(`${server.url}/auth/dashboard/assistance`)
+  await newcomer.getByRole('link', { name: /See answer: How many scholarships match/ }).waitFor()
+  await useUpFreeLimit(newcomer)
+  await newcomer.getByRole('link', { name: 'See answer: How many scholarships match me?' }).click()
+  const dialog = newcomer.getByRole('dialog', { name: 'No free answers left for now' })
+  await dialog.getByText('You have exceeded the limit of free scholarship views.').waitFor()
+  await expectAccessible(newcomer, 'no free answers left')
+  await newcomer.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(newcomer.url()).toMatch(/\/assistance$/)
+  await context.close()
+})
+
+/** Sends three applications that ask for nothing. */
+const useUpFreeLimit = (on: Page): Promise<void> =>
+  on.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const list = await fetch('/api/v1/scholarships/mine-eligible-scholarships?limit=50', {
+      headers,
+    })
+    const { data } = await list.json()
+    let sent = 0
+    for (const { id } of data.scholarshiplists) {
+      if (sent === 3) return
+      const answer = await fetch('/api/v1/scholarships/submit-individual-scholarship', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ scholarshipId: id, status: 'Received', requirements: [] }),
+      })
+      if (answer.ok) sent += 1
+    }
+    throw new Error(`Only ${sent} could be sent.`)
+  })
+
+async function talkOfAnEssay(on: Page): Promise<void> {
+  await on.goto(`${server.url}/auth/dashboard/assistanceChat?essay`)
+  await log(on).getByText('What is the essay about?').waitFor()
+  await say('A time I helped my neighbors', on)
+  for (let turn = 0; turn < 5; turn++) {
+    if ((await on.getByText('Drafted with AI').count()) > 0) return
+    await say('I carried groceries for Mrs. Bell every Friday.', on)
+  }
+}
+
+it('asks for the topic of an essay, then drafts what a free account may only read', async () => {
+  await page.goto(`${server.url}/auth/dashboard/assistanceChat`)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await talkOfAnEssay(page)
+  await page.getByText('Drafted with AI').waitFor()
+  await page.getByText('Your own writing is never locked.').waitFor()
+  expect(await page.getByRole('button', { name: 'Copy essay' }).count()).toBe(0)
+  await expectAccessible(page, 'an essay on a topic')
+})
+
+it('lets a subscriber copy it', async () => {
+  const context: BrowserContext = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const subscriber = await context.newPage()
+  await signInAsSubscriber(subscriber, server.url)
+  await talkOfAnEssay(subscriber)
+  await subscriber.getByRole('button', { name: 'Copy essay' }).click()
+  await subscriber.getByText('Copied.').waitFor()
+  const copied = await subscriber.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split(/\s+/).length).toBeGreaterThan(50)
+  await context.close()
+})
+
+it('shows the help to everybody, also without scripts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  for (const path of ['/laurelAssistance', '/chatbot']) {
+    await visitor.goto(server.url + path)
+    await visitor.getByText('How are scholarships matched to me?').click()
+    await visitor.getByText('Nothing is guessed').waitFor()
+  }
+  await visitor.getByText('Who can use it?').click()
+  await visitor.getByText('Students of 16 and over').waitFor()
+  expect(await visitor.getByText('Nothing is guessed').isVisible()).toBe(false)
+  await context.close()
+})
+
+it('is found from the landing page, searched, and leads a visitor to log in and ask', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const visitor = await context.newPage()
+  await visitor.goto(server.url)
+  const site = visitor.getByRole('navigation', { name: 'Site' })
+  await site.getByRole('link', { name: 'Chatbot' }).click()
+  await visitor.getByRole('heading', { level: 1, name: 'Laurel’s Assistance' }).waitFor()
+  await visitor.getByLabel('Search the answers').fill('erase')
+  await visitor.getByText('1 answer', { exact: true }).waitFor()
+  await visitor.getByText('How do I download my data or delete my account?').click()
+  await expectAccessibleInBoth(visitor, 'the help with an answer')
+  expect(await visitor.getByRole('main').getByRole('link', { name: 'Matches' }).count()).toBe(0)
+  await visitor.getByLabel('Search the answers').fill('zeppelin')
+  await visitor.getByText('No answer has all these words.').waitFor()
+  await visitor.getByRole('link', { name: 'Log in and ask' }).click()
+  await visitor.getByLabel('Email').fill('parent@laurel.example')
+  await visitor.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
+  await visitor.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await visitor.waitForURL(/\/auth\/dashboard\/assistance$/)
+  await visitor.goto(`${server.url}/laurelAssistance`)
+  await visitor.getByRole('link', { name: 'Ask about your own scholarships' }).waitFor()
+  await context.close()
+})
