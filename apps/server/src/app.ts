@@ -131,7 +131,7 @@ export async function createApp(parts: Parts): Promise<App> {
     files: openFileStore(config),
     countries: openCountryFinder(config, clock),
     virusScanner: openVirusScanner(config),
-    ai: openWritingModel(config, clock, metrics),
+    ai: openWritingModel(config, clock, { metrics, log: logOf(server) }),
     builtInWriter: openBuiltInWriter(clock),
     mail: openMailSender(config),
     google: openGoogleVerifier(config, clock),

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
-import type { Metrics } from '../../http/metrics.ts'
+import { openBreaker } from './breaker.ts'
 import { createOfflineWriter } from './offline-writer/offline-writer.ts'
 import { openLanguageModel } from './open-language-model.ts'
-import { openWriter } from './write-text.ts'
+import { openWriter, type Watch } from './write-text.ts'
 import type { WritingModel } from './writing-model.ts'
 
 const BUILT_IN_TIMEOUTS = { firstPieceMs: 20_000, nextPieceMs: 15_000, totalMs: 110_000 }
@@ -15,17 +15,19 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 export function openWritingModel(
   { ai }: Pick<Config, 'ai'>,
   clock: Clock,
-  metrics?: Metrics,
+  watch: Watch = {},
 ): WritingModel {
-  if (!ai) return openBuiltInWriter(clock, metrics)
+  if (!ai) return openBuiltInWriter(clock, watch)
   const model = openLanguageModel(ai)
-  const write = openWriter({ model, timeouts: ai.timeouts, clock, metrics })
+  const breaker = openBreaker(clock)
+  const write = openWriter({ model, timeouts: ai.timeouts, clock, breaker, watch })
   return { name: ai.model, isOffline: false, price: ai.price, write }
 }
 
-/** The writer that is built in, whatever else is set up. It costs nothing. */
-export function openBuiltInWriter(clock: Clock, metrics?: Metrics): WritingModel {
+/** The writer that is built in, whatever else is set up. It costs nothing, and never needs a rest. */
+export function openBuiltInWriter(clock: Clock, watch: Watch = {}): WritingModel {
   const model = createOfflineWriter()
-  const write = openWriter({ model, timeouts: BUILT_IN_TIMEOUTS, clock, metrics })
+  const breaker = openBreaker(clock, { failures: Infinity })
+  const write = openWriter({ model, timeouts: BUILT_IN_TIMEOUTS, clock, breaker, watch })
   return { name: model.modelId, isOffline: true, price: { input: 0, output: 0 }, write }
 }

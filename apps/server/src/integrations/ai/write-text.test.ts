@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { describeFault } from '../../http/describe-fault.ts'
 import { openMetrics, tellMetrics } from '../../http/metrics.ts'
 import { testClock } from '../../testing/clock.ts'
 import * as replies from '../../testing/model-replies.ts'
@@ -15,13 +16,16 @@ afterAll(() => server.close())
 
 const clock = testClock()
 let metrics = openMetrics()
+let logged: unknown[] = []
 const open = (env: Record<string, string> = {}): WritingModel => {
   metrics = openMetrics()
-  return openWritingModel(readConfig({ ...server.env, ...env }), clock, metrics)
+  const log = { warn: (...said: unknown[]) => void logged.push(said) }
+  return openWritingModel(readConfig({ ...server.env, ...env }), clock, { metrics, log })
 }
 let model: WritingModel
 beforeEach(() => {
   server.requests.length = 0
+  logged = []
   model = open()
 })
 
@@ -144,6 +148,7 @@ describe('whoever asked may leave', () => {
     expect(await writing).toMatchObject({ kind: 'stopped', text })
     expect(await server.requests[0]?.hungUp).toBe(true)
     expect(await outcomes('stopped')).toBe(1)
+    expect(logged).toEqual([])
   })
 
   it('before anything is asked', async () => {
@@ -276,7 +281,9 @@ describe('a failure', () => {
     server.reply(reply)
     const { failure } = await write()
     expect(failure?.cause).toMatchObject({ message: cause })
-    const all = JSON.stringify([failure, failure?.cause, failure?.stack])
+    expect(logged).toEqual([[{ err: failure }, 'the model failed']])
+    const all = JSON.stringify(describeFault(failure))
+    expect(all).toContain(cause)
     expect(all).not.toMatch(/rivers|key-of-the-test/i)
   })
 })

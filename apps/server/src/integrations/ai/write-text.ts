@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { WritingTimeouts } from '../../read-ai-settings.ts'
-import { openBreaker, type TryOutcome } from './breaker.ts'
+import type { Breaker, TryOutcome } from './breaker.ts'
 import { openDeadlines, type Deadlines } from './deadlines.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { failureOf } from './failure-of.ts'
@@ -18,12 +19,18 @@ import {
   type Written,
 } from './writing-model.ts'
 
+/** Who is told how it fares; nobody where absent. */
+export interface Watch {
+  metrics?: Metrics
+  log?: Pick<FastifyBaseLogger, 'warn'>
+}
+
 interface Parts {
   model: LanguageModelV4
   timeouts: WritingTimeouts
   clock: Clock
-  /** Absent: nobody counts what it writes. */
-  metrics: Metrics | undefined
+  breaker: Breaker
+  watch: Watch
 }
 
 interface Work {
@@ -35,8 +42,8 @@ interface Work {
 
 /** Writes with any model, behind timeouts, retries, the breaker and the counters. */
 export function openWriter(parts: Parts): WritingModel['write'] {
-  const breaker = openBreaker(parts.clock)
-  const counters = parts.metrics && openModelMetrics(parts.metrics, breaker.isResting)
+  const { breaker, watch } = parts
+  const counters = watch.metrics && openModelMetrics(watch.metrics, breaker.isResting)
   return async (request, onPiece = () => undefined) => {
     const draft = emptyDraft()
     const leave = breaker.enter()
@@ -55,6 +62,7 @@ export function openWriter(parts: Parts): WritingModel['write'] {
       const failure = failureOf(fault, writtenOf(work), deadlines.ended())
       counters?.count(failure.kind, failure.written)
       leave(OUTCOMES[failure.kind])
+      if (failure.kind !== 'stopped') watch.log?.warn({ err: failure }, 'the model failed')
       throw failure
     } finally {
       deadlines.close()
