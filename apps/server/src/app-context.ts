@@ -16,6 +16,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { Sessions } from './http/session.ts'
 import type { WritingModel } from './integrations/ai/writing-model.ts'
 import type { VirusScanner } from './integrations/antivirus/virus-scanner.ts'
+import type { BillingProvider } from './integrations/billing/billing-provider.ts'
 import type { MailSender } from './integrations/email/mail-sender.ts'
 import type { FileStore } from './integrations/files/file-store.ts'
 import type { GoogleVerifier } from './integrations/google/google-identity.ts'
@@ -43,6 +44,7 @@ export interface App {
   builtInWriter: WritingModel
   /** Absent: mails stay in the database. */
   mail: MailSender | undefined
+  billing: BillingProvider
   /** Absent: nobody signs in with Google. */
   google: GoogleVerifier | undefined
   hashCode: CodeHasher

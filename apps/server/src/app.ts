@@ -52,6 +52,7 @@ import { timeRequests } from './http/time-requests.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { openBuiltInWriter, openWritingModel } from './integrations/ai/open-writing-model.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
+import { openBillingProvider } from './integrations/billing/open-billing-provider.ts'
 import { openMailSender } from './integrations/email/open-mail-sender.ts'
 import { openFileStore } from './integrations/files/open-file-store.ts'
 import { openGoogleVerifier } from './integrations/google/open-google-verifier.ts'
@@ -134,6 +135,7 @@ export async function createApp(parts: Parts): Promise<App> {
     ai: openWritingModel(config, clock, { metrics, log: logOf(server) }),
     builtInWriter: openBuiltInWriter(clock),
     mail: openMailSender(config),
+    billing: await openBillingProvider({ db, clock, config }),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
     essaySeals: await loadEssaySeals(db),

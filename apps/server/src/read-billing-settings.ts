@@ -46,7 +46,10 @@ export const PRICE_KEYS = [
 export const priceIdOf = (
   { prices }: Pick<BillingSettings, 'prices'>,
   plan: { interval: Interval; trialDays: number },
-): string => prices[plan.trialDays > 0 ? `${plan.interval}-trial` : plan.interval]
+): string => {
+  const { interval } = plan
+  return prices[plan.trialDays > 0 ? (`${interval}-trial` as const) : interval]
+}
 
 const SANDBOX_PRICES = Object.fromEntries(
   PRICE_KEYS.map((key) => [key, `sandbox_${key}`]),

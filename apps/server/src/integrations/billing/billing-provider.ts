@@ -6,7 +6,7 @@ export interface SubscriptionSnapshot {
   /** The provider's id of it. */
   subscriptionId: string
   customerId: string
-  /** The provider's id of what is paid for; the sandbox's is the plan's `product_id`. */
+  /** The provider's id of what is paid for. */
   priceId: string
   /** Ours, as it was handed over at the checkout; undefined where the provider lost it. */
   applicantId: string | undefined

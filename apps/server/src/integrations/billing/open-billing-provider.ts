@@ -1,0 +1,23 @@
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { readSharedKey } from '../../http/shared-key.ts'
+import type { BillingProvider } from './billing-provider.ts'
+import { openSandboxProvider } from './sandbox/sandbox-provider.ts'
+
+interface Parts {
+  db: Database
+  clock: Clock
+  config: Pick<Config, 'billing' | 'publicUrl'>
+}
+
+/** Signs what the sandbox tells; shared by every process, as the sandbox itself is. */
+export const readSandboxKey = (db: Database): Promise<Buffer> =>
+  readSharedKey(db, 'sandbox-webhook-key')
+
+/** Who takes the money, by the settings. */
+export async function openBillingProvider({ db, clock, config }: Parts): Promise<BillingProvider> {
+  const { publicUrl } = config
+  const webhookKey = await readSandboxKey(db)
+  return openSandboxProvider({ db, clock, publicUrl, webhookKey })
+}
