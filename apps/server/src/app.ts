@@ -132,7 +132,7 @@ export async function createApp(parts: Parts): Promise<App> {
     files: openFileStore(config),
     countries: openCountryFinder(config, clock),
     virusScanner: openVirusScanner(config),
-    ai: openWritingModel(config, clock, { metrics, log: logOf(server) }),
+    ai: await openWritingModel(config, clock, { metrics, log: logOf(server) }),
     builtInWriter: openBuiltInWriter(clock),
     mail: openMailSender(config),
     billing: await openBillingProvider({ db, clock, config }),

@@ -5,6 +5,9 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { AiSettings } from '../../read-ai-settings.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
+// The SDK would write its warnings to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 /** Models on one's own computer think aloud in their text, which is no part of the answer. */
 const thoughts = extractReasoningMiddleware({ tagName: 'think' })
 

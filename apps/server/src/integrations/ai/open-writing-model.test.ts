@@ -13,6 +13,6 @@ it('the writer that is built in takes a task alone, and costs nothing', async ()
   expect(pieces.join('')).toBe(text)
 })
 
-it('is what writes where no model is set up', () => {
-  expect(openWritingModel({ ai: undefined }, testClock()).isOffline).toBe(true)
+it('is what writes where no model is set up', async () => {
+  expect((await openWritingModel({ ai: undefined }, testClock())).isOffline).toBe(true)
 })

@@ -2,22 +2,20 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { openBreaker } from './breaker.ts'
 import { createOfflineWriter } from './offline-writer/offline-writer.ts'
-import { openLanguageModel } from './open-language-model.ts'
 import { openWriter, type Watch } from './write-text.ts'
 import type { WritingModel } from './writing-model.ts'
 
 const BUILT_IN_TIMEOUTS = { firstPieceMs: 20_000, nextPieceMs: 15_000, totalMs: 110_000 }
 
-// The SDK would write its warnings to the console.
-globalThis.AI_SDK_LOG_WARNINGS = false
-
 /** The language model that the settings name; the writer that is built in where they name none. */
-export function openWritingModel(
+export async function openWritingModel(
   { ai }: Pick<Config, 'ai'>,
   clock: Clock,
   watch: Watch = {},
-): WritingModel {
+): Promise<WritingModel> {
   if (!ai) return openBuiltInWriter(clock, watch)
+  // Loaded by whoever needs it: it takes a quarter of a second and 30 MB.
+  const { openLanguageModel } = await import('./open-language-model.ts')
   const model = openLanguageModel(ai)
   const breaker = openBreaker(clock)
   const write = openWriter({ model, timeouts: ai.timeouts, clock, breaker, watch })

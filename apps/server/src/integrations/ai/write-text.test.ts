@@ -17,16 +17,16 @@ afterAll(() => server.close())
 const clock = testClock()
 let metrics = openMetrics()
 let logged: unknown[] = []
-const open = (env: Record<string, string> = {}): WritingModel => {
+const open = (env: Record<string, string> = {}): Promise<WritingModel> => {
   metrics = openMetrics()
   const log = { warn: (...said: unknown[]) => void logged.push(said) }
   return openWritingModel(readConfig({ ...server.env, ...env }), clock, { metrics, log })
 }
 let model: WritingModel
-beforeEach(() => {
+beforeEach(async () => {
   server.requests.length = 0
   logged = []
-  model = open()
+  model = await open()
 })
 
 const request: WritingRequest = {
@@ -83,7 +83,7 @@ describe('a text', () => {
   })
 
   it('may come from a server without keys', async () => {
-    await write(open({ AI_API_KEY: '' }))
+    await write(await open({ AI_API_KEY: '' }))
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
   })
 
@@ -107,7 +107,7 @@ describe('a text', () => {
 
   it('may take long, as long as pieces come', async () => {
     server.reply(replies.says('one two three four five six', { pauseMs: 60 }))
-    const patient = open({ AI_FIRST_PIECE_SECONDS: '0.2', AI_NEXT_PIECE_SECONDS: '0.2' })
+    const patient = await open({ AI_FIRST_PIECE_SECONDS: '0.2', AI_NEXT_PIECE_SECONDS: '0.2' })
     expect((await write(patient)).text).toBe('one two three four five six')
   })
 })
@@ -121,7 +121,7 @@ describe('time', () => {
     ['in the middle', replies.stalls('Rivers taught'), 'Rivers taught'],
   ])('is up when nothing comes %s', async (_where, reply, text) => {
     server.reply(reply)
-    expect(await write(open(IMPATIENT))).toMatchObject({ kind: 'timeout', text })
+    expect(await write(await open(IMPATIENT))).toMatchObject({ kind: 'timeout', text })
     expect(await server.requests[0]?.hungUp).toBe(true)
     expect(server.requests).toHaveLength(1)
     expect(await outcomes('timeout')).toBe(1)
@@ -129,7 +129,7 @@ describe('time', () => {
 
   it('is up when it takes too long in all', async () => {
     server.reply(replies.says('on and '.repeat(100), { pauseMs: 20 }))
-    const { kind, text } = await write(open({ AI_TOTAL_SECONDS: '0.3' }))
+    const { kind, text } = await write(await open({ AI_TOTAL_SECONDS: '0.3' }))
     expect(kind).toBe('timeout')
     expect(text).toMatch(/^on and /)
     expect(await server.requests[0]?.hungUp).toBe(true)
@@ -192,7 +192,7 @@ describe('what fails for the moment', () => {
   })
 
   it('is a server that is away', async () => {
-    const away = open({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
+    const away = await open({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
     const { kind, written } = await write(away)
     expect(kind).toBe('unreachable')
     expect(written).toEqual({ text: '', inputTokens: 0, outputTokens: 0 })
@@ -291,7 +291,7 @@ describe('a failure', () => {
 describe("Anthropic's protocol", () => {
   it('brings a text and its tokens', async () => {
     server.reply(replies.says('Rivers taught me patience.'))
-    const { pieces, written } = await write(open(server.anthropicEnv))
+    const { pieces, written } = await write(await open(server.anthropicEnv))
     expect(pieces.join('')).toBe('Rivers taught me patience.')
     expect(written).toMatchObject({ inputTokens: 1200, outputTokens: 300 })
     const [asked] = server.requests
@@ -307,11 +307,11 @@ describe("Anthropic's protocol", () => {
     ['an answer cut off', replies.says('Rivers', { finish: 'length' }), 'tooLong', 'Rivers'],
   ])('fails with %s', async (_what, reply, kind, text) => {
     server.reply(reply)
-    expect(await write(open(server.anthropicEnv))).toMatchObject({ kind, text })
+    expect(await write(await open(server.anthropicEnv))).toMatchObject({ kind, text })
   })
 
   it('is tried again when it is overloaded', async () => {
     server.reply(replies.fails(529), replies.says('At last.'))
-    expect((await write(open(server.anthropicEnv))).text).toBe('At last.')
+    expect((await write(await open(server.anthropicEnv))).text).toBe('At last.')
   })
 })
