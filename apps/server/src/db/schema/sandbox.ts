@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgSequence, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { applicants } from './accounts.ts'
 
@@ -7,6 +7,9 @@ export const sandboxClock = pgTable('sandbox_clock', {
   id: smallint('id').primaryKey(),
   aheadSeconds: integer('ahead_seconds').notNull(),
 })
+
+/** Counts the cards that were dealt out. */
+export const sandboxCards = pgSequence('sandbox_cards')
 
 /** A checkout page of the sandbox. */
 export const sandboxCheckouts = pgTable(
