@@ -19,6 +19,7 @@ import { notifyOfPublications } from '../notifications/notify-of-publications.ts
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
+import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 
 type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
@@ -44,7 +45,11 @@ const EVERY_HOUR: Tasks = {
 }
 
 /** What a person waits for. */
-const EVERY_MINUTE: Tasks = { 'write receipts': writeDueReceipts, 'send mails': sendEmails }
+const EVERY_MINUTE: Tasks = {
+  'play the billing sandbox': playSandbox,
+  'write receipts': writeDueReceipts,
+  'send mails': sendEmails,
+}
 
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */
 const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lte } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import { sandboxCheckouts } from '../../../db/schema/sandbox.ts'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../db/database.ts'
+import { sandboxCards, sandboxCheckouts } from '../../../db/schema/sandbox.ts'
 import type { CheckoutOrder } from '../billing-provider.ts'
 import { beginSubscription, readPrice, refusalOf, type TakenCard } from './begin-subscription.ts'
 import { tellLater } from './sandbox-events.ts'
@@ -46,9 +46,13 @@ export async function openCheckout(
   return opened
 }
 
-/** A date that no other checkout began with for a long while, so that people do not share a card. */
-export const dealCard = async (db: Database): Promise<string> =>
-  dealExpiry(await db.$count(sandboxCheckouts))
+/** A date that no other form began with for a long while, so that people do not share a card. */
+export async function dealCard(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ place: string }>(
+    sql`select nextval(${sandboxCards.seqName}) as place`,
+  )
+  return dealExpiry(Number(rows[0]?.place))
+}
 
 export async function findCheckout(db: Queryable, id: string): Promise<CheckoutRow | undefined> {
   const [found] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))

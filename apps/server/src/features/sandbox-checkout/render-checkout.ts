@@ -1,0 +1,97 @@
+import { escapeWithQuotes } from '../../html.ts'
+import type { SandboxPrice } from '../../integrations/billing/sandbox/begin-subscription.ts'
+import { addDays } from '../../integrations/billing/sandbox/billing-periods.ts'
+import type { CheckoutRow } from '../../integrations/billing/sandbox/checkouts.ts'
+import {
+  renderBankQuestion,
+  renderCardFields,
+  renderProblem,
+  type PageProblem,
+} from './render-card-fields.ts'
+import { renderPage } from './render-page.ts'
+
+export interface CheckoutView {
+  productName: string
+  path: string
+  checkout: CheckoutRow
+  price: SandboxPrice
+  now: Date
+  problem: PageProblem | undefined
+}
+
+/** The page on which somebody pays, or the question of the bank on the way. */
+export function renderCheckout(view: CheckoutView): string {
+  const { productName, path, checkout, price } = view
+  const amount = sayMoney(price)
+  const isAsking = checkout.asksCard !== null
+  const main = isAsking
+    ? renderBankQuestion(`${path}/bank`, `Do you want to pay ${amount} to ${productName}?`)
+    : renderPayment(view)
+  const back = `<a class="back main" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back without paying</a>`
+  return renderPage({
+    productName,
+    title: isAsking ? 'Your test bank asks' : `Subscribe to the ${price.title}`,
+    body: `      ${renderSummary(view)}\n      ${main}\n      ${back}`,
+    isWide: true,
+  })
+}
+
+function renderPayment({ path, checkout, price, problem }: CheckoutView): string {
+  const button =
+    checkout.trialDays > 0
+      ? `Start the ${checkout.trialDays}-day trial`
+      : `Pay ${sayMoney(price)} and subscribe`
+  return `<section class="card main">
+        <form method="post" action="${escapeWithQuotes(`${path}/pay`)}">
+        <h1>Pay with a test card</h1>
+        ${renderProblem(problem)}
+        ${renderCardFields(checkout.cardExpiry, problem)}
+        <button>${button}</button>
+        </form>
+      </section>`
+}
+
+const EVERY = { month: 'every month', quarter: 'every 3 months', year: 'every year' }
+
+/** Spec 2 section 9, "Free trial": what is paid, and when, in plain sight. */
+function renderSummary({ productName, checkout, price, now }: CheckoutView): string {
+  const amount = sayMoney(price)
+  const firstCharge = sayDay(addDays(now, checkout.trialDays))
+  const { trialDays } = checkout
+  const rows =
+    trialDays > 0
+      ? [
+          ['Today', sayMoney({ ...price, amountCents: 0 })],
+          [`First charge on ${firstCharge}`, amount],
+        ]
+      : [['Today', amount]]
+  const ending =
+    trialDays > 0
+      ? `Then ${amount} ${EVERY[price.interval]}. Cancel on your plan page before ${firstCharge} and nothing is charged.`
+      : `Then ${amount} ${EVERY[price.interval]}. Cancel on your plan page at any time; it runs until the period that is paid ends.`
+  return `<section class="card summary aside" aria-labelledby="order">
+        <p class="brand">${escapeWithQuotes(productName)}</p>
+        <h2 id="order">${escapeWithQuotes(price.title)}</h2>
+        <dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>
+        <p class="muted">${ending}</p>
+      </section>`
+}
+
+const sayMoney = ({ amountCents, currency }: Pick<SandboxPrice, 'amountCents' | 'currency'>) =>
+  (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency })
+
+const sayDay = (instant: Date): string =>
+  instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** For whoever comes too late, with the way back. */
+export const renderClosed = (productName: string, checkout: CheckoutRow): string =>
+  renderPage({
+    productName,
+    title: 'This checkout has expired',
+    body: `      <section class="card">
+        <h1>This checkout has expired</h1>
+        <p>Nobody paid on it within a day, and nothing was charged.</p>
+        <p><a class="back" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back and start again</a></p>
+      </section>`,
+    isWide: false,
+  })
