@@ -30,6 +30,7 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
@@ -176,6 +177,7 @@ function mountFeatures(app: App): void {
   visitorRoutes(app)
   conversationRoutes(app)
   assistantRoutes(app)
+  sandboxCheckoutRoutes(app)
   docsRoutes(app)
   developmentMailRoutes(app)
   serveWebApp(app)
