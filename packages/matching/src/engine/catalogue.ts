@@ -8,6 +8,7 @@ import { createFilterRows, type FilterRows } from './filter-rows.ts'
 import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
 import type { Leaf, Leaves } from './leaves.ts'
+import { createListedValues, type ListedValues } from './listed-values.ts'
 import type { ReadDemand } from './normal-form.ts'
 import { createNumberColumn } from './number-column.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
@@ -30,6 +31,8 @@ import { createWayTable, type WayTable } from './way-table.ts'
 export class Catalogue {
   readonly store: RowStore
   readonly leaves: Leaves
+  /** Made while it is asked for: not a part of snapshots. */
+  readonly listed: ListedValues
   readonly demandOf: ReadDemand
   readonly ids: IdTable = createIdTable()
   readonly columns = createColumnStore()
@@ -54,6 +57,7 @@ export class Catalogue {
   constructor(vocabulary: Vocabulary, kernels: Kernels) {
     this.#vocabulary = vocabulary
     this.leaves = vocabulary.leaves
+    this.listed = createListedValues(this.leaves)
     this.demandOf = vocabulary.demandOf
     this.preferences = vocabulary.preferences
     this.traits = createTraits(vocabulary.fieldSets)
@@ -79,7 +83,7 @@ export class Catalogue {
 
   get bytes(): number {
     const { store, ids, columns, traits, preferenceIds, main, ways, orders } = this
-    const parts = [ids, columns, traits.packed, preferenceIds, main, ways, orders]
+    const parts = [ids, columns, traits.packed, preferenceIds, main, ways, orders, this.listed]
     return parts.reduce((sum, { bytes }) => sum + bytes, store.bytesUsed)
   }
 

@@ -3,13 +3,14 @@ import type { Student } from '../prepare-answers.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
-import { EMPTY, LAST, LEAF_MASK, type LeafLists } from './leaf-lists.ts'
+import { EMPTY, LAST, LEAF_MASK } from './leaf-lists.ts'
+import type { Leaves } from './leaves.ts'
 import type { MatchQuery } from './match-query.ts'
 import { SLOTS_AT_ONCE } from './paging.ts'
 import type { RowStore } from './row-store.ts'
 import { runQuery, type QueryRoom } from './run-query.ts'
 import type { Segment } from './segment.ts'
-import { createStudentTruths, NOT_YET, type StudentTruths } from './student-truths.ts'
+import { createStudentTruths, type StudentTruths } from './student-truths.ts'
 import { createUnlockGroups, type Unlock, type UnlockGroups } from './unlock-groups.ts'
 
 export type UnlockQuery = Pick<MatchQuery, 'answers' | 'attested' | 'nowMs' | 'today' | 'excluded'>
@@ -44,9 +45,13 @@ export function* findUnlocks(
   for (const slot of [...others, ...waitingAttested])
     if (!catalogue.intricate.has(slot))
       groups.add(slot, [openLeaves(catalogue.main, slot, truthsOf(slot))])
-  for (const [index, slot] of waitingWays.entries()) {
-    groups.add(slot, openWays(catalogue, slot, truthsOf(slot)))
-    if (index % SLOTS_IN_A_STEP === 0) yield
+  let added = 0
+  for (const [slot, possible] of waitingWays) {
+    const own = attested.get(slot)
+    const open = own ? openWays(catalogue, slot, own) : openIn(catalogue, possible, truths)
+    groups.add(slot, open)
+    added += 1
+    if (added % SLOTS_IN_A_STEP === 0) yield
   }
   for (const [slot, criteria] of intricate)
     groups.addIntricate(slot, criteria, truthsOf(slot).student)
@@ -80,42 +85,71 @@ function* countSingle(
   groups: UnlockGroups,
 ): Generator<undefined, number[]> {
   const { leaves } = main
-  const { amountUsd } = columns
-  const tallies = new Float64Array(2 * leaves.size)
+  const usd = Float64Array.from(columns.amountUsd.values, (value) =>
+    value === Infinity ? 0 : value,
+  )
+  const scholarships = new Uint32Array(leaves.size)
+  const amountUsd = new Float64Array(leaves.size)
+  const waits = waitsByDimension(leaves, truths)
+  const waitedFor: number[] = []
   const others: number[] = []
   for (const slots of waiting) {
     yield
+    const { codes } = columns.amountUsd
     for (const slot of slots) {
       if (intricate.has(slot) || apart.has(slot)) continue
-      const open = onlyOpenLeaf(main.leafLists, slot, truths)
+      const open = onlyOpenLeaf(main, slot, waits, truths)
       if (open === SEVERAL) others.push(slot)
       else {
-        const amount = amountUsd.at(slot)
-        tallies[2 * open] = (tallies[2 * open] ?? 0) + 1
-        tallies[2 * open + 1] = (tallies[2 * open + 1] ?? 0) + (amount === Infinity ? 0 : amount)
+        if (scholarships[open] === 0) waitedFor.push(open)
+        scholarships[open] = (scholarships[open] ?? 0) + 1
+        amountUsd[open] = (amountUsd[open] ?? 0) + (usd[codes[slot] ?? 0] ?? 0)
       }
     }
   }
-  for (let id = 0; id < leaves.size; id += 1) {
-    if (id % SLOTS_IN_A_STEP === 0) yield
-    const scholarships = tallies[2 * id] ?? 0
-    if (scholarships > 0) groups.addMany(id, { scholarships, amountUsd: tallies[2 * id + 1] ?? 0 })
+  // In the order of the catalogue, as ways are.
+  for (const [index, leaf] of Uint32Array.from(waitedFor).sort().entries()) {
+    groups.addMany(leaf, {
+      scholarships: scholarships[leaf] ?? 0,
+      amountUsd: amountUsd[leaf] ?? 0,
+    })
+    if (index % SLOTS_IN_A_STEP === 0) yield
   }
   return others
 }
 
 const SEVERAL = -1
 
-/** The one leaf of a slot that is unknown; SEVERAL for more, or where answers of its own count. */
-function onlyOpenLeaf({ starts, words }: LeafLists, slot: number, truths: StudentTruths): number {
-  const { known } = truths
+/** Whether a possible scholarship waits for demands in a dimension: it meets those that are decided. */
+const DECIDED = 0
+const WAITS = 1
+/** It depends on the demand: the student is undecided, or it is a question of the scholarship. */
+const DEPENDS = 2
+
+const waitsByDimension = ({ dimensions }: Leaves, truths: StudentTruths): Uint8Array =>
+  Uint8Array.from(dimensions, ({ answerKey, openOption }, id) => {
+    if (truths.ofDimension(id) === UNKNOWN) return WAITS
+    if (answerKey === null) return DEPENDS
+    const { comparable = [] } = truths.student.answers.get(answerKey) ?? {}
+    return openOption !== undefined && comparable.includes(openOption) ? DEPENDS : DECIDED
+  })
+
+/** The one leaf of a slot that is unknown; SEVERAL for none or more. */
+function onlyOpenLeaf(
+  { leafLists: { starts, words }, leaves: { dimensionIds } }: Segment,
+  slot: number,
+  waits: Uint8Array,
+  truths: StudentTruths,
+): number {
   let at = starts[slot] ?? 0
   let open = SEVERAL
   for (let word = words[at] ?? EMPTY; word !== EMPTY; word = words[at] ?? EMPTY) {
     const id = word & LEAF_MASK
-    const truth = known[id] === NOT_YET ? truths.ofLeaf(id) : known[id]
-    if (truth === UNKNOWN && open !== SEVERAL) return SEVERAL
-    if (truth === UNKNOWN) open = id
+    const wait = waits[dimensionIds[id] ?? 0] ?? WAITS
+    if (wait === WAITS || (wait === DEPENDS && truths.ofLeaf(id) === UNKNOWN)) {
+      if (open !== SEVERAL) return SEVERAL
+      open = id
+    }
     if (word >= LAST) return open
     at += 1
   }
@@ -179,11 +213,14 @@ function openQuestions({ dimensions }: Segment, student: Student): BitRow[][] {
   return [...byKey.values()]
 }
 
-/** Possible scholarships with several ways in, each once. */
-function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: QueryRoom): number[] {
+/** Possible scholarships with several ways in, each with those that are possible. */
+function waitingForWays(
+  catalogue: Catalogue,
+  { ways, result, workspace }: QueryRoom,
+): ReadonlyMap<number, readonly number[]> {
   const { ways: table } = catalogue
   const { words } = workspace.store
-  const waiting = new Set<number>()
+  const waiting = new Map<number, number[]>()
   for (let block = 0; block < table.segment.blocks; block += 1) {
     const [possible, eligible] = [rowOf(ways.possible, block), rowOf(ways.eligible, block)]
     for (let word = 0; word < ROW_BYTES / 4; word += 1) {
@@ -191,11 +228,13 @@ function waitingForWays(catalogue: Catalogue, { ways, result, workspace }: Query
       for (let bits = open; bits !== 0; bits &= bits - 1) {
         const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(bits & -bits)
         const slot = table.scholarshipOf(way)
-        if (result.truthOf(slot) === UNKNOWN) waiting.add(slot)
+        const own = waiting.get(slot)
+        if (own) own.push(way)
+        else if (result.truthOf(slot) === UNKNOWN) waiting.set(slot, [way])
       }
     }
   }
-  return [...waiting]
+  return waiting
 }
 
 const rowOf = (rows: number, block: number): number => rows + block * ROW_STRIDE
@@ -209,9 +248,13 @@ function openLeaves({ leafLists }: Segment, slot: number, truths: StudentTruths)
   return open
 }
 
-function openWays({ ways }: Catalogue, slot: number, truths: StudentTruths): number[][] {
-  return ways
+const openIn = ({ ways }: Catalogue, possible: readonly number[], truths: StudentTruths) =>
+  possible.map((way) => openLeaves(ways.segment, way, truths))
+
+function openWays(catalogue: Catalogue, slot: number, truths: StudentTruths): number[][] {
+  const { ways } = catalogue
+  const possible = ways
     .waysOf(slot)
     .filter((way) => truths.ofSlot(ways.segment.leafLists, way) !== NOT_MET)
-    .map((way) => openLeaves(ways.segment, way, truths))
+  return openIn(catalogue, possible, truths)
 }

@@ -7,35 +7,32 @@ import type { LeafLists } from './leaf-lists.ts'
 export type StudentTruths = {
   readonly student: Student
   ofLeaf(id: number): Truth
-  /** What is known so far of each leaf, else NOT_YET; not to be kept. */
-  readonly known: Uint8Array
   /** The truth of all demands of a slot together. */
   ofSlot(lists: LeafLists, slot: number): Truth
+  /** What can be said of all demands in a dimension: UNKNOWN, or null when each is to be looked at. */
+  ofDimension(id: number): typeof UNKNOWN | null
 }
 
-export const NOT_YET = 3
-const NOTHING_KNOWN = new Uint8Array(0)
-
 export function createStudentTruths(leaves: Leaves, student: Student): StudentTruths {
-  // Made when first needed: most queries look at few single scholarships or none.
-  let known = NOTHING_KNOWN
-  const grow = () => {
-    if (known.length < leaves.size) known = grown(known, leaves, student)
-    return known
+  const hasAttested = Object.keys(student.attested).length > 0
+  const isAsked: boolean[] = []
+  const known = new Map<number, Truth>()
+  const ofDimension = (id: number) => {
+    const answerKey = leaves.dimensions[id]?.answerKey ?? null
+    isAsked[id] ??= answerKey === null ? hasAttested : student.answers.has(answerKey)
+    return isAsked[id] ? null : UNKNOWN
   }
-  const ofLeaf = (id: number): Truth => {
-    const truth = (id < known.length ? known : grow())[id]
-    if (truth === MET || truth === NOT_MET || truth === UNKNOWN) return truth
-    const found = truthOfDemand(leaves.at(id).demand, student)
-    known[id] = found
-    return found
+  const look = (id: number): Truth => {
+    const truth = truthOfDemand(leaves.at(id).demand, student)
+    known.set(id, truth)
+    return truth
   }
+  const ofLeaf = (id: number): Truth =>
+    ofDimension(leaves.dimensionIds[id] ?? 0) ?? known.get(id) ?? look(id)
   return {
     student,
     ofLeaf,
-    get known() {
-      return grow()
-    },
+    ofDimension,
     ofSlot(lists, slot) {
       let lowest: Truth = MET
       lists.every(slot, (id) => {
@@ -46,19 +43,4 @@ export function createStudentTruths(leaves: Leaves, student: Student): StudentTr
       return lowest
     },
   }
-}
-
-/** With what is plain without a look at the demand: that of questions without an answer. */
-function grown(known: Uint8Array, leaves: Leaves, student: Student): Uint8Array<ArrayBuffer> {
-  const hasAttested = Object.keys(student.attested).length > 0
-  const first = leaves.dimensions.map(({ answerKey }) => {
-    const isAnswered = answerKey === null ? hasAttested : student.answers.has(answerKey)
-    return isAnswered ? NOT_YET : UNKNOWN
-  })
-  const next = new Uint8Array(leaves.size)
-  next.set(known)
-  const { dimensionIds } = leaves
-  for (let id = known.length; id < next.length; id += 1)
-    next[id] = first[dimensionIds[id] ?? 0] ?? NOT_YET
-  return next
 }

@@ -4,7 +4,15 @@ import type { FactClause } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import type { PreparedAnswer, Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { meets, tallyAnswers, type AnswerTally, type Group, type Waiting } from './unlock-tally.ts'
+import { createListedCounts, type ListedCounts } from './listed-counts.ts'
+import {
+  meets,
+  MOST_NAMES,
+  tallyAnswers,
+  type AnswerTally,
+  type Group,
+  type Waiting,
+} from './unlock-tally.ts'
 
 /** A question a student has not answered, and what answering it opens. */
 export type Unlock = {
@@ -39,12 +47,22 @@ class CollectedGroups implements UnlockGroups {
   readonly #catalogue: Catalogue
   readonly #student: Student
 
+  /** What those open that wait for a listed value, nearly all. */
+  readonly #counts: ListedCounts
+
   constructor(catalogue: Catalogue, student: Student) {
     this.#catalogue = catalogue
     this.#student = student
+    this.#counts = createListedCounts(catalogue.listed)
   }
 
   add(slot: number, ways: readonly (readonly number[])[]): void {
+    const [only] = ways
+    if (only && ways.length === 1) {
+      const question = this.#questionOf(only)
+      if (question !== null) this.#addWays(question, ways, this.#waitingAt(slot))
+      return
+    }
     const byQuestion = Map.groupBy(ways, (way) => this.#questionOf(way))
     for (const [question, own] of byQuestion)
       if (question !== null) this.#addWays(question, own, this.#waitingAt(slot))
@@ -52,7 +70,11 @@ class CollectedGroups implements UnlockGroups {
 
   addMany(leaf: number, waiting: Waiting): void {
     const question = this.#questionOf([leaf])
-    if (question === null) return
+    if (question !== null) this.#addOne(question, leaf, waiting)
+  }
+
+  #addOne(question: string, leaf: number, waiting: Waiting) {
+    if (this.#catalogue.listed.isListing(leaf)) return this.#counts.add(question, leaf, waiting)
     const { demand } = this.#catalogue.leaves.at(leaf)
     this.#addGroup(question, { ...waiting, demands: [demand], isMetBy: null })
   }
@@ -73,15 +95,35 @@ class CollectedGroups implements UnlockGroups {
 
   *unlocks(): Generator<undefined, Unlock[]> {
     const unlocks: Unlock[] = []
-    for (const [key, groups] of this.#byQuestion) {
-      unlocks.push(...(yield* unlockOf(key, groups)))
+    for (const key of new Set([...this.#counts.questions, ...this.#byQuestion.keys()])) {
+      unlocks.push(...(yield* this.#unlockOf(key)))
       yield
     }
     return unlocks.sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
   }
 
+  *#unlockOf(question: string): Generator<undefined, Unlock[]> {
+    const groups = this.#byQuestion.get(question) ?? []
+    const leaf = this.#counts.leafOf(question)
+    const demand =
+      leaf === undefined ? groups[0]?.demands[0] : this.#catalogue.leaves.at(leaf).demand
+    const fact: FactDefinition | undefined = demand?.fact
+    if (!fact) return []
+    const most = fact.kind === 'name' ? MOST_NAMES : Infinity
+    const answers = yield* tallyAnswers(fact, this.#counts.mostOf(question, most), groups)
+    const [best] = answers
+    if (!best) return []
+    const relation = RELATIONS.find((each) => question.endsWith(`:${each}`))
+    const { scholarships, amountUsd } = best
+    return [{ fact: fact.id, ...(relation && { relation }), scholarships, amountUsd, answers }]
+  }
+
   /** Those that ask the same are counted together. */
   #addWays(question: string, leaves: readonly (readonly number[])[], waiting: Waiting) {
+    const [way = []] = leaves
+    const [leaf] = way
+    if (leaf !== undefined && leaves.length === 1 && way.length === 1)
+      return this.#addOne(question, leaf, waiting)
     const key = leaves.map((way) => way.join()).join(';')
     const known = this.#byKey.get(key)
     if (known) {
@@ -126,15 +168,4 @@ function comparedIn(clause: CompiledClause): FactClause[] {
   if (clause.isSoft || clause.code === 'attest') return []
   if (clause.code === 'compare') return [clause.comparison.clause]
   return clause.of.flatMap(comparedIn)
-}
-
-function* unlockOf(key: string, groups: readonly Group[]): Generator<undefined, Unlock[]> {
-  const fact: FactDefinition | undefined = groups[0]?.demands[0]?.fact
-  if (!fact) return []
-  const answers = yield* tallyAnswers(fact, groups)
-  const [best] = answers
-  if (!best) return []
-  const relation = RELATIONS.find((each) => key.endsWith(`:${each}`))
-  const { scholarships, amountUsd } = best
-  return [{ fact: fact.id, ...(relation && { relation }), scholarships, amountUsd, answers }]
 }

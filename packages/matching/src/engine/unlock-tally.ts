@@ -18,29 +18,22 @@ export type Group = Waiting & {
 
 export type AnswerTally = Waiting & { readonly answer: FactValue }
 
-type Listed = Extract<Demand, { values: unknown }>
-
 /** Names are many; these many that open most are looked at. */
-const MOST_NAMES = 50
+export const MOST_NAMES = 50
 
 /** So many groups are counted, or tried with an answer, in well under a millisecond. */
 const STEP = 500
 
-/** What each possible answer to a question opens, those that open most first; none opens nothing. */
+/**
+ * What each possible answer to a question opens, those that open most first; none opens nothing.
+ * `listed` is what values open by being listed, `others` are the groups that wait for more than that.
+ */
 export function* tallyAnswers(
   fact: FactDefinition,
-  groups: readonly Group[],
+  listed: readonly [FactValue, AnswerTally][],
+  others: readonly Group[],
 ): Generator<undefined, AnswerTally[]> {
-  const tallies = new Map<FactValue, AnswerTally>()
-  const others: Group[] = []
-  for (const [index, group] of groups.entries()) {
-    if (index % STEP === 0) yield
-    const listed = listedIn(group)
-    if (!listed) others.push(group)
-    else for (const value of listed.values) add(tallyOf(tallies, listed, value), group)
-  }
-  const most = fact.kind === 'name' ? MOST_NAMES : Infinity
-  const candidates = new Map(mostFirst(tallies, most))
+  const candidates = new Map(listed)
   addCandidates(candidates, fact, others)
   for (const [value, tally] of candidates) {
     const given = { comparable: [value], given: [tally.answer] }
@@ -49,41 +42,14 @@ export function* tallyAnswers(
       if (opens(group, given)) add(tally, group)
     }
   }
-  const opening = mostFirst(candidates, Infinity).map(([, tally]) => tally)
-  return opening.filter(({ scholarships }) => scholarships > 0)
-}
-
-/** The demand of a group that waits for nothing but one of some values. */
-function listedIn({ demands: [demand], isMetBy }: Group): Listed | undefined {
-  const isListed = isMetBy === null && demand?.polarity === 'accept' && 'values' in demand
-  return isListed ? demand : undefined
-}
-
-/** The tally of a value in the form in which it is compared; the answer is as first written. */
-function tallyOf(
-  tallies: Map<FactValue, AnswerTally>,
-  demand: Listed,
-  value: FactValue,
-): AnswerTally {
-  const known = tallies.get(value)
-  if (known) return known
-  const tally = { answer: demand.spellings?.get(value) ?? value, scholarships: 0, amountUsd: 0 }
-  tallies.set(value, tally)
-  return tally
+  return [...candidates.values()]
+    .filter(({ scholarships }) => scholarships > 0)
+    .sort((a, b) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
 }
 
 function add(tally: AnswerTally, { scholarships, amountUsd }: Waiting): void {
   tally.scholarships += scholarships
   tally.amountUsd += amountUsd
-}
-
-function mostFirst(
-  tallies: ReadonlyMap<FactValue, AnswerTally>,
-  most: number,
-): [FactValue, AnswerTally][] {
-  return [...tallies]
-    .sort(([, a], [, b]) => b.scholarships - a.scholarships || b.amountUsd - a.amountUsd)
-    .slice(0, most)
 }
 
 /** Adds answers besides listed ones: every option, both flags, and where ranges begin, end or stop. */
@@ -96,11 +62,20 @@ function addCandidates(
   if (fact.kind === 'name') {
     for (const demand of demands)
       if ('values' in demand && demand.polarity === 'accept')
-        for (const value of demand.values) tallyOf(candidates, demand, value)
+        for (const value of demand.values)
+          addCandidate(candidates, value, demand.spellings?.get(value) ?? value)
     return
   }
   for (const answer of groups.length > 0 ? possibleAnswers(fact, demands) : [])
-    if (!candidates.has(answer)) candidates.set(answer, { answer, scholarships: 0, amountUsd: 0 })
+    addCandidate(candidates, answer, answer)
+}
+
+function addCandidate(
+  candidates: Map<FactValue, AnswerTally>,
+  value: FactValue,
+  answer: FactValue,
+): void {
+  if (!candidates.has(value)) candidates.set(value, { answer, scholarships: 0, amountUsd: 0 })
 }
 
 function possibleAnswers(fact: FactDefinition, demands: readonly Demand[]): FactValue[] {
