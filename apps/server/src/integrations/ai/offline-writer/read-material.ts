@@ -24,6 +24,9 @@ export interface ReadMaterial {
   facts: Slots
 }
 
+/** Of one answer; what is beyond is too much for an essay. */
+const MOST_CHARACTERS = 8000
+const MOST_QUESTION_CHARACTERS = 400
 const MOST_KEYWORDS = 6
 const LONGEST_KEYWORD_WORDS = 6
 const SENTENCE_WORDS =
@@ -44,7 +47,7 @@ export function readMaterial(material: readonly Material[]): ReadMaterial {
 }
 
 function toTold({ about, label, text, from }: Material): Told[] {
-  const cleaned = cleanText(text)
+  const cleaned = cleanText(text.slice(0, MOST_CHARACTERS))
   if (!hasWords(cleaned)) return []
   const sentences = sentencesOf(cleaned)
     .filter((each) => hasWords(each) && !isSteering(each))
@@ -87,9 +90,9 @@ function splitLong(sentence: string): string[] {
 
 /** What was asked, as a part of a sentence: by its name where that says enough. */
 function askOf(label: string, about: string): string | undefined {
-  const [short, asked] = [cleanText(label), cleanText(about)].map((text) =>
-    text.replace(/[.:]+$/, ''),
-  )
+  const [short, asked] = [label, about]
+    .map((text) => cleanText(text.slice(0, MOST_QUESTION_CHARACTERS)))
+    .map((text) => text.replace(/[.:]+$/, ''))
   const candidates = [short, ...splitQuestions(asked?.split(/(?<=[?.])\s/)[0] ?? '')]
   for (const text of candidates) {
     if (text === undefined || text.split(' ').length > 12 || isSteering(text)) continue
@@ -103,7 +106,7 @@ const nameOf = (text: string) =>
   /^[\p{sc=Latin}\d ’',-]+$/u.test(text) && !text.includes('?') ? withoutTitleCase(text) : undefined
 
 function keywordsIn(text: string): string[] {
-  const words = cleanText(text)
+  const words = cleanText(text.slice(0, MOST_QUESTION_CHARACTERS))
     .split(/[,;\n/·•]+/)
     .map((word) =>
       withWholePairs(word.trim())

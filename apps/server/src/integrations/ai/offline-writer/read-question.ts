@@ -24,6 +24,7 @@ export interface ReadQuestion {
   text: string
 }
 
+const MOST_CHARACTERS = 4000
 const LONGEST_TOPIC_WORDS = 14
 const WHY_APPLYING: Theme = { mine: 'why I am applying', yours: 'why you are applying' }
 
@@ -62,7 +63,7 @@ export function readQuestion(question: string): ReadQuestion {
 
 /** The sentences, without counts of words, numbering and what was written for a program. */
 function sentencesOfQuestion(question: string): string[] {
-  return cleanText(question)
+  return cleanText(question.slice(0, MOST_CHARACTERS))
     .split('\n')
     .flatMap((line) => line.split(/(?<=[.?!。？！])\s+/))
     .filter((part) => !isSteering(part))

@@ -44,11 +44,12 @@ function patternOf(phrase: string, phrases: readonly string[]): Pattern {
 
 /** No sentence of ours is longer, and longer ones would take long to compare. */
 const MOST_CHARACTERS = 400
+const FEWEST_CHARACTERS = 12
 let patterns: Pattern[] | undefined
 
 /** Which of the phrases a sentence was made from; undefined where the student wrote it. */
 export function recognizePhrase(sentence: string): Recognized | undefined {
-  if (sentence.length > MOST_CHARACTERS) return undefined
+  if (sentence.length > MOST_CHARACTERS || sentence.length < FEWEST_CHARACTERS) return undefined
   patterns ??= groups.flatMap((phrases) => phrases.map((phrase) => patternOf(phrase, phrases)))
   for (const { phrases, pattern, names } of patterns) {
     const found = pattern.exec(sentence)

@@ -5,7 +5,7 @@ import { keepsFacts } from './keep-facts.ts'
 import { inPlainWords, withoutFillers } from './plain-words.ts'
 import { readMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
-import { recognizePhrase } from './recognize-phrase.ts'
+import { type Recognized, recognizePhrase } from './recognize-phrase.ts'
 import { joinSentences, rephraseSentence } from './rephrase-sentence.ts'
 import { createSayer, type Sayer } from './sayer.ts'
 import { sentenceKey, sentencesOf } from './sentences.ts'
@@ -15,21 +15,39 @@ export type TextTask = Extract<WritingTask, { kind: 'rewrite' | 'shorten' | 'len
 
 const TRIES = 12
 
+interface Sentence {
+  text: string
+  /** Where an earlier draft put it around the student's words. */
+  frame: Recognized | undefined
+}
+
 /** The same said more plainly and in other sentences: every fact, name and number stays. */
 export function rewriteText(task: TextTask): string {
   const { text, essay, previous } = task
   const { min, max } = essay.words
   const known = new Set([text, ...previous].map(sentenceKey))
-  const paragraphs = paragraphsOf(text)
-  let best = sayParagraphs(paragraphs)
+  const paragraphs = readSentences(text)
+  const own = paragraphs.flat().filter(({ frame }) => !frame)
+  const ownWords = own.map((sentence) => sentence.text).join(' ')
+  let best = sayParagraphs(paragraphs.map((sentences) => sentences.map((each) => each.text)))
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const written = rewriteOnce(paragraphs, sayerFor(task, attempt))
     const words = countWords(written)
-    if (words < min || words > max || !keepsFacts(ownWordsOf(text), written)) continue
+    if (words < min || words > max || !keepsFacts(ownWords, written)) continue
     if (!known.has(sentenceKey(written))) return written
     best = written
   }
   return best
+}
+
+/** The sentences of a text, each once. */
+function readSentences(text: string): Sentence[][] {
+  const seen = new Set<string>()
+  return paragraphsOf(text).map((sentences) =>
+    sentences
+      .filter((sentence) => isNew(sentence, seen))
+      .map((sentence) => ({ text: sentence, frame: recognizePhrase(sentence) })),
+  )
 }
 
 function sayerFor({ text, essay, material, previous, seed }: TextTask, attempt: number): Sayer {
@@ -38,23 +56,15 @@ function sayerFor({ text, essay, material, previous, seed }: TextTask, attempt: 
   return createSayer(readQuestion(essay.question), readMaterial(material).facts, chance, spoken)
 }
 
-/** A text without the sentences that an earlier draft put around the student's. */
-const ownWordsOf = (text: string): string =>
-  sentencesOf(text)
-    .filter((sentence) => !recognizePhrase(sentence))
-    .join(' ')
-
-function rewriteOnce(paragraphs: readonly (readonly string[])[], sayer: Sayer): string {
-  const seen = new Set<string>()
-  return sayParagraphs(
-    paragraphs.map((sentences) => {
-      const written = sentences
-        .filter((sentence) => isNew(sentence, seen))
-        .map((sentence) => rewriteSentence(sentence, sayer))
-      return joined(written, sayer)
-    }),
+const rewriteOnce = (paragraphs: readonly (readonly Sentence[])[], sayer: Sayer): string =>
+  sayParagraphs(
+    paragraphs.map((sentences) =>
+      joined(
+        sentences.map((sentence) => rewriteSentence(sentence, sayer)),
+        sayer,
+      ),
+    ),
   )
-}
 
 function isNew(sentence: string, seen: Set<string>): boolean {
   const key = sentenceKey(sentence)
@@ -63,13 +73,13 @@ function isNew(sentence: string, seen: Set<string>): boolean {
   return true
 }
 
-function rewriteSentence(sentence: string, sayer: Sayer): string {
-  const recognized = recognizePhrase(sentence)
-  if (recognized) {
-    const { phrases, slots, tellsFacts } = recognized
-    const { topic: _, yours: __, ...others } = slots
-    const other = sayer.say(phrases, others)
-    return other === undefined || (tellsFacts && !keepsFacts(sentence, other)) ? sentence : other
+function rewriteSentence({ text: sentence, frame }: Sentence, sayer: Sayer): string {
+  if (frame) {
+    const { topic: _, yours: __, ...slots } = frame.slots
+    const other = sayer.say(frame.phrases, slots)
+    return other === undefined || (frame.tellsFacts && !keepsFacts(sentence, other))
+      ? sentence
+      : other
   }
   if (sentence.includes('[')) return sentence
   const brief = withoutFillers(inPlainWords(sentence, sayer.chance))

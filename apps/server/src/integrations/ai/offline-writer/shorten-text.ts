@@ -23,6 +23,7 @@ const REPEATED = -4
 const OFF_TARGET = 0.3
 const ASIDE = / ?\([^()\d\p{Lu}]*\)/gu
 /** Where a sentence may end early and still be whole. */
+const MOST_EARLY_ENDS = 30
 const EARLY_END = /,? (?:and|but|so|because|which|although|while|since) |; /g
 
 /** Fewer words: padding first, then the sentences that say least. */
@@ -36,7 +37,7 @@ export function shortenText({ text, essay, material, previous, seed }: TextTask)
   )
   const bounds = {
     ...essay.words,
-    max: Math.min(essay.words.max, Math.max(1, countWords(text) - 1)),
+    max: Math.min(essay.words.max, Math.max(1, countWords(sayParagraphs(paragraphs)) - 1)),
   }
   const chosen = fitLength(parts, bounds, OFF_TARGET)
   let at = 0
@@ -97,6 +98,7 @@ function waysToSay(
 function earlyEnds(sentence: string): string[] {
   if (/[“”"]/.test(sentence)) return []
   return [...sentence.matchAll(EARLY_END)]
+    .slice(0, MOST_EARLY_ENDS)
     .map(({ index }) => sentence.slice(0, index))
     .filter(
       (start) =>

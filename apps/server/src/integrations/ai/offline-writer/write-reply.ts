@@ -1,4 +1,5 @@
 import type { WritingTask } from '../writing-task.ts'
+import { MOST_CHARACTERS } from './clean-text.ts'
 import { lengthenText } from './lengthen-text.ts'
 import { rewriteText } from './rewrite-text.ts'
 import { shortenText } from './shorten-text.ts'
@@ -8,6 +9,8 @@ import { writeDraft } from './write-draft.ts'
 /** The whole reply to a task, always the same for the same task. */
 export function writeReply(task: WritingTask | undefined): string {
   if (task === undefined) return ONLY_ESSAYS
+  // A text that is no essay any more is better left alone than cut.
+  if ('text' in task && task.text.length > MOST_CHARACTERS) return task.text
   switch (task.kind) {
     case 'draft':
       return writeDraft(task)
