@@ -46,7 +46,7 @@ try {
   const server = await run(MAIN, {
     DATABASE_URL: database.url,
     DATA_DIR: await database.makeDataDir('server'),
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     SEED: 'samples',
     AI_BASE_URL: upstream.url,
     AI_MODEL: 'local',

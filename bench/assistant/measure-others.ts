@@ -18,6 +18,8 @@ const COURSE: readonly Kind[] = (
 ).flatMap((kind) => [...Array.from({ length: 4 }, () => 'writes' as const), kind])
 /** Whoever gets nothing leaves after this. */
 const PATIENCE_MILLISECONDS = 2000
+/** Students do not begin at the same moment. */
+const STAGGER_MILLISECONDS = 150
 /** Ordinary calls are begun this often, whether or not the ones before have ended. */
 const PACE_MILLISECONDS = 10
 
@@ -58,10 +60,11 @@ async function measureBusy(load: Load, others: Others, round: number): Promise<n
   const course = followCourse()
   // Others in each round: nobody may ask for more than so much in a minute.
   const from = (round * load.streams) % load.writers.length
-  const writing = load.writers
-    .slice(from, from + load.streams)
-    .map((writer) => writeUntil(load.url, writer, end.signal, course, others))
-  await wait(1000)
+  const writing = load.writers.slice(from, from + load.streams).map(async (writer, place) => {
+    await wait(place * STAGGER_MILLISECONDS)
+    await writeUntil(load.url, writer, end.signal, course, others)
+  })
+  await wait(load.streams * STAGGER_MILLISECONDS)
   const p99 = await measureCalls(load)
   end.abort()
   await Promise.all(writing)
@@ -85,7 +88,10 @@ async function writeUntil(
     const isEndless = kind === 'idle' || kind === 'hang'
     const patience = isEndless ? setTimeout(reply.leave, PATIENCE_MILLISECONDS) : undefined
     reply.first.then((time) => firstPieces.push(time)).catch(() => undefined)
-    await reply.text
+    const text = await reply.text
+    // Then the others would wait for less than is told.
+    if (kind === 'writes' && text.includes('event: failure'))
+      throw new Error('The model failed where it should not.')
     clearTimeout(patience)
     replies.set(kind, (replies.get(kind) ?? 0) + 1)
   }

@@ -281,7 +281,8 @@ describe('a failure', () => {
     server.reply(reply)
     const { failure } = await write()
     expect(failure?.cause).toMatchObject({ message: cause })
-    expect(logged).toEqual([[{ err: failure }, 'the model failed']])
+    const { kind } = failure ?? {}
+    expect(logged).toEqual([[{ kind, err: failure?.cause }, 'the model failed']])
     const all = JSON.stringify(describeFault(failure))
     expect(all).toContain(cause)
     expect(all).not.toMatch(/rivers|key-of-the-test/i)

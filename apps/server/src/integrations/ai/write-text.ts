@@ -62,7 +62,8 @@ export function openWriter(parts: Parts): WritingModel['write'] {
       const failure = failureOf(fault, writtenOf(work), deadlines.ended())
       counters?.count(failure.kind, failure.written)
       leave(OUTCOMES[failure.kind])
-      if (failure.kind !== 'stopped') watch.log?.warn({ err: failure }, 'the model failed')
+      if (failure.kind !== 'stopped')
+        watch.log?.warn({ kind: failure.kind, err: failure.cause }, 'the model failed')
       throw failure
     } finally {
       deadlines.close()
