@@ -24,7 +24,8 @@ export function findAuthors(
   edits: readonly TextEdit[],
   sources: readonly Source[],
 ): EssayEdit[] {
-  const words = readWords(after)
+  // Where nothing can have come from anywhere, all of it is the student's.
+  const words = sources.length === 0 ? [] : readWords(after)
   const places = placesOf(edits, words)
   const authors: Authors = new Map()
   for (const source of sources) {
