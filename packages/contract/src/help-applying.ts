@@ -170,7 +170,7 @@ export const applyingTopics = (product: string): HelpTopic[] => [
     ],
     paragraphs: [
       `It works beside the essay in an application. It first asks two or three short questions whose answers only you have, then drafts from them, your profile and your earlier answers. It marks what it took from where, and leaves a gap in brackets rather than invent a fact.`,
-      `Rewriting, shortening and lengthening make a new version beside yours; nothing replaces your text without you. Check the facts and make it your own before you send it. The number of essays in a month is limited, and the chat says how many are left.`,
+      `Rewriting, shortening and lengthening make a new version beside yours; nothing replaces your text without you. Check the facts and make it your own before you send it. The number of essays in a month is limited, and the chat says so when few are left.`,
     ],
     screens: ['essayChat', 'drafts'],
   },

@@ -1,5 +1,5 @@
-import { counted } from '../words/list-words.ts'
-import type { Upcoming } from '../words/upcoming.ts'
+import { counted } from './list-words.ts'
+import type { Upcoming } from './upcoming.ts'
 
 const NEXT_DAYS = 14
 

@@ -1,6 +1,6 @@
 import type { ListedScholarship } from '../scholarship-shapes.ts'
-import { certainAmountUsd, potentialUsd } from '../words/amount-words.ts'
-import { isApplied, isDraft } from '../words/own-status.ts'
+import { certainAmountUsd, potentialUsd } from './amount-words.ts'
+import { isApplied, isDraft } from './own-status.ts'
 
 export interface Potential {
   appliedUsd: number

@@ -1,6 +1,6 @@
 import type { Stage } from '../application-shapes.ts'
 import type { TrackedApplication } from '../tracking.ts'
-import { groupApplications } from '../words/group-applications.ts'
+import { groupApplications } from './group-applications.ts'
 
 const STAGE_COUNTS: readonly (readonly [Stage, one: string, several: string])[] = [
   ['under_review', 'under review', 'under review'],

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../define-call.ts'
 import type { listUnlocks } from '../unlocks.ts'
-import { type OpenQuestion, questionKey } from '../words/open-question.ts'
+import { type OpenQuestion, questionKey } from './open-question.ts'
 
 type Unlock = AnswerOf<typeof listUnlocks>['questions'][number]
 

@@ -21,8 +21,17 @@ export interface Own {
   mine: ListedScholarship[]
 }
 
+/** One answer asks for them several times. */
+const owned = new WeakMap<Asking, Promise<Own>>()
+
 /** What a student saved, began and sent, as the lists show it. */
-export async function readOwn({ app, who }: Asking): Promise<Own> {
+export function readOwn(asking: Asking): Promise<Own> {
+  const known = owned.get(asking) ?? listOwn(asking)
+  owned.set(asking, known)
+  return known
+}
+
+async function listOwn({ app, who }: Asking): Promise<Own> {
   const savedIds = await readSavedIds(app.db, who.applicantId)
   const [saved, mine] = await Promise.all([
     listScholarships(app, who, savedIds),

@@ -1,8 +1,9 @@
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
-import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import type { ListedScholarship, Reason } from '@laurel/contract/scholarship-shapes'
 import { describeEffort } from '@laurel/contract/words/describe-effort'
 import { describeState } from '@laurel/contract/words/describe-verdict'
 import { reasonLines, type ReasonLine } from '@laurel/contract/words/reason-lines'
+import { FACTS, factsById } from '@laurel/matching/facts'
 import { CallFailure } from '../../http/failures.ts'
 import { trackApplications } from '../applications/track-applications.ts'
 import { listScholarships } from '../scholarships/list-scholarships.ts'
@@ -58,7 +59,7 @@ export async function answerScholarship(
   const aspects = aspectsIn(question, named)
   const standing = await readStanding(asking, listed)
   const passages = [sayHead(listed, now)]
-  if (aspects.has('why') || aspects.size === 0) passages.push(...sayReasons(listed))
+  if (aspects.has('why') || aspects.size === 0) passages.push(...sayReasons(asking, listed))
   if (aspects.has('requirements') || aspects.size === 0) passages.push(sayRequirements(listed))
   if (aspects.has('effort') && isEffortKnown(listed))
     passages.push(`It takes ${describeEffort(listed.effortMinutes)}.`)
@@ -88,14 +89,23 @@ const MARKS: Record<ReasonLine['mark'], string> = {
   preferred: 'A preference, no rule',
 }
 
-function sayReasons({ match }: ListedScholarship): string[] {
-  const lines = match ? reasonLines(match).slice(0, NAMED) : []
-  if (lines.length === 0) return ['It asks nothing of your profile.']
-  const said = lines.map(
-    ({ mark, words }) => `${MARKS[mark]}: ${quoteText(words, REASON_CHARACTERS)}`,
-  )
-  return [sayList('Its rules and your profile:', said)]
+function sayReasons({ app }: Asking, { match }: ListedScholarship): string[] {
+  const all = match ? reasonLines(match) : []
+  if (all.length === 0) return ['It asks nothing of your profile.']
+  // What stays private is for matching only, and no model elsewhere is told of it.
+  const told = app.ai.isOffline ? all : all.filter(({ reason }) => !isPrivate(reason))
+  const lines = told
+    .slice(0, NAMED)
+    .map(({ mark, words }) => `${MARKS[mark]}: ${quoteText(words, REASON_CHARACTERS)}`)
+  const said = lines.length > 0 ? [sayList('Its rules and your profile:', lines)] : []
+  return told.length < all.length ? [...said, PRIVATE_RULES] : said
 }
+
+const PRIVATE_RULES = 'It also has a rule about a private answer, which only its own page shows.'
+const KNOWN_FACTS = factsById(FACTS)
+
+const isPrivate = ({ fact, of = [] }: Reason): boolean =>
+  (fact !== undefined && KNOWN_FACTS.get(fact)?.sensitive === true) || of.some(isPrivate)
 
 /** For provider scholarships without requirements nobody knows what the sponsor asks. */
 const isEffortKnown = ({ delivery, requirements }: ListedScholarship): boolean =>

@@ -46,12 +46,14 @@ export async function findNamed(asking: Asking, question: string): Promise<Named
 /** Shorter words stand in many a title. */
 const NEAR_CHARACTERS = 5
 
-/** What the student has that shares a telling word with a question; it may have been meant. */
+/** What the student has whose title or sponsor shares a telling word with a question. */
 export async function findNear(asking: Asking, question: string): Promise<Named[]> {
   const asked = new Set(wordsOf(question))
   const { saved, mine } = await readOwn(asking)
-  const near = [...mine, ...saved].filter(({ title }) =>
-    tellingWords(title).some((word) => word.length >= NEAR_CHARACTERS && asked.has(word)),
+  const near = [...mine, ...saved].filter(({ title, user }) =>
+    tellingWords(`${title} ${user.firstName}`).some(
+      (word) => word.length >= NEAR_CHARACTERS && asked.has(word),
+    ),
   )
   return [...new Map(near.map(({ id, title }) => [id, { id, title }])).values()]
 }

@@ -119,6 +119,24 @@ it('writes no essay, but leads to where it is written, with the policy', async (
   expect(named.paths).toContain(`/auth/uploadEssay?${other.id}`)
 })
 
+it('tells no model elsewhere what stays private, and itself what the screens show', async () => {
+  await aScholarship(app, {
+    title: 'Copper Kettle Fellowship',
+    criteria: [
+      { fact: 'religion', in: ['catholic'] },
+      { fact: 'state', in: ['OH'] },
+    ],
+  })
+  const here = await tell('tell me about the Copper Kettle Fellowship')
+  expect(here.text).toContain('Still needs your answer')
+  const ai = { ...app.ai, isOffline: false }
+  const question = 'tell me about the Copper Kettle Fellowship'
+  const { passages } = await findPassages({ ...app, ai }, who, question)
+  expect(passages.join(' ')).toContain('a rule about a private answer')
+  expect(passages.join(' ')).toContain('Met: Lives in Ohio')
+  expect(passages.join(' ')).not.toContain('Still needs your answer')
+})
+
 it('says that it does not know, and offers what it does', async () => {
   const { text, choices } = await tell('What is the weather in Paris?')
   expect(text).toContain('I do not know that.')

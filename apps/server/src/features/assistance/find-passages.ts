@@ -1,3 +1,4 @@
+import { scholarshipPath } from '@laurel/contract/help-screens'
 import { helpTopics } from '@laurel/contract/help-topics'
 import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
@@ -39,7 +40,9 @@ export async function findPassages(
   if (!found) return answerNothing(asking, asked, ranked)
   const known = ranked.find(({ matter }) => matter.question === asked.trim())
   const choices =
-    found.choices.length > 0 ? found.choices : await nextChoices(asking, ranked[0]?.matter.id)
+    found.choices.length > 0
+      ? found.choices
+      : await nextChoices(asking, asked, ranked[0]?.matter, found.links)
   return { ...found, passages: [...found.passages, ...(known ? [TELL_MORE] : [])], choices }
 }
 
@@ -105,12 +108,22 @@ async function answerNothing(
       'If a person should look at it, write to the address that our mails come from.',
     ],
     links: [screenLink('assistance')],
-    choices: choices.length > 0 ? choices : await nextChoices(asking, undefined),
+    choices: choices.length > 0 ? choices : await nextChoices(asking, '', undefined, []),
   }
 }
 
-/** What may be asked next: the questions suggested after this one. */
-async function nextChoices(asking: Asking, askedId: string | undefined): Promise<string[]> {
+/** What may be asked next: about what may have been meant, else what is suggested after this. */
+async function nextChoices(
+  asking: Asking,
+  asked: string,
+  matter: Ranked['matter'] | undefined,
+  told: Found['links'],
+): Promise<string[]> {
+  const isSuggested = matter?.question === asked.trim()
+  const all = isSuggested ? [] : await findNear(asking, asked)
+  const near = all.filter(({ id }) => !told.some(({ path }) => path === scholarshipPath(id)))
+  if (near.length > 0) return near.slice(0, NEXT_CHOICES).map(({ title }) => tellAbout(title))
+  const askedId = matter?.id
   const suggested = await listQuestions(asking)
   const place = suggested.findIndex(({ id }) => id === askedId) + 1
   return [...suggested.slice(place), ...suggested]

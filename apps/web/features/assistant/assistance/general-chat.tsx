@@ -1,3 +1,4 @@
+import type { Chat } from '@laurel/contract/chat-shapes'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -50,13 +51,15 @@ export function GeneralChat({ isForEssay }: { isForEssay: boolean }) {
             />
           )
         }
-        foot={<p className={styles.foot}>{footWords(known?.isOffline)}</p>}
+        foot={known && <p className={styles.foot}>{footWords(known, isForEssay)}</p>}
       />
     </div>
   )
 }
 
-const footWords = (isOffline: boolean | undefined): string =>
-  isOffline === false
-    ? 'Written with AI from your own data. Check what matters.'
-    : 'Answers come from your own data and the help text.'
+function footWords({ isOffline, usage }: Chat, isForEssay: boolean): string {
+  if (isForEssay) return `${usage.essaysLeft} of ${usage.essayLimit} AI drafts left this month`
+  return isOffline
+    ? 'Answers come from your own data and the help text.'
+    : 'Written with AI from your own data. Check what matters.'
+}
