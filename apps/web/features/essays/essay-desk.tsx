@@ -50,6 +50,10 @@ export default function EssayDesk(props: EssayDeskProps) {
     setHistoryOpen(false)
     toggle.current?.focus()
   }
+  const undo = (html: string) => {
+    takeBack(html)
+    toggle.current?.focus()
+  }
   const takeVersion = (html: string, from: string) => {
     closeHistory()
     replace(html, `The version of ${from} is your text now.`)
@@ -72,7 +76,7 @@ export default function EssayDesk(props: EssayDeskProps) {
         />
         <QuestionBox html={task.requirement.description} limits={task.limits} />
         {notice}
-        {replaced && <Restored replaced={replaced} onUndo={takeBack} />}
+        {replaced && <Restored replaced={replaced} onUndo={undo} />}
         {help?.said !== undefined && !replaced && (
           <p className={styles.said} role="status">
             {help.said}
