@@ -64,6 +64,7 @@ export default function EssayDesk(props: EssayDeskProps) {
       className={styles.desk}
       data-on-page={isOnPage || undefined}
       data-chat={help?.chat.isOpen || undefined}
+      data-comparing={!isWriting || undefined}
     >
       <div className={styles.top}>
         <DeskStatus
