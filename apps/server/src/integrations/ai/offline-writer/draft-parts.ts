@@ -138,7 +138,7 @@ export function keywordPart(draft: Draft, keywords: readonly string[]): Part {
 }
 
 export function factParts(draft: Draft, restsOnProfile: boolean, closesWithFact = false): Part[] {
-  const value = (restsOnProfile ? 1.3 : 0.5) - (draft.isShort && !restsOnProfile ? 1 : 0)
+  const value = draft.isShort ? (restsOnProfile ? -0.1 : -0.5) : restsOnProfile ? 1.3 : 0.5
   const ahead = closesWithFact ? [] : [fact.WHAT_I_STUDY, fact.WHERE_I_GO]
   const others = draft.sayer.chance.shuffle([...ahead, fact.WHAT_I_DO])
   return [fact.WHO_I_AM, ...others.slice(0, restsOnProfile ? 2 : 1)].map((phrases) => [

@@ -1,7 +1,7 @@
 /** Sentences about what the profile says; each needs the facts that it names. */
 export const WHO_I_AM = [
   '(I come to|I answer|I read) (this|the) question as <level> (at <school>|from <place>|at <school> in <place>|), (and that is part of|which is part of|and it belongs to) (my answer about <topic>|what I can say about <topic>).',
-  'I am <level> (at <school>|in <place>|at <school> in <place>|), (so I write about <topic> from there|and I write about <topic> from (that place|that point of view|there)|and what I say about <topic> should be read that way).',
+  'I am <level> (at <school>|in <place>|at <school> in <place>|), (so I write about <topic> from there|and I write about <topic> from (there|that point of view|where I stand)|and what I say about <topic> should be read that way).',
   '(In|Here in) <place>, where I live, (a question|the question) about <topic> can (sound|be) (less abstract|closer to home|more practical) than (in a textbook|it does on paper|on an application form).',
   '(At <school>|As a student at <school>), (I am|I count as) (one name on a list of many|one student among many); an answer about <topic> is a (chance|way) to (be more than that|say something of my own).',
 ] as const
@@ -16,7 +16,7 @@ export const WHAT_I_STUDY = [
 
 export const WHERE_I_GO = [
   'I (want|hope|would like) to work in <goal>, (so|and so|which is why) a question about <topic> (should be|is|may be) (a practical matter|more than an exercise|worth more than a quick reply) for me.',
-  '(Work in|A working life in) <goal> is what I (have in mind|aim for|am aiming at), and I (want|mean) to (connect|link) what I say about <topic> with it.',
+  '(Work in|A working life in) <goal> is what I (have in mind|aim for|am aiming at), and I (want|mean) to (connect|link|join) that with what I say about <topic>.',
 ] as const
 
 export const WHAT_I_DO = [

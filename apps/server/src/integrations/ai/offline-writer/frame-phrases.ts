@@ -25,7 +25,7 @@ export const SHORT_OPENINGS = [
 
 export const CLOSINGS = [
   '(That|This) is (what|as much as) I can (honestly|truthfully) say about <topic>, and (I would stand by it|I would rather stop here than add something that is not so|it is meant exactly as it stands).',
-  '(If|Should) (one thing stay|anything stay) with the reader, (let it be|I hope it is|I would like it to be) (the details|the example|the particular case) and not (my opinion|the conclusion), because anybody can have an opinion about <topic>, and (fewer people|not everybody) can (give|show) an example.',
+  'If (one thing|anything) (should stay|is to stay) with the reader, (let it be|I hope it is|I would like it to be) (the details|the example|the particular case) and not (my opinion|the conclusion), because anybody can have an opinion about <topic>, and (fewer people|not everybody) can (give|show) an example.',
   '(I began with|This began as) a question about <topic>; what I (want to leave|would like to end with) is (an answer that|a page that) could not (be signed by|belong to) (anybody else|another name).',
   '(Whatever|No matter what) (comes next|a committee decides), I (want|mean) to (be able to|) (read|reread) this answer about <topic> (in a few years|later) and (still agree with it|find it true).',
   '(So|And so|In the end), (if you ask|if somebody asks) me (again|once more) about <topic>, I (would point to|would go back to) (the details above|what stands above) (before|rather than) (any|a) (slogan|conclusion).',

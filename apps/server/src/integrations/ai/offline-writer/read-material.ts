@@ -31,6 +31,7 @@ const MOST_KEYWORDS = 6
 const LONGEST_KEYWORD_WORDS = 6
 const SENTENCE_WORDS =
   /(?:^|\s)(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|want|need|think|know|feel|love|like|help|make|made|got|get|go|went|take|took|\w{2,}ed|I['’]m|it['’]s|\w+n['’]t)(?=[\s,.!?]|$)/i
+const STARTS_WITH_SUBJECT = /^(?:I|we|he|she|they|it|there|nobody|everybody|people)\s/i
 const SUBJECT_WORDS =
   /(?:^|\s)(?:I|we|he|she|they|it|you|there|this|that|my|our|the|his|her|their)\s/i
 
@@ -51,7 +52,7 @@ function toTold({ about, label, text, from }: Material): Told[] {
   if (!hasWords(cleaned)) return []
   const sentences = sentencesOf(cleaned)
     .filter((each) => hasWords(each) && !isSteering(each))
-    .map((each) => each.replace(/^(?:because|bc|cuz)\s+(?=(?:i|we|my|the|it|he|she|they)\b)/i, ''))
+    .map((each) => each.replace(/^(?:because|bc|cuz)\s+(?!of\b)/i, ''))
     .flatMap(splitLong)
     .map(tidySentence)
   const [first] = sentences
@@ -72,10 +73,12 @@ function toTold({ about, label, text, from }: Material): Told[] {
 const asTyped = (typed: string, tidy: string): string =>
   /^\P{L}*\p{Ll}/u.test(typed) || SMALL_WORD.test(tidy) ? uncapitalised(tidy) : tidy
 
-const isSentence = (text: string): boolean =>
-  text.split(' ').length >= 3 &&
-  SENTENCE_WORDS.test(text) &&
-  (SUBJECT_WORDS.test(text) || text.split(' ').length > 5)
+/** Names what was done or is so: it can stand alone. */
+function isSentence(text: string): boolean {
+  const length = text.split(' ').length
+  if (length >= 4 && STARTS_WITH_SUBJECT.test(text)) return true
+  return length >= 3 && SENTENCE_WORDS.test(text) && (SUBJECT_WORDS.test(text) || length > 5)
+}
 
 const SMALL_WORD =
   /^(?:my|the|an?|to|for|in|on|at|by|of|with|because|our|his|her|their|some|one|two|three|\w+ing)\b/i

@@ -35,6 +35,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a|an|to|of|and|in|is|was|my|I|that|it|we|for|with) \1\b/g, '$1'],
 ]
 
+/** Not "march" and "may", which are other words as well. */
+const WITHOUT_CAPITAL =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
+
 /** The sentences of one paragraph, each with its stop; a line is at least one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -55,7 +59,10 @@ export function sentencesOf(text: string): string[] {
 
 /** Small slips of writing put right; not a word more or less. */
 export function withoutSlips(text: string): string {
-  const corrected = SLIPS.reduce((said, [slip, right]) => said.replaceAll(slip, right), text)
+  const corrected = SLIPS.reduce(
+    (said, [slip, right]) => said.replaceAll(slip, right),
+    text,
+  ).replaceAll(WITHOUT_CAPITAL, capitalised)
   return corrected
     .replaceAll(/([!?])[!?]+/g, '$1')
     .replaceAll(/\.{4,}/g, '...')

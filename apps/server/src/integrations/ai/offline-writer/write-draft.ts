@@ -31,6 +31,10 @@ export const SHORT_WORDS = 130
 /** From here the further points of an outline are needed, and from there each of them twice. */
 const LONG_WORDS = 450
 const VERY_LONG_WORDS = 1100
+/** How many drafts keep to the order of their outline. */
+const IN_ORDER = 0.6
+/** What a few sentences can tell of. */
+const POINTS_OF_SHORT = 4
 /** How many drafts end with what the student wants to study or become. */
 const FACT_CLOSINGS = 0.4
 
@@ -58,42 +62,34 @@ function partsOf(
   const closesWithFact = !draft.isShort && chance.next() < FACT_CLOSINGS
   const [who = [LEFT_OUT], ...otherFacts] = factParts(draft, outline.restsOnProfile, closesWithFact)
   const points = pointParts(draft, known, outline, essay.words.max)
-  const told = orderOfTelling(known, chance.next()).map((each) => toldPart(draft, each))
+  const told = known.told.map((each) => toldPart(draft, each))
   const earlier = known.earlier.map((each) => earlierPart(draft, each))
   const keywords = keywordPart(draft, known.keywords)
-  const [second = [LEFT_OUT], third = [LEFT_OUT]] =
-    chance.next() < 0.5 ? [who, ...otherFacts] : [...otherFacts, who]
+  const early = outline.restsOnProfile && chance.next() < 0.5
   return [
     openingPart(draft),
     answerPart(draft, known),
-    second,
+    ...(early ? [who] : []),
     ...interleaved(told, [keywords, ...points.main, ...askParts(draft)], chance.next()),
     ...earlier,
     ...points.further,
-    third,
+    ...(early ? otherFacts : [...otherFacts, who]),
     tinyPart(draft),
     closingPart(draft, closesWithFact),
   ]
 }
 
-/** The first answer first or, now and then, the last. */
-function orderOfTelling({ told }: ReadMaterial, whim: number): ReadMaterial['told'] {
-  const [first, ...others] = told
-  if (!first || whim < 0.6 || told.length < 2) return told
-  return whim < 0.8 ? [...others.slice(-1), first, ...others.slice(0, -1)] : [...others, first]
-}
-
 function pointParts(draft: Draft, known: ReadMaterial, outline: Outline, most: number) {
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
   const { chance } = draft.sayer
-  const [first = [], ...others] = [outline.points.filter((name) => !made.has(name))].map((names) =>
-    chance.next() < 0.6 ? names : swapped(names, chance.next()),
-  )
+  const names = outline.points.filter((name) => !made.has(name))
+  const inOrder = chance.next() < IN_ORDER ? names : swapped(names, chance.next())
+  const main = draft.isShort ? inOrder.slice(0, POINTS_OF_SHORT) : inOrder
   const further = most > LONG_WORDS ? chance.shuffle(outline.furtherPoints) : []
-  const again = most > VERY_LONG_WORDS ? chance.shuffle([...first, ...further]) : []
+  const again = most > VERY_LONG_WORDS ? chance.shuffle([...main, ...further]) : []
   return {
-    main: [...first, ...others.flat()].map((name, rank) => pointPart(draft, name, rank)),
-    further: [...further, ...again].map((name, rank) => pointPart(draft, name, 7 + rank)),
+    main: main.map((name, rank) => pointPart(draft, name, rank)),
+    further: [...further, ...again].map((name, rank) => pointPart(draft, name, main.length + rank)),
   }
 }
 
