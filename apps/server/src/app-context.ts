@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { CodeHasher } from './features/accounts/hash-code.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
+import type { TrialHash } from './features/billing/check-trial.ts'
 import type { EssaySeals } from './features/essays/seal-rows.ts'
 import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
@@ -48,6 +49,7 @@ export interface App {
   /** Absent: nobody signs in with Google. */
   google: GoogleVerifier | undefined
   hashCode: CodeHasher
+  trialHash: TrialHash
   essaySeals: EssaySeals
   background: Background
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>

@@ -15,6 +15,8 @@ import { assistanceRoutes } from './features/assistance/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { authorshipRoutes } from './features/authorship/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
+import { loadTrialHash } from './features/billing/check-trial.ts'
+import { billingRoutes } from './features/billing/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
 import { familyRoutes } from './features/family/routes.ts'
@@ -139,6 +141,7 @@ export async function createApp(parts: Parts): Promise<App> {
     billing: await openBillingProvider({ db, clock, config }),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
+    trialHash: await loadTrialHash(db),
     essaySeals: await loadEssaySeals(db),
     background: openBackground(logOf(server)),
     prepareBodies,
@@ -176,6 +179,7 @@ function mountFeatures(app: App): void {
   schoolRoutes(app)
   visitorRoutes(app)
   conversationRoutes(app)
+  billingRoutes(app)
   assistantRoutes(app)
   sandboxCheckoutRoutes(app)
   docsRoutes(app)

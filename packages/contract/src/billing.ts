@@ -153,3 +153,34 @@ export const readInvoice = defineCall({
   answerKind: 'stream',
   errors: ['NOT_FOUND'],
 })
+
+export const readCanShare = defineCall({
+  id: 'readCanShare',
+  method: 'GET',
+  path: '/register-applicants/can-share',
+  summary: 'Whether this person may invite others, and the link to do it with.',
+  access: 'applicant',
+  answer: z.object({
+    canShare: z.boolean(),
+    /** Whoever signs up by it is noted; nobody is told who. Null without a right to share. */
+    referralLink: z.nullable(z.string()),
+  }),
+})
+
+/** What buttons and pages are called: few, and nothing of a person. */
+const clickName = shortText(60).check(z.regex(/^[\w /+&.,'-]+$/))
+
+export const recordPlanClick = defineCall({
+  id: 'recordPlanClick',
+  method: 'POST',
+  path: '/subscription-plans/clicks',
+  summary: "Notes 'Subscription Button clicked', once for each button of a page.",
+  access: 'applicant',
+  body: z.strictObject({
+    event: z.literal('Subscription Button clicked'),
+    buttonName: clickName,
+    pageName: clickName,
+  }),
+  answer: z.object({ event: z.string() }),
+  errors: ['TOO_MANY_REQUESTS'],
+})

@@ -3,6 +3,7 @@ import * as answers from './answers.ts'
 import * as applications from './applications.ts'
 import * as assistance from './assistance.ts'
 import * as automation from './automation.ts'
+import * as billing from './billing.ts'
 import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
 import * as conversation from './conversation.ts'
@@ -38,6 +39,7 @@ const declared: Record<string, Record<string, unknown>> = {
   chat,
   essays: essayRecord,
   assistance,
+  billing,
   family,
   notifications,
   privacy,

@@ -15,6 +15,7 @@ import {
 } from '../testing/access/callers.ts'
 import type { AccessEntry, Outcome, Request } from '../testing/access/expectations.ts'
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
+import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { createTestApp } from '../testing/app.ts'
 import type { Student } from '../testing/factories/student.ts'
@@ -23,6 +24,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...SCHOLARSHIP_ENTRIES,
   ...ACCOUNT_ENTRIES,
   ...ASSISTANT_ENTRIES,
+  ...BILLING_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

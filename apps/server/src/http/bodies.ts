@@ -10,7 +10,13 @@ export async function prepareBodies(scope: FastifyInstance, call: Call): Promise
   scope.removeAllContentTypeParsers()
   refuseEncodedBodies(scope)
   if (call.bodyKind === 'multipart') await scope.register(multipart)
+  else if (call.bodyKind === 'raw') readRaw(scope)
   else readJson(scope)
+}
+
+/** Its handler gets the bytes as they came, whatever they are called: a signature is of those. */
+function readRaw(scope: FastifyInstance): void {
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
 /** Far deeper than any body of the contract, and shallow enough to walk through. */

@@ -7,8 +7,10 @@ const everyCode = Object.keys(ERRORS) as ErrorCode[]
 export function failureCodes(call: Call): ErrorCode[] {
   const hasBody = call.body !== undefined || call.bodyKind !== undefined
   const implied: [boolean, ErrorCode[]][] = [
-    [hasBody, ['MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
-    [hasBody || call.query !== undefined, ['VALIDATION_FAILED']],
+    [hasBody, ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
+    // Bytes that nothing is read from are neither.
+    [hasBody && call.bodyKind !== 'raw', ['MALFORMED_REQUEST', 'VALIDATION_FAILED']],
+    [call.query !== undefined, ['VALIDATION_FAILED']],
     [call.access !== 'public', ['SESSION_ENDED']],
     [call.access === 'applicant' || call.params !== undefined, ['NOT_FOUND']],
     [call.isOnceOnly === true, ['IDEMPOTENCY_MISMATCH']],

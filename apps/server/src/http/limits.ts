@@ -33,6 +33,9 @@ const LIMITS = {
   answerCheck: { points: 120, seconds: 60 },
   /** What is said to the assistant. */
   assistantMessage: { points: 60, seconds: 60 },
+  /** Ways to pay that are opened: each asks the provider. */
+  checkout: { points: 30, seconds: 3600 },
+  planClick: { points: 60, seconds: 3600 },
   conversationFile: { points: 10, seconds: 60 },
   upload: { points: 300, seconds: 3600 },
   /** Invitations mailed by one person, to whomever. */

@@ -7,6 +7,7 @@ export interface Metrics {
   requestTimes: Histogram<'method' | 'route'>
   matching: Histogram<'operation'>
   mails: Counter<'outcome'>
+  billingCorrections: Counter
   notifications: Counter
   tasks: Histogram<'task' | 'outcome'>
   taskSuccesses: Gauge<'task'>
@@ -56,6 +57,11 @@ export function openMetrics(): Metrics {
       name: 'laurel_mails_total',
       help: 'Tries to hand a mail to the mail server: sent, deferred (tried again) or given up.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    billingCorrections: new Counter({
+      name: 'laurel_billing_corrections_total',
+      help: 'Subscriptions that differed from what the provider had, when they were compared.',
       registers,
     }),
     notifications: new Counter({

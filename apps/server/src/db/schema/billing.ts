@@ -24,7 +24,7 @@ export const plans = pgTable('plans', {
   currency: text('currency').notNull(),
   /** 0 without a trial. */
   trialDays: smallint('trial_days').notNull(),
-  /** Such as `quarterly-trial`; the sandbox knows the plan by it, as if it were a price id. */
+  /** Such as `quarterly-trial`. */
   productId: text('product_id').notNull().unique(),
   /** The first is told with emphasis. */
   features: jsonb('features').$type<string[]>().notNull(),

@@ -9,6 +9,10 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     family: `${publicUrl}/auth/dashboard/family`,
     forgotPassword: `${publicUrl}/forgot-password`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,
+    plan: `${publicUrl}/auth/dashboard/plan`,
+    paid: (checkoutId: string) => `${publicUrl}/auth/dashboard/success?checkout=${checkoutId}`,
+    unpaid: (checkoutId: string) => `${publicUrl}/auth/payment-return?checkout=${checkoutId}`,
+    referral: (code: string) => `${publicUrl}/signup?linkId=${code}`,
     setting: `${publicUrl}/auth/dashboard/setting`,
     // Tokens stand after #, which reaches no server and no log.
     resetPassword: (token: string) => `${publicUrl}/forgot-password#${token}`,

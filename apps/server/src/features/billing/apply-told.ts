@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { applicants } from '../../db/schema/accounts.ts'
+import { billingEvents, charges, subscriptions } from '../../db/schema/billing.ts'
+import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
+import { checkTrial } from './check-trial.ts'
+import { writeEntitlement } from './entitlements.ts'
+import { findOwner } from './find-owner.ts'
+import { findSubscription, planOfPrice, readPlans, type SubscriptionRow } from './queries.ts'
+import { recordCharges } from './record-charges.ts'
+import { deriveState } from './states.ts'
+import { endSecond } from './mark-ending.ts'
+import { BillingProblem, isNewer, type Told } from './told.ts'
+import { writeStateMails } from './write-billing-mails.ts'
+
+export type AppliesTold = Pick<App, 'db' | 'clock' | 'config' | 'trialHash'>
+
+/**
+ * Takes in what a provider told of a subscription; safe to repeat and to run in any order and side
+ * by side. Everything that follows is in one transaction: the state, its charges and their numbers,
+ * what it opens, and the mails about it.
+ * @throws BillingProblem when it is not about a checkout of ours.
+ */
+export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const owner = await findOwner(tx, told)
+    // In the order in which everything else locks them: the student, then what is theirs.
+    if (owner.applicantId !== null)
+      await tx
+        .select({ id: applicants.id })
+        .from(applicants)
+        .where(eq(applicants.id, owner.applicantId))
+        .for('no key update')
+    const row = await takeSubscription(tx, app, told, owner)
+    await recordCharges(tx, app, row, told.charges)
+    if (told.subscription) await checkTrial(tx, app, row, told.subscription)
+    await endSecond(tx, app, row)
+    await settle(tx, app, row.id)
+  })
+}
+
+/** Derives what follows from the newest word and all charges, and writes it. */
+export async function settle(tx: Transaction, app: AppliesTold, id: string): Promise<void> {
+  const now = app.clock.now()
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
+  if (!row) throw new Error('A subscription is gone.')
+  const taken = await tx.select().from(charges).where(eq(charges.subscriptionId, id))
+  const state = deriveState(row, taken, now)
+  if (state.status !== row.status)
+    await tx.update(subscriptions).set({ status: state.status }).where(eq(subscriptions.id, id))
+  if (row.applicantId !== null) await writeEntitlement(tx, row.applicantId, now)
+  await writeStateMails(tx, app, row, state)
+}
+
+interface Owner {
+  applicantId: string | null
+  planId: string | null
+}
+
+/** The row of the subscription, locked, and as the newest word has it. */
+async function takeSubscription(
+  tx: Transaction,
+  app: AppliesTold,
+  told: Told,
+  owner: Owner,
+): Promise<SubscriptionRow> {
+  const { provider, subscriptionId, subscription } = told
+  const known = await findSubscription(tx, provider, subscriptionId)
+  if (!known && subscription) await insertSubscription(tx, app, told, subscription, owner)
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, subscriptionId)))
+    .for('no key update')
+  if (!row) throw new BillingProblem('The subscription of this charge is not known yet.')
+  if (!subscription || !isNewer(told, row)) return row
+  const all = await readPlans(tx)
+  const hasTrial = subscription.trialEndsAt !== undefined
+  const plan = planOfPrice(all, provider, subscription.priceId, hasTrial)
+  const [updated] = await tx
+    .update(subscriptions)
+    .set({ ...columnsOf(told, subscription), planId: plan?.id ?? row.planId })
+    .where(eq(subscriptions.id, row.id))
+    .returning()
+  return updated ?? row
+}
+
+async function insertSubscription(
+  tx: Transaction,
+  { clock }: AppliesTold,
+  told: Told,
+  snapshot: SubscriptionSnapshot,
+  { applicantId, planId }: Owner,
+): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({
+      id: randomUUID(),
+      applicantId,
+      provider: told.provider,
+      providerId: told.subscriptionId,
+      planId,
+      status: 'expired',
+      createdAt: clock.now(),
+      ...columnsOf(told, snapshot),
+      // Older than anything: the newest word is written over it.
+      asOf: new Date(0),
+    })
+    .onConflictDoNothing()
+  // Charges that were told of before it need not wait for their next try.
+  const isOfIt = sql`${billingEvents.event} #>> '{charge,subscriptionId}' = ${told.subscriptionId}`
+  await tx
+    .update(billingEvents)
+    .set({ nextTryAt: clock.now() })
+    .where(and(isNull(billingEvents.appliedAt), isOfIt))
+}
+
+const columnsOf = ({ asOf, eventId }: Told, snapshot: SubscriptionSnapshot) => ({
+  customerId: snapshot.customerId,
+  providerStatus: snapshot.status,
+  startedAt: snapshot.startedAt,
+  trialEndsAt: snapshot.trialEndsAt ?? null,
+  periodStartsAt: snapshot.periodStartsAt,
+  periodEndsAt: snapshot.periodEndsAt,
+  cancelsAt: snapshot.cancelsAt ?? null,
+  endedAt: snapshot.endedAt ?? null,
+  asOf,
+  asOfEventId: eventId,
+})

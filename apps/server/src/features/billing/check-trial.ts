@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
+import { subscriptions, trialUses } from '../../db/schema/billing.ts'
+import { readSharedKey } from '../../http/shared-key.ts'
+import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
+import type { AppliesTold } from './apply-told.ts'
+import { endAtProvider } from './mark-ending.ts'
+import type { SubscriptionRow } from './queries.ts'
+
+const SECRET_NAME = 'trial-use-key'
+
+/** Keyed, because addresses can be guessed by whoever reads the hashes only. */
+export type TrialHash = (kind: 'email' | 'card', value: string) => string
+
+export async function loadTrialHash(db: Database): Promise<TrialHash> {
+  const key = await readSharedKey(db, SECRET_NAME)
+  return (kind, value) => createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
+}
+
+/** One mailbox has many addresses with a plus sign. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+/** Whether somebody may begin with a trial, as far as is known before a card is. */
+export async function hasTrialLeft(
+  db: Queryable,
+  trialHash: TrialHash,
+  applicantId: string,
+): Promise<boolean> {
+  const [person] = await readPerson(db, applicantId)
+  if (!person || person.isTrailTaken) return false
+  const [use] = await db
+    .select({ hash: trialUses.hash })
+    .from(trialUses)
+    .where(eq(trialUses.hash, trialHash('email', mailboxOf(person.email))))
+  return use === undefined || person.emailConfirmedAt === null
+}
+
+const readPerson = (db: Queryable, applicantId: string) =>
+  db
+    .select({
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      isTrailTaken: applicants.isTrailTaken,
+    })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(eq(applicants.id, applicantId))
+
+/**
+ * Notes who has the trial. When the person or the card had it before, which only shows now, the
+ * trial ends at once and nothing is charged.
+ */
+export async function checkTrial(
+  tx: Transaction,
+  app: AppliesTold,
+  row: SubscriptionRow,
+  { cardFingerprint, status }: SubscriptionSnapshot,
+): Promise<void> {
+  if (row.trialEndsAt === null || row.applicantId === null) return
+  const [person] = await readPerson(tx, row.applicantId)
+  const { trialHash } = app
+  const hashes = [
+    ...(cardFingerprint ? [['card', trialHash('card', cardFingerprint)] as const] : []),
+    ...(person?.emailConfirmedAt
+      ? [['email', trialHash('email', mailboxOf(person.email))] as const]
+      : []),
+  ]
+  let hadBefore = await hadTrialBefore(tx, row)
+  for (const [kind, hash] of hashes) {
+    const usedAt = app.clock.now()
+    const values = { hash, kind, subscriptionId: row.id, usedAt }
+    await tx.insert(trialUses).values(values).onConflictDoNothing()
+    const [use] = await tx.select().from(trialUses).where(eq(trialUses.hash, hash))
+    hadBefore ||= use?.subscriptionId !== row.id
+  }
+  const isTrialRunning = status === 'trialing' && row.providerStatus === 'trialing'
+  if (hadBefore && isTrialRunning) await endAtProvider(tx, app, row, 'trial_taken')
+  if (!person?.isTrailTaken)
+    await tx
+      .update(applicants)
+      .set({ isTrailTaken: true })
+      .where(eq(applicants.id, row.applicantId))
+}
+
+async function hadTrialBefore(tx: Transaction, row: SubscriptionRow): Promise<boolean> {
+  if (row.applicantId === null) return false
+  const isEarlier = or(
+    lt(subscriptions.startedAt, row.startedAt),
+    and(eq(subscriptions.startedAt, row.startedAt), lt(subscriptions.id, row.id)),
+  )
+  const [before] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.applicantId, row.applicantId),
+        ne(subscriptions.id, row.id),
+        isNotNull(subscriptions.trialEndsAt),
+        isEarlier,
+      ),
+    )
+  return before !== undefined
+}
+
+/** Somebody goes: whoever signs up with the confirmed address again had the trial. */
+export async function keepTrialUse(
+  tx: Transaction,
+  trialHash: TrialHash,
+  applicantId: string,
+  usedAt: Date,
+): Promise<void> {
+  const [person] = await readPerson(tx, applicantId)
+  if (!person?.isTrailTaken || person.emailConfirmedAt === null) return
+  const [first] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.applicantId, applicantId), isNotNull(subscriptions.trialEndsAt)))
+  if (!first) return
+  const hash = trialHash('email', mailboxOf(person.email))
+  await tx
+    .insert(trialUses)
+    .values({ hash, kind: 'email', subscriptionId: first.id, usedAt })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,141 @@
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import type { Recipient } from '../mail/read-recipient.ts'
+import { sayInstant } from '../mail/say-instant.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { ChargeRow, PlanRow, SubscriptionRow } from './queries.ts'
+import { sayPrice } from './rules.ts'
+
+type Settings = Pick<Config, 'publicUrl' | 'productName'>
+
+interface Mail {
+  recipient: Recipient
+  subject: string
+  opening: string
+  items?: readonly (readonly string[])[]
+  closing?: string
+}
+
+/** Mails about money cannot be ended: each says why it came. */
+function billingEmail(config: Settings, { recipient, subject, items = [], ...mail }: Mail): Email {
+  return {
+    recipient: recipient.email,
+    userId: recipient.userId,
+    subject,
+    bodyText: renderEmail({
+      recipient,
+      items,
+      ...mail,
+      footer: `You get this mail because of your ${config.productName} subscription. To see or change it: ${siteLinks(config).plan}`,
+    }),
+  }
+}
+
+const planTitle = (plan: PlanRow | undefined): string => plan?.title.replace(/-.*/, '') ?? 'plan'
+
+/** Three days before a trial ends: when, how much, and how to leave. */
+export function beforeChargeEmail(
+  config: Settings,
+  recipient: Recipient,
+  trialEndsAt: Date,
+  plan: PlanRow | undefined,
+): Email {
+  const price = plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
+  const when = sayInstant(trialEndsAt, recipient.timeZone)
+  return billingEmail(config, {
+    recipient,
+    subject: `Your free trial ends soon: ${price} will be charged`,
+    opening: `Your free trial ends on ${when}. Then your card is charged ${price} for the ${planTitle(plan)}.`,
+    items: [
+      [
+        'To pay nothing, cancel before that, in two clicks: open your plan, and choose Cancel.',
+        siteLinks(config).plan,
+      ],
+    ],
+    closing: 'If you want to go on, there is nothing to do.',
+  })
+}
+
+export function receiptEmail(config: Settings, recipient: Recipient, charge: ChargeRow): Email {
+  const amount = sayPrice(charge.amountCents, charge.currency)
+  return billingEmail(config, {
+    recipient,
+    subject: `Receipt for ${amount}: ${charge.invoiceNumber}`,
+    opening: `Thank you. ${amount} was paid on ${sayInstant(charge.chargedAt, recipient.timeZone)}.`,
+    items: [
+      [
+        `Invoice ${charge.invoiceNumber}`,
+        `From ${sayInstant(charge.periodStartsAt, recipient.timeZone)} to ${sayInstant(charge.periodEndsAt, recipient.timeZone)}`,
+        ...(charge.cardLabel === null ? [] : [charge.cardLabel]),
+        `To save the invoice as a PDF: ${siteLinks(config).plan}`,
+      ],
+    ],
+  })
+}
+
+export function refundEmail(config: Settings, recipient: Recipient, charge: ChargeRow): Email {
+  const amount = sayPrice(charge.amountCents, charge.currency)
+  return billingEmail(config, {
+    recipient,
+    subject: `${amount} is on its way back to you: ${charge.invoiceNumber}`,
+    opening: `${amount} of invoice ${charge.invoiceNumber} was given back. It shows on your card within ten days or so.`,
+  })
+}
+
+export function chargeFailedEmail(
+  config: Settings,
+  recipient: Recipient,
+  graceEndsAt: Date,
+): Email {
+  return billingEmail(config, {
+    recipient,
+    subject: 'Your payment did not go through',
+    opening: `Your card was refused when your subscription was to be renewed. Everything stays open until ${sayInstant(graceEndsAt, recipient.timeZone)}, and the payment is tried again by then.`,
+    items: [['To change the card:', siteLinks(config).plan]],
+    closing: 'If you have done so already, there is nothing else to do.',
+  })
+}
+
+export function cancelledEmail(config: Settings, recipient: Recipient, endsAt: Date): Email {
+  return billingEmail(config, {
+    recipient,
+    subject: 'Your subscription is cancelled',
+    opening: `Your subscription is cancelled, and nothing more will be charged. Everything stays open until ${sayInstant(endsAt, recipient.timeZone)}.`,
+    items: [['Until then you can take it up again:', siteLinks(config).plan]],
+  })
+}
+
+export function endedAtOnceEmail(config: Settings, recipient: Recipient): Email {
+  return billingEmail(config, {
+    recipient,
+    subject: 'Your subscription has ended',
+    opening: 'Your subscription has ended, and nothing more will be charged.',
+    closing: 'Everything you saved and sent stays yours.',
+  })
+}
+
+const END_TEXTS = {
+  trial_taken: {
+    subject: 'The free trial was used before',
+    opening:
+      'The free trial is there once for a person, and you or the card had it before. So the new trial has ended, and nothing was charged.',
+    closing: 'You can subscribe without the trial at any time.',
+  },
+  second: {
+    subject: 'You were about to pay twice',
+    opening:
+      'You have a subscription already, so the second one was ended. What it cost is on its way back to you.',
+    closing: 'Your first subscription goes on as it was.',
+  },
+} as const
+
+/** What Laurel ends by itself; undefined for what the person asked for. */
+export function endNotice(
+  config: Settings,
+  recipient: Recipient,
+  reason: NonNullable<SubscriptionRow['endReason']>,
+): Email | undefined {
+  if (reason !== 'trial_taken' && reason !== 'second') return undefined
+  return billingEmail(config, { recipient, ...END_TEXTS[reason] })
+}

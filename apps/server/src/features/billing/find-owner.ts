@@ -1,0 +1,40 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { checkouts } from '../../db/schema/billing.ts'
+import { findSubscription } from './queries.ts'
+import { BillingProblem, type Told } from './told.ts'
+
+interface Owner {
+  /** Null once the account is gone. */
+  applicantId: string | null
+  planId: string | null
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * Whose subscription it is. A new one is taken only with a checkout that this applicant opened
+ * here: what names anybody else opens nothing for anyone.
+ */
+export async function findOwner(db: Queryable, told: Told): Promise<Owner> {
+  const named = told.subscription?.applicantId
+  const known = await findSubscription(db, told.provider, told.subscriptionId)
+  if (known) {
+    const isForeign = named !== undefined && named !== known.applicantId
+    if (isForeign && known.applicantId !== null)
+      throw new BillingProblem('It names another account than the one that subscribed.')
+    return known
+  }
+  const isOfIt = eq(checkouts.subscriptionProviderId, told.subscriptionId)
+  const isNamed = named && UUID.test(named) ? eq(checkouts.applicantId, named) : undefined
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.provider, told.provider), isNamed ? or(isOfIt, isNamed) : isOfIt))
+    .orderBy(desc(isOfIt), desc(checkouts.createdAt))
+    .limit(1)
+  if (!checkout) throw new BillingProblem('No checkout of ours led to this subscription.')
+  if (named !== undefined && named !== checkout.applicantId)
+    throw new BillingProblem('It names another account than the one that opened the checkout.')
+  return checkout
+}

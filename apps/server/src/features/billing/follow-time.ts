@@ -1,0 +1,68 @@
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { billingEvents, plans, subscriptions } from '../../db/schema/billing.ts'
+import { DAY_MILLISECONDS } from '../../days.ts'
+import { settle, type AppliesTold } from './apply-told.ts'
+import { beforeChargeEmail } from './emails.ts'
+import { startOfNotice } from './rules.ts'
+import { ALLOWED } from './states.ts'
+import { writeOnce } from './write-billing-mails.ts'
+
+type Needs = AppliesTold & Pick<App, 'server'>
+
+const RUNNING = (['trialing', 'active', 'past_due', 'cancelled'] as const).filter(
+  (status) => ALLOWED[status].isRunning,
+)
+
+/** Writes anew what only time has changed: what has run out is no longer listed as running. */
+export async function followTime(app: Needs): Promise<void> {
+  const { db, clock, server } = app
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(inArray(subscriptions.status, RUNNING), lte(subscriptions.periodEndsAt, clock.now())),
+    )
+  for (const { id: subscriptionId } of rows)
+    try {
+      await db.transaction((tx) => settle(tx, app, subscriptionId))
+    } catch (error) {
+      server.log.warn({ err: error, subscriptionId }, 'a subscription is left to the next hour')
+    }
+}
+
+/** Tells of the first charge three days before it: when, how much, and how to leave. */
+export async function announceFirstCharges(app: Needs): Promise<void> {
+  const { db, clock, config } = app
+  const now = clock.now()
+  const due = await db
+    .select({ row: subscriptions, plan: plans })
+    .from(subscriptions)
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        isNull(subscriptions.endReason),
+        gt(subscriptions.trialEndsAt, now),
+      ),
+    )
+  for (const { row, plan } of due) {
+    const { trialEndsAt } = row
+    if (trialEndsAt === null || startOfNotice(trialEndsAt) > now) continue
+    const about = trialEndsAt.toISOString()
+    await db.transaction((tx) =>
+      writeOnce(tx, app, row, { kind: 'before_charge', about }, (recipient) =>
+        beforeChargeEmail(config, recipient, trialEndsAt, plan ?? undefined),
+      ),
+    )
+  }
+}
+
+/** Long enough to look into what went wrong; the books keep what came of it. */
+const KEPT_DAYS = 90
+
+/** Forgets what providers told: it names people, and is in the books by then. */
+export async function forgetOldEvents({ db, clock }: Needs): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MILLISECONDS)
+  await db.delete(billingEvents).where(lte(billingEvents.receivedAt, until))
+}

@@ -1,0 +1,96 @@
+import type { Plan } from '@laurel/contract/billing-shapes'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { charges, plans, subscriptions } from '../../db/schema/billing.ts'
+import type { BillingProvider, ProviderName } from '../../integrations/billing/billing-provider.ts'
+import { savingsPercent, sayPrice } from './rules.ts'
+import { deriveState, type DerivedState } from './states.ts'
+
+export type PlanRow = typeof plans.$inferSelect
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type ChargeRow = typeof charges.$inferSelect
+
+/** What the provider calls it; undefined while it is not told how. */
+export function priceIdOf(plan: PlanRow, provider: ProviderName): string | undefined {
+  if (provider === 'sandbox') return `sandbox_${plan.interval}${plan.trialDays > 0 ? '-trial' : ''}`
+  return (provider === 'stripe' ? plan.stripePriceId : plan.paddlePriceId) ?? undefined
+}
+
+/** In the order they are shown in. */
+export const readPlans = (db: Queryable): Promise<PlanRow[]> =>
+  db.select().from(plans).orderBy(asc(plans.position))
+
+export function toPlan(
+  row: PlanRow,
+  all: readonly PlanRow[],
+  { name }: Pick<BillingProvider, 'name'>,
+): Plan {
+  const monthly = all.find(({ interval, trialDays }) => interval === 'month' && trialDays === 0)
+  return {
+    id: row.id,
+    title: row.title,
+    price: sayPrice(row.priceCents, row.currency),
+    productId: row.productId,
+    description: row.features.join(','),
+    paddlePriceId: row.paddlePriceId,
+    stripePriceId: row.stripePriceId,
+    priceId: priceIdOf(row, name) ?? '',
+    interval: row.interval,
+    priceCents: row.priceCents,
+    trialDays: row.trialDays,
+    savings: savingsPercent(row, monthly?.priceCents ?? row.priceCents),
+  }
+}
+
+/** The plan that a provider's price is of; with a trial where one began. */
+export function planOfPrice(
+  all: readonly PlanRow[],
+  provider: ProviderName,
+  priceId: string,
+  hasTrial: boolean,
+): PlanRow | undefined {
+  const fitting = all.filter((plan) => priceIdOf(plan, provider) === priceId)
+  return fitting.find(({ trialDays }) => trialDays > 0 === hasTrial) ?? fitting[0]
+}
+
+export interface HeldSubscription extends DerivedState {
+  row: SubscriptionRow
+  /** Newest first. */
+  charges: ChargeRow[]
+}
+
+/** All subscriptions of somebody, as they are now, the latest begun first. */
+export async function readSubscriptions(
+  db: Queryable,
+  applicantId: string,
+  now: Date,
+): Promise<HeldSubscription[]> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.applicantId, applicantId))
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const taken = await db
+    .select()
+    .from(charges)
+    .where(inArray(charges.subscriptionId, ids))
+    .orderBy(desc(charges.chargedAt), desc(charges.id))
+  return rows.map((row) => {
+    const own = taken.filter(({ subscriptionId }) => subscriptionId === row.id)
+    return { row, charges: own, ...deriveState(row, own, now) }
+  })
+}
+
+export async function findSubscription(
+  db: Queryable,
+  provider: ProviderName,
+  providerId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, providerId)))
+  return row
+}
