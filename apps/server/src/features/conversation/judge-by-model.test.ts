@@ -103,31 +103,29 @@ describe('nothing is asked', () => {
   })
 })
 
-describe('a model that is too slow', () => {
-  it.each([
-    ['to begin', hangs],
-    ['to end', stalls('unrel')],
-  ])('%s is not waited for, and rests here after five times', async (_what, reply) => {
-    server.reply(reply)
-    const judge = openModelJudge(app, 50)
-    const ask = () => judge(QUESTION, 'I built a boat.', student.applicantId)
-    for (let times = 0; times < 5; times++) expect(await ask()).toBeUndefined()
-    expect(await server.requests[4]?.hungUp).toBe(true)
-    server.reply(says('unrelated'))
-    expect(await ask()).toBeUndefined()
-    expect(server.requests).toHaveLength(5)
-    expect(await uses()).toHaveLength(5)
-    app.clock.advance({ seconds: 30 })
-    expect(await ask()).toContain('does not seem to answer')
-  })
+it.each([
+  ['begins', hangs],
+  ['ends', stalls('unrel')],
+])('a model that never %s is not waited for', async (_what, reply) => {
+  server.reply(reply)
+  const judge = openModelJudge(app, 300)
+  expect(await judge(QUESTION, 'I built a boat.', student.applicantId)).toBeUndefined()
+  await expect.poll(() => server.requests.length).toBe(1)
+  expect(await server.requests[0]?.hungUp).toBe(true)
+  expect(await uses()).toMatchObject([{ purpose: 'judge', outcome: 'failed' }])
+})
 
-  it('still writes', async () => {
-    server.reply(hangs)
-    const judge = openModelJudge(app, 50)
-    for (let times = 0; times < 5; times++) await judge(QUESTION, 'A boat.', student.applicantId)
-    server.reply(says('An essay.'))
-    const task = { kind: 'answer', passages: [] } as const
-    const asked = { instructions: 'i', prompt: 'p', task, maxOutputTokens: 100 }
-    expect((await app.ai.write(asked)).text).toBe('An essay.')
-  })
+it('a model that fails five times rests from judging for half a minute, and still writes', async () => {
+  server.reply(floods())
+  const judge = openModelJudge(app)
+  const ask = () => judge(QUESTION, 'I built a boat.', student.applicantId)
+  for (let times = 0; times < 5; times++) expect(await ask()).toBeUndefined()
+  server.reply(says('unrelated'))
+  expect(await ask()).toBeUndefined()
+  expect(await uses()).toHaveLength(5)
+  const task = { kind: 'answer', passages: [] } as const
+  const asked = { instructions: 'i', prompt: 'p', task, maxOutputTokens: 100 }
+  expect((await app.ai.write(asked)).text).toBe('unrelated')
+  app.clock.advance({ seconds: 30 })
+  expect(await ask()).toContain('does not seem to answer')
 })

@@ -106,14 +106,14 @@ describe('a text', () => {
   })
 
   it('may take long, as long as pieces come', async () => {
-    server.reply(replies.says('one two three four five six', { pauseMs: 60 }))
-    const patient = await open({ AI_FIRST_PIECE_SECONDS: '0.2', AI_NEXT_PIECE_SECONDS: '0.2' })
+    server.reply(replies.says('one two three four five six', { pauseMs: 400 }))
+    const patient = await open({ AI_FIRST_PIECE_SECONDS: '1.5', AI_NEXT_PIECE_SECONDS: '1.5' })
     expect((await write(patient)).text).toBe('one two three four five six')
   })
 })
 
 describe('time', () => {
-  const IMPATIENT = { AI_FIRST_PIECE_SECONDS: '0.15', AI_NEXT_PIECE_SECONDS: '0.15' }
+  const IMPATIENT = { AI_FIRST_PIECE_SECONDS: '1.5', AI_NEXT_PIECE_SECONDS: '0.5' }
 
   it.each([
     ['before the headers', replies.hangs, ''],
@@ -128,8 +128,8 @@ describe('time', () => {
   })
 
   it('is up when it takes too long in all', async () => {
-    server.reply(replies.says('on and '.repeat(100), { pauseMs: 20 }))
-    const { kind, text } = await write(await open({ AI_TOTAL_SECONDS: '0.3' }))
+    server.reply(replies.says('on and '.repeat(200), { pauseMs: 20 }))
+    const { kind, text } = await write(await open({ AI_TOTAL_SECONDS: '1.5' }))
     expect(kind).toBe('timeout')
     expect(text).toMatch(/^on and /)
     expect(await server.requests[0]?.hungUp).toBe(true)
@@ -143,9 +143,13 @@ describe('whoever asked may leave', () => {
   ])('%s, and the model is told', async (_where, reply, text) => {
     server.reply(reply)
     const leaving = new AbortController()
-    const writing = write(model, { signal: leaving.signal })
-    setTimeout(() => leaving.abort(), 100)
-    expect(await writing).toMatchObject({ kind: 'stopped', text })
+    let read = ''
+    const asked = { ...request, signal: leaving.signal }
+    const writing = model.write(asked, (piece) => (read += piece))
+    await expect.poll(() => server.requests.length).toBe(1)
+    await expect.poll(() => read).toBe(text)
+    leaving.abort()
+    await expect(writing).rejects.toMatchObject({ kind: 'stopped', written: { text } })
     expect(await server.requests[0]?.hungUp).toBe(true)
     expect(await outcomes('stopped')).toBe(1)
     expect(logged).toEqual([])
@@ -157,10 +161,12 @@ describe('whoever asked may leave', () => {
   })
 
   it('while it waits for the next try', async () => {
-    server.reply(replies.fails(503))
+    server.reply(replies.fails(503, { 'retry-after': '5' }))
     const leaving = new AbortController()
     const writing = write(model, { signal: leaving.signal })
-    setTimeout(() => leaving.abort(), 100)
+    await expect.poll(() => server.requests.length).toBe(1)
+    await server.requests[0]?.hungUp
+    leaving.abort()
     expect((await writing).kind).toBe('stopped')
     expect(server.requests).toHaveLength(1)
   })
