@@ -6,12 +6,14 @@ import { mailChoices } from '../../db/schema/privacy.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import {
+  ask,
   keptAnswers,
   readApplication,
   send,
   uploadLetter,
   type SentAnswer,
 } from '../../testing/factories/application.ts'
+import { anAssistantEssay } from '../../testing/factories/essay.ts'
 import { asks, aScholarship, type ScholarshipOptions } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startSession } from '../accounts/start-session.ts'
@@ -53,6 +55,25 @@ it('prepares a draft of the next round with the earlier answers and asks once', 
   expect(mail?.bodyText).toContain('Closes Wednesday, December 1, 2027 at 11:59 PM EST.')
   expect(mail?.bodyText).toContain('Nothing was sent.')
   expect(mail?.bodyText).toContain('To choose which mails you get:')
+})
+
+it('leaves every word of an essay to whoever wrote it', async () => {
+  const student = await aStudent(app)
+  const { id, asks: asked } = await aScholarship(app, {
+    ...YEARLY,
+    requirements: [asks('editor')],
+  })
+  const requirementId = asked[0]!
+  const html = '<p>Nursing is where patience becomes work.</p>'
+  await anAssistantEssay(app, student, { scholarshipId: id, requirementId, html })
+  await submit(student, id, [[requirementId, `${html}<p>My grandmother knew it first.</p>`]])
+  await nextRound(student)
+  const path = `/scholarships/${id}/requirements/${requirementId}/authorship`
+  const { body } = await ask(app, student, 'GET', path)
+  expect(body.data).toMatchObject({
+    isIntact: true,
+    words: { student: 5, assistant: 6, pasted: 0 },
+  })
 })
 
 it('takes over only what is still asked and not a file that is gone', async () => {

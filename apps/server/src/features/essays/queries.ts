@@ -67,6 +67,7 @@ const selectRecords = prepareStatement<StoredAnswer, RecordOwner & { questions: 
           from ${chats} as chat
           join ${chatMessages} as message on message.chat_id = chat.id
           where chat.applicant_id = ${sql.placeholder('applicantId')}
+            and chat.requirement_id is not null
             and ("isWhole" or chat.requirement_id = question."requirementId")
             and message.taken_at is not null and message.essay is not null
           order by chat.requirement_id = question."requirementId" desc, taken_at desc

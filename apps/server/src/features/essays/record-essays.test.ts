@@ -1,9 +1,10 @@
+import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationAnswers } from '../../db/schema/applications.ts'
 import { essayEdits } from '../../db/schema/essays.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { readApplication } from '../../testing/factories/application.ts'
+import { ask, readApplication } from '../../testing/factories/application.ts'
 import { anAssistantEssay } from '../../testing/factories/essay.ts'
 import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -24,9 +25,9 @@ interface Essay {
   requirementId: string
 }
 
-async function anEssay(student?: Student): Promise<Essay> {
-  const { id, asks: ids } = await aScholarship(app, { requirements: [asks('editor')] })
-  return { student: student ?? (await aStudent(app)), id, requirementId: ids[0] ?? '' }
+async function anEssay(asked = asks('editor')): Promise<Essay> {
+  const { id, asks: ids } = await aScholarship(app, { requirements: [asked] })
+  return { student: await aStudent(app), id, requirementId: ids[0] ?? '' }
 }
 
 /** Saves an essay as the web app does. */
@@ -197,6 +198,25 @@ it('catches up with what an older version of the program saved between', async (
     .where(eq(applicationAnswers.requirementId, essay.requirementId))
   await save(essay, '<p>First. Between. Last.</p>')
   expect((await readRecord(essay)).map(({ ordinal }) => ordinal)).toEqual([1, 2, 3])
+})
+
+it('goes on where a text became a file and is edited again', async () => {
+  const essay = await anEssay({ ...asks('file'), fieldName: ESSAY_FILE })
+  const { student, requirementId } = essay
+  const [text, more] = ['<p>My text.</p>', '<p>My text. And more of it, written later.</p>']
+  await save(essay, text)
+  const { body } = await ask(app, student, 'POST', '/files/essay', {
+    payload: { requirementId, essay: text },
+  })
+  await save(essay, body.data.publicUrl)
+  const { applicantFields } = await readApplication(app, student, essay.id)
+  expect(applicantFields[0]?.fieldValue).toBe(body.data.publicUrl)
+  await save(essay, more)
+  expect((await readRecord(essay)).map(({ version, edits }) => [version, edits.length])).toEqual([
+    [1, 1],
+    [2, 0],
+    [3, 1],
+  ])
 })
 
 it('refuses more pastes than a save has', async () => {
