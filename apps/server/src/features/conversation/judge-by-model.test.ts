@@ -12,14 +12,16 @@ let app: TestApp
 let student: Student
 beforeAll(async () => {
   server = await startModelServer()
+  app = await createTestApp({ ...server.env, AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '10' })
 })
 beforeEach(async () => {
   server.requests.length = 0
-  app = await createTestApp({ ...server.env, AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '10' })
   student = await aStudent(app)
-  return () => app.close()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
 
 const QUESTION = 'What are you proud of?'
 const validate = async (question: string, answer: string | string[]) => {
