@@ -39,7 +39,7 @@ main > * { min-width: 0; }
 dl { margin: 0.25rem 0 0; display: grid; gap: 0.25rem; }
 dl > div { display: flex; justify-content: space-between; gap: 1rem; }
 dt { color: var(--muted); }
-dd { margin: 0; font-weight: 600; text-align: right; font-variant-numeric: tabular-nums; }
+dd { margin: 0; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 1.25rem; }
 fieldset { margin: 0; padding: 0; border: 0; display: grid; gap: 0.5rem; min-width: 0; }
 legend { padding: 0; font-weight: 600; margin-bottom: 0.5rem; }

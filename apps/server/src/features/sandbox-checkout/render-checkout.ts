@@ -22,11 +22,8 @@ export interface CheckoutView {
 /** The page on which somebody pays, or the question of the bank on the way. */
 export function renderCheckout(view: CheckoutView): string {
   const { productName, path, checkout, price } = view
-  const amount = sayMoney(price)
   const isAsking = checkout.asksCard !== null
-  const main = isAsking
-    ? renderBankQuestion(`${path}/bank`, `Do you want to pay ${amount} to ${productName}?`)
-    : renderPayment(view)
+  const main = isAsking ? renderBankQuestion(`${path}/bank`, questionOf(view)) : renderPayment(view)
   const back = `<a class="back main" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back without paying</a>`
   return renderPage({
     productName,
@@ -34,6 +31,13 @@ export function renderCheckout(view: CheckoutView): string {
     body: `      ${renderSummary(view)}\n      ${main}\n      ${back}`,
     isWide: true,
   })
+}
+
+function questionOf({ productName, checkout, price, now }: CheckoutView): string {
+  const amount = `${sayMoney(price)} ${EVERY[price.interval]}`
+  const beginning =
+    checkout.trialDays > 0 ? `from ${sayDay(addDays(now, checkout.trialDays))} on` : 'from now on'
+  return `May ${productName} charge your card ${amount}, ${beginning}?`
 }
 
 function renderPayment({ path, checkout, price, problem }: CheckoutView): string {

@@ -36,7 +36,7 @@ export const TEST_CARDS = {
   drained: {
     number: '4000000000000341',
     label: 'Visa ending in 0341',
-    title: 'Runs out of money',
+    title: 'Runs out of money later',
     plays: 'It is accepted now; charges that come later are refused for insufficient funds.',
     paysAtCheckout: true,
     paysLater: false,
@@ -45,7 +45,7 @@ export const TEST_CARDS = {
   declined: {
     number: '4000000000000002',
     label: 'Visa ending in 0002',
-    title: 'Is declined',
+    title: 'Declined',
     plays: 'The card is refused at once.',
     paysAtCheckout: false,
     paysLater: false,
@@ -54,7 +54,7 @@ export const TEST_CARDS = {
   expired: {
     number: '4000000000000069',
     label: 'Visa ending in 0069',
-    title: 'Has expired',
+    title: 'Expired',
     plays: 'The card is refused, because it has expired.',
     paysAtCheckout: false,
     paysLater: false,

@@ -1,0 +1,120 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sandboxCheckouts } from '../../db/schema/sandbox.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { ask } from '../../testing/factories/application.ts'
+import { billingOf, openCheckoutOf } from '../../testing/factories/billing.ts'
+import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { startSession } from '../accounts/start-session.ts'
+import { playSandbox } from './play-sandbox.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const submit = (path: string, card: string, expiry = '07/41') =>
+  app.server.inject({
+    method: 'POST',
+    url: `${path}/pay`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ card, expiry }).toString(),
+  })
+
+/** Time goes by: the sandbox plays what is due and its webhooks arrive; the session is a new one. */
+async function wait(student: Student, days: number): Promise<Student> {
+  app.clock.advance({ days })
+  await playSandbox(app)
+  await app.background.settle()
+  const { accessToken } = await startSession(app, student.userId, undefined)
+  return { ...student, headers: { authorization: `Bearer ${accessToken}` } }
+}
+
+async function checkOut(student: Student, priceId: string, card: string): Promise<void> {
+  const id = await openCheckoutOf(app, student, priceId)
+  const [page] = await app.db
+    .select()
+    .from(sandboxCheckouts)
+    .where(eq(sandboxCheckouts.checkoutId, id))
+    .orderBy(desc(sandboxCheckouts.createdAt))
+  const paid = await submit(`/sandbox-checkout/${page!.id}`, card, page!.cardExpiry)
+  expect(paid.headers.location).toBe(page!.successUrl)
+  await app.background.settle()
+}
+
+const post = async (student: Student, path: string) =>
+  (await ask(app, student, 'POST', `/user-payments/${path}`)).body.data
+
+it('a subscription lives from its checkout to the refund of its last cycle', async () => {
+  let student = await aStudent(app)
+  await checkOut(student, 'sandbox_month-trial', 'drained')
+  expect(await billingOf(app, student)).toMatchObject({
+    isActive: true,
+    subscription: { status: 'trialing', nextCharge: { amountCents: 1500 } },
+    invoices: [],
+  })
+
+  student = await wait(student, 7)
+  expect(await billingOf(app, student)).toMatchObject({
+    isActive: true,
+    subscription: { status: 'past_due' },
+    invoices: [{ status: 'failed', number: null }],
+  })
+
+  const { url } = await post(student, 'portal')
+  await submit(new URL(url).pathname, 'paying')
+  await app.background.settle()
+  const recovered = await billingOf(app, student)
+  expect(recovered).toMatchObject({
+    isActive: true,
+    subscription: { status: 'active' },
+    invoices: [{ status: 'paid', cardLabel: 'Visa ending in 4242' }],
+  })
+
+  student = await wait(student, 31)
+  expect((await billingOf(app, student)).invoices).toMatchObject([
+    { status: 'paid' },
+    { status: 'paid' },
+  ])
+
+  expect((await post(student, 'cancel')).subscription.status).toBe('cancelled')
+  expect((await post(student, 'resume')).subscription.status).toBe('active')
+  await wait(student, 0)
+  expect((await billingOf(app, student)).subscription?.status).toBe('active')
+
+  expect((await post(student, 'refund')).subscription.status).toBe('refunded')
+  student = await wait(student, 100)
+  expect(await billingOf(app, student)).toMatchObject({
+    isActive: false,
+    subscription: { status: 'refunded', nextCharge: null },
+    invoices: [{ status: 'refunded' }, { status: 'paid' }],
+  })
+})
+
+it('a subscription that nobody pays for ends after the last try', async () => {
+  let student = await aStudent(app)
+  await checkOut(student, 'sandbox_quarter-trial', 'drained')
+  student = await wait(student, 7)
+  expect((await billingOf(app, student)).subscription?.status).toBe('past_due')
+  student = await wait(student, 8)
+  expect(await billingOf(app, student)).toMatchObject({
+    isActive: false,
+    subscription: { status: 'expired' },
+    invoices: [{ status: 'failed' }],
+  })
+})
+
+it('a trial that is cancelled ends without a charge', async () => {
+  let student = await aStudent(app)
+  await checkOut(student, 'sandbox_year-trial', 'paying')
+  await post(student, 'cancel')
+  student = await wait(student, 6)
+  expect((await billingOf(app, student)).isActive).toBe(true)
+  student = await wait(student, 2)
+  expect(await billingOf(app, student)).toMatchObject({
+    isActive: false,
+    subscription: { status: 'expired' },
+    invoices: [],
+  })
+})
