@@ -23,6 +23,8 @@ interface ChatPanelProps {
   placeholder?: string
   /** Shows a message that carries an essay; `isLast` for the newest of them. */
   renderEssay?: (message: ChatMessage, isLast: boolean) => ReactNode
+  /** What stands above the first message. */
+  head?: ReactNode
   /** What stands between the log and the composer. */
   children?: ReactNode
   /** What stands below the composer, such as what is left of a quota. */
@@ -33,7 +35,7 @@ interface ChatPanelProps {
 
 /** A chat: what was said, what is being answered, and where the next thing is said. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { chat, label, placeholder = 'Write a message', renderEssay, children, foot } = props
+  const { chat, label, placeholder = 'Write a message', renderEssay, head, children, foot } = props
   const view = useChatView(chat)
   const { messages, reply, trouble } = view
   const panel = useRef<HTMLDivElement>(null)
@@ -57,6 +59,7 @@ export function ChatPanel(props: ChatPanelProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
         tabIndex={0}
       >
+        {head}
         <ChatLog label={label} messages={messages} renderEssay={renderEssay} />
         {reply && <UnderWay reply={reply} />}
         {trouble && <Trouble trouble={trouble} onTryAgain={() => chat.tryAgain()} />}
@@ -130,7 +133,7 @@ function Opening({ view, onTryAgain }: { view: ChatView; onTryAgain: () => void 
 /** After a turn of the assistant's the focus is where the answer is given, if it was in the chat. */
 function useAnswerFocus(
   panel: { readonly current: HTMLElement | null },
-  { chat, reply }: ChatView,
+  { chat, reply, typed }: ChatView,
   hasFirstFocus: boolean,
 ): void {
   const isThere = chat !== undefined
@@ -144,7 +147,9 @@ function useAnswerFocus(
     wasReplying.current = isReplying
     if (!isThere || !(isFirst || (isTurn && isHere))) return
     const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
-    const answer = [...answers].at(-1) ?? panel.current?.querySelector('textarea')
+    const composer = panel.current?.querySelector('textarea')
+    // What was given back because it was refused waits there to be sent again.
+    const answer = typed === '' ? ([...answers].at(-1) ?? composer) : composer
     answer?.focus({ preventScroll: true })
   })
   useEffect(() => move(), [isThere, isReplying])

@@ -53,12 +53,12 @@ function Chat(props: ChatProps) {
   return (
     <div className={styles.chat}>
       <Head {...props} />
-      {line !== undefined && <p className={styles.policy}>{line}</p>}
       <ChatPanel
         chat={chat}
         label={`Chat about ${task.requirement.title}`}
         placeholder="Write an answer or ask something"
         hasFirstFocus
+        head={line !== undefined && <p className={styles.policy}>{line}</p>}
         renderEssay={(message, isLast) =>
           message.essay &&
           known && (
