@@ -138,10 +138,12 @@ export function keywordPart(draft: Draft, keywords: readonly string[]): Part {
 }
 
 export function factParts(draft: Draft, restsOnProfile: boolean, closesWithFact = false): Part[] {
-  const value = draft.isShort ? (restsOnProfile ? -0.1 : -0.5) : restsOnProfile ? 1.3 : 0.5
+  const value = draft.isShort ? (restsOnProfile ? -0.6 : -1) : restsOnProfile ? 1.3 : 0.5
   const ahead = closesWithFact ? [] : [fact.WHAT_I_STUDY, fact.WHERE_I_GO]
   const others = draft.sayer.chance.shuffle([...ahead, fact.WHAT_I_DO])
-  return [fact.WHO_I_AM, ...others.slice(0, restsOnProfile ? 2 : 1)].map((phrases) => [
+  const saysWho = restsOnProfile || draft.sayer.chance.next() < 0.5
+  const told = [...(saysWho ? [fact.WHO_I_AM] : []), ...others.slice(0, restsOnProfile ? 2 : 1)]
+  return told.map((phrases) => [
     LEFT_OUT,
     ...option(draft, value, draft.sayer.say(phrases)),
     ...option(draft, value, draft.sayer.say(phrases)),

@@ -2,7 +2,6 @@
 export const WHO_I_AM = [
   '(I come to|I answer|I read) (this|the) question as <level> (at <school>|from <place>|at <school> in <place>|), (and that is part of|which is part of|and it belongs to) (my answer about <topic>|what I can say about <topic>).',
   'I am <level> (at <school>|in <place>|at <school> in <place>|), (so I write about <topic> from there|and I write about <topic> from (there|that point of view|where I stand)|and what I say about <topic> should be read that way).',
-  '(In|Here in) <place>, where I live, (a question|the question) about <topic> can (sound|be) (less abstract|closer to home|more practical) than (in a textbook|it does on paper|on an application form).',
   '(At <school>|As a student at <school>), (I am|I count as) (one name on a list of many|one student among many); an answer about <topic> is a (chance|way) to (be more than that|say something of my own).',
 ] as const
 

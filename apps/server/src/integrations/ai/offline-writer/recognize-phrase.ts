@@ -12,8 +12,8 @@ export interface Recognized {
   tellsFacts: boolean
 }
 
-const factGroups: readonly (readonly string[])[] = Object.values(facts)
-const { KEYWORD_LINES, ASK_LINES, TINY_GAPS: _, ...frames } = frame
+const factGroups: readonly (readonly string[])[] = [...Object.values(facts), frame.FACT_CLOSINGS]
+const { KEYWORD_LINES, ASK_LINES, TINY_GAPS: _, FACT_CLOSINGS: __, ...frames } = frame
 const groups: readonly (readonly string[])[] = [
   ...Object.values(frames),
   ...Object.values(KEYWORD_LINES),
@@ -56,7 +56,9 @@ export function recognizePhrase(sentence: string): Recognized | undefined {
     if (!found) continue
     const told = names.map((name, at) => [name, found[at + 1]] as const)
     const slots = Object.fromEntries(
-      told.flatMap(([name, text]) => (text === undefined ? [] : [[name, uncapitalised(text)]])),
+      told.flatMap(([name, text]) =>
+        text === undefined ? [] : [[name, sentence.startsWith(text) ? uncapitalised(text) : text]],
+      ),
     )
     return { phrases, slots, tellsFacts: factGroups.includes(phrases) }
   }

@@ -75,7 +75,7 @@ function isNew(sentence: string, seen: Set<string>): boolean {
 
 function rewriteSentence({ text: sentence, frame }: Sentence, sayer: Sayer): string {
   if (frame) {
-    const { topic: _, yours: __, ...slots } = frame.slots
+    const { yours: _, ...slots } = frame.slots
     const other = sayer.say(frame.phrases, slots)
     return other === undefined || (frame.tellsFacts && !keepsFacts(sentence, other))
       ? sentence

@@ -2,7 +2,7 @@ import { capitalised } from './letter-case.ts'
 
 const AFTER_STOP = /(?<=[.!?…。！？]["”’')\]]*)\s+|(?<=[。！？])(?=\S)/u
 const ABBREVIATION =
-  /(?:^|[\s(“"])(?:[A-Z]|Dr|Mrs?|Ms|Prof|St|Ave|Blvd|Rd|Jr|Sr|No|Mt|Ft|vs|etc|Inc|Co|e\.g|i\.e|a\.m|p\.m|U\.S|approx|Gov|Rep|Sen|Lt|Sgt|Capt)\.$/
+  /(?:^|[\s(“"])(?:[A-Z]|[Dd]r|[Mm]rs?|[Mm]s|Prof|[Ss]t|Ave|Blvd|Rd|Jr|Sr|No|Mt|Ft|vs|etc|Inc|Co|e\.g|i\.e|a\.m|p\.m|U\.S|approx|Gov|Rep|Sen|Lt|Sgt|Capt)\.$/
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?!\.e)/g, 'I'],
   [/\b[iI]m\b/g, 'I’m'],

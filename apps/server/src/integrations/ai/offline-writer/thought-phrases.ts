@@ -22,6 +22,7 @@ export const THOUGHT_POINTS = {
       'A reader who has never (been there|seen it) (needs|should get) (a way into|a picture to go with) what I say about <topic>.',
     ],
     gap: [
+      'To get there, one (goes|has to go|passes) [(the way there|the last few steps|the street or the hallway), (what tells you that you have arrived|what you notice first), and (what you would show a visitor|what has not changed in years|which corner of it is yours|what it is like when it is empty)].',
       'The place is [(where it is|its name|how one gets there) and (what one sees on entering|what is on the walls, the ground or the table|who is usually there|what it sounds like there), (in the order you would notice it|from the door inward|as if for someone on the phone|at the hour you know best)].',
     ],
     after: [
@@ -61,7 +62,7 @@ export const THOUGHT_POINTS = {
       '(Before|At first|Earlier|Before all this), [what you (did|believed|expected|avoided) then]; (now|today|since then|these days), [what is different, (and how somebody else could tell|and since when|with one example|and what has stayed the same)].',
     ],
     after: [
-      'The (distance|difference) between the two is (what|all that) I can (honestly|fairly) claim about <topic>.',
+      'The (distance|difference|space) between the two is (what|all that|the most) I can (honestly|fairly|safely) claim (in an answer|when it comes to what I say) about <topic>.',
     ],
   },
   reason: {
