@@ -18,6 +18,12 @@ const TITLE_WORDS = new Set(
   in memorial my of on or prize program scholar scholars scholarship scholarships student students the
   to with`.split(/\s+/),
 )
+/** Words that questions about a scholarship are asked with, besides its title. */
+const ASKING_WORDS = new Set(
+  `about allow allowed allows am amount apply ask asks can close closes closing deadline did do does due
+  eligible fit get have how i it me much my need needs not open pay pays policy qualify require requires
+  status still take takes tell that this what when where which who why win worth`.split(/\s+/),
+)
 /** The share of a title's telling words that names it. */
 const NAMING_SHARE = 0.6
 /** A single telling word is a topic rather than a name, unless the student has the scholarship. */
@@ -73,6 +79,8 @@ const CAPITALISED =
   /\p{Lu}[\p{L}\p{N}.’'&-]*(?:\s+(?:(?:of|for|the|and|in|to|a|at)\s+){0,2}[\p{Lu}\p{N}][\p{L}\p{N}.’'&-]*)+/gu
 const TAIL = /\b(?:for|about|of|to|is|does|the)\s+((?:(?!\b(?:for|about)\b).){3,160})$/u
 const MOST_PHRASES = 3
+/** More is a story, not a title. */
+const MOST_WORDS = 12
 /** What more scholarships hold than this is a topic, not a title. */
 const MOST_CANDIDATES = 200
 const PATIENCE_MILLISECONDS = 1500
@@ -85,10 +93,12 @@ function phrasesOf(question: string): string[] {
     ...[...plain.matchAll(QUOTED)].map(([, inner = '']) => inner),
     ...[...plain.matchAll(CAPITALISED)].map(([whole]) => whole),
     TAIL.exec(plain)?.[1] ?? '',
+    plain,
   ]
   const phrases = parts
-    .map((part) => tellingWords(part).join(' '))
-    .filter((phrase) => phrase.split(' ').length >= LEAST_WORDS)
+    .map((part) => tellingWords(part).filter((word) => !ASKING_WORDS.has(word)))
+    .filter(({ length }) => length >= LEAST_WORDS && length <= MOST_WORDS)
+    .map((words) => words.join(' '))
   return [...new Set(phrases)].slice(0, MOST_PHRASES)
 }
 

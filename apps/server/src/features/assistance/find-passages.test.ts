@@ -87,6 +87,15 @@ it('says in the words of the screens why one is not eligible', async () => {
   expect(paths).toEqual([`/auth/scholarshipDetail?${orchard.id}`])
 })
 
+it.each([
+  'when is orchard street prize due?',
+  'orchard street prize deadline',
+  'what do i need for the orchard street prize to apply',
+  'tell me about orchard street',
+])('finds what the student has not saved, typed without capitals: %s', async (question) => {
+  expect((await tell(question)).text).toContain('Deadline: 1 February 2027')
+})
+
 it('knows amount, deadline, requirements and AI policy of one, typed without capitals', async () => {
   expect((await tell('how much does future bedside nurses pay')).text).toContain('$2,500')
   expect((await tell('when is bedside nurses due')).text).toContain('12 March 2027')
