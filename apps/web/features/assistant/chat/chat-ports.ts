@@ -1,4 +1,4 @@
-import { readChat, sendChatMessage, startChat, takeEssay } from '@laurel/contract/chat'
+import { clearChat, readChat, sendChatMessage, startChat, takeEssay } from '@laurel/contract/chat'
 import type { Chat, ChatEvent } from '@laurel/contract/chat-shapes'
 import { call } from '../../../api/call.ts'
 import { stream } from '../../../api/stream.ts'
@@ -10,6 +10,7 @@ import { keepTyped, readTyped } from './typed-text.ts'
 export interface ChatPorts {
   start: (subject: ChatSubject) => Promise<Chat>
   read: (chatId: string) => Promise<Chat>
+  clear: (chatId: string) => Promise<Chat>
   send: (chatId: string, asked: Asked, signal: AbortSignal) => AsyncIterable<ChatEvent>
   take: (chatId: string, messageId: string) => Promise<TakenEssay>
   readTyped: (chatId: string) => string
@@ -26,6 +27,7 @@ export interface TakenEssay {
 export const openPorts = (): ChatPorts => ({
   start: (subject) => call(startChat, { body: subject }),
   read: (id) => call(readChat, { query: { id } }),
+  clear: (id) => call(clearChat, { query: { id } }),
   send: (id, asked, signal) => stream(sendChatMessage, { query: { id }, body: asked, signal }),
   take: (id, messageId) => call(takeEssay, { query: { id }, body: { messageId } }),
   readTyped,

@@ -57,6 +57,7 @@ async function openChat(change: Partial<ChatPorts> = {}): Promise<OpenChat> {
     {
       start: () => Promise.resolve(onServer),
       read: () => Promise.resolve(onServer),
+      clear: () => Promise.resolve(kept),
       send: (...given) => wire.send(...given),
       take: () => Promise.resolve({ html: '', disclosure: null }),
       readTyped: (id) => typed.get(id) ?? '',
@@ -179,6 +180,21 @@ it('offers to ask again what was left without an answer', async () => {
   expect(chat.view.trouble).toEqual({ message: 'Error loading response' })
   chat.tryAgain()
   expect(wire.asked).toEqual([{ message: 'Hello' }])
+})
+
+it('begins anew, and says so when that failed', async () => {
+  onServer = { ...kept, messages: [greeting, own, aMessage('assistant', 'An answer')] }
+  const clear = vi
+    .fn<ChatPorts['clear']>()
+    .mockRejectedValueOnce(new CallError(undefined, 0))
+    .mockResolvedValueOnce(kept)
+  const chat = await openChat({ clear })
+  await chat.startOver()
+  expect(chat.view).toMatchObject({ trouble: { message: 'Error loading response' } })
+  expect(textsOf(chat)).toHaveLength(3)
+  await chat.startOver()
+  expect(chat.view.trouble).toBeUndefined()
+  expect(textsOf(chat)).toEqual([greeting.text])
 })
 
 it('says that it could not be opened, and opens on the next try', async () => {

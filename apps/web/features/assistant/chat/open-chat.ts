@@ -104,6 +104,19 @@ export class OpenChat {
     void this.#again?.()
   }
 
+  /** Forgets what was said, so that it begins anew. */
+  async startOver(): Promise<void> {
+    const { chat: known, reply } = this.#view
+    if (!known || reply) return
+    try {
+      const chat = await this.#ports.clear(known.id)
+      this.#set({ chat, messages: chat.messages, trouble: undefined })
+    } catch (error) {
+      this.#again = () => this.startOver()
+      this.#set({ trouble: troubleOf(error) })
+    }
+  }
+
   /** Takes an essay over; throws a CallError when it may not be. */
   async take(messageId: string): Promise<TakenEssay> {
     if (!this.#view.chat) throw new CallError(undefined, 0)

@@ -9,6 +9,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx'
 import { OpenChat } from '../chat/open-chat.ts'
 import { useChatView } from '../chat/use-chat-view.ts'
 import { type EssayAssistant, type EssayWork, useAssistant } from './assistant-context.ts'
+import { ChatFoot } from './chat-foot.tsx'
 import styles from './essay-chat.module.css'
 import { EssayReply } from './essay-reply.tsx'
 import { policyLine } from './policy-words.ts'
@@ -74,7 +75,7 @@ function Chat(props: ChatProps) {
             />
           )
         }
-        foot={known && <Left chat={known} />}
+        foot={known && <ChatFoot chat={chat} />}
       >
         {hasOwnText && (
           <div className={styles.own} role="group" aria-label="With the text you have">
@@ -140,18 +141,5 @@ function Head({ assistant, work, maximise, onClose }: ChatProps) {
         <Icon icon={IconX} />
       </button>
     </div>
-  )
-}
-
-/** From here on the month's essays are counted down. */
-const FEW = 10
-
-function Left({ chat: { usage } }: { chat: NonNullable<ReturnType<typeof useChatView>['chat']> }) {
-  const { essaysLeft, essayLimit } = usage
-  if (essaysLeft > FEW) return null
-  return (
-    <p className={styles.left}>
-      {essaysLeft} of {essayLimit} AI drafts left this month
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OpenChat } from '../chat/open-chat.ts'
 import type { EssayAssistant, EssayWork, Proposed } from './assistant-context.ts'
 
@@ -20,6 +20,12 @@ export function useEssayAssistant({ policy, essays, onPropose }: Given): EssayAs
   const [proposals, setProposals] = useState<Readonly<Record<string, Proposed>>>({})
   const chats = useRef(new Map<string, OpenChat>())
   const opener = useRef<Element>(null)
+
+  // Who leaves the application waits for no answer.
+  useEffect(() => {
+    const opened = chats.current
+    return () => opened.forEach((chat) => chat.stop())
+  }, [])
 
   const show = (requirementId: string) => {
     if (shownId === undefined) opener.current = document.activeElement
