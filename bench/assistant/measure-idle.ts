@@ -13,6 +13,8 @@ export interface Idle {
 
 /** Opened at once, as many as a busy evening brings in a moment. */
 const AT_ONCE = 20
+/** Not all of them in the same moment. */
+const LEAVING_MILLISECONDS = 10
 /** For what is let go of to be gone. */
 const SETTLE_MILLISECONDS = 3000
 
@@ -37,7 +39,7 @@ export async function measureIdle(
   const held = await server.ask<Usage>('usage')
   for (const reply of open) {
     reply.leave()
-    await reply.text
+    await wait(LEAVING_MILLISECONDS)
   }
   await wait(SETTLE_MILLISECONDS)
   return { streams: open.length, before, with: held, after: await server.ask<Usage>('usage') }
