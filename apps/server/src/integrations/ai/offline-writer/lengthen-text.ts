@@ -1,17 +1,8 @@
 import { countWords } from '@laurel/contract/count-words'
 import { chanceFrom } from './chance.ts'
-import {
-  askParts,
-  type Draft,
-  earlierPart,
-  factParts,
-  keywordPart,
-  LEFT_OUT,
-  namePart,
-  type Part,
-  pointPart,
-  toldPart,
-} from './draft-parts.ts'
+import { type Draft, LEFT_OUT, type Part } from './draft-parts.ts'
+import { askParts, namePart, pointPart } from './gap-parts.ts'
+import { earlierPart, factParts, keywordPart, toldPart } from './told-parts.ts'
 import { fitLength, type Option } from './fit-length.ts'
 import { fullNamesIn } from './keep-facts.ts'
 import { outlineFor, pointsMadeBy } from './question-kinds.ts'

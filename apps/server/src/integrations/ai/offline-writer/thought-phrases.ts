@@ -26,7 +26,7 @@ export const THOUGHT_POINTS = {
       'The place is [(where it is|its name|how one gets there) and (what one sees on entering|what is on the walls, the ground or the table|who is usually there|what it sounds like there), (in the order you would notice it|from the door inward|as if for someone on the phone|at the hour you know best)].',
     ],
     after: [
-      'The (place|setting) (is not|should not be) decoration here: what I say about <topic> would not be (true|the same) (anywhere else|in any other place|somewhere else).',
+      'The (place|setting|background) (is not|should not be|cannot be) (decoration|a mere backdrop|left out) here: what I (say|think|can tell) about <topic> would not be (true|the same) (anywhere else|in any other place|somewhere else).',
     ],
   },
   ordinary: {

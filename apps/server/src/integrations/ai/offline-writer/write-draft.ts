@@ -1,21 +1,9 @@
 import type { EssayQuestion, WritingTask } from '../writing-task.ts'
 import { chanceFrom } from './chance.ts'
 import { cleanText } from './clean-text.ts'
-import {
-  answerPart,
-  askParts,
-  closingPart,
-  type Draft,
-  earlierPart,
-  factParts,
-  keywordPart,
-  LEFT_OUT,
-  openingPart,
-  type Part,
-  pointPart,
-  tinyPart,
-  toldPart,
-} from './draft-parts.ts'
+import { closingPart, type Draft, LEFT_OUT, openingPart, type Part } from './draft-parts.ts'
+import { answerPart, askParts, pointPart, tinyPart } from './gap-parts.ts'
+import { earlierPart, factParts, keywordPart, toldPart } from './told-parts.ts'
 import { fitLength } from './fit-length.ts'
 import { joinParagraphs } from './join-paragraphs.ts'
 import { type Outline, outlineFor, pointsMadeBy } from './question-kinds.ts'
@@ -24,10 +12,10 @@ import { readQuestion } from './read-question.ts'
 import { createSayer } from './sayer.ts'
 import { sentencesOf } from './sentences.ts'
 
-export type DraftTask = Extract<WritingTask, { kind: 'draft' }>
+type DraftTask = Extract<WritingTask, { kind: 'draft' }>
 
 /** Up to here an answer goes straight to its point, in one paragraph. */
-export const SHORT_WORDS = 130
+const SHORT_WORDS = 130
 /** From here the further points of an outline are needed, and from there each of them twice. */
 const LONG_WORDS = 450
 const VERY_LONG_WORDS = 1100
