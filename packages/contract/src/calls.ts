@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as assistance from './assistance.ts'
 import * as automation from './automation.ts'
 import * as billing from './billing.ts'
+import * as billingAdmin from './billing-admin.ts'
 import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
 import * as conversation from './conversation.ts'
@@ -40,6 +41,7 @@ const declared: Record<string, Record<string, unknown>> = {
   essays: essayRecord,
   assistance,
   billing,
+  'billing-admin': billingAdmin,
   family,
   notifications,
   privacy,

@@ -54,10 +54,11 @@ export async function resumeSubscription(app: App, applicantId: OwnApplicantId):
 /** First the money: should the rest fail, it ends later, and nobody has paid for nothing. */
 export async function refundSubscription(app: App, applicantId: OwnApplicantId): Promise<Billing> {
   const held = await readOwn(app, applicantId)
-  const { row, charges } = held
+  const { row, status, charges } = held
   const latest = latestTaken(charges)
-  if (!latest) throw new CallFailure('NO_SUBSCRIPTION')
-  if (!canRefund(held, latest, app.clock.now()) || !(await isUnused(app.db, applicantId, latest)))
+  const mayRefund = latest !== undefined && canRefund(held, latest, app.clock.now())
+  if (!latest || (status === 'expired' && !mayRefund)) throw new CallFailure('NO_SUBSCRIPTION')
+  if (!mayRefund || !(await isUnused(app.db, applicantId, latest)))
     throw new CallFailure('NOT_REFUNDABLE')
   await change(app, async () => {
     await app.billing.refund(latest.providerId)

@@ -1,6 +1,7 @@
 import * as calls from '@laurel/contract/billing'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
+import { billingAdminRoutes } from './admin/routes.ts'
 import {
   cancelSubscription,
   openPortal,
@@ -8,7 +9,6 @@ import {
   resumeSubscription,
 } from './change-subscription.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
-import { followBilling } from './follow-billing.ts'
 import { listPlans } from './list-plans.ts'
 import { openCheckout } from './open-checkout.ts'
 import { readBilling } from './read-billing.ts'
@@ -19,7 +19,7 @@ import { recordPlanClick } from './record-plan-click.ts'
 import { beginCard, subscribeWithCard } from './take-card.ts'
 
 export function billingRoutes(app: App): void {
-  followBilling(app)
+  billingAdminRoutes(app)
   serve(app, calls.listPlans, () => listPlans(app))
   serve(app, calls.createCheckoutSession, (asked) => openCheckout(app, asked))
   serve(app, calls.createSetupIntent, ({ who }) => beginCard(app, who))

@@ -1,6 +1,7 @@
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { METRICS_TYPE, tellMetrics } from '../../http/metrics.ts'
+import { followBilling } from './follow-billing.ts'
 import { followDatabasePool } from './follow-database-pool.ts'
 import { followIndex } from './follow-index.ts'
 import { hasMetricsToken, mayReadWithoutToken } from './policy.ts'
@@ -12,6 +13,7 @@ const ROUTE_CONFIG = { pressureHandler: () => undefined }
 export function metricsRoutes(app: App): void {
   followIndex(app)
   followDatabasePool(app)
+  followBilling(app)
   const { metricsToken } = app.config
   app.server.get('/metrics', { config: ROUTE_CONFIG }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -13,7 +13,7 @@ import { closeAccount, type ClosedAccount } from '../profile/close-account.ts'
 import { accountDeletedEmail } from './emails.ts'
 import { recordAwards } from './record-awards.ts'
 
-type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limits' | 'sessions'>
+type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limits' | 'sessions' | 'trialHash'>
 
 /**
  * Deletes an account for the person at once: nobody signs in to it, its address is free for a new

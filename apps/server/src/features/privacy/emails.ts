@@ -61,7 +61,7 @@ export function accountDeletedEmail(
       opening: `Your account is closed and you are signed out everywhere. Everything we keep about you is removed by ${sayInstant(purgedBy, timeZone)}: your profile, drafts, applications, files and messages. This cannot be undone.`,
       items: [],
       closing:
-        'Only what the law asks for stays: who won which scholarship here, for seven years, and requests about personal data, for two.',
+        'Only what the law asks for stays: who won which scholarship here, for seven years, what was paid, without your name, and requests about personal data, for two years.',
       footer: `This is the last mail about this account. You may sign up again with the same address at any time.`,
     }),
   }

@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { files } from '../../db/schema/applications.ts'
 import { idempotencyKeys, outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
+import { forgetEvents } from '../billing/leave-billing.ts'
 import { recordAwards } from './record-awards.ts'
 
 /** `purgeAfter` is the latest moment; run every hour, this leaves room for a run that fails. */
@@ -16,7 +17,7 @@ interface Due {
 
 /**
  * Removes everyone whose time has come, with all they left: answers, applications, files, mails.
- * Only who won what stays. Safe to repeat. Returns how many people were removed.
+ * Only who won what and, without a name, what was paid stays. Safe to repeat. Returns how many people were removed.
  */
 export async function purgeAccounts(app: Needs): Promise<number> {
   const dueUntil = new Date(app.clock.now().getTime() + EARLY_HOURS * 3_600_000)
@@ -51,6 +52,7 @@ async function purgeAccount({ db, files: store }: Needs, { id, email }: Due): Pr
   )
   await db.transaction(async (tx) => {
     await recordAwards(tx, [id])
+    for (const student of students) await forgetEvents(tx, student.id)
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, id))
     await tx.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
     await tx.delete(rateLimits).where(or(...counted))

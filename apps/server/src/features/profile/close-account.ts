@@ -6,6 +6,7 @@ import { bulkSubmissions } from '../../db/schema/applications.ts'
 import { automations, calendarFeeds } from '../../db/schema/automation.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
 import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
+import { leaveBilling } from '../billing/leave-billing.ts'
 import { forgetMailedCodes } from '../accounts/check-mailed-code.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 
@@ -25,12 +26,12 @@ export interface ClosedAccount {
 
 /**
  * Ends all that an account does and lets others do: sessions, codes, links with others, mails that
- * wait, automatic sending, bulk applications under way, the calendar. Undefined when it is closed
+ * wait, automatic sending, bulk applications under way, the calendar, subscriptions. Undefined when it is closed
  * already. The rest goes with the purge.
  */
 export async function closeAccount(
   tx: Transaction,
-  { clock }: Pick<App, 'clock'>,
+  { clock, trialHash }: Pick<App, 'clock' | 'trialHash'>,
   userId: string,
   reason: Reason,
 ): Promise<ClosedAccount | undefined> {
@@ -49,6 +50,7 @@ export async function closeAccount(
   await tx.update(users).set({ purgeAfter, purgeReason: reason }).where(eq(users.id, userId))
   const applicantIds = students.map(({ id }) => id)
   await endDoings(tx, userId, applicantIds)
+  for (const id of applicantIds) await leaveBilling(tx, trialHash, id, now)
   await endTies(tx, { userId, applicantIds, email: user.email })
   const endedSessionIds = await endSessions(tx, { userId, now })
   return { email: user.email, timeZone: students[0]?.timeZone, purgeAfter, endedSessionIds }

@@ -17,7 +17,7 @@ import { writeAnswers } from './write-answers.ts'
 
 type Update = BodyOf<typeof updateProfileCall>
 /** What an update needs; a changed address is mailed. */
-export type UpdatesProfile = MailsConfirmation & Pick<App, 'sessions'>
+export type UpdatesProfile = MailsConfirmation & Pick<App, 'sessions' | 'trialHash'>
 
 /**
  * Changes what is sent of a profile and leaves the rest. Throws NOT_FOUND for another person's,

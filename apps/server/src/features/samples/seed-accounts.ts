@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/scholarships.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
+import { grant } from '../billing/grant.ts'
 import { writeAnswers } from '../profile/write-answers.ts'
 import { sampleKey } from './read-samples.ts'
 import { seedApplication, type SampleApplication } from './seed-application.ts'
@@ -62,7 +63,10 @@ async function seedAccount(
   const details = { ...account, passwordHash, applicantType, createdAt: now, emailConfirmedAt: now }
   const userId = await insertUser(tx, { ...details, termsVersion: TERMS_VERSION })
   const applicantId = await insertApplicant(tx, userId, details)
-  if (subscribedDays !== undefined) await subscribe(tx, applicantId, subscribedDays, now)
+  if (subscribedDays !== undefined) {
+    const endsAt = new Date(now.getTime() + subscribedDays * DAY_MILLISECONDS)
+    await grant(tx, { applicantId, reason: 'A demo account', endsAt, now })
+  }
   if (address) await tx.update(applicants).set(address).where(eq(applicants.id, applicantId))
   await writeAnswers(tx, {
     applicantId,
@@ -100,16 +104,6 @@ async function seedLinks(
     createdAt: now,
   }))
   await tx.insert(familyLinks).values(links).onConflictDoNothing()
-}
-
-async function subscribe(
-  tx: Transaction,
-  applicantId: string,
-  days: number,
-  now: Date,
-): Promise<void> {
-  const subscribedUntil = new Date(now.getTime() + days * DAY_MILLISECONDS)
-  await tx.update(applicants).set({ subscribedUntil }).where(eq(applicants.id, applicantId))
 }
 
 async function joinOrganisation(tx: Transaction, userId: string, slug: string): Promise<void> {

@@ -124,6 +124,7 @@ it('is scheduled once however many processes start it', async () => {
     { name: 'upkeep', cron: '7 * * * *' },
     { name: 'notifications', cron: '37 * * * *' },
     { name: 'mails', cron: '* * * * *' },
+    { name: 'billing', cron: '23 8 * * *' },
   ])
   await first.stop()
   await second.stop()

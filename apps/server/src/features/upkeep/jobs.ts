@@ -8,6 +8,10 @@ import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.t
 import { forgetBulkSubmissions } from '../applications/forget-bulk-submissions.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
+import { applyEvents } from '../billing/apply-events.ts'
+import { compareSubscriptions } from '../billing/compare-subscriptions.ts'
+import { endSubscriptions } from '../billing/end-subscriptions.ts'
+import { announceFirstCharges, followTime, forgetOldEvents } from '../billing/follow-time.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
@@ -38,6 +42,9 @@ const EVERY_HOUR: Tasks = {
   'forget old notifications': forgetOldNotifications,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
+  'follow subscriptions in time': followTime,
+  'announce first charges': announceFirstCharges,
+  'forget old billing events': forgetOldEvents,
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,
   'apply to new matches': applyToNewMatches,
@@ -47,6 +54,8 @@ const EVERY_HOUR: Tasks = {
 /** What a person waits for. */
 const EVERY_MINUTE: Tasks = {
   'play the billing sandbox': playSandbox,
+  'apply billing events': applyEvents,
+  'end subscriptions': endSubscriptions,
   'write receipts': writeDueReceipts,
   'send mails': sendEmails,
 }
@@ -54,11 +63,15 @@ const EVERY_MINUTE: Tasks = {
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */
 const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }
 
+/** A provider is asked for everything: seldom, and at night where most people are. */
+const EVERY_NIGHT: Tasks = { 'compare subscriptions': compareSubscriptions }
+
 /** Each queue has one run at a time, whatever number of processes work on it. */
 const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
   { name: 'upkeep', cron: '7 * * * *', tasks: EVERY_HOUR },
   { name: 'mails', cron: '* * * * *', tasks: EVERY_MINUTE },
   { name: 'notifications', cron: '37 * * * *', tasks: NOTIFICATIONS },
+  { name: 'billing', cron: '23 8 * * *', tasks: EVERY_NIGHT },
 ]
 
 /** Runs everything that is due by the hour. */

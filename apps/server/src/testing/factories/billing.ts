@@ -2,16 +2,18 @@ import type { Billing } from '@laurel/contract/billing-shapes'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { charges, checkouts, plans, subscriptions } from '../../db/schema/billing.ts'
+import { billingEvents, charges, checkouts, plans, subscriptions } from '../../db/schema/billing.ts'
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts'
 import type {
   ChargeSnapshot,
+  ProviderEvent,
   SubscriptionSnapshot,
 } from '../../integrations/billing/billing-provider.ts'
 import { payCheckout } from '../../integrations/billing/sandbox/checkouts.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { ask } from './application.ts'
-import type { Student } from './student.ts'
+import { grant } from '../../features/billing/grant.ts'
+import { aStudent, type Student } from './student.ts'
 
 type Of = Pick<Student, 'applicantId'>
 type Stores = Pick<App, 'db' | 'clock'>
@@ -153,3 +155,32 @@ export const billingOf = async (
   app: Pick<App, 'server'>,
   student: Pick<Student, 'headers'>,
 ): Promise<Billing> => (await ask(app, student, 'GET', '/user-payments/subscription')).body.data
+
+/** What an administrator gave somebody; answers its id. */
+export async function aGrant(app: Stores & Pick<App, 'tokens'>): Promise<string> {
+  const { applicantId } = await aStudent(app)
+  const now = app.clock.now()
+  const endsAt = new Date(now.getTime() + 30 * DAY_MILLISECONDS)
+  return app.db.transaction((tx) => grant(tx, { applicantId, reason: 'A prize', endsAt, now }))
+}
+
+/** An event of the provider that waits; answers its id. */
+export async function aStoredEvent(
+  { db, clock }: Stores,
+  event: Partial<ProviderEvent> = {},
+): Promise<string> {
+  const [id, now] = [randomUUID(), clock.now()]
+  const told = { eventId: `evt_${id}`, type: 'test', occurredAt: now, ...event }
+  await db.insert(billingEvents).values({
+    id,
+    provider: 'sandbox',
+    providerId: told.eventId,
+    type: told.type,
+    event: told,
+    occurredAt: told.occurredAt,
+    receivedAt: now,
+    tries: 0,
+    nextTryAt: now,
+  })
+  return id
+}

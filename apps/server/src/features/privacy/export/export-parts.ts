@@ -9,6 +9,7 @@ import {
 } from './read-account.ts'
 import { readApplications, readSaved } from './read-applications.ts'
 import { readChats, readModelUses } from './read-assistant.ts'
+import { readBilling } from './read-billing.ts'
 import { readFamily } from './read-family.ts'
 import type { Owner } from './read-owner.ts'
 
@@ -93,6 +94,19 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     read: readFamily,
   },
   {
+    name: 'billing.json',
+    holds: 'your subscriptions, what was charged, and the ways to pay that you opened',
+    tables: [
+      'subscriptions',
+      'charges',
+      'checkouts',
+      'billing_mails',
+      'referral_codes',
+      'paid_uses',
+    ],
+    read: readBilling,
+  },
+  {
     name: 'sessions.json',
     holds: 'where you signed in',
     tables: ['sessions'],
@@ -120,6 +134,10 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 
 /** What is about a person and still stays out, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  sandbox_checkouts: 'pages of the test provider, which takes no money',
+  sandbox_card_forms: 'pages of the test provider, which takes no money',
+  sandbox_subscriptions: 'what the test provider plays; the subscriptions are exported',
+  sandbox_charges: 'what the test provider plays; the charges are exported',
   refresh_tokens: 'only hashes of keys; the sessions they belong to are exported',
   mailed_codes: 'only hashes of codes, each for a day at most; the mails are exported',
 }

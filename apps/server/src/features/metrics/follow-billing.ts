@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
 import type { App } from '../../app-context.ts'
-import { inTime } from '../metrics/in-time.ts'
+import { inTime } from './in-time.ts'
 
 /** How many events of the provider wait, and how many have a problem: more than none is an alert. */
 export function followBilling({ db, metrics }: Pick<App, 'db' | 'metrics'>): void {

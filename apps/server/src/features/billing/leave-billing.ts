@@ -1,0 +1,38 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
+import { keepTrialUse, type TrialHash } from './check-trial.ts'
+
+/** Somebody goes: nothing more is charged, and the trial stays taken. */
+export async function leaveBilling(
+  tx: Transaction,
+  trialHash: TrialHash,
+  applicantId: string,
+  now: Date,
+): Promise<void> {
+  await keepTrialUse(tx, trialHash, applicantId, now)
+  await tx
+    .update(subscriptions)
+    .set({ endReason: 'account_closed' })
+    .where(
+      and(
+        eq(subscriptions.applicantId, applicantId),
+        ne(subscriptions.provider, 'grant'),
+        ne(subscriptions.providerStatus, 'ended'),
+        isNull(subscriptions.endReason),
+      ),
+    )
+}
+
+/** What a provider told names whom it is about; the books keep what came of it without a name. */
+export async function forgetEvents(tx: Transaction, applicantId: string): Promise<void> {
+  const { event } = billingEvents
+  const isNamed = sql`${event} #>> '{subscription,applicantId}' = ${applicantId}`
+  const isOfTheirs = sql`coalesce(
+    ${event} #>> '{subscription,subscriptionId}',
+    ${event} #>> '{charge,subscriptionId}',
+    ${event} #>> '{checkout,subscriptionId}'
+  ) in (
+    select provider_id from ${subscriptions} where ${subscriptions.applicantId} = ${applicantId})`
+  await tx.delete(billingEvents).where(sql`${isNamed} or ${isOfTheirs}`)
+}
