@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { readSharedKey } from '../../http/shared-key.ts'
 import type { BillingProvider } from './billing-provider.ts'
 import { openSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { openStripeProvider } from './stripe/stripe-provider.ts'
 
 interface Parts {
   db: Database
@@ -17,7 +18,8 @@ export const readSandboxKey = (db: Database): Promise<Buffer> =>
 
 /** Who takes the money, by the settings. */
 export async function openBillingProvider({ db, clock, config }: Parts): Promise<BillingProvider> {
-  const { publicUrl } = config
+  const { billing: settings, publicUrl } = config
+  if (settings.provider === 'stripe') return openStripeProvider({ settings, clock })
   const webhookKey = await readSandboxKey(db)
   return openSandboxProvider({ db, clock, publicUrl, webhookKey })
 }
