@@ -51,6 +51,9 @@ const MOST_TRIES = 3
 const TOKENS_A_WORD = 2
 const LEAST_TOKENS = 200
 
+/** Room for the words that tell a leak, in the pieces before the present one; the whole is looked at last. */
+const LOOKED_AT_CHARACTERS = 400
+
 const leaks = leakFinder(ESSAY_INSTRUCTIONS)
 
 /**
@@ -95,7 +98,8 @@ async function tryOnce(
   tokens: Tokens,
 ): Promise<string> {
   const again = last === undefined ? '' : sayLength(countWords(last), task.essay.words)
-  let soFar = ''
+  let latest = ''
+  let hasLeaked = false
   const written = await model.write(
     {
       instructions: ESSAY_INSTRUCTIONS,
@@ -105,8 +109,9 @@ async function tryOnce(
       signal,
     },
     (piece) => {
-      soFar += piece
-      if (!leaks(soFar)) onPiece(piece)
+      latest = (latest + piece).slice(-LOOKED_AT_CHARACTERS - piece.length)
+      hasLeaked ||= leaks(latest)
+      if (!hasLeaked) onPiece(piece)
     },
   )
   addTokens(tokens, written)
