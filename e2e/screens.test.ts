@@ -78,6 +78,15 @@ describe('for a student', () => {
     await sweep(name)
   })
 
+  it('application form with the open assistant', async () => {
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+    await page.getByRole('link', { name: 'View Detail: Alderbrook Neighbors Grant' }).click()
+    await page.getByRole('button', { name: 'Open assistant' }).click()
+    await page.getByRole('log').waitFor()
+    await sweep('the open assistant')
+  })
+
   it('receipt', async () => {
     await page.goto(`${server.url}/auth/dashboard/trackApplications`)
     const link = page.getByRole('link', { name: 'View receipt: The Thermometer Prize' })

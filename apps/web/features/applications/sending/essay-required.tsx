@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useAssistant } from '../../assistant/essay/assistant-context.ts'
 import { isDraftAllowed } from '../../assistant/essay/policy-words.ts'
 import styles from '../question.module.css'
+import own from './essay-required.module.css'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
 import { isEmptyAnswer, isWritten } from '../requirements/requirement-status.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
@@ -52,7 +53,7 @@ export function EssayRequired({ form }: { form: ApplicationForm }) {
             Write essay
           </Button>
           {canDraft && (
-            <Button variant="filled" onClick={writeWithAi}>
+            <Button variant="filled" className={own.first} onClick={writeWithAi}>
               Write Essay With AI
             </Button>
           )}
