@@ -1,16 +1,18 @@
 import type { Billing } from '@laurel/contract/billing-shapes'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { billingEvents, charges, checkouts, plans, subscriptions } from '../../db/schema/billing.ts'
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts'
 import type {
   ChargeSnapshot,
   ProviderEvent,
+  ProviderName,
   SubscriptionSnapshot,
 } from '../../integrations/billing/billing-provider.ts'
 import { payCheckout } from '../../integrations/billing/sandbox/checkouts.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
+import { bodyOf, signatureOf } from '../told-provider.ts'
 import { ask } from './application.ts'
 import { grant } from '../../features/billing/grant.ts'
 import { aStudent, type Student } from './student.ts'
@@ -19,14 +21,18 @@ type Of = Pick<Student, 'applicantId'>
 type Stores = Pick<App, 'db' | 'clock'>
 
 /** Somebody's open checkout, of which its provider knows nothing yet; answers its id. */
-export async function aCheckout({ db, clock }: Stores, { applicantId }: Of): Promise<string> {
+export async function aCheckout(
+  { db, clock }: Stores,
+  { applicantId }: Of,
+  provider: ProviderName = 'sandbox',
+): Promise<string> {
   const id = randomUUID()
   const [plan] = await db.select().from(plans).where(eq(plans.productId, 'quarterly'))
   await db.insert(checkouts).values({
     id,
     applicantId,
     planId: plan!.id,
-    provider: 'sandbox',
+    provider,
     trialDays: 0,
     status: 'open',
     custom: {},
@@ -183,4 +189,29 @@ export async function aStoredEvent(
     nextTryAt: now,
   })
   return id
+}
+
+/** Says what the provider calls the plans; answers the price of the monthly ones. */
+export async function offerAtStripe({ db }: Pick<App, 'db'>): Promise<{ priceId: string }> {
+  await db.update(plans).set({ stripePriceId: sql`'price_' || ${plans.interval}` })
+  return { priceId: 'price_month' }
+}
+
+/** What the provider sends to the server; answers the status. */
+export async function deliver(
+  { server }: Pick<App, 'server'>,
+  events: readonly ProviderEvent[],
+  signed: { body?: string; signature?: string } = {},
+): Promise<number> {
+  const body = signed.body ?? bodyOf(events)
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/v1/user-payments/webhooks/stripe',
+    headers: {
+      'content-type': 'application/json',
+      'test-signature': signed.signature ?? signatureOf(body),
+    },
+    payload: body,
+  })
+  return answer.statusCode
 }
