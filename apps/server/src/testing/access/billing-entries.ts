@@ -51,7 +51,7 @@ export const BILLING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
 
   listSubscriptions: each(undefined, forAdmins),
   grantSubscription: each(aGrantee, forAdmins),
-  endGrant: each(async ({ app }) => ({ params: { id: await aGrant(app) } }), forAdmins),
+  endGrant: each(async ({ app }) => ({ params: { id: (await aGrant(app)).id } }), forAdmins),
   listBillingEvents: each(undefined, forAdmins),
   retryBillingEvent: each(
     async ({ app }) => ({ params: { id: await aStoredEvent(app) } }),

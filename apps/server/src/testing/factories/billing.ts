@@ -162,12 +162,17 @@ export const billingOf = async (
   student: Pick<Student, 'headers'>,
 ): Promise<Billing> => (await ask(app, student, 'GET', '/user-payments/subscription')).body.data
 
-/** What an administrator gave somebody; answers its id. */
-export async function aGrant(app: Stores & Pick<App, 'tokens'>): Promise<string> {
-  const { applicantId } = await aStudent(app)
+/** What an administrator gave somebody, and to whom. */
+export async function aGrant(
+  app: Stores & Pick<App, 'tokens'>,
+): Promise<{ id: string; email: string }> {
+  const { applicantId, email } = await aStudent(app)
   const now = app.clock.now()
   const endsAt = new Date(now.getTime() + 30 * DAY_MILLISECONDS)
-  return app.db.transaction((tx) => grant(tx, { applicantId, reason: 'A prize', endsAt, now }))
+  const id = await app.db.transaction((tx) =>
+    grant(tx, { applicantId, reason: 'A prize', endsAt, now }),
+  )
+  return { id, email }
 }
 
 /** An event of the provider that waits; answers its id. */
