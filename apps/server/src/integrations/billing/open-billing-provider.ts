@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { readSharedKey } from '../../http/shared-key.ts'
 import type { BillingProvider } from './billing-provider.ts'
+import { openPaddleProvider } from './paddle/paddle-provider.ts'
 import { openSandboxProvider } from './sandbox/sandbox-provider.ts'
 import { openStripeProvider } from './stripe/stripe-provider.ts'
 
@@ -20,6 +21,7 @@ export const readSandboxKey = (db: Database): Promise<Buffer> =>
 export async function openBillingProvider({ db, clock, config }: Parts): Promise<BillingProvider> {
   const { billing: settings, publicUrl } = config
   if (settings.provider === 'stripe') return openStripeProvider({ settings, clock })
+  if (settings.provider === 'paddle') return openPaddleProvider({ settings, clock })
   const webhookKey = await readSandboxKey(db)
   return openSandboxProvider({ db, clock, publicUrl, webhookKey })
 }

@@ -1,0 +1,60 @@
+import type { Paddle, Transaction } from '@paddle/paddle-node-sdk'
+import { BillingFailure, type ChargeSnapshot } from '../billing-provider.ts'
+import type { PaddleCalls } from './ask-paddle.ts'
+import { chargeSnapshotOf, refundsOf } from './paddle-snapshots.ts'
+
+interface Asks {
+  paddle: Paddle
+  calls: PaddleCalls
+}
+
+/** The most that Paddle tells at once. */
+const PAGE = 30
+
+/** Every charge for a subscription, with what came of it, newest first. */
+export async function listCharges(
+  { paddle, calls }: Asks,
+  subscriptionId: string,
+): Promise<ChargeSnapshot[]> {
+  const all: Transaction[] = []
+  for (let after: string | undefined; ;) {
+    const page = await calls.read(() =>
+      paddle.transactions
+        .list({
+          subscriptionId: [subscriptionId],
+          include: ['adjustment'],
+          perPage: PAGE,
+          ...(after !== undefined && { after }),
+        })
+        .next(),
+    )
+    all.push(...page)
+    after = page.at(-1)?.id
+    if (page.length < PAGE) break
+  }
+  return all.flatMap((transaction) => chargeSnapshotOf(transaction) ?? [])
+}
+
+/** Gives a transaction's money back; one that is being given back already is not again. */
+export async function refundTransaction(
+  { paddle, calls }: Asks,
+  transactionId: string,
+): Promise<ChargeSnapshot> {
+  const read = () =>
+    calls.read(() => paddle.transactions.get(transactionId, { include: ['adjustment'] }))
+  const before = await read()
+  if (chargeSnapshotOf(before)?.status === 'failed' || before.status !== 'completed')
+    throw new BillingFailure('Paddle has no payment for this transaction.', true)
+  if (refundsOf(before).length === 0)
+    await calls.change(() =>
+      paddle.adjustments.create({
+        action: 'refund',
+        type: 'full',
+        transactionId,
+        reason: 'Latest billing cycle unused',
+      }),
+    )
+  const charge = chargeSnapshotOf(await read())
+  if (!charge) throw new BillingFailure('This transaction is of no subscription.', true)
+  return charge
+}
