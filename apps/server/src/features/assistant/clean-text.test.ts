@@ -27,3 +27,8 @@ it('leaves plain words as they are', () => {
   const text = 'I lead the robotics team: “We build.”\n\nIt is 2 * 3 people, and I like it.'
   expect(cleanText(text)).toBe(text)
 })
+
+it('comes to the end of the longest text, whatever was begun in it and never ended', () => {
+  for (const beginning of ['[', '[a](', 'a-', '*a ', '**a ', '`a '])
+    expect(cleanText(`${beginning.repeat(200_000 / beginning.length)} end`)).not.toBe('')
+})

@@ -1,12 +1,13 @@
+// Whatever a sign opens ends at the next such sign or soon: else each would be looked for to the end.
 const FENCE = /^```.*$/gm
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const BLOCK_TAG = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr)\b[^>]*>/gi
+const BLOCK_TAG = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr)\b[^<>]*>/gi
 const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi
 /** `[words](address)` and `![words](address)` keep their words only. */
-const MARKDOWN_LINK = /!?\[([^\]]*)\]\([^)]*\)/g
-const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript):\S+/gi
+const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^)]{0,300}\)/g
+const ADDRESS = /\b(?:[a-z][a-z0-9+.-]{0,20}:\/\/|www\.)\S+|\b(?:javascript|data|vbscript):\S+/gi
 const HEADING_OR_QUOTE = /^[ \t]*(?:#{1,6}|>)[ \t]+/gm
-const EMPHASIS = /(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g
+const EMPHASIS = /(\*\*|__|\*|`)(?=\S)([^\n]{0,500}?\S)\1/g
 /** "Sure! Here is your essay:" and the like, before the text itself. */
 const PREFACE =
   /^\s*(?:sure|certainly|of course|absolutely|here(?:'|’)?s|here is)\b[^\n]{0,120}[:!.]\s*\n+/i

@@ -27,3 +27,8 @@ it('finds the gaps of a text, each once', () => {
     '[a friend]',
   ])
 })
+
+it('comes to the end of the longest text, whatever was begun in it and never ended', () => {
+  expect(findGaps('['.repeat(200_000))).toEqual([])
+  expect(findUnsupported(`1${'.'.repeat(200_000)}1`, [])).toHaveLength(1)
+})

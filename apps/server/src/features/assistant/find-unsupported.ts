@@ -1,9 +1,9 @@
 import { sentencesOf, wordsOf } from './trace-words.ts'
 
-const NUMBER = /\p{N}[\p{N}.,:]*/gu
+const NUMBER = /\p{N}+(?:[.,:]+\p{N}+)*/gu
 /** A word in capitals, and those that follow it, as in "Green Valley High School". */
 const NAME = /\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:of|the|and|for))*\s+\p{Lu}[\p{L}'’-]+)*/gu
-const GAP = /\[[^\]]*\]/g
+const GAP = /\[[^[\]]*\]/g
 /** Written with a capital by everybody. */
 const NOBODYS = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july
@@ -26,7 +26,7 @@ export function findUnsupported(text: string, supports: readonly string[]): stri
     )
   const claims = sentencesOf(text.replaceAll(GAP, ' ')).flatMap((sentence) => [
     ...namesIn(sentence),
-    ...(sentence.match(NUMBER) ?? []).map((number) => number.replace(/[.,:]+$/, '')),
+    ...(sentence.match(NUMBER) ?? []),
   ])
   return [...new Set(claims)].filter((claim) => !isKnown(claim))
 }

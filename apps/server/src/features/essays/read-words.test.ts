@@ -64,3 +64,8 @@ it('finds as many words as the plain text has', () => {
     }),
   )
 })
+
+it('comes to the end of the longest paste, whatever tag was begun in it and never ended', () => {
+  expect(readWords(`<${'a'.repeat(200_000)}`)).toHaveLength(1)
+  expect(readWords('<a'.repeat(100_000))).toHaveLength(1)
+})

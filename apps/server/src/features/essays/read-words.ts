@@ -9,7 +9,7 @@ export interface Word {
   key: string
 }
 
-const MARKUP = /<\/?([a-z][a-z0-9]*)[^>]*>|&(?:#x?[\da-f]{1,7}|[a-z]+);/gi
+const MARKUP = /<\/?([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|&(?:#x?[\da-f]{1,7}|[a-z]+);/gi
 /** What ends a line ends a word; bold in the middle of a word does not. */
 const LINE_TAG = /^(?:br|p|h[1-6]|pre|li)$/i
 /** Neither a blank nor a letter. */
