@@ -1,20 +1,18 @@
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Chips } from '../../questions/controls/chips.tsx'
-import { AssistantLine, Bubble, OwnLine, Paragraphs, Thinking } from './bubble.tsx'
 import { ChatLog } from './chat-log.tsx'
+import { Opening, UnderWay } from './chat-states.tsx'
 import { Trouble } from './chat-trouble.tsx'
-import type { ChatView, Reply } from './chat-view.ts'
 import styles from './chat.module.css'
 import { Composer } from './composer.tsx'
 import type { OpenChat } from './open-chat.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
 import { useChatView } from './use-chat-view.ts'
 import { useFollowEnd } from './use-follow-end.ts'
-import { wordsOf } from './words-of.ts'
 
 interface ChatPanelProps {
   chat: OpenChat
@@ -94,63 +92,4 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
     </div>
   )
-}
-
-/** What is not in the log yet: the question that is on its way, and the answer as far as it is written. */
-function UnderWay({ reply }: { reply: Reply }) {
-  return (
-    <>
-      {!reply.isTaken && <OwnLine as="div" text={wordsOf(reply.asked)} />}
-      {reply.text === '' ? (
-        <Thinking />
-      ) : (
-        <AssistantLine as="div">
-          <Bubble>
-            <Paragraphs text={reply.text} />
-          </Bubble>
-        </AssistantLine>
-      )}
-    </>
-  )
-}
-
-function Opening({ view, onTryAgain }: { view: ChatView; onTryAgain: () => void }) {
-  if (view.trouble)
-    return (
-      <div className={styles.opening}>
-        <ErrorPanel message={view.trouble.message} onRetry={onTryAgain} />
-      </div>
-    )
-  return (
-    <div className={styles.opening} aria-busy="true">
-      <VisuallyHidden>Loading the chat</VisuallyHidden>
-      <div className={styles.bone} />
-      <div className={styles.bone} />
-    </div>
-  )
-}
-
-/** After a turn of the assistant's the focus is where the answer is given, if it was in the chat. */
-function useAnswerFocus(
-  panel: { readonly current: HTMLElement | null },
-  { chat, reply, typed }: ChatView,
-  hasFirstFocus: boolean,
-): void {
-  const isThere = chat !== undefined
-  const isReplying = reply !== undefined
-  const wasReplying = useRef(false)
-  const move = useEffectEvent(() => {
-    const { activeElement } = document
-    const isHere = panel.current?.contains(activeElement) || activeElement === document.body
-    const isTurn = wasReplying.current && !isReplying
-    const isFirst = !wasReplying.current && !isReplying && hasFirstFocus
-    wasReplying.current = isReplying
-    if (!isThere || !(isFirst || (isTurn && isHere))) return
-    const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
-    const composer = panel.current?.querySelector('textarea')
-    // What was given back because it was refused waits there to be sent again.
-    const answer = typed === '' ? ([...answers].at(-1) ?? composer) : composer
-    answer?.focus({ preventScroll: true })
-  })
-  useEffect(() => move(), [isThere, isReplying])
 }

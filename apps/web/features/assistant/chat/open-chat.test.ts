@@ -161,6 +161,22 @@ it('keeps what had come when it is stopped, as the server has it', async () => {
   expect(chat.view).toMatchObject({ reply: undefined, trouble: undefined })
 })
 
+it('asks the next thing once what was stopped has come to its end', async () => {
+  const chat = await openChat()
+  void chat.ask({ message: 'Hello' })
+  await wire.tell(says(own))
+  chat.stop()
+  expect(chat.isStopping).toBe(true)
+  const next = chat.ask({ action: 'shorten' })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(wire.asked).toEqual([{ message: 'Hello' }, { action: 'shorten' }])
+  expect(await chat.ask({ message: 'Meanwhile' })).toBeUndefined()
+  await wire.tell(end)
+  await wire.tell('over')
+  await next
+  expect(chat.view.reply).toBeUndefined()
+})
+
 it('keeps what had come when the connection breaks and the server has nothing of it', async () => {
   const chat = await openChat()
   const done = chat.ask({ message: 'Hello' })

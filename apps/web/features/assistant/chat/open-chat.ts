@@ -30,6 +30,7 @@ export class OpenChat {
     typed: '',
   }
   #stopper: AbortController | undefined
+  #asking: Promise<unknown> | undefined
   #drawing: ReturnType<typeof setTimeout> | undefined
   #text = ''
   #again: (() => Promise<unknown>) | undefined
@@ -75,8 +76,16 @@ export class OpenChat {
    * time: meanwhile nothing else is sent.
    */
   async ask(asked: Asked): Promise<ChatMessage | undefined> {
+    // What was just stopped comes to its end first.
+    if (this.isStopping) await this.#asking
     const { chat, reply } = this.#view
     if (!chat || reply) return undefined
+    const asking = this.#askNow(chat.id, asked)
+    this.#asking = asking
+    return asking
+  }
+
+  async #askNow(chatId: string, asked: Asked): Promise<ChatMessage | undefined> {
     const stopper = new AbortController()
     this.#stopper = stopper
     const before = this.#view.messages.length
@@ -84,15 +93,20 @@ export class OpenChat {
     if (isTyped) this.type('')
     this.#text = ''
     this.#set({ reply: { asked, isTaken: false, text: '' }, trouble: undefined })
-    const trouble = await this.#follow(chat.id, asked, stopper.signal)
+    const trouble = await this.#follow(chatId, asked, stopper.signal)
     const isTaken = this.#view.reply?.isTaken === true
     if (trouble) this.#again = () => this.ask(asked)
     if (isTyped && !isTaken && this.#view.typed === '') this.type(asked.message ?? '')
     const isBroken = stopper.signal.aborted || (trouble === UNREADABLE && isTaken)
-    if (isBroken) await this.#lookAgain(chat.id)
+    if (isBroken) await this.#lookAgain(chatId)
     this.#endDrawing()
     this.#set({ reply: undefined, trouble })
     return this.#view.messages.slice(before).findLast(({ essay }) => essay !== undefined)
+  }
+
+  /** Whether a reply was stopped and is coming to its end. */
+  get isStopping(): boolean {
+    return this.#view.reply !== undefined && this.#stopper?.signal.aborted === true
   }
 
   /** Ends the reply that is being written; what has come of it stays. */

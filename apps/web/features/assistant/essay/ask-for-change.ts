@@ -21,7 +21,8 @@ export async function askForChange(
   essay: string,
 ): Promise<Outcome> {
   await chat.open()
-  if (chat.view.reply) return { trouble: { message: BUSY, code: 'ASSISTANT_BUSY' } }
+  if (chat.view.reply && !chat.isStopping)
+    return { trouble: { message: BUSY, code: 'ASSISTANT_BUSY' } }
   const message = chat.view.chat && (await chat.ask({ action, essay }))
   const { chat: known, trouble } = chat.view
   if (trouble) {

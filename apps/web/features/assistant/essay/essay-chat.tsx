@@ -71,7 +71,7 @@ function Chat(props: ChatProps) {
               isBusy={busyId === message.id}
               problem={problem?.id === message.id ? problem.message : undefined}
               onSubmit={() => submit(message)}
-              onChange={(action) => void chat.ask({ action, essay: message.essay?.html ?? '' })}
+              onChange={(action) => void chat.ask({ action })}
             />
           )
         }

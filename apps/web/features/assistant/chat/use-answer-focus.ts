@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ChatView } from './chat-view.ts'
+
+/** After a turn of the assistant's the focus is where the answer is given, if it was in the chat. */
+export function useAnswerFocus(
+  panel: { readonly current: HTMLElement | null },
+  { chat, reply, typed }: ChatView,
+  hasFirstFocus: boolean,
+): void {
+  const isThere = chat !== undefined
+  const isReplying = reply !== undefined
+  const wasReplying = useRef(false)
+  const move = useEffectEvent(() => {
+    const { activeElement } = document
+    const isHere = panel.current?.contains(activeElement) || activeElement === document.body
+    const isTurn = wasReplying.current && !isReplying
+    const isFirst = !wasReplying.current && !isReplying && hasFirstFocus
+    wasReplying.current = isReplying
+    if (!isThere || !(isFirst || (isTurn && isHere))) return
+    const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
+    const composer = panel.current?.querySelector('textarea')
+    // What was given back because it was refused waits there to be sent again.
+    const answer = typed === '' ? ([...answers].at(-1) ?? composer) : composer
+    answer?.focus({ preventScroll: true })
+  })
+  useEffect(() => move(), [isThere, isReplying])
+}
