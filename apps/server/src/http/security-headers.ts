@@ -53,6 +53,40 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
+/** The page that Paddle's frame opens over: the only one that loads anything from elsewhere. */
+const PAYMENT_PATH = '/auth/payment'
+
+/** What a page's policy and other headers allow besides where Paddle takes the money. */
+export function paymentHeaders(
+  path: string,
+  policy: string,
+  environment: 'sandbox' | 'production' | undefined,
+): Record<string, string> {
+  if (path !== PAYMENT_PATH || environment === undefined) return {}
+  const prefix = environment === 'sandbox' ? 'sandbox-' : ''
+  const frame = `https://${prefix}buy.paddle.com`
+  const allowed = {
+    'script-src': 'https://cdn.paddle.com',
+    'style-src': 'https://cdn.paddle.com',
+    'connect-src': `https://${prefix}checkout-service.paddle.com`,
+    'frame-src': frame,
+  }
+  const widened = Object.entries(allowed).reduce(
+    (widest, [directive, source]) =>
+      widest.replace(`${directive} 'self'`, `${directive} 'self' ${source}`),
+    policy,
+  )
+  return {
+    'content-security-policy': widened,
+    // A bank or a wallet may ask in a window of its own.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': COMMON_HEADERS['permissions-policy'].replace(
+      'payment=(self)',
+      `payment=(self "${frame}")`,
+    ),
+  }
+}
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** Blocks of these types are not run, so they need no permission. */
 const INERT_TYPE = /\btype\s*=\s*["']?(application\/(ld\+)?json|importmap-shim)/i

@@ -26,11 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(files: Record<string, string | Buffer>): Promise<void> {
+async function start(
+  files: Record<string, string | Buffer>,
+  env: Record<string, string> = {},
+): Promise<void> {
   await write(files)
   server = Fastify({ trustProxy: true })
   answerFailures(server)
-  serveWebApp({ server, config: readConfig({}) }, folder)
+  serveWebApp({ server, config: readConfig(env) }, folder)
   server.get('/api/v1/here', async () => ({ data: 1 }))
   await server.ready()
 }
@@ -178,6 +181,47 @@ describe('without a build', () => {
     expect((await get('/api/v1/here')).statusCode).toBe(200)
     await write(BUILD)
     expect((await get('/')).statusCode).toBe(200)
+  })
+})
+
+describe('the page that Paddle opens its frame over', () => {
+  const prices = ['month', 'quarter', 'year'].map(
+    (key) => `${key}=pri_${key},${key}-trial=pri_t${key}`,
+  )
+  const paddle = {
+    BILLING_PROVIDER: 'paddle',
+    PADDLE_API_KEY: 'key',
+    PADDLE_CLIENT_TOKEN: 'test_1',
+    PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
+    PADDLE_PRICES: prices.join(','),
+    PADDLE_ENVIRONMENT: 'sandbox',
+  }
+
+  it('may load what Paddle needs, and keeps the rest of its policy', async () => {
+    await start(BUILD, paddle)
+    const { headers, body } = await get('/auth/payment?pId=pri_month')
+    expect(body).toContain('Fallback')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' https://cdn.paddle.com 'sha256-${HASH}'`)
+    expect(policy).toContain("frame-src 'self' https://sandbox-buy.paddle.com;")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(headers['permissions-policy']).toContain(
+      'payment=(self "https://sandbox-buy.paddle.com")',
+    )
+  })
+
+  it('is the only one', async () => {
+    await start(BUILD, paddle)
+    for (const path of ['/', '/auth/payment-return', '/auth/dashboard'])
+      expect(String((await get(path)).headers['content-security-policy'])).not.toContain('paddle')
+  })
+
+  it('is none where another provider takes the money', async () => {
+    await start(BUILD)
+    const { headers } = await get('/auth/payment')
+    expect(headers['content-security-policy']).not.toContain('paddle')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 })
 

@@ -5,7 +5,7 @@ import { sendFailure } from './answer-failures.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { CallFailure } from './failures.ts'
 import { readWebBuild, type WebBuild, type WebFile } from './read-web-build.ts'
-import { addSecurityHeaders, pagePolicy } from './security-headers.ts'
+import { addSecurityHeaders, pagePolicy, paymentHeaders } from './security-headers.ts'
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -37,9 +37,15 @@ export function serveWebApp(
     if (path === '/robots.txt') return sendText(reply, 'text/plain', robotsText(request))
     if (path === '/sitemap.xml') return sendText(reply, 'application/xml', sitemap(request, build))
     if (!isPageAddress(request, path)) throw new CallFailure('NOT_FOUND')
-    return sendFile(request, reply, build.fallback)
+    const { fallback } = build
+    reply.headers(paymentHeaders(path, fallback.policy ?? '', frameOf(config)))
+    return sendFile(request, reply, fallback)
   })
 }
+
+/** Which of Paddle's frames may open over ours; undefined where another provider takes the money. */
+const frameOf = ({ billing }: Pick<App, 'config'>['config']) =>
+  billing.provider === 'paddle' ? billing.environment : undefined
 
 /** The path as it was asked for, decoded, without a slash at its end. */
 function pathOf(request: FastifyRequest): string {
@@ -60,7 +66,8 @@ async function sendFile(
   file: WebFile,
 ): Promise<FastifyReply> {
   reply.header('cache-control', file.isHashed ? FOREVER : ALWAYS_ASK)
-  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
+  if (file.policy !== undefined && !reply.hasHeader('content-security-policy'))
+    reply.header('content-security-policy', file.policy)
   return compressedAnswer(request, reply, file)
 }
 
