@@ -45,7 +45,9 @@ export function Proposed(props: ProposedProps) {
         {notes}
       </Comparison>
       <div className={styles.under}>
-        <ChangeButtons onChange={help.change} chosen={action === 'draft' ? undefined : action} />
+        <div role="group" aria-label="Other versions" className={styles.changes}>
+          <ChangeButtons onChange={help.change} chosen={action === 'draft' ? undefined : action} />
+        </div>
         <p className={styles.calm}>Your draft stays as it is until you choose.</p>
       </div>
       <div className={styles.foot}>
