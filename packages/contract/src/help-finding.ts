@@ -142,10 +142,13 @@ export const findingTopics = (product: string): HelpTopic[] => [
       'do I have to pay to enter a drawing',
       'is a purchase necessary',
       'does a subscription improve my chance in a drawing',
+      'does paying help me win',
+      'do subscribers win more often',
       'how are winners of a drawing chosen',
     ],
     paragraphs: [
       `Some scholarships draw their winner at random. No purchase is necessary to enter, and a subscription neither opens them earlier nor improves the chance: they are never counted against the free limit and never sent automatically.`,
+      `For every other scholarship the sponsor chooses by its own rules, and does not learn who pays here.`,
     ],
     screens: ['matches', 'terms'],
   },

@@ -14,16 +14,22 @@ export function wishesEssay(question: string): boolean {
 
 const ABOUT_SCHOLARSHIPS =
   /\b(?:scholarships?|awards?|grants?|anything|something|money|matches)\b.*?\b(?:for|about|in|on|to study|with)\s+(.{2,80}?)[?!.\s]*$/i
+/** "Nursing scholarships?" */
+const SCHOLARSHIPS_OF =
+  /^(?:(?:any|some|find|show|more)\s+(?:me\s+)?)?(.{2,60}?)\s+(?:scholarships?|awards?|grants?)[?!.\s]*$/i
+/** What begins a whole question rather than a topic. */
+const QUESTION_WORD =
+  /^(?:what|which|why|how|who|when|where|is|are|do|does|can|could|may|will|tell|apply|save|delete)\b/i
 /** What follows "for" in questions that look for nothing. */
 const NO_TOPIC =
-  /^(?:me|my|free|right|us|this|that|it|today|now|total|a reason|example|the (?:first|next))\b|\bprofile\b|\bdrafts?\b|\btoday\b|\bmy\b/i
+  /^(?:me|my|free|right|us|this|that|it|today|now|total|a reason|example|the (?:first|next))\b|^(?:the )?(?:best|good|new|easy|easiest|other|these|those|saved|random|daily)$|\bprofile\b|\bdrafts?\b|\btoday\b|\bmy\b/i
 const LEADING =
   /^(?:students? (?:of|in|who (?:are|study|want))|people (?:in|who)|studying|majors? in|a|an|the|future)\s+/i
 
 /** What scholarships are looked for: "nursing" in "Are there scholarships for nursing?". */
 export function topicIn(question: string): string | undefined {
-  const [, said = ''] = ABOUT_SCHOLARSHIPS.exec(question) ?? []
-  if (said === '' || NO_TOPIC.test(said)) return undefined
+  const [, said = ''] = ABOUT_SCHOLARSHIPS.exec(question) ?? SCHOLARSHIPS_OF.exec(question) ?? []
+  if (said === '' || NO_TOPIC.test(said) || QUESTION_WORD.test(said)) return undefined
   const topic = said
     .replace(LEADING, '')
     .replace(/\s+(?:students?|majors?|scholarships?)$/i, '')

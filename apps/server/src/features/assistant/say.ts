@@ -21,11 +21,19 @@ export const ACTION_WORDS: Record<EssayAction, string> = {
   lengthen: 'Make Longer',
 }
 
+/** Questions that everybody's own data answers. */
+const FIRST_QUESTIONS = [
+  'How many scholarships match me?',
+  'Which of my deadlines come next?',
+  'What is missing in my drafts?',
+]
+
 /** The first message of a chat. */
 export function greet(subject: EssaySubject | undefined): Said {
   if (!subject)
     return say(
       'What would you like to know? I answer from your own profile, drafts and applications.',
+      { choices: FIRST_QUESTIONS },
     )
   const refusal = refusalOf(subject.aiPolicy, 'draft')
   return refusal === undefined ? askWhetherKeywords(subject.title) : say(refusal)
