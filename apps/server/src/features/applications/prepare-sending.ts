@@ -9,7 +9,8 @@ import { attestations } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { toAnswers, type FactRow } from '../profile/read-answers.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
-import { isPublic } from '../scholarships/policy.ts'
+import { readIsSubscriber } from '../quota/queries.ts'
+import { isEarly, isPublic } from '../scholarships/policy.ts'
 import type { RequirementRow, ScholarshipRow } from '../scholarships/queries.ts'
 import { recallScholarships } from '../scholarships/recall-scholarships.ts'
 import { listSentFacts } from './list-sent-facts.ts'
@@ -38,10 +39,14 @@ export async function prepareSending(
     readPerson(app.db, applicantId),
   ])
   const { answers, attested, timeZone, ...account } = person
-  const student = { answers, attested, applied: new Set<string>() }
+  const none = new Set<string>()
+  const student = { answers, attested, applied: none, excluded: none }
+  const now = app.clock.now()
+  const hasEarly = [...scholarships.values()].some(({ row }) => isEarly(row, now))
+  const seesEarly = hasEarly && (await readIsSubscriber(app.db, applicantId, now))
   const prepared = new Map<string, Prepared>()
   for (const [id, { row: scholarship, asked }] of scholarships) {
-    if (!isPublic(scholarship)) continue
+    if (!isPublic(scholarship) || (!seesEarly && isEarly(scholarship, now))) continue
     const { verdict, reasons, unknown } = describeMatch(app, { timeZone }, student, scholarship)
     const sender = { ...account, facts: listSentFacts([...reasons, ...unknown], answers) }
     prepared.set(id, { applicantId, scholarship, asked, verdict, sender })

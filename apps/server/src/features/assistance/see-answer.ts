@@ -5,6 +5,7 @@ import { conversions } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readQuota } from '../quota/queries.ts'
+import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { findQuestion } from './list-questions.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function seeAnswer(
   const now = clock.now()
   const { isSubscriber, scholarshipCount, freeLimit } = await readQuota(db, applicantId, now)
   if (!isSubscriber && scholarshipCount >= freeLimit) throw new CallFailure('FREE_VIEW_LIMIT')
+  if (scholarshipCount >= freeLimit) await recordPaidUse({ db, clock }, applicantId, 'answer')
   await db
     .insert(conversions)
     .values({ applicantId, event: `${event}: ${questionId}`, campaign: {}, recordedAt: now })

@@ -8,11 +8,17 @@ interface Outcome {
   subscriptionId: string | undefined
 }
 
-/** Notes what came of a checkout; one that was completed stays so, whatever is told later. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * Notes what came of a checkout of ours; one that was completed stays so, whatever is told later.
+ * Somebody else's at the same provider has another kind of id, or none that is known here.
+ */
 export async function noteCheckout(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { id, isCompleted, subscriptionId }: Outcome,
 ): Promise<void> {
+  if (!UUID.test(id)) return
   const endedAt = clock.now()
   await db
     .update(checkouts)

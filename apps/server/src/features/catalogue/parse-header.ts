@@ -15,6 +15,7 @@ export type CatalogueField =
   | 'renewable'
   | 'deadline'
   | 'opens'
+  | 'earlyAccessUntil'
   | 'timeZone'
   | 'applyUrl'
   | 'infoUrl'
@@ -57,6 +58,7 @@ const FIELDS: Record<CatalogueField, string> = {
     'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on|application closes|deadline submission|submission deadline|final deadline|deadline raw text|closes at|application end date',
   opens:
     'opens|open date|opening date|application opens|start date|available from|application open date|opens on|date open|application start date|opens at|application opening',
+  earlyAccessUntil: 'early access until',
   timeZone: 'time zone|timezone|tz',
   applyUrl:
     'apply url|application url|apply link|application link|apply|apply at|application website|apply online|link to apply|apply now|links apply url|link apply',

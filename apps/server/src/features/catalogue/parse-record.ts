@@ -36,6 +36,7 @@ const OWN: Record<string, CatalogueField> = {
   sponsor: 'sponsor',
   amountRaw: 'award',
   deadlineRaw: 'deadline',
+  earlyAccessUntil: 'earlyAccessUntil',
   recurrence: 'recurrence',
   aiPolicy: 'aiPolicy',
   delivery: 'delivery',

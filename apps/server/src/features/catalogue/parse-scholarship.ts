@@ -144,6 +144,18 @@ const deadlineOf = ({ fields, deadline }: CatalogueRecord, context: ImportContex
     : { ...parsed, deadline: { ...parsed.deadline, opens: day } }
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** An instant with its offset, until which a scholarship is for subscribers only. */
+const earlyAccessOf = (fields: Fields) => {
+  const text = lineOf(fields.earlyAccessUntil)
+  const isRead = INSTANT.test(text) && !Number.isNaN(Date.parse(text))
+  return {
+    until: isRead ? new Date(text) : null,
+    warnings: isRead || text === '' ? [] : [warn('earlyAccessUntil', text, 'not an instant')],
+  }
+}
+
 /** Reads a row in the catalogue's own shape or a flat one. Throws a RowRefusal when it cannot enter. */
 export const parseOwnScholarship = (
   row: Readonly<Record<string, unknown>>,
@@ -159,6 +171,7 @@ export const parseOwnScholarship = (
   const deadline = deadlineOf(record, context)
   const eligibility = readEligibility(record)
   const links = linksOf(fields)
+  const early = earlyAccessOf(fields)
   const source = parseSource(record)
   const descriptionHtml = readDescription(fields, eligibility.sentences)
   const delivery = deliveryOf(fields.delivery, links.applyUrl, context)
@@ -174,6 +187,7 @@ export const parseOwnScholarship = (
     award: award.award,
     deadline: deadline.deadline,
     ...(deadline.closesAt ? { closesAt: deadline.closesAt } : {}),
+    ...(early.until ? { earlyAccessUntil: early.until } : {}),
     recurrence: recurrence || null,
     criteria: eligibility.criteria,
     suggestedCriteria: eligibility.suggestedCriteria,
@@ -197,6 +211,7 @@ export const parseOwnScholarship = (
     ...deadline.warnings.map((problem) => warn('deadline', rawOf(fields.deadline), problem)),
     ...eligibility.warnings,
     ...links.warnings,
+    ...early.warnings,
     ...(sponsor === NO_SPONSOR ? [warn('sponsor', '', 'no sponsor')] : []),
     ...record.unknown.map((name) => warn(name, '', 'column not known')),
   ]

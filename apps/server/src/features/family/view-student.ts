@@ -40,8 +40,8 @@ export async function viewStudent(app: App, student: LinkedStudent): Promise<Fol
  * which is not shared looks the same whatever the student said.
  */
 export async function readSharedStudent(app: App, student: LinkedStudent): Promise<Student> {
-  const { answers, applied } = await readStudent(app, standInFor(student).applicantId)
-  return { answers: sharedAnswers(answers), attested: {}, applied }
+  const { answers, ...known } = await readStudent(app, standInFor(student).applicantId)
+  return { ...known, answers: sharedAnswers(answers), attested: {} }
 }
 
 async function listApplications(app: App, student: LinkedStudent): Promise<Application[]> {

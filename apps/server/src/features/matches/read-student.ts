@@ -8,6 +8,8 @@ import { applications, providerApplications } from '../../db/schema/applications
 import { attestations, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { readAnswers } from '../profile/read-answers.ts'
+import { isActive } from '../quota/queries.ts'
+import { readEarlyIds } from './read-early.ts'
 
 /** What matching needs to know of a student. */
 export interface Student {
@@ -16,21 +18,22 @@ export interface Student {
   attested: Record<string, Record<string, boolean>>
   /** Scholarships they applied to in this round: no longer listed. */
   applied: ReadonlySet<string>
+  /** What is not listed to them: that, and what only subscribers see now. */
+  excluded: ReadonlySet<string>
 }
 
 const CACHED_STUDENTS = 2000
 const cached = new WeakMap<App['db'], Map<string, { version: string; student: Student }>>()
 
 /** Reads a student, from memory while neither their profile nor the rounds of scholarships change. */
-export async function readStudent(
-  { db, matches }: App,
-  applicantId: OwnApplicantId,
-): Promise<Student> {
+export async function readStudent(app: App, applicantId: OwnApplicantId): Promise<Student> {
+  const { db, matches, clock } = app
   const [row] = await db
-    .select({ version: applicants.profileVersion })
+    .select({ version: applicants.profileVersion, until: applicants.subscribedUntil })
     .from(applicants)
     .where(eq(applicants.id, applicantId))
-  const version = `${row?.version ?? 0} ${matches.state().sequence}`
+  const early = isActive(row?.until ?? null, clock.now()) ? [] : [...(await readEarlyIds(app))]
+  const version = `${row?.version ?? 0} ${matches.state().sequence} ${early.join(' ')}`
   const students = cached.get(db) ?? new Map()
   cached.set(db, students)
   const known = students.get(applicantId)
@@ -40,7 +43,8 @@ export async function readStudent(
     readAttested(db, applicantId),
     readApplied(db, applicantId),
   ])
-  const student = { answers, attested, applied }
+  const excluded = early.length > 0 ? new Set([...applied, ...early]) : applied
+  const student = { answers, attested, applied, excluded }
   if (students.size >= CACHED_STUDENTS) students.clear()
   students.set(applicantId, { version, student })
   return student

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { publications } from '../../db/schema/notifications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import { isOpen } from '../scholarships/policy.ts'
+import { isEarly, isOpen } from '../scholarships/policy.ts'
 import type { Run } from './begin-run.ts'
 
 /** Publications that are read at a time: an import may publish more than memory holds. */
@@ -39,6 +39,8 @@ export async function* readPublications(
         status: scholarships.status,
         opensAt: scholarships.opensAt,
         closesAt: scholarships.closesAt,
+        earlyAccessUntil: scholarships.earlyAccessUntil,
+        isRandomDraw: scholarships.isRandomDraw,
       })
       .from(scholarships)
       .where(inArray(scholarships.id, page))
@@ -47,7 +49,7 @@ export async function* readPublications(
     if (!end) return
     const now = clock.now()
     yield rows
-      .filter((row) => isOpen(row, now))
+      .filter((row) => isOpen(row, now) && !isEarly(row, now))
       .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd }))
     last = end.id
   }

@@ -6,6 +6,7 @@ import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { readEarlyIds } from '../matches/read-early.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 import { findSubset } from './find-subset.ts'
 import { findOffered } from './offer-featured.ts'
@@ -69,7 +70,8 @@ export async function findNewest(
   filters: Filters & Window,
   size: number,
 ): Promise<{ id: string }[]> {
-  const visitor = { answers: {}, attested: {}, applied: new Set<string>() }
+  const excluded = await readEarlyIds(app)
+  const visitor = { answers: {}, attested: {}, applied: new Set<string>(), excluded }
   const found = await findMatchesOf(app, visitor, DEFAULT_TIME_ZONE, filters)
   return found.page(filters.offset ?? 0, size)
 }
@@ -112,7 +114,7 @@ async function toMatchQuery(
     attested: student.attested,
     nowMs: now.getTime(),
     today: dayIn(timeZone, now),
-    excluded: student.applied,
+    excluded: student.excluded,
     filters: toListingFilters(filters, timeZone),
     order: { by: filters.orderBy ?? 'createdAt', direction: filters.order ?? 'DESC' },
   }

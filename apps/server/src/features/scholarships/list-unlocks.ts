@@ -31,7 +31,7 @@ export async function listUnlocks(app: App, who: ApplicantSession): Promise<Answ
       attested: student.attested,
       nowMs: now.getTime(),
       today: dayIn(who.timeZone, now),
-      excluded: student.applied,
+      excluded: student.excluded,
     }),
   )
   const questions = unlocks.slice(0, SHOWN_QUESTIONS).map(toQuestion)

@@ -10,6 +10,12 @@ export function isOpen({ status, opensAt, closesAt }: Published, at: Date): bool
   return closesAt === null || at <= closesAt
 }
 
+/** Whether only subscribers see it now: never a random draw, which payment must not favour. */
+export const isEarly = (
+  { earlyAccessUntil, isRandomDraw }: { earlyAccessUntil: Date | null; isRandomDraw: boolean },
+  at: Date,
+): boolean => !isRandomDraw && earlyAccessUntil !== null && earlyAccessUntil > at
+
 /** Whether anyone outside its organisation may know of it; what was withdrawn stays known. */
 export const isPublic = ({ status }: Pick<Published, 'status'>): boolean => status !== 'draft'
 

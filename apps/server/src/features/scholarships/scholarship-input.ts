@@ -50,6 +50,8 @@ export interface ScholarshipInput {
   deadline: Deadline
   /** Where the source states a time of day; else the end of the deadline's day. */
   closesAt?: Date
+  /** Until then it is for subscribers only. */
+  earlyAccessUntil?: Date
   recurrence: string | null
   criteria: Criteria
   suggestedCriteria: Criteria | null

@@ -89,6 +89,7 @@ function columnsOf(row: ScholarshipInput) {
     ...columns,
     amountMaxUsd: amountMaxUsd(row.amounts, row.award),
     timeZone,
+    earlyAccessUntil: row.earlyAccessUntil ?? null,
     opensAt: opens === undefined ? null : startOfDay(opens, timeZone),
     closesAt: closesAt ?? (date === null ? null : endOfDay(date, timeZone)),
     effortMinutes: effortMinutes(requirements),

@@ -8,7 +8,8 @@ import type { ApplicantSession, OwnApplicantId } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
-import { canView } from './policy.ts'
+import { recordPaidUse } from '../quota/record-paid-use.ts'
+import { canView, isEarly } from './policy.ts'
 import { readInvolvements, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
 
@@ -49,9 +50,15 @@ export async function recallViewable(
   const recalled = known.get(id)
   if (!recalled) throw new CallFailure('NOT_FOUND')
   const { status, isRandomDraw } = recalled.row
+  const isForSubscribers = isEarly(recalled.row, app.clock.now())
+  if (isForSubscribers && !quota.isSubscriber && !hasOwnApplication)
+    throw new CallFailure('NOT_FOUND')
   if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
   if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
     throw new CallFailure('FREE_VIEW_LIMIT')
+  const isPaid = !canView({ ...quota, isSubscriber: false, isRandomDraw, hasOwnApplication })
+  if (isForSubscribers) await recordPaidUse(app, who.applicantId, 'early_access')
+  else if (isPaid) await recordPaidUse(app, who.applicantId, 'view')
   return recalled
 }
 
