@@ -50,6 +50,7 @@ export const chatMessages = pgTable(
     chatId: uuid('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
+    /** Counted from 1; below 0 an essay that was taken over before its chat was cleared. */
     ordinal: integer('ordinal').notNull(),
     author: text('author', { enum: ['student', 'assistant'] }).notNull(),
     text: text('text').notNull(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { chatMessages, chats, type ChatStep } from '../../db/schema/essays.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -65,12 +65,11 @@ export async function readOwnChat(
 export const subjectOf = ({ scholarshipId, requirementId }: ChatRow): ChatSubject | undefined =>
   scholarshipId !== null && requirementId !== null ? { scholarshipId, requirementId } : undefined
 
+/** What was forgotten has no place above 0. */
+const saidIn = (chatId: string) => and(eq(chatMessages.chatId, chatId), gt(chatMessages.ordinal, 0))
+
 export const readMessages = ({ db }: Pick<App, 'db'>, chatId: string): Promise<MessageRow[]> =>
-  db
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.chatId, chatId))
-    .orderBy(asc(chatMessages.ordinal))
+  db.select().from(chatMessages).where(saidIn(chatId)).orderBy(asc(chatMessages.ordinal))
 
 /** Keeps a message as the last of its chat. */
 export async function addMessage(
@@ -79,7 +78,7 @@ export async function addMessage(
   message: NewMessage,
 ): Promise<MessageRow> {
   const ordinal = sql`(select coalesce(max(${chatMessages.ordinal}), 0) + 1 from ${chatMessages}
-    where ${chatMessages.chatId} = ${chatId})`
+    where ${saidIn(chatId)})`
   const [kept] = await parts.db
     .insert(chatMessages)
     .values({ ...rowOf(parts, chatId, message), ordinal })
@@ -106,7 +105,7 @@ const rowOf = (
 
 /** Begins a chat in which nothing was said yet. */
 export async function greetOnce(parts: Parts, chatId: string, greeting: NewMessage): Promise<void> {
-  const said = await parts.db.$count(chatMessages, eq(chatMessages.chatId, chatId))
+  const said = await parts.db.$count(chatMessages, saidIn(chatId))
   if (said > 0) return
   await parts.db
     .insert(chatMessages)
@@ -114,9 +113,21 @@ export async function greetOnce(parts: Parts, chatId: string, greeting: NewMessa
     .onConflictDoNothing()
 }
 
-/** Forgets everything said, unless a reply is being written. */
+/**
+ * Forgets everything said. Essays that were taken over stay out of sight: by them their words are
+ * known as the assistant's wherever the student puts them, and that they were used.
+ */
 export async function forgetMessages({ db }: Pick<App, 'db'>, chatId: string): Promise<void> {
-  await db.delete(chatMessages).where(eq(chatMessages.chatId, chatId))
+  const { ordinal, takenAt } = chatMessages
+  await db.transaction(async (tx) => {
+    await tx.delete(chatMessages).where(and(saidIn(chatId), isNull(takenAt)))
+    const lowest = sql`(select least(min(${ordinal}), 0) from ${chatMessages}
+      where ${chatMessages.chatId} = ${chatId})`
+    await tx
+      .update(chatMessages)
+      .set({ ordinal: sql`${lowest} - ${ordinal}` })
+      .where(saidIn(chatId))
+  })
 }
 
 /** Longer than any reply takes, so that one of a process that ended is given up. */

@@ -33,6 +33,8 @@ export async function takeEssay(
   const now = clock.now()
   if (!(await readIsSubscriber(db, who.applicantId, now)))
     throw new CallFailure('SUBSCRIPTION_REQUIRED')
-  await db.update(chatMessages).set({ takenAt: now }).where(its)
+  const noted = await db.update(chatMessages).set({ takenAt: now }).where(its)
+  // The chat was cleared meanwhile.
+  if (noted.rowCount === 0) throw new CallFailure('NOT_FOUND')
   return { html: message.essay.html, disclosure: disclosureOf(policy) }
 }

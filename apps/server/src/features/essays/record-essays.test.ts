@@ -223,3 +223,26 @@ it('refuses more pastes than a save has', async () => {
   const refused = await save(await anEssay(), '<p>x</p>', { pastes: Array(21).fill('x') })
   expect(refused.statusCode).toBe(400)
 })
+
+it('knows the words of an essay that was taken over before its chat was cleared', async () => {
+  const essay = await anEssay()
+  const { student, id, requirementId } = essay
+  await anAssistantEssay(app, student, { scholarshipId: id, requirementId, html: DRAFT })
+  const { headers } = student
+  const about = { scholarshipId: id, requirementId }
+  const opened = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/chat',
+    headers,
+    payload: about,
+  })
+  const url = `/api/v1/chat?id=${opened.json().data.id}`
+  for (const time of [1, 2]) {
+    const cleared = await app.server.inject({ method: 'DELETE', url, headers })
+    expect(cleared.json().data.messages, `time ${time}`).toMatchObject([
+      { author: 'assistant', choices: ['Yes', 'No'] },
+    ])
+  }
+  await save(essay, DRAFT, { pastes: ['Nursing is where patience becomes visible work.'] })
+  expect(await turnsOf(essay)).toEqual(['assistant'])
+})
