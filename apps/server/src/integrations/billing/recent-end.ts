@@ -1,5 +1,10 @@
-const LISTED_AFTER_END_MILLISECONDS = 90 * 86_400_000
+import { DAY_MILLISECONDS } from '../../days.ts'
 
-/** Whether what ended then is still compared with the provider's word every night. */
+const COMPARED_DAYS = 90
+
+/** What ended before is no longer compared with the provider's word every night. */
+export const oldestEnd = (now: Date): Date =>
+  new Date(now.getTime() - COMPARED_DAYS * DAY_MILLISECONDS)
+
 export const isRecentEnd = (endedAt: Date | undefined, now: Date): boolean =>
-  endedAt === undefined || now.getTime() - endedAt.getTime() < LISTED_AFTER_END_MILLISECONDS
+  endedAt === undefined || endedAt > oldestEnd(now)

@@ -39,7 +39,9 @@ async function findOrCreateCustomer(
   const found = await calls.read(() => paddle.customers.list({ email: [email] }).next())
   const [known] = found
   if (known) return known.id
-  const { id } = await calls.change(() => paddle.customers.create({ email, name }))
+  const { id } = await calls.change(() =>
+    paddle.customers.create({ email, ...(name !== '' && { name }) }),
+  )
   return id
 }
 

@@ -97,6 +97,11 @@ describe('a checkout at Paddle', () => {
     expect(bodyOf('POST /transactions')).not.toHaveProperty('address_id')
   })
 
+  it('names nobody who has no name', async () => {
+    await paddle.openCheckout(anOrder({ name: '' }))
+    expect(bodyOf('POST /customers')).toEqual({ email: 'dana@example.org' })
+  })
+
   it('does without an address that Paddle refuses', async () => {
     const page = { data: [], meta: { pagination: { next: '', has_more: false } } }
     const known = { data: [{ ...paddleAddress(), id: 'ctm_1' }], meta: page.meta }

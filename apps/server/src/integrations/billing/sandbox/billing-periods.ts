@@ -1,7 +1,7 @@
 import type { Interval } from '@laurel/contract/billing-shapes'
+import { DAY_MILLISECONDS } from '../../../days.ts'
 
 const MONTHS_OF: Record<Interval, number> = { month: 1, quarter: 3, year: 12 }
-export const DAY_MILLISECONDS = 86_400_000
 
 export const addDays = (instant: Date, days: number): Date =>
   new Date(instant.getTime() + days * DAY_MILLISECONDS)

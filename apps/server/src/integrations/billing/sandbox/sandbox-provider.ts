@@ -8,8 +8,8 @@ import {
   type CheckoutOrder,
   type ProviderState,
 } from '../billing-provider.ts'
+import { oldestEnd } from '../recent-end.ts'
 import { beginSubscription } from './begin-subscription.ts'
-import { addDays } from './billing-periods.ts'
 import { openCardForm, openPortal, useCard } from './card-forms.ts'
 import { cancelAtPeriodEnd, cancelNow, refundCharge, resume } from './change-subscription.ts'
 import { findCheckout, openCheckout } from './checkouts.ts'
@@ -96,11 +96,10 @@ async function stateOf(db: Pick<Database, 'select'>, row: SubscriptionRow): Prom
   return { subscription: snapshotOf(row), charges: charges.map(chargeSnapshotOf) }
 }
 
-const LISTED_AFTER_END_DAYS = 90
 const PAGE_SIZE = 100
 
 async function* listSubscriptions({ db, clock }: Parts): AsyncGenerator<ProviderState> {
-  const since = addDays(clock.now(), -LISTED_AFTER_END_DAYS)
+  const since = oldestEnd(clock.now())
   const isRecent = or(isNull(sandboxSubscriptions.endedAt), gt(sandboxSubscriptions.endedAt, since))
   for (let after = ''; ;) {
     const page = await db
