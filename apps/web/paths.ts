@@ -67,12 +67,17 @@ export const paths = {
   familyStudent: (studentId: string, tab?: 'applications' | 'matches' | 'answers') =>
     `/auth/dashboard/family/student?${encodeURIComponent(studentId)}${tab ? `&tab=${tab}` : ''}`,
   success: '/auth/dashboard/success',
+  /** Where a checkout that was paid leads. */
+  paid: (checkoutId: string) =>
+    `/auth/dashboard/success?checkout=${encodeURIComponent(checkoutId)}`,
   subscriptionPlan: '/auth/dashboard/subscription-plan',
   plan: '/auth/dashboard/plan',
   inbox: '/auth/dashboard/inbox',
   message: '/auth/message',
   payment: (priceId: string) => `/auth/payment?pId=${encodeURIComponent(priceId)}`,
-  paymentReturn: '/auth/payment-return',
+  /** Where a checkout leads that was left without paying. */
+  paymentReturn: (checkoutId: string) =>
+    `/auth/payment-return?checkout=${encodeURIComponent(checkoutId)}`,
 
   scholarshipDetail: (scholarshipId: string) =>
     `/auth/scholarshipDetail?${encodeURIComponent(scholarshipId)}`,

@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly PRODUCT_NAME?: string
   readonly PRODUCT_URL?: string
   readonly PRODUCT_CONGRATULATIONS?: string
+  readonly PRODUCT_SUPPORT_EMAIL?: string
 }
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

@@ -36,4 +36,7 @@ export const keys = {
   notificationPage: (limit: number) => ['notifications', limit] as const,
   limit: ['limit'] as const,
   formFields: ['form-fields'] as const,
+  plans: ['plans'] as const,
+  billing: ['billing'] as const,
+  checkout: (id: string) => ['checkout', id] as const,
 }

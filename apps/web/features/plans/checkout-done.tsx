@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+import { CallError } from '../../api/call-error.ts'
+import { Outcome, Waiting } from './checkout-outcome.tsx'
+import { NO_CHECKOUT } from './plan-words.ts'
+import { Subscribed } from './subscribed.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+/** Where a provider sends whoever has paid: it is asked before anything is said. */
+export function CheckoutDone() {
+  const [search] = useSearchParams()
+  const id = search.get('checkout') ?? ''
+  const { data, error, isError, isFetching, isAwaited, refetch } = useOutcome(id, true)
+  if (id === '' || (error instanceof CallError && error.code === 'NOT_FOUND'))
+    return (
+      <Outcome title="There is no payment here">
+        <p>This page tells what came of a checkout, and its address names none of yours.</p>
+      </Outcome>
+    )
+  const ask = { onAsk: () => void refetch(), isAsking: isFetching }
+  if (data?.status === 'completed')
+    return data.billing.isActive ? (
+      <Subscribed billing={data.billing} />
+    ) : (
+      <Outcome title="This subscription has ended">
+        <p>
+          It is not active. A card or a person has the free trial once: a second one ends at once,
+          and nothing is charged. You can choose a plan without the trial.
+        </p>
+      </Outcome>
+    )
+  if (data?.status === 'abandoned')
+    return (
+      <Outcome title="You did not subscribe">
+        <p>The checkout was left without paying. Nothing was charged.</p>
+      </Outcome>
+    )
+  if (isError && !data)
+    return (
+      <Outcome title="We couldn’t confirm your payment" {...ask}>
+        <p role="alert">
+          {NO_CHECKOUT}. If you paid, your plan opens by itself as soon as the provider tells us.
+        </p>
+      </Outcome>
+    )
+  if (isAwaited) return <Waiting />
+  return (
+    <Outcome title="The payment is not confirmed yet" {...ask}>
+      <p>
+        The provider has not told us that it is paid. If you paid, your plan opens by itself; you
+        need not pay again.
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,28 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Outcome, Waiting } from './checkout-outcome.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+/** Where a provider sends whoever goes back without paying; it is asked all the same. */
+export function CheckoutLeft() {
+  const [search] = useSearchParams()
+  const id = search.get('checkout') ?? ''
+  const { data, isError, isAwaited, isFetching, refetch } = useOutcome(id, false)
+  if (data?.status === 'completed') return <Navigate to={paths.paid(id)} replace />
+  if (id !== '' && isAwaited && !isError) return <Waiting />
+  if (isError && !data)
+    return (
+      <Outcome
+        title="We couldn’t ask the payment provider"
+        onAsk={() => void refetch()}
+        isAsking={isFetching}
+      >
+        <p role="alert">If you left without paying, nothing was charged.</p>
+      </Outcome>
+    )
+  return (
+    <Outcome title="You did not subscribe">
+      <p>The checkout was left without paying. Nothing was charged.</p>
+    </Outcome>
+  )
+}

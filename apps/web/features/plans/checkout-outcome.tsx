@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './checkout.module.css'
+
+interface OutcomeProps {
+  title: string
+  children: ReactNode
+  /** Asks the provider again. */
+  onAsk?: () => void
+  isAsking?: boolean
+}
+
+/** A checkout that did not lead to a subscription, or not yet, and the ways on. */
+export function Outcome({ title, children, onAsk, isAsking = false }: OutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <PageHeading>{title}</PageHeading>
+      {children}
+      <div className={styles.actions}>
+        {onAsk ? (
+          <Button variant="filled" onClick={onAsk} isBusy={isAsking}>
+            Check again
+          </Button>
+        ) : (
+          <ButtonLink variant="filled" to={paths.subscriptionPlan}>
+            Back to the plans
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function Waiting() {
+  return (
+    <div className={styles.outcome}>
+      <PageHeading>Confirming your payment</PageHeading>
+      <span className={styles.turning} aria-hidden="true" />
+      <p>We are asking the payment provider. This takes a few seconds.</p>
+    </div>
+  )
+}

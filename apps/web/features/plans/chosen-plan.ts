@@ -1,0 +1,24 @@
+import type { Interval, Plan } from '@laurel/contract/billing-shapes'
+import { INTERVALS } from './offered-plans.ts'
+
+/** Specification 2, section 4: "the chosen plan set is stored"; its default is the quarterly one. */
+const KEY = 'selectedPlanDetails'
+const DEFAULT: Interval = 'quarter'
+
+export const rememberChosenPlan = (plan: Plan): void =>
+  localStorage.setItem(KEY, JSON.stringify(plan))
+
+export const forgetChosenPlan = (): void => localStorage.removeItem(KEY)
+
+/** Whoever comes back from a checkout finds what was chosen. */
+export function readChosenInterval(): Interval {
+  const stored = localStorage.getItem(KEY)
+  if (stored === null) return DEFAULT
+  try {
+    const { interval } = JSON.parse(stored) as Partial<Plan>
+    return INTERVALS.find((each) => each === interval) ?? DEFAULT
+  } catch (error) {
+    console.error('the chosen plan could not be read', error)
+    return DEFAULT
+  }
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '@laurel/contract/billing-shapes'
+import { clock } from '../../clock.ts'
+import styles from './checkout.module.css'
+import { chargesOf, dayWords, EVERY, PLAN_NAMES, termsWords } from './plan-words.ts'
+
+/** What is about to be paid, in view for as long as the payment is. */
+export function OrderSummary({ plan }: { plan: Plan }) {
+  const now = clock.now()
+  const { dueToday, nextAt } = chargesOf(plan, now)
+  const { interval, price, trialDays } = plan
+  return (
+    <section className={styles.summary} aria-labelledby="order">
+      <h2 id="order">{PLAN_NAMES[interval]} Plan</h2>
+      <dl>
+        <div>
+          <dt>Due today</dt>
+          <dd>{dueToday}</dd>
+        </div>
+        <div>
+          <dt>
+            {trialDays > 0 ? 'First charge' : 'Next charge'} on {dayWords(nextAt)}
+          </dt>
+          <dd>{price}</dd>
+        </div>
+        <div>
+          <dt>After that</dt>
+          <dd>
+            {price} {EVERY[interval]}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.terms}>{termsWords(plan, now)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Billing, Subscription, SubscriptionStatus } from '@laurel/contract/billing-shapes'
+import { dayWords } from './plan-words.ts'
+
+const RUNNING: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'cancelled']
+
+/** It runs at its provider: there is no second one beside it, even while its access is closed. */
+export const isRunning = ({ status }: Subscription): boolean => RUNNING.includes(status)
+
+export const isSubscribed = ({ isActive, subscription }: Billing): boolean =>
+  isActive || (subscription !== null && isRunning(subscription))
+
+/** What was given has nothing to cancel. */
+export const canCancel = (subscription: Subscription): boolean =>
+  isRunning(subscription) &&
+  subscription.status !== 'cancelled' &&
+  subscription.provider !== 'grant'
+
+type Tone = 'info' | 'success' | 'danger' | 'warn' | 'neutral'
+
+export const STATUS_BADGES: Readonly<Record<SubscriptionStatus, { tone: Tone; word: string }>> = {
+  trialing: { tone: 'info', word: 'Free trial' },
+  active: { tone: 'success', word: 'Active' },
+  past_due: { tone: 'danger', word: 'Charge refused' },
+  cancelled: { tone: 'warn', word: 'Cancelled' },
+  expired: { tone: 'neutral', word: 'Ended' },
+  refunded: { tone: 'neutral', word: 'Refunded' },
+}
+
+const UNLIMITED = 'there is no limit on scholarships you open and apply to.'
+
+/** What a subscription is doing, in a sentence or two. */
+export function statusWords(billing: Billing, subscription: Subscription): string {
+  const { status, provider, trialEndsAt, cancelsAt } = subscription
+  const until = billing.accessUntil && dayWords(billing.accessUntil)
+  switch (status) {
+    case 'trialing':
+      return `Your free trial runs${trialEndsAt ? ` until ${dayWords(trialEndsAt)}` : ''}: ${UNLIMITED}`
+    case 'active':
+      return provider === 'grant'
+        ? `Full access was given to you${until ? ` until ${until}` : ''}. Nothing is charged.`
+        : `Your subscription is active: ${UNLIMITED}`
+    case 'past_due':
+      return until
+        ? `Your card was refused. Everything stays open until ${until}; please change the card before then.`
+        : 'Your card was refused, and full access has ended. It opens again as soon as a charge succeeds.'
+    case 'cancelled':
+      return cancelsAt
+        ? `It is cancelled. Everything stays open until ${dayWords(cancelsAt)}, and nothing more is charged.`
+        : 'It is cancelled, and nothing more is charged.'
+    case 'refunded':
+      return 'Your money was given back, and the subscription has ended.'
+    case 'expired':
+      return 'The subscription has ended.'
+  }
+}
+
+/** What cancelling does, before it is done. */
+export function cancelWords(billing: Billing, { status, trialEndsAt, periodEndsAt }: Subscription) {
+  if (status === 'past_due')
+    return 'It ends at once, because the last charge was refused. Nothing more is charged.'
+  const end = status === 'trialing' ? trialEndsAt : periodEndsAt
+  const until = end ?? billing.accessUntil
+  return status === 'trialing'
+    ? `Everything stays open until your trial ends${until ? ` on ${dayWords(until)}` : ''}. Nothing is charged.`
+    : `Everything stays open until ${until ? dayWords(until) : 'the end of the period you paid for'}. Nothing more is charged.`
+}

@@ -1,0 +1,11 @@
+import { ChoosePlan } from '../../features/plans/choose-plan.tsx'
+import { privateMeta } from '../../page-meta.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const meta = () => privateMeta('Plans')
+
+export const handle: PageHandle = { crumb: 'Plans' }
+
+export default function SubscriptionPlanPage() {
+  return <ChoosePlan />
+}

@@ -1,0 +1,20 @@
+import { CheckoutDone } from '../../features/plans/checkout-done.tsx'
+import { privateMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const meta = () => privateMeta('Your subscription')
+
+export const handle: PageHandle = {
+  crumb: 'Your subscription',
+  parents: [{ label: 'Plans', to: paths.subscriptionPlan }],
+}
+
+export default function SuccessPage() {
+  return (
+    // What comes of it is read out when it is known.
+    <div aria-live="polite">
+      <CheckoutDone />
+    </div>
+  )
+}
