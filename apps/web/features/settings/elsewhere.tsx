@@ -8,6 +8,12 @@ export function Elsewhere() {
   return (
     <ul className={styles.panel}>
       <li className={styles.place}>
+        <Link className={styles.link} to={paths.plan}>
+          Subscription
+        </Link>
+        <p className={styles.when}>Your plan, its invoices, and how to cancel.</p>
+      </li>
+      <li className={styles.place}>
         <Link className={styles.link} to={paths.family}>
           Family
         </Link>

@@ -38,7 +38,7 @@ const AREAS: readonly SettingArea[] = [
   },
   {
     id: 'more',
-    title: 'Family and automation',
+    title: 'Subscription, family and automation',
     hint: 'They have pages of their own.',
     Content: Elsewhere,
   },

@@ -1,8 +1,7 @@
-import { useUser } from '../../api/use-session.ts'
+import { OwnPlan } from '../../features/plans/own-plan.tsx'
 import { ProfileSummary } from '../../features/profile/profile-summary.tsx'
 import { useFormFields, useProfile } from '../../features/profile/use-profile.ts'
 import { privateMeta } from '../../page-meta.ts'
-import { productName } from '../../product.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
@@ -16,7 +15,6 @@ export const handle: PageHandle = { crumb: 'Your plan and profile' }
 
 /** What somebody is subscribed to, and their whole profile to read. */
 export default function PlanPage() {
-  const { isActiveSubscription } = useUser()
   const profile = useProfile()
   const fields = useFormFields()
   const retry = () => void Promise.all([profile.refetch(), fields.refetch()])
@@ -26,11 +24,7 @@ export default function PlanPage() {
         <BackArrow />
         <PageHeading>Your plan and profile</PageHeading>
       </div>
-      <p className={styles.plan}>
-        {isActiveSubscription
-          ? 'Your subscription is active: there is no limit on scholarships you open and apply to.'
-          : `You use ${productName} for free. There is no active subscription.`}
-      </p>
+      <OwnPlan />
       {profile.data && fields.data ? (
         <ProfileSummary profile={profile.data} fields={fields.data} />
       ) : profile.isError || fields.isError ? (
