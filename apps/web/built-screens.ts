@@ -1,7 +1,5 @@
 /** Which screens that others lead to exist; until then their entries are hidden. */
 export const builtScreens = {
-  /** The plan picker, checkout and the plan page. */
-  plans: false,
   inbox: false,
   /** The assistant: its chat, essay writing and suggested questions. */
   assistance: true,

@@ -85,7 +85,7 @@ export const applyingTopics = (product: string): HelpTopic[] => [
     ],
     paragraphs: [
       `A subscription opens every scholarship without a limit, sends to many at once, switches on automatic applications, raises the monthly number of assistant essays, and lets you edit, copy and hand in what the assistant wrote. What you write yourself is never locked.`,
-      `Plans are not open yet.`,
+      `There is a monthly, a quarterly and a yearly plan, and the first one begins with 7 free days. Get Full Access shows the prices, and when what is charged. Cancel at any time on your plan page, which the settings lead to: everything stays open until the end of what is paid.`,
     ],
     screens: ['dashboard'],
   },

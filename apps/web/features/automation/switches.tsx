@@ -1,6 +1,5 @@
 import type { Automation } from '@laurel/contract/automation'
 import { Link } from 'react-router'
-import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import styles from './automation.module.css'
 import { DailyLimit } from './daily-limit.tsx'
@@ -61,7 +60,7 @@ function ForSubscribers() {
   return (
     <p className={styles.reason}>
       The first two are part of the subscription, because they send applications for you.{' '}
-      {builtScreens.plans && <Link to={paths.subscriptionPlan}>See the plans</Link>}
+      <Link to={paths.subscriptionPlan}>See the plans</Link>
     </p>
   )
 }

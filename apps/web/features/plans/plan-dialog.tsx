@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { builtScreens } from '../../built-screens.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PlanChoice } from '../popups/plan-choice.tsx'
-import popup from '../popups/popup.module.css'
+import { MembershipOffer } from './membership-offer.tsx'
+import styles from './plan-dialog.module.css'
 
 interface PlanDialogProps {
   /** Why the click was blocked. */
   title: string
   /** What can be done without a plan. */
-  children: ReactNode
+  children?: ReactNode
   onClose: () => void
 }
 
@@ -16,13 +15,8 @@ interface PlanDialogProps {
 export default function PlanDialog({ title, children, onClose }: PlanDialogProps) {
   return (
     <Dialog isOpen title={title} onClose={onClose}>
-      <div className={popup.text}>
-        <p>
-          {!builtScreens.plans && 'Plans are not open yet. '}
-          {children}
-        </p>
-      </div>
-      <PlanChoice decline="Not now" onClose={onClose} />
+      {children !== undefined && <p className={styles.reason}>{children}</p>}
+      <MembershipOffer onClose={onClose} />
     </Dialog>
   )
 }

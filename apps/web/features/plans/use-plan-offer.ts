@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 
@@ -13,6 +12,8 @@ export interface PlanOffer {
   isOpen: boolean
   /** Answers a blocked click: says why, then leads to the plans. */
   make: (reason: string) => void
+  /** Opens the popup on narrow screens, for who asks for it; false where the page is to open. */
+  openNarrow: () => boolean
   close: () => void
 }
 
@@ -21,10 +22,14 @@ export function usePlanOffer(): PlanOffer {
   const navigate = useNavigate()
   const isWide = useMediaQuery(PAGE_FROM, true, { getInitialValueInEffect: false })
   const [isOpen, setOpen] = useState(false)
+  const openNarrow = () => {
+    if (!isWide) setOpen(true)
+    return !isWide
+  }
   const make = (reason: string) => {
-    if (!builtScreens.plans || !isWide) return setOpen(true)
+    if (openNarrow()) return
     showToast({ kind: 'error', message: reason, id: 'plan-offer' })
     void navigate(paths.subscriptionPlan)
   }
-  return { isOpen, make, close: () => setOpen(false) }
+  return { isOpen, make, openNarrow, close: () => setOpen(false) }
 }

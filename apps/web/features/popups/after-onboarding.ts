@@ -7,17 +7,15 @@ const PLAN: Popup = { kind: 'plan', event: 'onboarding' }
 interface Arrival {
   /** What the page was opened with. */
   state: unknown
-  /** Whether there are plans to choose. */
-  arePlansBuilt: boolean
   isActiveSubscription: boolean
   offer: (popup: Popup) => void
 }
 
 /** Offers the plans a moment after somebody arrives from the onboarding; the result takes it back. */
 export function offerPlanAfterOnboarding(arrival: Arrival): (() => void) | undefined {
-  const { state, arePlansBuilt, isActiveSubscription, offer } = arrival
+  const { state, isActiveSubscription, offer } = arrival
   const isOnboarded = typeof state === 'object' && state !== null && 'isOnboarded' in state
-  if (!isOnboarded || !arePlansBuilt || isActiveSubscription) return undefined
+  if (!isOnboarded || isActiveSubscription) return undefined
   const timer = setTimeout(() => offer(PLAN), PLAN_DELAY_MS)
   return () => clearTimeout(timer)
 }

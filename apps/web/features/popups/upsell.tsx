@@ -1,6 +1,6 @@
 import { useUser } from '../../api/use-session.ts'
-import { builtScreens } from '../../built-screens.ts'
-import { PlanChoice } from './plan-choice.tsx'
+import { MembershipOffer } from '../plans/membership-offer.tsx'
+import { upsellWords } from '../plans/plan-words.ts'
 import type { PopupProps } from './popup-props.ts'
 import styles from './popup.module.css'
 
@@ -9,19 +9,13 @@ export function Upsell({ onClose }: PopupProps) {
   const { scholarshipCount } = useUser()
   return (
     <>
-      <div className={styles.text}>
-        <p>
-          You’ve applied to {scholarshipCount}{' '}
-          {scholarshipCount === 1 ? 'scholarship' : 'scholarships'} for free. Ready to apply for
-          more?
-        </p>
+      <div className={styles.offered}>
+        <p>{upsellWords(scholarshipCount)}</p>
         <p className={styles.aside}>
-          {builtScreens.plans
-            ? 'Without a plan, each day on which you log in adds 3 free scholarships.'
-            : 'Plans are not open yet. Each day on which you log in adds 3 free scholarships.'}
+          Without a plan, each day on which you log in adds 3 free scholarships.
         </p>
       </div>
-      <PlanChoice decline="No Thanks" onClose={onClose} />
+      <MembershipOffer onClose={onClose} />
     </>
   )
 }

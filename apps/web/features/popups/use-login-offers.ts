@@ -1,7 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { builtScreens } from '../../built-screens.ts'
 import { offerPlanAfterOnboarding } from './after-onboarding.ts'
 import { offerPopup } from './popup-queue.ts'
 
@@ -16,7 +15,6 @@ export function useLoginOffers({ isActiveSubscription, isProfileUpdate }: Applic
     () =>
       offerPlanAfterOnboarding({
         state,
-        arePlansBuilt: builtScreens.plans,
         isActiveSubscription,
         offer: offerPopup,
       }),

@@ -3,10 +3,8 @@ import { ERRORS } from '@laurel/contract/errors'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router'
-import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
 import { usePlanOffer } from '../plans/use-plan-offer.ts'
 import type { Viewed } from './free-views.ts'
 import { detailLinkId, rememberOpened, useListPlace } from './return-focus.ts'
@@ -30,8 +28,6 @@ export function ViewDetailLink({ scholarship }: ViewDetailLinkProps) {
   const follow = (event: MouseEvent) => {
     rememberOpened(place, detailLinkId(id))
     if (!isBlocked) return
-    if (!builtScreens.plans)
-      return showToast({ kind: 'error', message: LIMIT_REACHED, id: 'view-limit' })
     event.preventDefault()
     offer.make(LIMIT_REACHED)
   }

@@ -1,8 +1,8 @@
-import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link, useLocation } from 'react-router'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
+import { CrownLink } from '../../features/plans/crown-link.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -13,7 +13,6 @@ import styles from './app-header.module.css'
 
 interface AppHeaderProps {
   user: SignedInUser
-  isSubscriber: boolean
   inboxCount?: number | undefined
   menu: { isOpen: boolean; controls: string; toggle: () => void }
   onLogout: () => void
@@ -24,9 +23,8 @@ function hidesCrown(pathname: string): boolean {
   return /\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
 }
 
-export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }: AppHeaderProps) {
+export function AppHeader({ user, inboxCount = 0, menu, onLogout }: AppHeaderProps) {
   const { pathname } = useLocation()
-  const crown = isSubscriber ? 'View Subscription Plan' : 'Get Full Access'
   return (
     <header className={styles.header} data-print="hide">
       <button
@@ -41,15 +39,8 @@ export function AppHeader({ user, isSubscriber, inboxCount = 0, menu, onLogout }
       </button>
       <Logo to={paths.dashboard} />
       <span className={styles.space} />
-      {builtScreens.plans && !hidesCrown(pathname) && (
-        <Link
-          to={isSubscriber ? paths.plan : paths.subscriptionPlan}
-          className={styles.crown}
-          title={crown}
-        >
-          <Icon icon={IconCrown} />
-          <span className={styles.crownLabel}>{crown}</span>
-        </Link>
+      {!hidesCrown(pathname) && (
+        <CrownLink className={styles.crown} labelClassName={styles.crownLabel} pageName="header" />
       )}
       {builtScreens.inbox && (
         <Link

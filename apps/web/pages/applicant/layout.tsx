@@ -43,7 +43,6 @@ function SignedInShell({ user }: { user: Applicant }) {
   return (
     <Shell
       user={user}
-      isSubscriber={user.isActiveSubscription}
       counts={{ matches: stats.data?.yourRecommendation }}
       onLogout={() => void leave()}
     >

@@ -41,7 +41,7 @@ const allItems: readonly MenuItem[] = [
     label: 'Subscription Support',
     to: paths.subscriptionSupport,
     icon: IconCreditCard,
-    isBuilt: false,
+    isBuilt: true,
   },
   { label: 'Support', to: paths.support, icon: IconHelp, isBuilt: false },
   {

@@ -1,13 +1,12 @@
-import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
-import { useUser } from '../../api/use-session.ts'
-import { builtScreens } from '../../built-screens.ts'
 import { useStats } from '../../features/listings/use-lists.ts'
+import { CrownLink } from '../../features/plans/crown-link.tsx'
 import { ProfileHeader } from '../../features/profile/profile-header.tsx'
 import { SECOND_SCREEN } from '../../features/profile/profile-screens.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import button from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BackArrow } from './back-arrow.tsx'
 import type { PageHandle } from './page-handle.ts'
@@ -21,7 +20,6 @@ export const handle: PageHandle = { crumb: SECOND_SCREEN.title, isWithoutMenu: t
 /** The profile on a screen of its own, without side bars. */
 export default function ProfileScreenPage() {
   const stats = useStats()
-  const { isActiveSubscription } = useUser()
   return (
     <>
       <div className={styles.top}>
@@ -33,12 +31,7 @@ export default function ProfileScreenPage() {
       </div>
       <div className={styles.person}>
         <ProfileHeader stats={stats.data} />
-        {builtScreens.plans && (
-          <ButtonLink to={isActiveSubscription ? paths.plan : paths.subscriptionPlan}>
-            <Icon icon={IconCrown} />
-            {isActiveSubscription ? 'View Subscription Plan' : 'Get Full Access'}
-          </ButtonLink>
-        )}
+        <CrownLink className={classNames(button.button, button.outline)} pageName="profile" />
       </div>
       <ProfileBody screen={SECOND_SCREEN} />
     </>

@@ -61,6 +61,9 @@ function LimitNotice({ sentence }: { sentence: string }) {
         open.
       </p>
       <p>
+        <ButtonLink variant="filled" to={paths.subscriptionPlan}>
+          Get Full Access
+        </ButtonLink>{' '}
         <ButtonLink to={paths.myScholarship('draft')}>Go to your drafts</ButtonLink>
       </p>
     </Notice>

@@ -14,7 +14,6 @@ import styles from './shell.module.css'
 
 interface ShellProps {
   user: SignedInUser
-  isSubscriber: boolean
   counts: MenuCounts
   onLogout: () => void
   children: ReactNode
@@ -23,7 +22,7 @@ interface ShellProps {
 const dashboardCrumb = { label: 'Dashboard', to: paths.dashboard }
 
 /** Header, side menu, breadcrumb and main of every signed-in page. */
-export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellProps) {
+export function Shell({ user, counts, onLogout, children }: ShellProps) {
   const page = usePageHandle()
   const isWide = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
   const hasColumn = isWide && !page?.isWithoutMenu
@@ -42,13 +41,7 @@ export function Shell({ user, isSubscriber, counts, onLogout, children }: ShellP
     <>
       <SkipLink />
       <OfflineBar />
-      <AppHeader
-        user={user}
-        isSubscriber={isSubscriber}
-        inboxCount={counts.inbox}
-        menu={menu}
-        onLogout={onLogout}
-      />
+      <AppHeader user={user} inboxCount={counts.inbox} menu={menu} onLogout={onLogout} />
       <div
         className={styles.body}
         data-menu={page?.isWithoutMenu ? 'none' : isNarrow ? 'narrow' : undefined}
