@@ -39,12 +39,14 @@ it('tells the product through its own webhook, once', async () => {
 })
 
 it.each([
-  ['the last first', [2, 1, 0]],
-  ['the charge first', [1, 2, 0]],
-  ['the checkout first', [2, 0, 1]],
-])('comes to the same with %s', async (_name, order) => {
+  [['checkout', 'charge', 'subscription']],
+  [['charge', 'subscription', 'checkout']],
+  [['checkout', 'subscription', 'charge']],
+])('comes to the same when told by %j', async (order) => {
+  const placeOf = ({ payload }: { payload: string }) =>
+    order.indexOf((JSON.parse(payload).type as string).split('.')[0]!)
   const student = await somebodyPays()
-  await deliverWebhooks(app, (webhooks) => order.map((place) => webhooks[place]!))
+  await deliverWebhooks(app, (webhooks) => webhooks.toSorted((a, b) => placeOf(a) - placeOf(b)))
   await app.background.settle()
   expect(await waiting()).toBe(0)
   expect(await billingOf(app, student)).toMatchObject({
