@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { chatMessages, chats, type ChatStep } from '../../db/schema/essays.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -128,21 +128,4 @@ export async function forgetMessages({ db }: Pick<App, 'db'>, chatId: string): P
       .set({ ordinal: sql`${lowest} - ${ordinal}` })
       .where(saidIn(chatId))
   })
-}
-
-/** Longer than any reply takes, so that one of a process that ended is given up. */
-const REPLY_MILLISECONDS = 130_000
-
-/** One reply at a time. Whoever gets true writes it and lets go afterwards. */
-export async function claimChat({ db, clock }: Parts, id: string): Promise<boolean> {
-  const now = clock.now()
-  const claimed = await db
-    .update(chats)
-    .set({ busyUntil: new Date(now.getTime() + REPLY_MILLISECONDS) })
-    .where(and(eq(chats.id, id), or(isNull(chats.busyUntil), lt(chats.busyUntil, now))))
-  return (claimed.rowCount ?? 0) > 0
-}
-
-export async function releaseChat({ db }: Pick<App, 'db'>, id: string): Promise<void> {
-  await db.update(chats).set({ busyUntil: null }).where(eq(chats.id, id))
 }

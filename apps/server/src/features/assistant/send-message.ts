@@ -2,13 +2,13 @@ import type { sendChatMessage as sendCall } from '@laurel/contract/chat'
 import type { ChatEvent } from '@laurel/contract/chat-shapes'
 import type { BodyOf } from '@laurel/contract/define-call'
 import { htmlToText } from '@laurel/contract/essay-text'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../../app-context.ts'
 import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
 import * as chats from './chats.ts'
+import { waitForChat, type Release } from './claim-chat.ts'
 import { readSubject } from './essay-subject.ts'
 import { interviewFor } from './interview.ts'
 import { planReply, type Plan, type Said, type Situation } from './plan-reply.ts'
@@ -26,7 +26,7 @@ export type Tell = (event: ChatEvent) => void
 export interface Reply {
   run(tell: Tell, signal: AbortSignal): Promise<void>
   /** Must be called, whether it ran or not. */
-  release(): Promise<void>
+  release: Release
 }
 
 /**
@@ -42,8 +42,7 @@ export async function receiveMessage(
   const said = readSaid(body)
   await app.limits.use('assistantMessage', who.applicantId)
   const chat = await chats.readOwnChat(app, who.applicantId, chatId)
-  await claim(app, chat.id)
-  const release = () => chats.releaseChat(app, chat.id)
+  const release = await waitForChat(app, chat.id)
   try {
     const situation = await readSituation(app, chat, said)
     const plan = planReply(said, situation)
@@ -64,18 +63,6 @@ function readSaid({ message = '', action, essay = '' }: BodyOf<typeof sendCall>)
       fields: { message: 'Please write something.' },
     })
   return { message, action, text: htmlToText(sanitiseEssay(essay)).trim() }
-}
-
-/** A reply that was just stopped lets go of its chat within this. */
-const CLAIM_TRIES = 6
-const CLAIM_WAIT_MILLISECONDS = 250
-
-async function claim(app: App, chatId: string): Promise<void> {
-  for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
-    if (await chats.claimChat(app, chatId)) return
-    await sleep(CLAIM_WAIT_MILLISECONDS)
-  }
-  throw new CallFailure('ASSISTANT_BUSY')
 }
 
 async function readSituation(app: App, chat: chats.ChatRow, { message }: Said): Promise<Situation> {

@@ -5,6 +5,7 @@ import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import * as chats from './chats.ts'
+import { claimChat } from './claim-chat.ts'
 import { readSubject } from './essay-subject.ts'
 import { greet } from './say.ts'
 import { viewChat } from './view-chat.ts'
@@ -32,11 +33,11 @@ export const readChat = async (app: App, who: ApplicantSession, id: string): Pro
 /** @throws ASSISTANT_BUSY while a reply is being written. */
 export async function clearChat(app: App, who: ApplicantSession, id: string): Promise<Chat> {
   const chat = await chats.readOwnChat(app, who.applicantId, id)
-  if (!(await chats.claimChat(app, id))) throw new CallFailure('ASSISTANT_BUSY')
+  const release = await claimChat(app, id)
   try {
     await chats.forgetMessages(app, id)
   } finally {
-    await chats.releaseChat(app, id)
+    await release()
   }
   return openChat(app, who, chat)
 }
