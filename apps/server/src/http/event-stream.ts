@@ -43,6 +43,7 @@ export const asksForEvents = (accept: string | undefined): boolean =>
 /** Aborted once the client has gone before it was answered. */
 export function signalOf(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
+  if (response.closed && !response.writableFinished) gone.abort()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
   })

@@ -24,8 +24,7 @@ export async function answerMessage(
       send('failure', { code, message })
       if (failure.code === 'ASSISTANT_FAILED' && failure !== error) throw error
     } finally {
-      await received.release()
-      end()
+      await received.release().finally(end)
     }
   })
   return reply

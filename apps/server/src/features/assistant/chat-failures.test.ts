@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@laurel/contract/chat-shapes'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -127,6 +127,18 @@ it('keeps what came before the student stopped it, and stops the model as well',
     .toBe(true)
   expect((await talk.read()).messages.at(-1)?.text).toMatch(/^I began a food shelf/)
   expect((await talk.say({ action: 'rewrite' })).statusCode).toBe(200)
+})
+
+it('ends its events even when the chat cannot be let go', async () => {
+  const talk = await anEssayChat(app)
+  await tell(talk)
+  model.reply(async (exchange) => {
+    await app.db.execute(sql`alter table chats rename column busy_until to lost`)
+    await says('A short answer.')(exchange)
+  }, says('A short answer.'))
+  const events = await talk.stream('I learned.')
+  await app.db.execute(sql`alter table chats rename column lost to busy_until`)
+  expect(events.at(-1)?.event).toBe('end')
 })
 
 it('accounts for the tokens of each essay, by whom it was written', async () => {
