@@ -3,14 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
-import { billingEvents, charges, subscriptions } from '../../db/schema/billing.ts'
+import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
 import { checkTrial } from './check-trial.ts'
 import { writeEntitlement } from './entitlements.ts'
 import { findOwner } from './find-owner.ts'
-import { findSubscription, planOfPrice, readPlans, type SubscriptionRow } from './queries.ts'
+import { planOfPrice, readPlans, readSubscriptions, type SubscriptionRow } from './queries.ts'
 import { recordCharges } from './record-charges.ts'
-import { deriveState } from './states.ts'
 import { endSecond } from './mark-ending.ts'
 import { BillingProblem, isNewer, type Told } from './told.ts'
 import { writeStateMails } from './write-billing-mails.ts'
@@ -36,22 +35,34 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
     const row = await takeSubscription(tx, app, told, owner)
     await recordCharges(tx, app, row, told.charges)
     if (told.subscription) await checkTrial(tx, app, row, told.subscription)
-    await endSecond(tx, app, row)
-    await settle(tx, app, row.id)
+    await settle(tx, app, row)
   })
 }
 
 /** Derives what follows from the newest word and all charges, and writes it. */
-export async function settle(tx: Transaction, app: AppliesTold, id: string): Promise<void> {
+export async function settle(
+  tx: Transaction,
+  app: AppliesTold,
+  row: SubscriptionRow,
+): Promise<void> {
   const now = app.clock.now()
+  const { id, applicantId } = row
+  const held = await readSubscriptions(tx, row, now)
+  const state = held.find((each) => each.row.id === id)
+  if (!state) throw new Error('A subscription is gone.')
+  if (state.status !== state.row.status)
+    await tx.update(subscriptions).set({ status: state.status }).where(eq(subscriptions.id, id))
+  if (applicantId !== null) await writeEntitlement(tx, applicantId, held)
+  await endSecond(tx, app, held)
+  const isEnding = held.length > 1 || state.row.endReason !== null
+  const present = isEnding ? await readRow(tx, id) : state.row
+  await writeStateMails(tx, app, present, state)
+}
+
+async function readRow(tx: Transaction, id: string): Promise<SubscriptionRow> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!row) throw new Error('A subscription is gone.')
-  const taken = await tx.select().from(charges).where(eq(charges.subscriptionId, id))
-  const state = deriveState(row, taken, now)
-  if (state.status !== row.status)
-    await tx.update(subscriptions).set({ status: state.status }).where(eq(subscriptions.id, id))
-  if (row.applicantId !== null) await writeEntitlement(tx, row.applicantId, now)
-  await writeStateMails(tx, app, row, state)
+  return row
 }
 
 interface Owner {
@@ -67,13 +78,19 @@ async function takeSubscription(
   owner: Owner,
 ): Promise<SubscriptionRow> {
   const { provider, subscriptionId, subscription } = told
-  const known = await findSubscription(tx, provider, subscriptionId)
-  if (!known && subscription) await insertSubscription(tx, app, told, subscription, owner)
-  const [row] = await tx
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, subscriptionId)))
-    .for('no key update')
+  const locked = () =>
+    tx
+      .select()
+      .from(subscriptions)
+      .where(
+        and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, subscriptionId)),
+      )
+      .for('no key update')
+  let [row] = await locked()
+  if (!row && subscription) {
+    await insertSubscription(tx, app, told, subscription, owner)
+    ;[row] = await locked()
+  }
   if (!row) throw new BillingProblem('The subscription of this charge is not known yet.')
   if (!subscription || !isNewer(told, row)) return row
   const all = await readPlans(tx)

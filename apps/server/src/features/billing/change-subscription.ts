@@ -16,7 +16,7 @@ import { writeEndedAtOnce } from './write-billing-mails.ts'
 
 /** The one that somebody pays for here. @throws NO_SUBSCRIPTION */
 async function readOwn(app: App, applicantId: OwnApplicantId): Promise<HeldSubscription> {
-  const held = await readSubscriptions(app.db, applicantId, app.clock.now())
+  const held = await readSubscriptions(app.db, { applicantId }, app.clock.now())
   const present = choosePresent(held)
   if (!present || present.row.provider === 'grant') throw new CallFailure('NO_SUBSCRIPTION')
   if (present.row.provider !== app.billing.name) throw new CallFailure('BILLING_FAILED')

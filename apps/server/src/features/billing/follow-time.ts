@@ -18,15 +18,16 @@ const RUNNING = (['trialing', 'active', 'past_due', 'cancelled'] as const).filte
 export async function followTime(app: Needs): Promise<void> {
   const { db, clock, server } = app
   const rows = await db
-    .select({ id: subscriptions.id })
+    .select()
     .from(subscriptions)
     .where(
       and(inArray(subscriptions.status, RUNNING), lte(subscriptions.periodEndsAt, clock.now())),
     )
-  for (const { id: subscriptionId } of rows)
+  for (const row of rows)
     try {
-      await db.transaction((tx) => settle(tx, app, subscriptionId))
+      await db.transaction((tx) => settle(tx, app, row))
     } catch (error) {
+      const { id: subscriptionId } = row
       server.log.warn({ err: error, subscriptionId }, 'a subscription is left to the next hour')
     }
 }

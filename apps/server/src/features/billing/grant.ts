@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/database.ts'
 import { subscriptions } from '../../db/schema/billing.ts'
 import { writeEntitlement } from './entitlements.ts'
+import { readSubscriptions } from './queries.ts'
 
 interface Grant {
   applicantId: string
@@ -34,6 +35,6 @@ export async function grant(
     asOfEventId: id,
     createdAt: now,
   })
-  await writeEntitlement(tx, applicantId, now)
+  await writeEntitlement(tx, applicantId, await readSubscriptions(tx, { applicantId }, now))
   return id
 }

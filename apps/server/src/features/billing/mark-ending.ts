@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { subscriptions } from '../../db/schema/billing.ts'
 import type { AppliesTold } from './apply-told.ts'
-import { readSubscriptions, type SubscriptionRow } from './queries.ts'
+import type { HeldSubscription, SubscriptionRow } from './queries.ts'
 import { ALLOWED } from './states.ts'
 import { writeEndNotice } from './write-billing-mails.ts'
 
@@ -27,10 +27,8 @@ export async function endAtProvider(
 export async function endSecond(
   tx: Transaction,
   app: AppliesTold,
-  { applicantId }: Pick<SubscriptionRow, 'applicantId'>,
+  held: readonly HeldSubscription[],
 ): Promise<void> {
-  if (applicantId === null) return
-  const held = await readSubscriptions(tx, applicantId, app.clock.now())
   const running = held.filter(
     ({ row, status }) =>
       ALLOWED[status].isRunning && row.provider !== 'grant' && row.endReason === null,

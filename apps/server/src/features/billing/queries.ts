@@ -59,16 +59,24 @@ export interface HeldSubscription extends DerivedState {
   charges: ChargeRow[]
 }
 
-/** All subscriptions of somebody, as they are now, the latest begun first. */
+/**
+ * All subscriptions of somebody, as they are now, the latest begun first; just the one of an account
+ * that is gone.
+ */
 export async function readSubscriptions(
   db: Queryable,
-  applicantId: string,
+  of: { applicantId: string } | Pick<SubscriptionRow, 'id' | 'applicantId'>,
   now: Date,
 ): Promise<HeldSubscription[]> {
+  const { applicantId } = of
+  const isTheirs =
+    applicantId === null
+      ? eq(subscriptions.id, 'id' in of ? of.id : '')
+      : eq(subscriptions.applicantId, applicantId)
   const rows = await db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.applicantId, applicantId))
+    .where(isTheirs)
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -19,7 +19,7 @@ type Needs = Pick<App, 'db' | 'clock' | 'billing' | 'trialHash'>
 export async function readBilling(app: Needs, applicantId: OwnApplicantId): Promise<Billing> {
   const { db, clock, trialHash } = app
   const now = clock.now()
-  const held = await readSubscriptions(db, applicantId, now)
+  const held = await readSubscriptions(db, { applicantId }, now)
   const present = choosePresent(held)
   const until = held
     .map(({ accessUntil }) => accessUntil)

@@ -46,7 +46,7 @@ export async function readOrder(
   if (!plan) throw new CallFailure('UNKNOWN_PLAN')
   if (plan.trialDays > 0 && !isTrialLeft)
     throw new CallFailure('UNKNOWN_PLAN', { message: TRIAL_TAKEN })
-  const held = await readSubscriptions(db, applicantId, now)
+  const held = await readSubscriptions(db, { applicantId }, now)
   if (held.some(({ status }) => ALLOWED[status].isRunning))
     throw new CallFailure('ALREADY_SUBSCRIBED')
   const customer = await readCustomer(app, who)

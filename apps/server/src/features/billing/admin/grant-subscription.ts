@@ -40,7 +40,7 @@ export async function grantSubscription(
       .for('no key update', { of: applicants })
     if (!person) throw new CallFailure('NOT_FOUND')
     const { applicantId } = person
-    const held = await readSubscriptions(tx, applicantId, now)
+    const held = await readSubscriptions(tx, { applicantId }, now)
     if (held.some(({ status }) => ALLOWED[status].isRunning))
       throw new CallFailure('ALREADY_SUBSCRIBED')
     return grant(tx, { applicantId, reason, grantedBy, endsAt, now })
@@ -58,7 +58,9 @@ export async function endGrant(app: Needs, id: string): Promise<HeldSubscription
       .set({ providerStatus: 'ended', status: 'expired', endedAt: now, asOf: now })
       .where(and(isGrant, isNull(subscriptions.endedAt)))
       .returning()
-    if (row?.applicantId) await writeEntitlement(tx, row.applicantId, now)
+    if (!row?.applicantId) return
+    const { applicantId } = row
+    await writeEntitlement(tx, applicantId, await readSubscriptions(tx, { applicantId }, now))
   })
   const [row] = await app.db.select({ id: subscriptions.id }).from(subscriptions).where(isGrant)
   if (!row) throw new CallFailure('NOT_FOUND')
