@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { priceIdOf, PRICE_KEYS } from './read-billing-settings.ts'
+import { priceIdOf } from './read-billing-settings.ts'
+import { PRICE_KEYS } from './read-provider-values.ts'
 
 const pricesOf = (beginning: string) =>
   PRICE_KEYS.map((key, at) => `${key}=${beginning}${at}`).join(',')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PRICE_KEYS, type PriceIds } from '../../../read-billing-settings.ts'
+import { PRICE_KEYS, type PriceIds } from '../../../read-provider-values.ts'
 import { testClock } from '../../../testing/clock.ts'
 import {
   APPLICANT_ID,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PRICE_KEYS, type PaddleSettings, type PriceIds } from '../../../read-billing-settings.ts'
+import type { PaddleSettings } from '../../../read-billing-settings.ts'
+import { PRICE_KEYS, type PriceIds } from '../../../read-provider-values.ts'
 import { testClock } from '../../../testing/clock.ts'
 import {
   APPLICANT_ID,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Stripe } from 'stripe'
-import { PRICE_KEYS, type PriceIds, type StripeSettings } from '../../../read-billing-settings.ts'
+import type { StripeSettings } from '../../../read-billing-settings.ts'
+import { PRICE_KEYS, type PriceIds } from '../../../read-provider-values.ts'
 import { testClock } from '../../../testing/clock.ts'
 import {
   APPLICANT_ID,
