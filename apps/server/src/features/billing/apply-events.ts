@@ -24,37 +24,43 @@ export function applyEventsSoon(app: Applies & Pick<App, 'background'>): void {
   app.background.startAlone('apply billing events', () => applyEvents(app))
 }
 
+/** Taken at a time: each taking is a commit, which acknowledging events would wait for. */
+const BATCH = 20
+
 /** Applies every event that is due; one that fails is kept with its problem and tried again. */
 export async function applyEvents(app: Applies): Promise<void> {
-  let applied = 0
+  let hasApplied = false
   for (;;) {
-    const due = await takeDueEvent(app)
-    if (!due) break
-    await tryEvent(app, due)
-    applied += 1
+    const due = await takeDueEvents(app)
+    if (due.length === 0) break
+    for (const event of due) await tryEvent(app, event)
+    hasApplied = true
   }
-  if (applied > 0) await endSubscriptions(app)
+  if (hasApplied) await endSubscriptions(app)
 }
 
 /**
- * Takes one event for one try: its next try is put off before this one begins, so that a process
- * that dies leaves it to be tried again, and no other tries it meanwhile.
+ * Takes events for one try: their next try is put off before this one begins, so that a process
+ * that dies leaves them to be tried again, and no other tries them meanwhile.
  */
-async function takeDueEvent({ db, clock }: Applies): Promise<EventRow | undefined> {
+async function takeDueEvents({ db, clock }: Applies): Promise<EventRow[]> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const [due] = await tx
+    const due = await tx
       .select()
       .from(billingEvents)
       .where(and(isNull(billingEvents.appliedAt), lte(billingEvents.nextTryAt, now)))
       .orderBy(asc(billingEvents.occurredAt), asc(billingEvents.providerId))
-      .limit(1)
+      .limit(BATCH)
       .for('update', { skipLocked: true })
-    if (!due) return undefined
-    const tries = due.tries + 1
-    const nextTryAt = new Date(now.getTime() + waitAfter(tries))
-    await tx.update(billingEvents).set({ tries, nextTryAt }).where(eq(billingEvents.id, due.id))
-    return { ...due, tries, nextTryAt }
+    const taken: EventRow[] = []
+    for (const row of due) {
+      const tries = row.tries + 1
+      const nextTryAt = new Date(now.getTime() + waitAfter(tries))
+      await tx.update(billingEvents).set({ tries, nextTryAt }).where(eq(billingEvents.id, row.id))
+      taken.push({ ...row, tries, nextTryAt })
+    }
+    return taken
   })
 }
 
