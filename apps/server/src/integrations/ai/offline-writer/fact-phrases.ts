@@ -1,26 +1,23 @@
 /** Sentences about what the profile says; each needs the facts that it names. */
 export const WHO_I_AM = [
-  '(I come to|I answer|I read) (this|the) question as <level> (at <school>|from <place>|at <school> in <place>|), (and that is part of|which is part of|and it belongs to) (my answer about <topic>|what I can say about <topic>).',
-  'I am <level> (at <school>|in <place>|at <school> in <place>|), (so I write about <topic> from there|and I write about <topic> from (there|that point of view|where I stand)|and what I say about <topic> should be read that way).',
-  '(At <school>|As a student at <school>), (I am|I count as) (one name on a list of many|one student among many); an answer about <topic> is a (chance|way) to (be more than that|say something of my own).',
+  'I am <level> (at <school> in <place>|at <school>|in <place>|), and I <study>(|, because I want to work in <goal>).',
+  '(At <school>|In <place>), (where I am <level>, |)I <study>(| and hope to work in <goal>| with work in <goal> in mind).',
+  'I <study>, (and I hope|and I want|with a plan) to work in <goal>(| one day| afterward).',
+  'I <study>, (aiming for|and my aim is) <degree>(|, at <school> for now).',
 ] as const
 
-export const WHAT_I_STUDY = [
-  'I <study>, (and I want to|so I want to) (hold|put) what I say about <topic> (up to|beside|next to) that (choice|field|plan).',
-  '(Because|Since) I <study>, I (want|would like) to (ask|see) what (a question|an answer) about <topic> (has|might have) to do with (that field|the work ahead|such work).',
-  '(Anyone|A person) (going into|in) <field> (needs|should have) (something to say about|an answer about) <topic>, and I <study>.',
-  'I <study>(| because it is the field I have chosen), (which gives me|and that gives me) (one more|a practical) reason to (take a question about <topic> seriously|be exact about <topic>).',
-  '(My aim|What I am aiming for) is <degree> in <field>, (and|so) (I want what I say about <topic> to fit it|an answer about <topic> should fit that aim).',
+/** The same, where the student is to say what it has to do with the rest. */
+export const WHAT_IT_LEADS_TO = [
+  'I <study>, and (the link between the two|what I bring along for it) is [(say in one plain sentence what|the one thing that) (<thing>|all this) has taught you for it, or leave this sentence out].',
+  'I (want|hope|would like) to work in <goal>, and [(say in one sentence what you take with you|say what prepares you for it) from (<thing>|all this), (with one example|with a class, a job or a day)].',
+  '(Outside class, I have|My time outside class goes to) <activities>, and there I [(say what you do there that has to do with|one thing you did there that belongs to) <yours>, (with how often|in one sentence|and since when)].',
+  'I belong to <membership>, where [(say what you do there that has to do with|what happened there that belongs to) <yours>, (in one sentence|and since when)].',
+  'I work (for|at) <employer>, where [(say what your work has to do with|what you learned that has to do with) <yours>, (in one sentence|with one example)].',
 ] as const
 
+/** Last sentences. */
 export const WHERE_I_GO = [
-  'I (want|hope|would like) to work in <goal>, (so|and so|which is why) a question about <topic> (should be|is|may be) (a practical matter|more than an exercise|worth more than a quick reply) for me.',
-  '(Work in|A working life in) <goal> is what I (have in mind|aim for|am aiming at), and I (want|mean) to (connect|link|join) that with what I say about <topic>.',
-] as const
-
-export const WHAT_I_DO = [
-  '(My activities|The things I do outside class) include <activities>, (and they|which) (may|might) (help to explain|stand behind) (some of|part of) what I say about <topic>.',
-  '(Outside class|When classes are over), (there is|I have) <activities>, (and I write about <topic> with that in mind|which is one more (way|place) to think about <topic>).',
-  'I belong to <membership>, (and|so) (a part of|some of) what I (say|think) about <topic> (may come from|belongs to) there.',
-  'I work (for|at) <employer>, and (work|a job) (leaves|can leave) (its own mark|some mark) on how one (talks|thinks) about <topic>.',
+  'I (want|hope|plan) to work in <goal>, and I <study> (to get there|for that reason|for it).',
+  'I <study>, and (from there|after that) I (want|hope|would like) to (go into|work in) <goal>.',
+  '(Next|After <school>|From <place>), I (want|hope) to go on toward (work|a job|my own work) in <goal>(|, and so I <study>).',
 ] as const

@@ -1,63 +1,101 @@
 import { type Draft, LEFT_OUT, option, type Part } from './draft-parts.ts'
 import * as frame from './frame-phrases.ts'
+import { capitalised } from './letter-case.ts'
 import { POINTS, type PointName } from './question-kinds.ts'
-import type { ReadMaterial } from './read-material.ts'
+import type { Told } from './read-material.ts'
+import type { Theme } from './read-question.ts'
+import { subjectOf } from './subject-of.ts'
+import { tellingWords } from './telling-words.ts'
 
-/** Asks for something that no story can stand for. */
-const PLAIN_FACT = /^(?:names?|numbers?|cost|price|dates?|hours|department|address|amount)$/
-
-/** The answer itself is asked for where nothing is known of it. */
-export function answerPart(draft: Draft, { told, keywords }: ReadMaterial): Part {
-  const isPlainFact = draft.isShort && PLAIN_FACT.test(draft.question.core ?? '')
-  if (told.length > 0 && !isPlainFact) return [LEFT_OUT]
-  const value = isPlainFact ? 3 : keywords.length > 0 ? -0.3 : 0.6
-  const gap = () => option(draft, value, draft.sayer.say(frame.ANSWER_GAPS))
-  return [LEFT_OUT, ...gap(), ...gap(), ...gap()]
+/** The matter itself, where nothing is known of it: its beginning, or a gap for it. */
+export function directPart(draft: Draft, isUrgent: boolean): Part {
+  const { sayer, question, isShort } = draft
+  const value = isUrgent ? 1.5 : isShort ? 0.6 : -0.4
+  const gap = () => option(draft, value, sayer.say(frame.DIRECT_GAPS))
+  return [
+    LEFT_OUT,
+    ...statements(draft, question.topic, question.core, value + 0.3),
+    ...gap(),
+    ...gap(),
+  ]
 }
 
+function statements(draft: Draft, theme: Theme, core: string | undefined, value: number) {
+  const subject = subjectOf(theme.mine, core)
+  if (subject === undefined) return []
+  return frame.STATEMENTS.flatMap((phrase) =>
+    option(draft, value, draft.sayer.say([phrase], { subject })),
+  )
+}
+
+/** What else the question asks and wishes. */
 export function askParts(draft: Draft): Part[] {
   const { sayer, question } = draft
   const asks = question.asks.map((theme) => {
-    const slots = { ask: theme.mine, yourAsk: sayOrTell(theme.yours) }
-    const lead = sayer.say(frame.ASK_LINES.lead, slots)
-    const gap = sayer.say(frame.ASK_LINES.gap, slots)
-    return [
-      LEFT_OUT,
-      ...option(draft, -0.1, gap),
-      ...option(draft, draft.isShort ? -0.7 : 0.1, lead, gap),
-    ]
+    const gap = () =>
+      option(draft, 0, sayer.say(frame.ASK_GAPS.ask, { yourAsk: sayOrTell(theme.yours) }))
+    return [LEFT_OUT, ...statements(draft, theme, undefined, 0.2), ...gap(), ...gap()]
   })
   const wishes = question.wishes.map((wish) => [
     LEFT_OUT,
-    ...option(draft, 0, sayer.say(frame.ASK_LINES.wish, { wish })),
+    ...option(draft, 0, sayer.say(frame.ASK_GAPS.wish, { wish: capitalised(wish) })),
   ])
   return [...asks, ...wishes]
 }
 
 const sayOrTell = (ask: string): string =>
   /^(?:what|why|who|whom|how|where|when|whether|which)\b/.test(ask)
-    ? `say ${ask}`
-    : `tell about ${ask}`
+    ? `Say ${ask}`
+    : `Tell about ${ask}`
 
-/** Leads up to a gap for one point of the outline; the more of them, the less they are worth. */
+/** One point of the outline: begun for the student, asked for, or both; the later, the less it is worth. */
 export function pointPart(draft: Draft, name: PointName, rank: number): Part {
   const { sayer, isShort } = draft
   const point = POINTS[name]
-  const cost = (isShort ? -0.2 : -0.9) - rank * 0.06
-  const gap = () => sayer.say(point.gap)
-  const [first, other] = [gap(), gap()]
-  const lead = sayer.say(point.lead)
-  const after = sayer.say(point.after)
-  const frameValue = isShort ? -0.5 : 0.3
+  const cost = (isShort ? -0.4 : -0.9) - rank * 0.06
+  const [one, other] = [sayer.say(point.sentence), sayer.say(point.sentence)]
+  const [gap, another] = [sayer.say(point.gap), sayer.say(point.gap)]
+  const begun = isShort ? 0.3 : 0.5
   return [
     LEFT_OUT,
-    ...option(draft, cost, first),
-    ...option(draft, cost, other),
-    ...option(draft, cost + frameValue, lead, first),
-    ...option(draft, cost + frameValue, other, after),
-    ...option(draft, cost + frameValue * 1.5, lead, other, after),
-    ...option(draft, cost + frameValue * 1.5, lead, first, after),
+    ...option(draft, cost + begun, one),
+    ...option(draft, cost + begun, other),
+    ...option(draft, cost, gap),
+    ...option(draft, cost, another),
+    ...option(draft, cost * 1.8, one, gap),
+    ...option(draft, cost * 1.8, other, another),
   ]
+}
+
+/** What goes on from the matter itself where there is no room for a story. */
+export function shortParts(draft: Draft, toldSome: boolean): Part[] {
+  return Object.values(frame.SHORT_SENTENCES).map((phrases, rank) => {
+    const say = () => option(draft, (toldSome ? -1.5 : -0.1) - rank * 0.2, draft.sayer.say(phrases))
+    return [LEFT_OUT, ...say(), ...say(), ...say()]
+  })
+}
+
+/** Asks what the told has to do with what was asked, where no word of it says so. */
+export function bindPart(draft: Draft, told: readonly Told[]): Part {
+  const asked = new Set(tellingWords(draft.question.text))
+  const isBound = told.some(({ sentences }) =>
+    tellingWords(sentences.join(' ')).some((word) => asked.has(word)),
+  )
+  const value = isBound ? -1.5 : draft.isShort ? 0.5 : 1.2
+  return [LEFT_OUT, ...option(draft, value, draft.sayer.say(frame.LINK_GAPS))]
+}
+
+/** The scene that a text begins with where the student told nothing yet. */
+export function openingPart(draft: Draft): Part {
+  const gap = () => option(draft, draft.isShort ? -0.3 : 1.5, draft.sayer.say(frame.OPENING_GAPS))
+  return [LEFT_OUT, ...gap(), ...gap(), ...gap()]
+}
+
+/** The last passage, where the student's words do not make one. */
+export function closingPart(draft: Draft, isSpare: boolean): Part {
+  const value = draft.isShort ? -0.8 : isSpare ? -1.2 : 0.9
+  const gap = () => option(draft, value, draft.sayer.say(frame.CLOSING_GAPS))
+  return [LEFT_OUT, ...gap(), ...gap(), ...gap()]
 }
 
 /** Asks for more about somebody or something that the student's text names. */
@@ -66,7 +104,8 @@ export function namePart(draft: Draft, name: string): Part {
   return [LEFT_OUT, ...say(), ...say()]
 }
 
-export const tinyPart = (draft: Draft): Part => [
-  LEFT_OUT,
-  ...frame.TINY_GAPS.flatMap((gap) => option(draft, -3, gap)),
+/** What a few words are left for. */
+export const smallParts = (draft: Draft): Part[] => [
+  [LEFT_OUT, ...frame.SMALL_GAPS.flatMap((gap) => option(draft, -1.2, draft.sayer.say([gap])))],
+  [LEFT_OUT, ...frame.TINY_GAPS.flatMap((gap) => option(draft, -4, draft.sayer.say([gap])))],
 ]

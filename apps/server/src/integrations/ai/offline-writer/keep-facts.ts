@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}'’-]*/g
 export const namesIn = (text: string): string[] => [
   ...new Set(
     text
-      .split(/[.!?:]["”’)]*\s+|\n+|[“"[(]/u)
+      .split(/[.!?:]["”’)\]]*\s+|\n+|[“"[(]/u)
       .flatMap((sentence) => [...sentence.trim().matchAll(NAME)])
       .filter(({ index, 0: name }) => index > 0 && name !== 'I' && !/^I['’]/.test(name))
       .map(([name]) => name),

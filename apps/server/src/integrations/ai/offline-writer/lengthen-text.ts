@@ -2,7 +2,7 @@ import { countWords } from '@laurel/contract/count-words'
 import { chanceFrom } from './chance.ts'
 import { type Draft, LEFT_OUT, type Part } from './draft-parts.ts'
 import { askParts, namePart, pointPart } from './gap-parts.ts'
-import { earlierPart, factParts, keywordPart, toldPart } from './told-parts.ts'
+import { earlierPart, factPart, keywordPart, toldPart } from './told-parts.ts'
 import { fitLength, type Option } from './fit-length.ts'
 import { fullNamesIn } from './keep-facts.ts'
 import { outlineFor, pointsMadeBy } from './question-kinds.ts'
@@ -54,7 +54,7 @@ function additions(task: TextTask, paragraphs: readonly (readonly string[])[]): 
     ),
     ...[...new Set(names)].slice(0, 2).map((name) => namePart(draft, name)),
     ...known.earlier.map((earlier) => earlierPart(draft, earlier)),
-    ...(outline.restsOnProfile ? factParts(draft, true) : []),
+    ...(outline.restsOnProfile ? [factPart(draft)] : []),
     ...askParts(draft),
     ...points.map((name, rank) => pointPart(draft, name, rank)),
     ...points

@@ -3,100 +3,76 @@ import type { Point } from './point-phrases.ts'
 /** Points that look ahead, or speak of time, money and means. */
 export const PLAN_POINTS = {
   next: {
-    lead: [
-      '(The story|What I have to say) about <topic> (is not over|goes on|has a next chapter), (so|and) the next step (belongs|should be) (here|in it) too.',
-      '(It would be odd|It makes little sense) to (talk|write) about <topic> and not say what (comes next|I will do about it|follows).',
+    sentence: [
+      'My next step is [(what you will do|one thing you will do), (by when and where|in which month and with whom)(|, (small enough to start this week|so exactly that a friend could remind you))], and (after that|once that is done) I (want|hope) to [(what it makes possible|the step that follows)(|, (and what it depends on|and who would have to agree|and by when))].',
     ],
     gap: [
-      '(My next step is|What comes next is|The next thing I will do is|Next comes) [what you will do, (by when|in which month|on which day) and (with whom|where|with whose help), (small enough that you could start this week|so exactly that a friend could remind you of it|in one sentence|even if it is a small thing)].',
-    ],
-    after: [
-      'A (small|definite|near) next step (says|proves) more about how seriously I take a question about <topic> than a (distant|grand|big) promise.',
+      '[What will you do (next|this month|as the next step) about <yours>? (One thing, with a date|Something you could start this week), (and with whom|and where|and what you need for it).]',
+      '[Say how <it> goes on from here: (what you have begun already|what comes first), (by when|with whose help), and (what could stop you|how you will know that it worked).]',
     ],
   },
   plan: {
-    lead: [
-      '(A wish|Hope) (turns into|becomes) a plan when it has (steps|dates), and what I say about <topic> (should have|needs) (some|them).',
-      '(Readers|People) who ask about <topic> (want|are right to want) to know (how|by which road) I (mean|intend) to get there.',
+    sentence: [
+      'In the next year, I plan to [(what you will finish, apply for or learn|the class, the job or the test that comes first)(|, (and where|and with whom|and by when))], because it (leads|would lead) to [(what it prepares you for|the step after it)(|, (and what that depends on|and how far away it is|in one plain sentence))].',
     ],
     gap: [
-      'The plan (has three steps|goes like this|is this): [(the class, the job or the person that comes first|what you start with), what it (leads to|makes possible|prepares you for), and (how you will know that you have arrived|what could stop it|when you will look at it again)].',
-      'In the (next year|coming year|next two years|months ahead), I (plan|intend|mean) to [(the one thing|what) you will (finish|apply for|learn|try), (where|and how|and with whom), and what it depends on].',
-    ],
-    after: [
-      '(Parts of it|Some of this) may change, but a plan that can be (checked|questioned) is a (better|fairer) answer about <topic> than (a dream|a slogan).',
+      '[What is your plan when it comes to <yours>? (Three steps with dates|First, next, then), (what each leads to|what each needs), and (what could get in the way|how you will know that you are there).]',
+      '[How does <it> lead to what you want to do later? (Name the step in between|One sentence), (with a class, a job or a person|and what you have done toward it already).]',
     ],
   },
   cost: {
-    lead: [
-      '(Money|A budget) (is|may be) a dry subject, but an answer about <topic> (is clearer|can be judged better|is more honest) with (figures|real figures) in it.',
-      '(To be|Being) practical about <topic> (means|starts with) (naming|knowing) (what it costs|the price of things).',
+    sentence: [
+      'The money would pay for [(the item or the bill, and its price|what it costs, and for how long)(|, (and when it is due|and who sends the bill|and how often it comes))]; so far, I have [(what you have put aside|what you earn or save in a month|which part you can pay yourself)(|, (and how|and since when|and what is still missing))].',
     ],
     gap: [
-      'The (money|help|award) would (go toward|pay for|cover part of) [the (item|bill|fee), its price, (when it is due|who sends it|how often it comes), and (what you have put aside already|what you would have to give up for it|who shares it with you)].',
-    ],
-    after: [
-      '(Figures|Numbers) (are|can be) (easy to check|hard to argue with), which (suits|fits) a question about <topic>.',
+      '[What would the money pay for? (An item and its price|The bill and the amount), (when it is due|who else pays for it), and (what you have already|what is missing).]',
+      '[Give the numbers for <it>: (what it costs|the price), (what you have|what your family can pay), and (what is missing|when you need it).]',
     ],
   },
   use: {
-    lead: [
-      '(It is fair to ask|A sponsor may well ask) what (this|an award like this) would (change|make possible), (given|after) what I say about <topic>.',
-      '(Help|An award) (counts|matters) most where it (removes|takes away) one (definite|particular) (obstacle|worry), and what I say about <topic> should (lead to|point to) it.',
+    sentence: [
+      'With the award, I could [(one thing you could do that you cannot do now|how many hours less you would work|what you could buy, repair or take part in)(|, (and from when on|and how often|with a number))], and the (time|money) left would go to [(what you would use it for|who else would gain from it)(|, (in one sentence|in an ordinary week))].',
     ],
     gap: [
-      '(With it|With this help|With that covered), I could [one thing you could do that you cannot do now, (such as work fewer hours, buy or repair something, or take a class|and what you would do with the time|and who else would gain from it|and how soon), (in one sentence|with a figure|as exactly as you can)].',
-    ],
-    after: [
-      '(That is|It is) a (modest|definite|measurable) use, and (it follows from|it fits) what I (have said|say) about <topic>.',
+      '[What could you do with the award that you cannot do now, as far as <yours> goes? (With a number|One thing), (and how soon|and who else would gain from it).]',
+      '[Which worry would the award take away, and (what would you do with the time|what would change in an ordinary week)? (Think of|Keep to) <yours>.]',
     ],
   },
   skill: {
-    lead: [
-      '(Part of|Something in) an answer about <topic> (can|could) be (described|seen) as a skill, and skills (can be practiced|have to be practiced|come from practice).',
-      '(What|The things) (a person|somebody) (can do|knows how to do) (should|ought to) have a place in an answer about <topic>.',
+    sentence: [
+      'I know how to [(a task you can do without help|something you can make, mend or explain)(|, (and for whom you do it|and how long it takes you|and what you need for it))], which I learned from [(who showed you or where you read it|the person or the job that taught you)(|, (and when|and how often you failed at first|and where you last used it))].',
     ],
     gap: [
-      '(What I can do now|The skill I would name|One thing I know how to do|What I have practiced) is [(a task you can do|something you can do|a thing you can make or mend) without help, (how you learned it|who showed you|where you began), and (how long it took|where you last used it|how one can tell)].',
-    ],
-    after: [
-      'I name a skill (rather than|and not) a talent (because|since) (practice|the practice behind it) is the part of my answer about <topic> that I can (answer for|vouch for).',
+      '[What can you do (without help|by yourself) that has to do with <yours>? (Say how you learned it|Who showed you), (how long it took|where you used it last), and (how one can tell|what is still hard).]',
+      '[Name one thing you have practiced(| for <it>| again and again): (how often|since when), (with whom|where), and (what you could not do at first|how somebody else would notice).]',
     ],
   },
   time: {
-    lead: [
-      '(Time|The calendar) is a (fair|good|simple) measure (to use|to bring) in (an answer|a page) about <topic>.',
-      '(Hours|Numbers of hours) (do not say|cannot say) everything about <topic>, (but|yet) they (say|do say) something.',
+    sentence: [
+      '(All of this|All this) takes me [(how many hours or days, and how often|from what hour to what hour, and on which days)(|, (on average|in a usual week|as far as you have counted))], and to make room for it I [(what you moved, dropped or put off|what you do earlier or later)(|, (and who agreed to that|and what you miss most|and since when))].',
     ],
     gap: [
-      '(In time, it|In hours or days, it|Counted in time, it) (comes to|means|adds up to) [how many hours or days, (in which months or years|over how long|on which days), and what you (moved|gave up|put off|dropped) to make room for it].',
-    ],
-    after: [
-      '(Time spent|The hours) can be counted, and a question about <topic> (deserves|should get) (at least one thing that can be counted|some firm ground|a number or two).',
+      '[How much time goes into (<thing>|all this|it)? (Hours a week|Days a month), (over how long|since when), and (what you gave up for it|who covers for you).]',
+      '[Put <it> on the clock: (when it begins|which days), (how long it lasts|how often), and (what you do right before and right after|what has to wait).]',
     ],
   },
   words: {
-    lead: [
-      '(Sometimes|Often) one sentence that (somebody said|was said aloud) (holds|keeps) more about <topic> than (a page of explanation|a long account).',
-      '(A line of|Some) (real speech|dialogue) would (bring|make) an answer about <topic> (alive|more real).',
+    sentence: [
+      'What I (remember|still hear)(| word for word|| today) is [(what was said|one sentence somebody said|something you overheard)(|, (with who said it and where|and the language it was in|and how it sounded))], and (I said|I answered|what I said back was) [(what you said|whether you said anything)(|, (and what happened then|and what you wish you had said|and in what voice))].',
+      '(Somebody|One of us) said, “[(the words as you remember them|one sentence, word for word if you can)(|, (and who said it|and where you both stood))],” and I [(what you said or did then|what you thought and did not say)(|, (and how long it took you|and what came of it))].',
     ],
     gap: [
-      'The (words|lines) to (quote|put|keep) here are [what was said, (as exactly as you remember it|word for word if you can|with its tone), (who said it|who said it and where), and (what you answered|what happened next|why you still know it)].',
-    ],
-    after: [
-      '(A person’s|Someone’s) own words (need|ask for) (no|little) comment, (and so I would leave them as they are in|which is why they fit) an answer about <topic>.',
+      '[Quote one sentence that has to do with <yours>: (who said it|to whom), (where|when), and (what you said back|what happened next).]',
+      '[Let two people speak(| about <it>): (three or four lines|two lines each), (as you remember them|word for word if you can), with (no comment|nothing between them but what they did).]',
     ],
   },
   object: {
-    lead: [
-      '(A thing|An object) one can (hold|touch|point at) (is|can be) a good (way into|beginning for) a subject like <topic>.',
-      'If I had to (put|lay) one thing on a table to (go with|help explain) an answer about <topic>, (the choice would matter|I would choose with care).',
+    sentence: [
+      'On the table in front of me, I would put [(the thing|one object), (how it looks and what it is made of|what it weighs or costs|where it came from)(|, (and who had it before|and what it is used for))], because it [(what it has to do with you|what it does or shows)(|, (in one sentence|and why no other thing would do|and since when))].',
     ],
     gap: [
-      '(The thing would be|On the table would be|I would choose|I would pick) [the object, (how it looks and what it weighs or costs|who had it before|where it is right now|where you got it), and (what it has to do with you|why it and not another|what it is used for|what others think it is)].',
-    ],
-    after: [
-      '(Objects|Things) (cannot|do not) exaggerate, (and that helps|which helps|and that is useful) in an answer about <topic>.',
+      '[Choose one object (from <thing>|that has to do with <yours>): (what it looks like|its weight, its color or its price), (where it is now|who used it before you), and (what you do with it|why this one).]',
+      '[Which thing belongs to <it>? (Describe it in two sentences|Say what one can see and touch), (where you got it|what is broken or worn on it), and (what it is for|what it means to you).]',
     ],
   },
 } satisfies Record<string, Point>

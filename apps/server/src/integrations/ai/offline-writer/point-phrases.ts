@@ -1,130 +1,101 @@
-/** What one paragraph of an outline is about, and how it may be said. */
+/** What one part of an outline tells, and how the student is led to tell it. */
 export interface Point {
-  /** Leads up to it: a claim about the question, never about the student's life. */
-  lead: readonly string[]
-  /** Asks the student for what only the student knows, in square brackets. */
+  /** The beginning of the student's own sentence, with what only the student knows in brackets. */
+  sentence: readonly string[]
+  /** Asks for more of it, as a passage of its own in brackets. */
   gap: readonly string[]
-  /** Rounds it off: why it belongs in the answer. */
-  after: readonly string[]
 }
 
-/** Points that tell what happened. `(a|b)` is a choice, `<topic>` what the essay is about. */
+/**
+ * Points that tell what happened. `(a|b)` is a choice, `<yours>` what is asked about as it is said to
+ * the student, `<thing>` the same where it is no clause, `<it>` the same in short.
+ */
 export const STORY_POINTS = {
   scene: {
-    lead: [
-      '(General remarks|Opinions|Big words) about <topic> (come cheap|are easy to write|could be anybody’s), (but|while) (one real scene|a single hour|one exact moment) (belongs to one person|is harder to fake|can be checked).',
-      '(An answer|A page|Any essay) about <topic> (needs|should have|calls for) one scene (that a reader can see|with a time and a place in it|before it has any opinions).',
+    sentence: [
+      'I was [(where you were|in which room, street or building you were), (what day or season it was|at what time of day) and (who was with you|who else was there)], and the first thing I (noticed|saw|heard) was [(what caught your eye or ear|what somebody did or said|one thing you could point at)(|, (in one exact sentence|before you knew what it meant|as exactly as you can))].',
+      'It was [(the day, the month or the season|the hour and the kind of day), and (the street or the building|the room and who was in it|what the weather was like)], and (what I had in my hands|what everybody looked at|the first thing I heard) was [(what it was|the thing itself|what you took it for at first), (in a few exact words|with its color or its sound|and what you did with it)].',
     ],
     gap: [
-      '(The scene I would show first is|The moment that belongs here is|I would begin with|The hour to tell about is) [(the day, the place and who was there|one moment: where you were, when it was and who was with you|a moment that shows <yours>|a scene with a beginning and an end), (in two or three sentences|told so that a stranger could picture it|with one thing you could see and one you could hear|as if it were a short film|in the order in which it happened)].',
-      'It (starts|begins|opens) (here|like this|with this): [(set the scene for|a moment that has to do with|the moment you think of first for) <yours>, (with the time, the place and the people|in three short sentences|as you would tell it to a friend|without saying yet what it means)].',
-    ],
-    after: [
-      'I (want|would like) (the reader|whoever reads this) to (see|have) that (moment|scene) before I (say|explain) what I (make of|think about) <topic>.',
-      '(The rest of|Everything else in) (my answer|this essay) about <topic> (hangs on|depends on|leads back to) that (scene|moment|hour).',
+      '[Show one moment (from <thing>|that has to do with <yours>): (where you stood|the place), (who spoke first|who was there), and (what you could see and hear|what happened in the first minute). (Two or three|Three) sentences.]',
+      '[Tell (one|a single) (moment|minute|hour) of <it> (slowly|as if it were a film|in the order it happened): (what you saw|what you heard|what was in your hands), (what you said|what somebody said to you) and (how it ended|what you did then|what nobody else noticed).]',
     ],
   },
   action: {
-    lead: [
-      '(Plans|Good intentions|Feelings) (matter|count) less in (an answer|a story) about <topic> than (what was done|the actual steps|the things a person did).',
-      'The (plainest|most honest|most useful) way to (write|talk) about <topic> is to (say|list|tell) what I did, (in order|step by step|one thing after another).',
+    sentence: [
+      'The first thing I did was [(the first step|what you did on the first day|how you began)(|, (with what you had at hand|and whom you told about it|and how long it took|and what you needed for it))], and after that I [(what you did next|the second step|what came then)(|, (and what you had to do twice|and who joined in|until when|and how often))].',
+      'My own part was [(what you did with your own hands|the one thing that was yours to do|the work nobody else did)(|, (apart from what others did|with a strong verb|and on how many days))], and (I did it|I kept at it) [(how often and how long|from when to when)(|, (and where|and on which days|and who was there to see it))].',
     ],
     gap: [
-      '(Step by step, it went like this|These were the steps|In order, this is what I did|What I did was this): [(what you did first|the first thing you did|where you began), (what came next|what you did after that|whom you asked) and (how you knew it was done|how long it took|where it stopped|what you had to do twice)].',
-      'My own part (in it|in this|here) was [(what you yourself did|the thing you did with your own hands|the one step that was yours), (leaving out what others did|apart from what others did|in one exact sentence with a strong verb|and how often you did it|and what it asked of you)].',
-    ],
-    after: [
-      '(Verbs|Actions) (say|tell) more about <topic> than (adjectives|promises) (do|can|ever could).',
-      'I (list|give) the steps because (someone|a reader) (should|ought to) be able to (judge|follow|check) what I say about <topic>.',
+      '[List what you did, as far as it has to do with <yours>: (first, next and last|the start, the middle and the end). (One line each, with verbs|Short sentences, no adjectives|Leave out what others did).]',
+      '[What did you do (first|next|on the second day|when nobody had told you what to do)? (Say it step by step|Give each step a sentence), (with a date or a number|with names|so that somebody could do it after you).]',
     ],
   },
   person: {
-    lead: [
-      'An answer about <topic> (would be|is) (incomplete|only half true) (if it left out|without) (the other people in it|everybody else who was part of it).',
-      '(Somewhere in|In) a story about <topic>, (at least one|one) other person (should|ought to) (get|have) a (line|sentence) of their own.',
+    sentence: [
+      'The person I think of is [(a first name or a role|who it is), (and how you know them|and how the two of you met|and one habit of theirs)], and what (I remember|stays with me) is how (he or she|they) [(what they did|one thing they did with their hands|what they did when nobody had asked), (and when that was|and what you did then|as you saw it yourself)].',
+      'Next to me was [(somebody who was part of it|a person who was there), (by first name or role|and how you know each other)(|, (and what they did|and what they knew that you did not))]; without that person, I [(what you would not have done|what would have gone another way)(|, (in one plain sentence|as far as you can tell|and how you know))].',
     ],
     gap: [
-      '(The person to name here|The one person I would thank|The person I mean|The person who belongs here) is [(who it is|a first name and how you know them|someone, by first name or by role), and (one thing they said or did|what they did that nobody else did|the smallest thing they did that mattered|a habit of theirs), (as you saw it yourself|in one sentence|without any praise)].',
-      'Next to me (in this|in it|through it) was [a person who (was there|saw it|took part|waited), and (what the two of you said|what they would remember of it|what you owe them|what they did with their hands), (in a sentence|as exactly as you can|with one detail)].',
-    ],
-    after: [
-      'One person, (described exactly|seen clearly), can (say|show) more about <topic> than (a crowd|a long list of names|a dozen thank-yous).',
+      '[Bring in one person (from <thing>|who has to do with <yours>): (who it was|a first name or a role), one thing (he or she|they) (said|did), and (how you answered|what you did because of it|how you remember it so well).]',
+      '[Who else was part of <it>? (Give them|Let them have) (a line of their own|a sentence): (what they did|what they said), (as you saw or heard it|without praise|as exactly as you can)(|, and what it changed for you).]',
     ],
   },
   difficulty: {
-    lead: [
-      '(Nobody would believe|It would be hard to believe) (an answer|a story) about <topic> in which (everything went well|nothing was hard|nothing got in the way).',
-      '(A fair|An honest|A complete) account of <topic> has to (name|include|admit) (the hard part|what was in the way|what nearly stopped it).',
+    sentence: [
+      'The hardest part was [(what got in your way|what went wrong|the point where you nearly stopped)(|, (in one plain sentence|without complaint|as you would tell a friend|and when it happened))], and what I did about it (first |)was [(what you tried|the first thing you tried)(|, (and whether it worked|and what came of it|and who helped|and how long it took))].',
+      'It did not go the way I (wanted|had planned|expected) when [(what happened|what broke, failed or was missing|who said no)(|, (on which day|and where you were|and how you found out))], so I [(what you did instead|what you did then|how you went on)(|, (and what it cost you in time or sleep|and whom you asked|and what you gave up for it))].',
     ],
     gap: [
-      'The (hardest|slowest|least pleasant|most tiring) part (of it|here|of all this) was [(what got in your way|the thing that went wrong or was missing|the point where you nearly stopped), (and what it cost you in time, money or sleep|and how you first noticed|as plainly as you can say it|and who could not help|and how long it lasted)].',
-      'What (stood in the way|made it difficult|slowed everything down) was [(one obstacle|one problem|the worst of it), (named without complaint|with a fact or a figure|in a single sentence|described for someone who never had it), and (what you tried first|who else it touched|what you did about it|what is still left of it)].',
-    ],
-    after: [
-      'I (include|mention) (this|the hard part) (not to ask for sympathy|not to sound brave) but because (an answer|any account) of this kind about <topic> (would make little sense|would sound too smooth|could not be trusted) without it.',
+      '[What went wrong (with <thing>|in all this|along the way), (and when did you notice|and who noticed first)? (Two sentences|One sentence for what happened, one for what you did about it).]',
+      '[Name the hardest (day|hour|part) of (it|all this|<it>): (what was in your way|what was missing), (what it cost you|who else it touched|how long it lasted), and what you did the (next day|same evening|next time).]',
     ],
   },
   choice: {
-    lead: [
-      '(At some point|Sooner or later), (any|every) (story|answer) about <topic> (comes down to|turns on|arrives at) a (choice|decision).',
-      'What (interests|strikes) me about <topic> (is the decision in it|is that it could have gone another way).',
+    sentence: [
+      'I had to choose between [(two things you could have done|the easy way and the other one|staying with it and letting it go)(|, (each in a few words|as they looked to you then|and who wanted which))], and I decided [(what you chose|which one it was)(|, (and the reason you had then|and what you gave up for it|and how long you took|and whom you told first))].',
     ],
     gap: [
-      'The choice was between [(two things you could have done|the easy way and the other one|staying with it and letting it go), (which you took|what you decided|how you made up your mind), and (the reason you would give a friend|what you gave up for it|what you told nobody then)].',
-      '(I decided it|The decision was made|It was decided) [a moment when you had to decide this, (and how long you took|and who disagreed|and what you knew at the time|and what you were afraid of|and where you were standing), (in one or two sentences|without making it sound easy)].',
-    ],
-    after: [
-      'A (decision|choice) (shows|tells) what (a person|somebody) (values|puts first), and (that is why|for that reason) a question about <topic> should be answered with one.',
+      '[Which decision about <yours> was yours alone? (Say what you chose|Give the two ways you could have gone), why, and (what you gave up|who disagreed|what you knew at the time).]',
+      '[Tell when you had to make up your mind about <it>: (what you could have done instead|what spoke against it), (who advised you|what you feared), and (what you did|what settled it).]',
     ],
   },
   help: {
-    lead: [
-      '(Very little|Hardly anything) (worth telling|that could be said) about <topic> (is done|gets done|happens) (alone|without help).',
-      '(Help|Support) (is|can be) part of the (truth|story) about <topic>, and leaving it out would (be unfair|make me look better than I should).',
+    sentence: [
+      'I had help from [(a person or a place you can name|who it was, by name or role)(|, (and how you know them|and how you came to ask them|and whether you had asked))], who [(what exactly they did|what they lent, said or showed you)(|, (and on which day|and how long it took|and what you said to them afterward))].',
     ],
     gap: [
-      '(I had help from|Help came from|Some of it I owe to) [(who helped you|the person or the place|someone you can name), (what exactly they did|with what|by what they did or lent or said), and (whether you asked for it|what you said to them afterward|what you would do for them)].',
-    ],
-    after: [
-      '(Saying|Naming) who helped does not make my (part|share) smaller; it makes what I say about <topic> (fairer|more exact|true).',
+      '[Who helped you (with <thing>|with all this|along the way), and (with what exactly|how)? (Say what they did|One sentence), and (what you did for them, if anything|how you thanked them|what you could do alone afterward).]',
+      '[Name the help you had in <it>: (a person|somebody), (what they gave or showed you|one thing they did), and (how you asked for it|what you would do for them).]',
     ],
   },
   result: {
-    lead: [
-      '(Whoever|Anyone who) (reads|asks) about <topic> (will want|has a right) to know (what came of it|how it ended|what the result was), (even if it was small|and small results count).',
-      'The (result|outcome) (can be|may be) small, but an answer about <topic> should not (hide|skip|blur) it.',
+    sentence: [
+      'In the end, [(what was different|what had changed|what was there that had not been there)(|, (and for how many people|and who noticed it|with one number if you have it))], and I could tell because [(what anybody could have seen or counted|what somebody said or did|the sign you had)(|, (in one sentence|on which day|and what had not changed))].',
+      'What came of it was [(one result that somebody else could confirm|a change that can be counted or seen|one thing that lasted)(|, (even if it is small|with a number you are sure of|and since when))]; (before|until then), it had been [(the number or the state of things before|how it was until then)(|, (so that the two can be compared|as exactly as you know it))].',
     ],
     gap: [
-      '(In the end|When it was over|Afterward), [(what was different|what had changed|what people could see), (and for how many people|and by how much|and who noticed), (with one number if you have it|with a number you are sure of|as a fact rather than a feeling|even if it is only a little)].',
-      'What came of it was [(one result|one thing|a change) that (someone else could confirm|can be counted or seen|lasted|you could show a visitor), (even if it was small|and what did not change|and how you know|and when you noticed it)].',
-    ],
-    after: [
-      'I would rather (report|give) a (small|modest) result about <topic> (exactly|accurately) than (a large one vaguely|round it up).',
+      '[Give two numbers that have to do with <yours>: (before and after|when you began and now). (People, hours, dollars or pounds|Whatever you can count), and (how you know them|over what time).]',
+      '[How did (it|all this|<it>) end? (Say what somebody could see or count|One fact, not a feeling), (even if it was small|and who would confirm it), and (what stayed the same|what you had hoped for).]',
     ],
   },
   mistake: {
-    lead: [
-      'There is (room|a place) in an answer about <topic> for (something that did not work|a wrong turn|one mistake).',
-      '(Leaving out|Hiding) the (mistakes|wrong turns) would make (my answer|what I say) about <topic> (neater|smoother) and less (useful|true|believable).',
+    sentence: [
+      'What I got wrong was [(something you misjudged|something you tried that failed|what you should have asked about)(|, (and when you noticed|and who told you so|in one plain sentence))], and (the next time|the next day|after that) I [(what you did to put it right|what you changed)(|, (and whether it helped|and what you still watch for|in a few exact words))].',
     ],
     gap: [
-      '(What I got wrong|My wrong turn|The mistake to tell|What did not work) was [something you (misjudged|tried that failed|would do in another way|should have asked about), (when you noticed|what it led to|who told you so), and (what you did the next day|how you put it right|what you changed)].',
-    ],
-    after: [
-      'A mistake (told plainly|without excuses) (says|can say) more about <topic> than (another|a second) success (would|could).',
+      '[What would you do (differently|in another way) (next time|today) when it comes to <yours>? (One thing|Something small is enough), (and what made you see it|and why you did not do it then).]',
+      '[Name one thing (about <it>|in all this) that did not work: (what you tried|what you had expected), (what happened|how you found out), and (what you changed because of it|how you put it right).]',
     ],
   },
   start: {
-    lead: [
-      '(How it began|The beginning) is (usually|often) the (smallest|least noticed|plainest) part of (any answer|what can be told) about <topic>, and (for that reason|that is why) it (should be told|is worth a few lines).',
-      'To (say anything useful|be exact) about <topic>, I have to go back to (the beginning|where it started|the first day of it).',
+    sentence: [
+      'It began [(in which year or grade, and where|on which day, and with whom)(|, (as exactly as you remember it|and how old you were))], when I [(what you saw, heard or read|what you were doing|whom you met)(|, (and what you thought of it then|before you knew where it would lead|and what you did next))].',
+      'Before that, I [(what you did or believed until then|what you knew of it until then)(|, (in one honest sentence|and where you had it from))], and then [(the thing that made you look twice|what happened to change that|who showed you something)(|, (with the day or the place|in two short sentences at most))].',
     ],
     gap: [
-      'It (began|started|all began|first began) with [(the first time|the day or the year) this came into your life, (what you were doing|who brought it up|where you were|what else was going on), and what you (thought|expected|wanted|did not know) then].',
-      '(The first of it|The very beginning|The earliest part of it) was [(how old you were|where you were) and (what happened|what you saw), (before you knew where it would lead|in two sentences|as you would tell it at home)].',
-    ],
-    after: [
-      '(Beginnings|First steps) (rarely look like much|are easy to overlook), (yet|but) (they explain|one of them can explain) (a good deal|a lot|much) about <topic>.',
+      '[When did (<thing>|all this|any of this) first come into your life? (Say how old you were|Give the year and the place), (who brought it up|what was going on), and what you (thought|expected|wanted) then.]',
+      '[Go back to the first (day|hour|time) you remember of <it>: (where you were|who was with you), (what you did not know yet|what you expected), and (what happened|what you took home from it).]',
     ],
   },
 } satisfies Record<string, Point>

@@ -72,7 +72,7 @@ const KINDS: readonly Kind[] = [
   {
     speaksOf:
       /\b(?:book|poem|read|idea|theory|belie[fv]|opinion|argue|news|change one|would you change|fix)/i,
-    points: ['reason', 'detail', 'objection', 'start', 'person', 'change', 'use'],
+    points: ['reason', 'detail', 'objection', 'start', 'person', 'change', 'next'],
   },
   {
     speaksOf:
@@ -111,11 +111,16 @@ const ANYTHING: Kind = {
   points: ['scene', 'detail', 'reason', 'person', 'difficulty', 'change', 'next'],
 }
 
-const ALL_POINTS = Object.keys(POINTS) as PointName[]
+/** What can be told of nearly anything, in the order in which one would tell it. */
+const OF_ANYTHING: readonly PointName[] = [
+  ...(['start', 'scene', 'place', 'ordinary', 'action', 'time', 'detail', 'words'] as const),
+  ...(['person', 'others', 'difficulty', 'choice', 'mistake', 'help', 'result'] as const),
+  ...(['contrast', 'reason', 'change', 'lesson', 'doubt', 'next'] as const),
+]
 
 export interface Outline {
   points: PointName[]
-  /** Further points for a long text. */
+  /** Further points for a long text, in their order. */
   furtherPoints: PointName[]
   restsOnProfile: boolean
 }
@@ -124,7 +129,7 @@ export function outlineFor(question: string): Outline {
   const kind = KINDS.find(({ speaksOf }) => speaksOf.test(question)) ?? ANYTHING
   return {
     points: [...kind.points],
-    furtherPoints: ALL_POINTS.filter((name) => !kind.points.includes(name)),
+    furtherPoints: OF_ANYTHING.filter((name) => !kind.points.includes(name)),
     restsOnProfile: kind.restsOnProfile ?? false,
   }
 }

@@ -1,19 +1,16 @@
 import type { Material } from '../writing-task.ts'
 import { cleanText, hasWords, isSteering } from './clean-text.ts'
 import type { Slots } from './expand-phrase.ts'
-import { asCommonNoun, listed, uncapitalised, withoutTitleCase } from './letter-case.ts'
-import { nounClauseOf, splitQuestions } from './noun-clause.ts'
-import { inFirstPerson } from './person.ts'
+import { asCommonNoun, listed, uncapitalised } from './letter-case.ts'
 import { sentencesOf, tidySentence, withWholePairs } from './sentences.ts'
+import { isVerbForm } from './verb-forms.ts'
 
 /** What the student said to one question, or wrote. */
 export interface Told {
-  /** The question as a part of a sentence, "what I did first"; absent where it is none. */
-  ask: string | undefined
   /** The question and its name, to see which points it makes. */
   asked: string
   sentences: string[]
-  /** Words that are no sentence, or of another script: they are quoted after a colon. */
+  /** What comes first and is no sentence yet, or is in quotes because it is of another script. */
   words: string | undefined
 }
 
@@ -29,12 +26,7 @@ const MOST_CHARACTERS = 8000
 const MOST_QUESTION_CHARACTERS = 400
 const MOST_KEYWORDS = 6
 const LONGEST_KEYWORD_WORDS = 6
-const SENTENCE_WORDS =
-  /(?:^|\s)(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|want|need|think|know|feel|love|like|help|make|made|got|get|go|went|take|took|\w{2,}ed|I['’]m|it['’]s|\w+n['’]t)(?=[\s,.!?]|$)/i
-const STARTS_WITH_SUBJECT = /^(?:I|we|he|she|they|it|there|nobody|everybody|people)\s/i
-const SUBJECT_WORDS =
-  /(?:^|\s)(?:I|we|he|she|they|it|you|there|this|that|my|our|the|his|her|their)\s/i
-
+const STARTS_WITH_SUBJECT = /^(?:I|we|he|she|they|it|there|nobody|everybody|people)\s\S+\s/i
 export function readMaterial(material: readonly Material[]): ReadMaterial {
   const of = (from: Material['from']) => material.filter((each) => each.from === from)
   const keywords = of('keywords').flatMap(({ text }) => keywordsIn(text))
@@ -47,7 +39,7 @@ export function readMaterial(material: readonly Material[]): ReadMaterial {
   }
 }
 
-function toTold({ about, label, text, from }: Material): Told[] {
+function toTold({ about, label, text }: Material): Told[] {
   const cleaned = cleanText(text.slice(0, MOST_CHARACTERS))
   if (!hasWords(cleaned)) return []
   const sentences = sentencesOf(cleaned)
@@ -55,30 +47,53 @@ function toTold({ about, label, text, from }: Material): Told[] {
     .map((each) => each.replace(/^(?:because|bc|cuz)\s+(?!of\b)/i, ''))
     .flatMap(splitLong)
     .map(tidySentence)
-  const [first] = sentences
+  const [first, ...others] = sentences
   if (first === undefined) return []
-  const ask = from === 'interview' ? askOf(label, about) : undefined
-  const isForeign = /[^\p{sc=Latin}\P{L}]/u.test(first)
-  const isFragment = sentences.length === 1 && !isSentence(first)
-  if (!isForeign && !isFragment)
-    return [{ ask, asked: `${label} ${about}`, sentences, words: undefined }]
-  const bare = sentences.join(' ').replace(/[.。]$/u, '')
-  const words = isForeign
-    ? `“${bare.replaceAll(/[“”"]/g, '')}”`
-    : asTyped(cleaned, bare.replace(/[!?]$/, ''))
-  return [{ ask, asked: `${label} ${about}`, sentences: [], words }]
+  const asked = `${label} ${about}`
+  if (/[^\p{sc=Latin}\P{L}]/u.test(first)) {
+    const bare = sentences.join(' ').replace(/[.。]$/u, '')
+    return [{ asked, sentences: [], words: `“${bare.replaceAll(/[“”"]/g, '')}”` }]
+  }
+  if (isSentence(first)) return [{ asked, sentences, words: undefined }]
+  const named = namedIn(first, about)
+  if (named !== undefined) return [{ asked, sentences: [named, ...others], words: undefined }]
+  return [{ asked, sentences: others, words: first.replace(/[.!?,]$/, '') }]
 }
 
-/** Words after a colon begin as the student typed them, but for a small word in capitals. */
-const asTyped = (typed: string, tidy: string): string =>
-  /^\P{L}*\p{Ll}/u.test(typed) || SMALL_WORD.test(tidy) ? uncapitalised(tidy) : tidy
+const SUBORDINATE =
+  /,? \b(?:because|when|who|whom|that|which|where|while|since|after|before|if|until)\b/i
+const ASKED_TO_NAME =
+  /^(?:which|what|who|whom)\b(?:(?!,| and ).)*? do you (?!do\b|mean\b|think\b)(\w+)(?=,? and\b|\?|,|$)/i
 
-/** Names what was done or is so: it can stand alone. */
+/** "Which person do you remember?" and "my aunt" say together: "I remember my aunt." */
+function namedIn(fragment: string, about: string): string | undefined {
+  const verb = ASKED_TO_NAME.exec(about)?.[1]?.toLowerCase()
+  return verb === undefined ? undefined : `I ${verb} ${asTyped(fragment)}`
+}
+
+/** Within a sentence, a small word loses its capital and a name keeps it. */
+const asTyped = (text: string): string => (SMALL_WORD.test(text) ? uncapitalised(text) : text)
+
+/** Names what was done or is so: it can stand alone. In doubt it does. */
 function isSentence(text: string): boolean {
-  const length = text.split(' ').length
-  if (length >= 4 && STARTS_WITH_SUBJECT.test(text)) return true
-  return length >= 3 && SENTENCE_WORDS.test(text) && (SUBJECT_WORDS.test(text) || length > 5)
+  const main = text.split(SUBORDINATE, 1)[0] ?? ''
+  const words = main
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word !== '')
+  return (
+    STARTS_WITH_SUBJECT.test(text) || words.slice(1).some((word) => canBeVerb(word, words.length))
+  )
 }
+
+const HELPING_WORD =
+  /^(?:i|we|he|she|they|it|you|there|am|is|are|was|were|be|been|could|would|should|can|will|might|must|may|\w+'(?:m|s|re|t|ve|ll))$/
+const FEW_WORDS = 4
+
+/** A word that ends in "s" may be a verb or a plural; of a few words, a plural. */
+const canBeVerb = (word: string, words: number): boolean =>
+  isVerbForm(word) || HELPING_WORD.test(word) || (words > FEW_WORDS && /[^su]s$/.test(word))
 
 const SMALL_WORD =
   /^(?:my|the|an?|to|for|in|on|at|by|of|with|because|our|his|her|their|some|one|two|three|\w+ing)\b/i
@@ -90,23 +105,6 @@ const NEW_START =
 function splitLong(sentence: string): string[] {
   return sentence.split(' ').length <= LONG_WORDS ? [sentence] : sentence.split(NEW_START)
 }
-
-/** What was asked, as a part of a sentence: by its name where that says enough. */
-function askOf(label: string, about: string): string | undefined {
-  const [short, asked] = [label, about]
-    .map((text) => cleanText(text.slice(0, MOST_QUESTION_CHARACTERS)))
-    .map((text) => text.replace(/[.:]+$/, ''))
-  const candidates = [short, ...splitQuestions(asked?.split(/(?<=[?.])\s/)[0] ?? '')]
-  for (const text of candidates) {
-    if (text === undefined || text.split(' ').length > 12 || isSteering(text)) continue
-    const clause = text.split(' ').length > 1 ? (nounClauseOf(text) ?? nameOf(text)) : undefined
-    if (clause !== undefined) return uncapitalised(inFirstPerson(clause))
-  }
-  return undefined
-}
-
-const nameOf = (text: string) =>
-  /^[\p{sc=Latin}\d ’',-]+$/u.test(text) && !text.includes('?') ? withoutTitleCase(text) : undefined
 
 function keywordsIn(text: string): string[] {
   const words = cleanText(text.slice(0, MOST_QUESTION_CHARACTERS))

@@ -17,6 +17,8 @@ describe('recognizing what a draft put around the words of the student', () => {
       'I started volunteering at the library in 2023.',
       'My next step is to apply for a job.',
       'On Thursdays, I wash pans.',
+      'In order to do this, I started early.',
+      'I am tired of it, and I sleep.',
       'It was slow, and box 7 broke twice.',
     ]
     expect(own.filter((sentence) => recognizePhrase(sentence))).toEqual([])

@@ -12,13 +12,15 @@ export interface Recognized {
   tellsFacts: boolean
 }
 
-const factGroups: readonly (readonly string[])[] = [...Object.values(facts), frame.FACT_CLOSINGS]
-const { KEYWORD_LINES, ASK_LINES, TINY_GAPS: _, FACT_CLOSINGS: __, ...frames } = frame
+const factGroups: readonly (readonly string[])[] = Object.values(facts)
+const { ASK_GAPS, KEYWORD_GAPS, FINISHING_GAPS, SHORT_SENTENCES, TINY_GAPS: _, ...frames } = frame
 const groups: readonly (readonly string[])[] = [
   ...Object.values(frames),
-  ...Object.values(KEYWORD_LINES),
-  ...Object.values(ASK_LINES),
-  ...Object.values(POINTS).flatMap(({ lead, gap, after }) => [lead, gap, after]),
+  ...Object.values(ASK_GAPS),
+  ...Object.values(KEYWORD_GAPS),
+  ...Object.values(SHORT_SENTENCES),
+  FINISHING_GAPS.otherScript,
+  ...Object.values(POINTS).flatMap(({ sentence, gap }) => [sentence, gap]),
   ...factGroups,
 ]
 
@@ -30,6 +32,13 @@ interface Pattern {
 
 const SPECIAL = /[.*+?^${}[\]\\/]/g
 
+/** Of a fact only its own form, so that it is not found in what the student wrote. */
+const SLOT_FORMS: Readonly<Record<string, string>> = {
+  study: '((?:plan to )?study .+?)',
+  level: '(an? (?:\\S+ ){0,3}?\\S+)',
+  degree: '(an? \\S+ degree)',
+}
+
 function patternOf(phrase: string, phrases: readonly string[]): Pattern {
   const names: string[] = []
   const source = phrase
@@ -37,7 +46,7 @@ function patternOf(phrase: string, phrases: readonly string[]): Pattern {
     .replaceAll('(', '(?:')
     .replaceAll(/<(\w+)>/g, (_, name: string) => {
       names.push(name)
-      return '(.+?)'
+      return SLOT_FORMS[name] ?? '(.+?)'
     })
   return { phrases, names, pattern: new RegExp(`^${source}$`, 'iu') }
 }

@@ -1,3 +1,4 @@
+import { countWords } from '@laurel/contract/count-words'
 import type { Chance } from './chance.ts'
 import { expandPhrase, type Slots } from './expand-phrase.ts'
 import { capitalised } from './letter-case.ts'
@@ -12,28 +13,27 @@ export interface Sayer {
 }
 
 const TRIES = 6
-/** How often the topic is said in full once it was named. */
-const IN_FULL = 0.3
-/** What a clause may be called when it comes up again. */
-const CALLED: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
-  [/^why\b/, ['my reasons', 'this', 'it']],
-  [/^where\b/, ['the place', 'this', 'it']],
-  [/^when\b/, ['that time', 'this']],
-  [/^(?:a|the) time\b/, ['that time', 'that moment', 'this']],
-  [/^who\b/, ['that person', 'this']],
-  [/^how\b/, ['this', 'this', 'it']],
-  [/(?:)/, ['this', 'this', 'it', 'the subject']],
+/** A longer gap asks for too much at a time. */
+const LONGEST_GAP_WORDS = 30
+
+const areShort = (sentence: string): boolean =>
+  (sentence.match(/\[[^\]]*\]/g) ?? []).every((gap) => countWords(gap) <= LONGEST_GAP_WORDS)
+
+/** Cannot follow words such as "of" or "from". */
+const CLAUSE = /^(?:what|why|who|whom|how|where|when|whether|which|whose|if)\b|^\w+ing\b/i
+/** What a clause may be called for short. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/^where\b/, 'the place'],
+  [/^when\b/, 'that time'],
+  [/^(?:a|the) time\b/, 'that time'],
+  [/^who\b/, 'that person'],
 ]
 
-/** The topic in other words: "the corner" for "a corner I know well". */
-function calledAgain({ topic, core }: ReadQuestion, chance: Chance): string {
-  if (core !== undefined) {
-    const owner = topic.mine.startsWith('my ') ? 'my' : 'the'
-    if (core.endsWith('s')) return `${owner} ${core}`
-    return chance.pick([`${owner} ${core}`, `${owner} ${core}`, `this ${core}`, 'it'])
-  }
-  const names = CALLED.find(([start]) => start.test(topic.mine))?.[1] ?? ['this']
-  return chance.pick(names)
+/** The topic for short, as it is said to the student: "the corner" for "a corner you know well". */
+function shortOf({ topic, core }: ReadQuestion, chance: Chance): string {
+  if (core === undefined) return CALLED.find(([start]) => start.test(topic.mine))?.[1] ?? 'this'
+  if (topic.mine.startsWith('my ')) return `your ${core}`
+  return /[^s]s$/.test(core) ? `the ${core}` : chance.pick([`the ${core}`, `this ${core}`])
 }
 
 export function createSayer(
@@ -44,20 +44,26 @@ export function createSayer(
 ): Sayer {
   const said = new Set(spoken.map(sentenceKey))
   const used = new Set<string>()
-  const topicSaid = () =>
-    chance.next() < IN_FULL ? question.topic.mine : calledAgain(question, chance)
 
   function say(phrases: readonly string[], more: Slots = {}): string | undefined {
     const fresh = chance.shuffle(phrases.filter((phrase) => !used.has(phrase)))
     const again = chance.shuffle(phrases.filter((phrase) => used.has(phrase)))
     for (const phrase of [...fresh, ...again]) {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const slots = { yours: question.topic.yours, topic: topicSaid(), ...facts, ...more }
+        const it = shortOf(question, chance)
+        const { yours } = question.topic
+        const slots = {
+          yours,
+          thing: CLAUSE.test(yours) ? undefined : yours,
+          it,
+          ...facts,
+          ...more,
+        }
         const expanded = expandPhrase(phrase, slots, chance)
         if (expanded === undefined) break
         const sentence = capitalised(expanded.replaceAll(/ +/g, ' ').replaceAll(/ ([,.;:])/g, '$1'))
         const key = sentenceKey(sentence)
-        if (said.has(key)) continue
+        if (said.has(key) || !areShort(sentence)) continue
         said.add(key)
         used.add(phrase)
         return sentence

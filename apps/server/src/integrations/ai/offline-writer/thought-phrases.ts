@@ -1,129 +1,100 @@
 import type { Point } from './point-phrases.ts'
 
-/** Points that look closely, or say what is made of it. */
+/** Points that look closely, or say what the student makes of it. */
 export const THOUGHT_POINTS = {
   detail: {
-    lead: [
-      '(The best evidence|What convinces people|The proof|What makes a reader believe anything) in an answer about <topic> is a detail that (nobody would invent|only one person could know|cannot be guessed|could not be looked up|is too odd to be made up).',
-      '(One exact detail|A single plain detail|Something one can point at) can (carry|hold up|support) (a page|an answer|a story) about <topic>(| better than an argument| on its own).',
-      '(Small|Exact|Plain|Odd little) details (do|can do|will do) more for an answer about <topic> than (strong|grand|beautiful|many) words.',
+    sentence: [
+      'What I (see|notice|picture) first when I think of it is [(a color, a tool or a face|one thing you could touch|something small)(|, (and where exactly it is|and what it is made of|as you would draw it))], and (right behind it|then|after that) comes [(a sound, a smell or a number|something a visitor would miss|a word somebody used)(|, (and why it stayed with you|in a few exact words))].',
+      '(Up close|On a second look), there is [(something most people walk past|something one only sees on a second look|a small thing that does not fit)(|, (with its size or its color|and how you came to see it|in a few exact words))], and from it one can tell [(what it says about the rest|who was there or what was done|what it is good for)(|, (as far as you know|in one sentence))].',
     ],
     gap: [
-      'The detail I would (keep|not leave out|put here|choose) is [(a smell, a sound, a price or a number|something you could touch or count|one small thing|a color, a word or a taste) that (belongs to|comes with|makes you think of) <yours>, (and why it stayed with you|and what it tells about the rest|and where one would find it)].',
-      '(Look closely, and there is|Up close, (one would find|one can see|there is)|From near, (one would find|one can see|there is)|Look twice, and there is) [something about <yours> that (other people overlook|a visitor would miss|takes time to notice|you only saw later), (in a few exact words|with its color or its size|and what it is good for)].',
-    ],
-    after: [
-      '(That|Such a) detail (is|may be|may seem) (small|minor|of little weight), but (without it|leave it out and|take it away and) what I say about <topic> could (belong to|come from) anyone.',
+      '[Give one detail (of <thing>|that has to do with <yours>), one that (nobody could guess|only you know|one has to see): (a smell, a sound, a price or a number|something you could hold in your hand), and (why it matters|why you remember it).]',
+      '[Put in two things that belong to <it> and that one could (see|hear|touch), (so exact that a stranger could draw them|each in a few words|without saying what you felt), and (what they are for|where they stand|who left them there).]',
     ],
   },
   place: {
-    lead: [
-      '(Every|Any) answer about <topic> (takes place|happens|begins) somewhere, and (the place|that somewhere|the setting) (explains|decides|colors) (part|some|a share) of it.',
-      'A reader who has never (been there|seen it) (needs|should get) (a way into|a picture to go with) what I say about <topic>.',
+    sentence: [
+      'The place is [(where it is, and how one gets there|its name and the street it is on|which room it is, and in which house), (as you would say it on the phone|and since when you have known it)], and (there|inside) one finds [(who is there and what they do|what is on the floor or the table|what is loud and what is quiet there), (with one exact detail|in a few words)].',
+      '(To get there|On my way there), I [(the way you take|the last few steps)(|, (from where to where|past what|up which stairs or street))], and what I see when I come in is [(what is on the walls, the floor or the table|who is usually there and what they do)(|, (from the door inward|in the order you notice it|at the hour you know best))].',
     ],
     gap: [
-      'To get there, one (goes|has to go|passes) [(the way there|the last few steps|the street or the hallway), (what tells you that you have arrived|what you notice first), and (what you would show a visitor|what has not changed in years|which corner of it is yours|what it is like when it is empty)].',
-      'The place is [(where it is|its name|how one gets there) and (what one sees on entering|what is on the walls, the ground or the table|who is usually there|what it sounds like there), (in the order you would notice it|from the door inward|as if for someone on the phone|at the hour you know best)].',
-    ],
-    after: [
-      'The (place|setting|background) (is not|should not be|cannot be) (decoration|a mere backdrop|left out) here: what I (say|think|can tell) about <topic> would not be (true|the same) (anywhere else|in any other place|somewhere else).',
+      '[Where (does it all happen|was that, or where is it)? (Lead somebody there|Describe it from the door inward): (what one sees first|what it sounds like), (who is there|what is missing), and (what has not changed in years|which spot is yours).]',
+      '[Describe the place you think of first at (one exact hour|the hour you know best): (the light|the noise), (what people do|what lies around), and (what a visitor would ask about|what only you would notice).]',
     ],
   },
   ordinary: {
-    lead: [
-      '(Special|Great) occasions (are|may be) easier to write about, but (an ordinary|a common|a plain) day (can say|says) more about <topic>.',
-      '(An honest way to show|A fair way to show) what I mean about <topic> is to (describe|tell of|go through) (a day when nothing special happened|an ordinary day|a day that nobody would photograph).',
+    sentence: [
+      'I (get up|begin) at [(the hour, and what you do first|the hour, and who is awake then), (on most days|in a usual week|and what you carry with you)], and (the last thing I do|what I do last) is [(what ends your day|what you put away or finish), (and when that is|and who is still there|and what has to wait until tomorrow)].',
+      '(On an ordinary day|On most days|In a usual week), I [(what you do first|when you get up and what comes next)(|, (from what time to what time|and where|and with whom))], and (by the evening|before I go to bed|by then) I have [(what you have done|what you have carried, cooked, read or fixed)(|, (and how long it took|and what had to wait for it|and who needed it))].',
     ],
     gap: [
-      '(On an ordinary day|Most weeks|On a usual day|As a rule), [(what you do|what you do first and last), (from what time to what time|how often and how long|with whom), (and what you have to put off for it|and what you carry with you|and whom you see|and what goes wrong most often|and which part you like least)].',
-    ],
-    after: [
-      '(Ordinary|Usual) days (add up|leave less room for show), which is why I (trust|use|choose) (them|one) for an answer about <topic>.',
+      '[What does an ordinary day (with <thing>|of yours) look like? (From morning to night|Three times of day), (with the hours|with one thing that often goes wrong), and (what you put off for it|whom you see).]',
+      '[Tell a usual week of yours(, as far as <it> goes|): (which days|how many hours), (what you do first and last|what you always carry), and (what you like least about it|what nobody sees of it).]',
     ],
   },
   others: {
-    lead: [
-      '(It helps|It may help) to ask what (someone else|another person|somebody who was there) would say about <topic>.',
-      '(Someone else|Another person), asked about <topic>, would (tell it|answer) (in another way|differently), and (both versions can be true|that version belongs here too).',
+    sentence: [
+      'Somebody who was there would say [(what they would tell about you in this|their version of it|the part they like to tell)(|, (in their words if you can|and what they would laugh about|and who it is))], and (I would add|what they do not know is|I would tell them) [(the part that only you know|where you see it another way|what you did not say then)(|, (in one sentence|and why you kept it to yourself))].',
     ],
     gap: [
-      '(A friend|Somebody who knows me|Someone who was there|A person close to me) would (probably say|tell you|report) [(what they would say about you in this|their version of it|the part of it that they like to tell), (in their words if you can|and where they would disagree with you|and what they would laugh about|and what they do not know)].',
-    ],
-    after: [
-      '(Imagining|Hearing) what others would say about <topic> (keeps|can keep) (my own version|me) (honest|modest|in proportion).',
+      '[What did (others|somebody else) say about <yours>? (Quote one sentence|Their words, not yours), (with who said it|and who it was), and (whether they were right|what you said to that).]',
+      '[Ask one person who knows about <it> what they remember, and put (their sentence|it) here (in quotes|word for word), with (their name or role|when they said it).]',
     ],
   },
   contrast: {
-    lead: [
-      '(Before and after are|A before and an after can be) (a simple|a fair|a good) way to (measure|test) what I say about <topic>.',
-      '(One way|A fair way) to be exact about <topic> is to (compare|set side by side) two (days|moments): one (before|from earlier) and one (after|from later).',
+    sentence: [
+      '(At first|In the beginning), it was [(what it was like|what it looked like to you|how long it took or how often it failed), (with one example|as others saw it|in a few exact words)], and (by now|today) it is [(what is different|what one would see today)(|, (with a number or a date|and what has stayed the same|and since when))].',
+      '(Before|Before that|Earlier), I [(what you did, believed or avoided then|how a usual week looked then)(|, (with one example|as others saw it|and why))], and now I [(what you do instead|what is different in a usual week)(|, (and since when|and who noticed it first|and what has stayed the same))].',
     ],
     gap: [
-      '(Before|At first|Earlier|Before all this), [what you (did|believed|expected|avoided) then]; (now|today|since then|these days), [what is different, (and how somebody else could tell|and since when|with one example|and what has stayed the same)].',
-    ],
-    after: [
-      'The (distance|difference|space) between the two is (what|all that|the most) I can (honestly|fairly|safely) claim (in an answer|when it comes to what I say) about <topic>.',
+      '[Set two days side by side, an early one and a late one, when you think of <yours>: (what you did|what you said), (what somebody else would have seen|where you were), and what is (different|the same).]',
+      '[What was <it> like at first, and what is it like now? (One example for each|A sentence each), (with a number or a date|with something one could see).]',
     ],
   },
   reason: {
-    lead: [
-      'The question (behind|under) the question about <topic> is (why it matters|why it should matter to anyone).',
-      'Nobody has to (care|take an interest in what I say) about <topic> (without|before hearing) a reason, and the reason (should be|has to be) (mine|my own).',
+    sentence: [
+      'I (care about it|keep at it) because [(what you saw or heard that made it matter|whom it helps, and how|what it gave you when you needed it)(|, (with one example|in one plain sentence|and when you noticed))], and what I would (miss most|never give up|miss first) is [(one part of it|a person, a place or an hour of it), (in a few exact words|and why that|and who else would miss it)].',
+      '(It|This) matters to me because [(the reason you would give a friend|the reason you would give a younger child)(|, (in one plain sentence|without the words important or special|with one example))], and if it were gone, [(who would miss it|what you or others would have to do without|what you would notice first)(|, (as exactly as you can|in one sentence|and how soon))].',
     ],
     gap: [
-      '(It matters to me because|My reason is|I care about it because|The reason is) [the reason you would give (a younger brother or sister|someone who shrugs|your best friend|a person who has never met you), (in one plain sentence|without the words important or special|with one example|as you would say it aloud)].',
-      '(What would be missing without it is|If it were gone tomorrow, the loss would be|Without it, what I would miss is|Take it away, and what is gone is) [what you or (others|your family|your class|your friends) would (have to do without|lose|notice first), (in one sentence|with an example|as exactly as you can)].',
-    ],
-    after: [
-      'With that reason (on the table|given|named), (the rest of what I say|my choice of example) about <topic> should make (more sense|sense).',
+      '[Why does (<thing>|this|any of this) matter to you? (Say it as you would to a friend|One plain reason), (with a time when you noticed it|with an example), and (who else would agree|what would be missing without it).]',
+      '[How did you feel (then|about <it>), and how could somebody have seen that? (Say what you did with your hands, your voice or your time|Not the feeling’s name but what you did).]',
     ],
   },
   lesson: {
-    lead: [
-      '(I distrust|It is easy to write) lessons that (could hang on a wall|fit on a poster)(, so an answer about <topic> should|; an answer about <topic> should rather) have one that (is small enough to use|can be put to use|is practical).',
-      '(Whatever|What) (can be learned|there is to learn) here about <topic> should be (said in|put into) (plain|my own|few) words.',
+    sentence: [
+      'Since then, I [(one thing you now do, check or ask first|a rule you made for yourself|something you know how to do now)(|, (in a few plain words|and how often|as others can see it))], and the last time I did was [(when and where you used it|the day and what it was about)(|, (and how it turned out|and who was there))].',
     ],
     gap: [
-      '(What I take from it is|It taught me|I came away with|What I kept is) [(one thing you now do, check or ask first|a rule you made for yourself|something you know how to do now|a question you ask more often), (and the last time you used it|and where you used it|with one example from this year|and who would notice)].',
-    ],
-    after: [
-      '(A lesson|What is learned) (counts|is real) when it (changes|shows up in) (a habit|what one does on a weekday), and that is the (test|measure) I would (use for|put to) an answer about <topic>.',
+      '[What do you know (now|today) that you did not know before(| when you think of <yours>)? (One thing you can use|No proverb), and (the last time you used it|where you used it|who would notice).]',
+      '[What did (it|all this|<it>) teach you to do? (Name a habit, not a virtue|Something small and practical), (with one example from this year|and when you last did it).]',
     ],
   },
   change: {
-    lead: [
-      '(If|When) a question about <topic> (is meant seriously|is more than a formality), it also asks (what changed|what is different now|what it did to the person answering).',
-      '(An answer|A story) about <topic> (should not end|cannot end) where it (began|started).',
+    sentence: [
+      'What I do differently now is [(one habit that is new|one thing you gave up|how you begin or end something)(|, (and since when|and who noticed|as one could see it on a usual day))], and what brought it about was [(the one thing that made you change|a sentence, a person or a day)(|, (in a few exact words|and how long it took))].',
     ],
     gap: [
-      'What I (do|see|judge|handle) (differently|in another way) now is [one (habit|opinion|reaction) that (changed|you gave up|is new|grew slowly), (how you can tell|who noticed|since when), and what brought it about].',
-    ],
-    after: [
-      '(I do not want to make|There is no need to make) that change (bigger|larger) than it is; for a question about <topic>, a (small|real) one (is enough|will do).',
+      '[What changed because of (<thing>|all this|this), (for you|for somebody else), and (how can one tell|since when)? (One thing somebody else could see|A small change is enough).]',
+      '[Say what you (think|do|see) (differently|in another way) (since then|when it comes to <yours>): (an opinion you gave up|a habit), (what it was before|who noticed), and (what has stayed the same|what it led to).]',
     ],
   },
   doubt: {
-    lead: [
-      '(I do not have to be|Nobody has to be) (certain|sure) of everything about <topic> to (write|say something true) about it.',
-      '(Some|Part) of what could be said about <topic> is still (open|a question)(, and I would rather say so|, which I should admit).',
+    sentence: [
+      'What I still do not know is [(something you have not settled|what you keep asking yourself|the part you are unsure of)(|, (in one honest sentence|and why it is hard to settle|and since when))], and to find out I would [(whom you could ask|what you could try or read)(|, (and by when|and what you expect to hear|and what speaks against it))].',
     ],
     gap: [
-      'What I (still do not know|am not sure of|would still like to find out|keep asking) is [a question you (have not settled|keep open|put off) about <yours>, (and whom you could ask|and what would help you decide|and why it is hard to answer|and what you guess for now)].',
-    ],
-    after: [
-      '(Admitting|Saying) what is (open|unsettled) about <topic> (makes|should make) (the rest|the parts that are certain) easier to (trust|believe).',
+      '[What are you unsure of about <yours>? (Say it plainly|One sentence), and (whom you could ask|what would help you decide|what you guess for now).]',
+      '[Name one thing about <it> that you (have not settled|keep putting off|would like to find out), and (why it is hard|what speaks for either side|who knows more about it than you).]',
     ],
   },
   objection: {
-    lead: [
-      '(Someone|A reader) could (disagree with|object to|doubt) (much of|some of) what I say about <topic>, and (that is fair|the objection deserves a line).',
-      '(A good|The best) test for (an opinion|a view) on <topic> is the (strongest|best) thing (to be said|that can be said) against it.',
+    sentence: [
+      'Somebody could say against it that [(what a fair person might hold against your view|the best reason to think otherwise)(|, (in their own words|as they would put it))], and they would be right about [(the part you would grant them|what is true in it)(|, (and what you would still not give up|and what you would show them))].',
     ],
     gap: [
-      '(The objection would be|Against it, one could say|The other side would say) [what a (thoughtful|fair|careful) person might (hold against|say against|ask about) your view, (and your answer to it|and how far they are right|and what you would show them|and what you would not give up)].',
-    ],
-    after: [
-      '(Taking|To take) the other side seriously (is|seems to me) part of (answering|treating) a question about <topic> (fairly|properly).',
+      '[Who would disagree with you about <yours>, and (with what reason|why)? (Put it fairly|One sentence), then say (what you would reply|how far they are right).]',
+      '[Say what speaks against your view of <it>: (the strongest reason|the cost of it), (who would name it|whom it would touch), and (what you would show them|what you would grant).]',
     ],
   },
 } satisfies Record<string, Point>

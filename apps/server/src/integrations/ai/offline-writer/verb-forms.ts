@@ -42,3 +42,21 @@ export function gerundOf(verb: string): string {
   if (DOUBLING.has(verb)) return `${verb}${verb.at(-1)}ing`
   return /[^e]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`
 }
+
+const PAST_FORMS = new Set(
+  Object.entries(PAST).flatMap(([base, past]) => (base === past ? [] : [past])),
+)
+/** Forms of verbs that cannot be taken for anything else. */
+const KNOWN_FORMS = new Set([
+  ...PAST_FORMS,
+  ...Object.keys(PAST).filter(
+    (base) => !/^(?:cut|set|show|stand|run|drive|plan|study|cost)$/.test(base),
+  ),
+])
+
+export const isPastForm = (word: string): boolean =>
+  PAST_FORMS.has(word) || /^(?!need|feed|speed)\p{Ll}{2,}ed$/u.test(word)
+
+/** Whether a word is a form of a common verb. */
+export const isVerbForm = (word: string): boolean =>
+  KNOWN_FORMS.has(word) || isPastForm(word) || KNOWN_FORMS.has(word.replace(/e?s$/, ''))

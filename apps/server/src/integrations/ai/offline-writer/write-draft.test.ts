@@ -19,6 +19,8 @@ function claimsOf(text: string): string[] {
   const names = sentencesOf(text).flatMap((sentence) =>
     [...sentence.matchAll(/\p{Lu}[\p{L}'’-]*/gu)]
       .filter(({ index }) => /[\p{L}\p{N}]/u.test(sentence.slice(0, index)))
+      // A gap may hold several sentences.
+      .filter(({ index }) => !/[.?:]”? $/.test(sentence.slice(0, index)))
       .map(([name]) => name),
   )
   return [...numbers, ...names].filter((claim) => !ANYONES.has(claim) && !/^I['’]/.test(claim))
@@ -75,6 +77,42 @@ describe('a hundred drafts for the sample scholarships', () => {
       expect(text.split('“').length).toBe(text.split('”').length)
       expect(text).not.toMatch(/[<>{}|]|undefined|\(\)| {2}|\.\.|,\.|\[\s*\]/)
     }
+  })
+
+  it('say nothing about themselves', () => {
+    for (const { task, text } of essays) {
+      const own = new Set(
+        task.material
+          .map((each) => each.text)
+          .flatMap(sentencesOf)
+          .map(sentenceKey),
+      )
+      const said = sentencesIn(text.replaceAll(/\[[^\]]*\]/g, '')).filter((key) => !own.has(key))
+      expect(said.join('\n')).not.toMatch(
+        /\b(?:answer|question|essay|page|reader|prompt|paragraph|topic|subject|committee|write)s?\b/,
+      )
+    }
+  })
+
+  it('ask in gaps for one thing at a time, in the second person', () => {
+    const gaps = essays.flatMap(({ text }) => text.match(/\[[^\]]*\]/g) ?? [])
+    expect(gaps.filter((gap) => countWords(gap) > 30)).toEqual([])
+    expect(gaps.filter((gap) => /\b(?:I|my|me)\b/.test(gap.replaceAll(/“[^”]*”/g, '')))).toEqual([])
+    const passages = gaps.filter((gap) => gap.endsWith('.]'))
+    expect(passages.length).toBeGreaterThan(ESSAYS)
+    expect(passages.filter((gap) => countWords(gap) < 8)).toEqual([])
+  })
+
+  it('begin with what the student said, or ask for it', () => {
+    for (const { text } of essays) {
+      const [first = ''] = sentencesOf(text)
+      expect(first).not.toMatch(/^I (?:am|study|plan|want|hope)\b/)
+    }
+    const told = essays.filter(
+      ({ task }) =>
+        task.essay.words.max > 130 && task.material.some(({ from }) => from === 'interview'),
+    )
+    expect(told.every(({ text }) => !text.startsWith('['))).toBe(true)
   })
 
   it('tell what the student said nearly in the same words', () => {

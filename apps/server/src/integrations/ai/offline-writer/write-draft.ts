@@ -1,30 +1,45 @@
-import type { EssayQuestion, WritingTask } from '../writing-task.ts'
+import type { WritingTask } from '../writing-task.ts'
 import { chanceFrom } from './chance.ts'
-import { cleanText } from './clean-text.ts'
-import { closingPart, type Draft, LEFT_OUT, openingPart, type Part } from './draft-parts.ts'
-import { answerPart, askParts, pointPart, tinyPart } from './gap-parts.ts'
-import { earlierPart, factParts, keywordPart, toldPart } from './told-parts.ts'
+import type { Draft, Part } from './draft-parts.ts'
 import { fitLength } from './fit-length.ts'
+import {
+  askParts,
+  bindPart,
+  closingPart,
+  directPart,
+  openingPart,
+  pointPart,
+  shortParts,
+  smallParts,
+} from './gap-parts.ts'
 import { joinParagraphs } from './join-paragraphs.ts'
 import { type Outline, outlineFor, pointsMadeBy } from './question-kinds.ts'
 import { readMaterial, type ReadMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
 import { createSayer } from './sayer.ts'
 import { sentencesOf } from './sentences.ts'
+import { earlierPart, factPart, goalPart, keywordPart, linkPart, toldPart } from './told-parts.ts'
 
 type DraftTask = Extract<WritingTask, { kind: 'draft' }>
 
 /** Up to here an answer goes straight to its point, in one paragraph. */
 const SHORT_WORDS = 130
+/** Up to here there is no room for a story. */
+const FEW_WORDS = 80
 /** From here the further points of an outline are needed, and from there each of them twice. */
-const LONG_WORDS = 450
-const VERY_LONG_WORDS = 1100
+const LONG_WORDS = 350
+const VERY_LONG_WORDS = 900
 /** How many drafts keep to the order of their outline. */
 const IN_ORDER = 0.6
+/** How much less a further point is worth than those of the outline, at most. */
+const LATE_RANKS = 12
 /** What a few sentences can tell of. */
 const POINTS_OF_SHORT = 4
-/** How many drafts end with what the student wants to study or become. */
-const FACT_CLOSINGS = 0.4
+/** How many drafts end with the last that the student told, and with what the student wants to become. */
+const TOLD_LAST = 0.6
+const FACT_LAST = 0.45
+/** Asks for something that no story can stand for. */
+const PLAIN_FACT = /^(?:names?|numbers?|cost|price|dates?|hours|department|address|amount)$/
 
 /** A first draft to be made one's own: what the student said, and gaps for what nobody else knows. */
 export function writeDraft({ essay, material, previous, seed }: DraftTask): string {
@@ -32,53 +47,63 @@ export function writeDraft({ essay, material, previous, seed }: DraftTask): stri
   const question = readQuestion(essay.question)
   const known = readMaterial(material)
   const spoken = previous.flatMap(sentencesOf)
-  const facts = { ...known.facts, award: awardOf(essay) }
-  const sayer = createSayer(question, facts, chance, spoken)
+  const sayer = createSayer(question, known.facts, chance, spoken)
   const draft = { sayer, question, isShort: essay.words.max <= SHORT_WORDS }
   const outline = outlineFor(question.text)
-  const chosen = fitLength(partsOf(draft, known, outline, essay), essay.words)
+  const chosen = fitLength(partsOf(draft, known, outline, essay.words.max), essay.words)
   return joinParagraphs(chosen, draft.isShort ? Infinity : undefined)
 }
 
-function partsOf(
-  draft: Draft,
-  known: ReadMaterial,
-  outline: Outline,
-  essay: EssayQuestion,
-): Part[] {
+function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: number): Part[] {
   const { chance } = draft.sayer
-  const closesWithFact = !draft.isShort && chance.next() < FACT_CLOSINGS
-  const [who = [LEFT_OUT], ...otherFacts] = factParts(draft, outline.restsOnProfile, closesWithFact)
-  const points = pointParts(draft, known, outline, essay.words.max)
   const told = known.told.map((each) => toldPart(draft, each))
-  const earlier = known.earlier.map((each) => earlierPart(draft, each))
+  const endsTold = told.length > 1 && chance.next() < TOLD_LAST
+  const endsWithFact = !endsTold && chance.next() < FACT_LAST
+  const points = pointParts(draft, known, outline, most)
+  const facts = outline.restsOnProfile && !endsWithFact ? [factPart(draft)] : []
   const keywords = keywordPart(draft, known.keywords)
-  const early = outline.restsOnProfile && chance.next() < 0.5
+  const between = told.slice(1, endsTold ? -1 : undefined)
   return [
-    openingPart(draft),
-    answerPart(draft, known),
-    ...(early ? [who] : []),
-    ...interleaved(told, [keywords, ...points.main, ...askParts(draft)], chance.next()),
-    ...earlier,
-    ...points.further,
-    ...(early ? otherFacts : [...otherFacts, who]),
-    tinyPart(draft),
-    closingPart(draft, closesWithFact),
+    ...beginning(draft, told[0], outline),
+    ...(told.length > 0 ? [bindPart(draft, known.told)] : []),
+    ...askParts(draft),
+    ...interleaved(between, [keywords, ...points], chance.next()),
+    ...known.earlier.map((each) => earlierPart(draft, each)),
+    ...facts,
+    ...smallParts(draft),
+    ...(endsTold ? told.slice(-1) : []),
+    ...(endsWithFact ? [outline.restsOnProfile ? goalPart(draft) : linkPart(draft)] : []),
+    ...(endsTold ? [] : [closingPart(draft, endsWithFact)]),
   ]
+}
+
+/** What the student told first, or else the matter itself or a scene to begin with. */
+function beginning(draft: Draft, told: Part | undefined, { points }: Outline): Part[] {
+  const isPlainFact = draft.isShort && PLAIN_FACT.test(draft.question.core ?? '')
+  if (told !== undefined) return isPlainFact ? [directPart(draft, true), told] : [told]
+  const direct = directPart(draft, draft.isShort)
+  const isAboutMoney = points[0] === 'cost'
+  return draft.isShort || isAboutMoney ? [direct] : [openingPart(draft), direct]
 }
 
 function pointParts(draft: Draft, known: ReadMaterial, outline: Outline, most: number) {
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
   const { chance } = draft.sayer
+  // A draft without material begins with a scene of its own.
+  if (known.told.length === 0 && !draft.isShort) made.add('scene')
   const names = outline.points.filter((name) => !made.has(name))
   const inOrder = chance.next() < IN_ORDER ? names : swapped(names, chance.next())
+  if (most <= FEW_WORDS) return shortParts(draft, known.told.length > 0)
   const main = draft.isShort ? inOrder.slice(0, POINTS_OF_SHORT) : inOrder
-  const further = most > LONG_WORDS ? chance.shuffle(outline.furtherPoints) : []
-  const again = most > VERY_LONG_WORDS ? chance.shuffle([...main, ...further]) : []
-  return {
-    main: main.map((name, rank) => pointPart(draft, name, rank)),
-    further: [...further, ...again].map((name, rank) => pointPart(draft, name, main.length + rank)),
-  }
+  const further = most > LONG_WORDS ? outline.furtherPoints : []
+  const again = most > VERY_LONG_WORDS ? [...main, ...further] : []
+  const late = () => main.length + chance.next() * LATE_RANKS
+  return [
+    ...main.slice(0, -1).map((name, rank) => pointPart(draft, name, rank)),
+    ...[...further, ...again].map((name) => pointPart(draft, name, late())),
+    // The last point of an outline looks ahead or sums up.
+    ...main.slice(-1).map((name) => pointPart(draft, name, 1)),
+  ]
 }
 
 /** Two neighbors change places. */
@@ -89,25 +114,10 @@ function swapped<T>(items: readonly T[], whim: number): T[] {
   return [...items.slice(0, at), other, one, ...items.slice(at + 2)]
 }
 
-/** What the student said comes first and the other points between it. */
+/** What the student said, with the other points between. */
 function interleaved(told: readonly Part[], others: readonly Part[], whim: number): Part[] {
   if (told.length === 0) return [...others]
   const each = whim < 0.5 ? 1 : 2
-  const mixed = told.flatMap((part, at) => [part, ...others.slice(at * each, (at + 1) * each)])
+  const mixed = told.flatMap((part, at) => [...others.slice(at * each, (at + 1) * each), part])
   return [...mixed, ...others.slice(told.length * each)]
-}
-
-const LONGEST_TITLE_WORDS = 8
-
-/** The scholarship as it is called in a sentence. */
-function awardOf({ scholarshipTitle }: EssayQuestion): string {
-  const title = cleanText(scholarshipTitle)
-    .replaceAll(/["“”\n]/g, '')
-    .trim()
-  const isUsable =
-    /\b(?:award|scholarship|grant|fund|prize|fellowship|purse|stipend)$/i.test(title) &&
-    title.split(' ').length <= LONGEST_TITLE_WORDS &&
-    /^[\p{sc=Latin}\d ’'&.-]+$/u.test(title)
-  if (!isUsable) return 'this scholarship'
-  return /^the /i.test(title) ? title.replace(/^the /i, 'the ') : `the ${title}`
 }
