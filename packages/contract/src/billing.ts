@@ -151,7 +151,7 @@ export const readInvoice = defineCall({
   access: 'applicant',
   params: idParams,
   answerKind: 'stream',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const readCanShare = defineCall({

@@ -190,6 +190,7 @@ const OWN: Provocations = {
     },
   },
   openBillingPortal: change,
+  readInvoice: { TOO_MANY_REQUESTS: tooOften('essayFile') },
   recordPlanClick: { TOO_MANY_REQUESTS: tooOften('planClick') },
   listSubscriptions: { NOT_FOUND: asStudent },
   listBillingEvents: { NOT_FOUND: asStudent },

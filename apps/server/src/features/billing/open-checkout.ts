@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { checkouts } from '../../db/schema/billing.ts'
 import { asBillingFailed } from './billing-failed.ts'
+import { noteCheckout } from './note-checkout.ts'
 import { readOrder, type Ordering } from './read-order.ts'
 
 /** Opens a checkout at the provider. What comes of it, the provider tells; the client is never believed. */
@@ -16,10 +17,7 @@ export async function openCheckout(
   const { order } = await readOrder(app, asked, randomUUID())
   const { checkoutId } = order
   const place = await app.billing.openCheckout(order).catch(async (error: unknown) => {
-    await app.db
-      .update(checkouts)
-      .set({ status: 'abandoned', endedAt: app.clock.now() })
-      .where(eq(checkouts.id, checkoutId))
+    await noteCheckout(app, { id: checkoutId, isCompleted: false, subscriptionId: undefined })
     throw asBillingFailed(app, error)
   })
   const { providerCheckoutId } = place

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { createSetupIntent, createSubscription } from '@laurel/contract/billing'
 import type { Billing } from '@laurel/contract/billing-shapes'
 import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
-import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { checkouts } from '../../db/schema/billing.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { takeState } from './ask-provider.ts'
 import { asBillingFailed } from './billing-failed.ts'
@@ -41,8 +39,7 @@ export async function subscribeWithCard(
     await noteCheckout(app, { id, isCompleted: true, subscriptionId })
     await takeState(app, state)
   } catch (error) {
-    const ended = { status: 'abandoned', endedAt: app.clock.now() } as const
-    await app.db.update(checkouts).set(ended).where(eq(checkouts.id, id))
+    await noteCheckout(app, { id, isCompleted: false, subscriptionId: undefined })
     throw asBillingFailed(app, error)
   }
   endSoon(app)
