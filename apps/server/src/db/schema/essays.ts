@@ -79,8 +79,8 @@ export const modelUses = pgTable(
     outputTokens: integer('output_tokens').notNull(),
     /** US dollars; absent where no price is set. */
     cost: doublePrecision('cost'),
-    /** `counted` essays use up the month's; what failed does not. */
-    outcome: text('outcome', { enum: ['counted', 'failed', 'stopped'] }).notNull(),
+    /** `counted` essays use up the month's, and so do those begun just now; what failed does not. */
+    outcome: text('outcome', { enum: ['begun', 'counted', 'failed', 'stopped'] }).notNull(),
     milliseconds: integer('milliseconds').notNull(),
     usedAt: instant('used_at').notNull(),
   },

@@ -2,7 +2,7 @@ import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { ModelFailure } from '../../integrations/ai/writing-model.ts'
 import { findPassages } from '../assistance/find-passages.ts'
-import { meterUse } from './meter-use.ts'
+import { meterAnswer } from './meter-answer.ts'
 import type { NewMessage } from './chats.ts'
 import { cleanText } from './clean-text.ts'
 import { findUnsupported } from './find-unsupported.ts'
@@ -38,7 +38,7 @@ async function sayIt(
   passages: readonly string[],
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const record = meterUse(app, who.applicantId, 'answer')
+  const record = meterAnswer(app, who.applicantId)
   try {
     const written = await app.ai.write({
       instructions: ANSWER_INSTRUCTIONS,

@@ -4,15 +4,11 @@ import { CallFailure } from '../../http/failures.ts'
 import { ModelFailure } from '../../integrations/ai/writing-model.ts'
 import { subjectOf, type NewMessage } from './chats.ts'
 import { gatherMaterial } from './gather-material.ts'
-import type { Plan } from './plan-reply.ts'
 import { previousOf } from './read-history.ts'
-import { meterUse } from './meter-use.ts'
 import { explain } from './say.ts'
-import type { Turn } from './send-message.ts'
+import type { Turn, Writing } from './send-message.ts'
 import { limitOf } from './word-bounds.ts'
 import { writeEssay, type EssayOrder } from './write-essay.ts'
-
-type Writing = Extract<Plan, { kind: 'write' }>
 
 /**
  * Writes or changes an essay in a chat, told piece by piece; nothing when it was stopped before a
@@ -20,9 +16,9 @@ type Writing = Extract<Plan, { kind: 'write' }>
  * @throws ASSISTANT_FAILED
  */
 export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage[]> {
-  const { app, who, tell, signal } = turn
+  const { app, tell, signal } = turn
+  const { reserved } = plan
   const order = await orderOf(turn, plan)
-  const record = meterUse(app, who.applicantId, 'essay')
   try {
     const { text, essay, tokens } = await writeEssay(order, {
       model: app.ai,
@@ -32,7 +28,7 @@ export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage
       onAgain: () => tell({ event: 'again', data: {} }),
     })
     const isKept = countWords(text) > 0
-    await record(isKept ? 'counted' : 'stopped', tokens)
+    await reserved(isKept ? 'counted' : 'stopped', tokens)
     if (!isKept) return []
     const hint = explain(plan.action, app.ai.isOffline)
     return [
@@ -41,7 +37,7 @@ export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage
     ]
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
-    await record('failed', failure.written)
+    await reserved('failed', failure.written)
     throw new CallFailure('ASSISTANT_FAILED')
   }
 }

@@ -7,11 +7,10 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { ModelFailure } from '../../integrations/ai/writing-model.ts'
 import { gatherMaterial } from './gather-material.ts'
-import { meterUse } from './meter-use.ts'
 import { refuseRestrictedTopic } from './restricted-topics.ts'
-import { limitMessage, readUsage } from './usage.ts'
+import { reserveEssay, type ReservedEssay } from './reserve-essay.ts'
 import { limitOf } from './word-bounds.ts'
-import { writeEssay } from './write-essay.ts'
+import { writeEssay, type EssayOrder } from './write-essay.ts'
 
 /** Specification 1, section 7: how clients build a prompt. */
 const BUILT = /^\s*write an (essay|answer) on ([\s\S]*?) and description:\s*([\s\S]*)$/i
@@ -33,33 +32,42 @@ export async function getEssay(
   await app.limits.use('assistantMessage', who.applicantId)
   const { question, isShortAnswer } = readPrompt(prompt)
   await refuseRestrictedTopic(app, who.applicantId, question)
-  const usage = await readUsage(app, who)
-  if (usage.essaysLeft === 0) return { content: '', usage_limit_message: limitMessage(usage) }
+  const reserved = await reserveEssay(app, who).catch(toLimitMessage)
+  if (typeof reserved === 'string') return { content: '', usage_limit_message: reserved }
   const wordLimit = limitOf(undefined, isShortAnswer)
-  const record = meterUse(app, who.applicantId, 'essay')
+  const subject = { scholarshipTitle: '', question, isShortAnswer, wordLimit }
+  return { content: await writeTo(app, who, { subject, reserved, signal }) }
+}
+
+/** Specification 1, section 7: a month that is used up is an answer, not a failure. */
+function toLimitMessage(failure: unknown): string {
+  if (failure instanceof CallFailure && failure.code === 'ASSISTANT_LIMIT') return failure.message
+  throw failure
+}
+
+interface Asked {
+  subject: EssayOrder['subject']
+  reserved: ReservedEssay
+  signal: AbortSignal
+}
+
+async function writeTo(
+  app: App,
+  who: ApplicantSession,
+  { subject, reserved, signal }: Asked,
+): Promise<string> {
+  const material = await gatherMaterial(app, who.applicantId, undefined)
+  const seed = randomUUID()
+  const order: EssayOrder = { subject, action: 'draft', text: '', material, previous: [], seed }
+  const nobody = { onPiece: () => undefined, onAgain: () => undefined }
   try {
-    const { essay, tokens } = await writeEssay(
-      {
-        subject: { scholarshipTitle: '', question, isShortAnswer, wordLimit },
-        action: 'draft',
-        text: '',
-        material: await gatherMaterial(app, who.applicantId, undefined),
-        previous: [],
-        seed: randomUUID(),
-      },
-      {
-        model: app.ai,
-        builtIn: app.builtInWriter,
-        signal,
-        onPiece: () => undefined,
-        onAgain: () => undefined,
-      },
-    )
-    await record('counted', tokens)
-    return { content: essay.html }
+    const tools = { model: app.ai, builtIn: app.builtInWriter, signal, ...nobody }
+    const { text, essay, tokens } = await writeEssay(order, tools)
+    await reserved(text === '' ? 'stopped' : 'counted', tokens)
+    return essay.html
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
-    await record('failed', failure.written)
+    await reserved('failed', failure.written)
     throw new CallFailure('ESSAY_FAILED')
   }
 }

@@ -16,7 +16,8 @@ import { requireAllowed } from './policy.ts'
 import { readHistory } from './read-history.ts'
 import { refuseRestrictedTopic } from './restricted-topics.ts'
 import { ACTION_WORDS } from './say.ts'
-import { readUsage, requireEssayLeft } from './usage.ts'
+import { reserveEssay, type ReservedEssay } from './reserve-essay.ts'
+import { readUsage } from './usage.ts'
 import { viewMessage, viewUsage } from './view-chat.ts'
 import { draftInChat } from './draft-in-chat.ts'
 
@@ -47,9 +48,10 @@ export async function receiveMessage(
     const situation = await readSituation(app, chat, said)
     const plan = planReply(said, situation)
     await requirePossible(app, who, plan, said, situation)
+    const work = plan.kind === 'write' ? { ...plan, reserved: await reserveEssay(app, who) } : plan
     return {
       release,
-      run: (tell, signal) => run({ app, who, chat, said, situation, plan, tell, signal }),
+      run: (tell, signal) => run({ app, who, chat, said, situation, work, tell, signal }),
     }
   } catch (error) {
     await release()
@@ -91,8 +93,10 @@ async function requirePossible(
     await refuseRestrictedTopic(app, who.applicantId, message)
   if (!subject && plan.kind === 'write')
     await refuseRestrictedTopic(app, who.applicantId, `${history.topic ?? ''}\n${plan.text}`)
-  if (plan.kind === 'write') requireEssayLeft(await readUsage(app, who))
 }
+
+/** An essay to be written, for one of the month's. */
+export type Writing = Extract<Plan, { kind: 'write' }> & { reserved: ReservedEssay }
 
 /** Everything a reply is made of. */
 export interface Turn {
@@ -101,7 +105,7 @@ export interface Turn {
   chat: chats.ChatRow
   said: Said
   situation: Situation
-  plan: Plan
+  work: Exclude<Plan, { kind: 'write' }> | Writing
   tell: Tell
   signal: AbortSignal
 }
@@ -119,8 +123,8 @@ async function run(turn: Turn): Promise<void> {
 }
 
 async function replyOf(turn: Turn): Promise<chats.NewMessage[]> {
-  const { app, who, plan, signal } = turn
-  if (plan.kind === 'say') return [plan.message]
-  if (plan.kind === 'answer') return [await answerQuestion(app, who, plan.question, signal)]
-  return draftInChat(turn, plan)
+  const { app, who, work, signal } = turn
+  if (work.kind === 'say') return [work.message]
+  if (work.kind === 'answer') return [await answerQuestion(app, who, work.question, signal)]
+  return draftInChat(turn, work)
 }

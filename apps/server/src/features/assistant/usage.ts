@@ -1,10 +1,11 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, or } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import type { Queryable } from '../../db/database.ts'
 import { modelUses } from '../../db/schema/essays.ts'
 import { dayIn, startOfDay } from '../../days.ts'
-import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
+import { REPLY_MILLISECONDS } from './claim-chat.ts'
 
 /** Essays written or changed by the assistant in a calendar month of the student's. */
 export const ESSAYS_A_MONTH = { free: 10, subscriber: 300 } as const
@@ -18,24 +19,29 @@ export interface Usage {
 
 /** What is left of this month's essays. */
 export async function readUsage(
-  app: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Pick<App, 'clock'> & { db: Queryable },
   { applicantId, timeZone }: ApplicantSession,
 ): Promise<Usage & { isSubscriber: boolean }> {
-  const now = app.clock.now()
+  const now = clock.now()
   const { first, next } = monthOf(dayIn(timeZone, now))
   const counted = and(
     eq(modelUses.applicantId, applicantId),
     eq(modelUses.purpose, 'essay'),
-    eq(modelUses.outcome, 'counted'),
+    or(eq(modelUses.outcome, 'counted'), isUnderWay(now)),
     gte(modelUses.usedAt, startOfDay(first, timeZone)),
   )
-  const [used, isSubscriber] = await Promise.all([
-    app.db.$count(modelUses, counted),
-    readIsSubscriber(app.db, applicantId, now),
-  ])
+  const used = await db.$count(modelUses, counted)
+  const isSubscriber = await readIsSubscriber(db, applicantId, now)
   const essayLimit = isSubscriber ? ESSAYS_A_MONTH.subscriber : ESSAYS_A_MONTH.free
   return { essaysLeft: Math.max(0, essayLimit - used), essayLimit, renewsOn: next, isSubscriber }
 }
+
+/** What a process began that ended in the middle of it is given up. */
+const isUnderWay = (now: Date) =>
+  and(
+    eq(modelUses.outcome, 'begun'),
+    gt(modelUses.usedAt, new Date(now.getTime() - REPLY_MILLISECONDS)),
+  )
 
 /** The first day of a day's month and of the next. */
 function monthOf(day: string): { first: string; next: string } {
@@ -54,9 +60,3 @@ const sayDay = (day: string): string =>
     day: 'numeric',
     timeZone: 'UTC',
   })
-
-/** @throws ASSISTANT_LIMIT once this month's essays are used up. */
-export function requireEssayLeft(usage: Usage): void {
-  if (usage.essaysLeft === 0)
-    throw new CallFailure('ASSISTANT_LIMIT', { message: limitMessage(usage) })
-}
