@@ -98,6 +98,7 @@ it('fits a phone, with the field to write in in sight', async () => {
 it('says why an answer is closed beyond the free limit', async () => {
   const context = await aNewcomer(browser, server.url)
   const newcomer = await context.newPage()
+  await newcomer.setViewportSize({ width: 390, height: 844 })
   await newcomer.goto(`${server.url}/auth/dashboard/assistance`)
   await newcomer.getByRole('link', { name: /See answer: How many scholarships match/ }).waitFor()
   await useUpFreeLimit(newcomer)

@@ -76,6 +76,12 @@ it('says first why the button is blocked for those without a subscription', asyn
   await signInAsStudent(page, server.url)
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await applyButton(page).click()
+  await page.getByRole('heading', { name: 'Unlock Unlimited Scholarship Applications' }).waitFor()
+  await page.getByRole('alert').getByText('Easy Apply to All needs a subscription').waitFor()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goBack()
+  await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Easy Apply to All needs a subscription' })
   await dialog.getByText('You can apply to each one by itself.').waitFor()
   await page.keyboard.press('Escape')

@@ -8,8 +8,6 @@ import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than a popup waits. */
-const CALM_MS = 1500
 const KNOWN = { email: 'student@laurel.example', password: 'laurel-demo-1' }
 /** Made of the same parts as a step before them. */
 const LIKE_ANOTHER = ['Full name', 'gender', 'enrolled', 'online', 'Field of study', 'Career goal']
@@ -150,6 +148,7 @@ it('is left after the first phase, picked up the next day and finished', async (
   await heading.waitFor()
   await expectFocus(heading)
   await page.getByText(/scholarships? fits? you so far/).waitFor()
-  await page.waitForTimeout(CALM_MS)
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog', { name: 'Membership Options' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await expectAccessible(page, 'the plans after the onboarding')
 })

@@ -41,6 +41,11 @@ export const APPLICANT_SCREENS = [
   { name: 'profile, more about you', path: '/auth/dashboard/profile?tab=more' },
   { name: 'profile on its own', path: '/auth/profile' },
   { name: 'plan and profile', path: '/auth/dashboard/plan' },
+  { name: 'plans', path: '/auth/dashboard/subscription-plan' },
+  { name: 'subscription support', path: '/auth/dashboard/subscription-support' },
+  { name: 'payment of an unknown price', path: '/auth/payment?pId=nothing' },
+  { name: 'left without paying', path: '/auth/payment-return' },
+  { name: 'paid, of nothing', path: '/auth/dashboard/success' },
 ] as const
 
 /** A draft with every kind of requirement, and an application that was sent. */

@@ -38,7 +38,7 @@ export function Pay({ priceId }: { priceId: string }) {
 }
 
 function Checkout({ plan }: { plan: Plan }) {
-  const { isOpening, error, open } = useCheckout(plan.priceId)
+  const { isOpening, error, open } = useCheckout(plan)
   if (error instanceof CallError && error.code === 'ALREADY_SUBSCRIBED')
     return <Navigate to={paths.plan} replace />
   return (

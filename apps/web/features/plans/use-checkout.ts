@@ -1,4 +1,5 @@
 import { createCheckoutSession } from '@laurel/contract/billing'
+import type { Plan } from '@laurel/contract/billing-shapes'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -17,12 +18,19 @@ const openCheckout = (priceId: string): Promise<Opened> =>
     onceKey: crypto.randomUUID(),
   })
 
+/** Only this page, loaded by its own address, may load what Paddle's frame needs. */
+function isLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === location.pathname
+}
+
 /** Opens the checkout of the provider at once; `open` tries again. */
-export function useCheckout(priceId: string) {
+export function useCheckout({ priceId, paddlePriceId }: Plan) {
   const navigate = useNavigate()
   const { mutate, isIdle, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
+      if (priceId === paddlePriceId && !isLoadedHere()) return location.reload()
       const { checkoutId, place } = await openCheckout(priceId)
       // In the place of this page: "back" leads to the plans, not here and on again.
       if (place.kind === 'redirect') return location.replace(place.url)
