@@ -1,5 +1,5 @@
 import type { sendChatMessage as sendCall } from '@laurel/contract/chat'
-import type { ChatEvent } from '@laurel/contract/chat-shapes'
+import type { ChatEvent, EssayAction } from '@laurel/contract/chat-shapes'
 import type { BodyOf } from '@laurel/contract/define-call'
 import { htmlToText } from '@laurel/contract/essay-text'
 import type { App } from '../../app-context.ts'
@@ -87,12 +87,18 @@ async function requirePossible(
   { action, message }: Said,
   { subject, history }: Situation,
 ): Promise<void> {
-  const writing = plan.kind === 'write' ? plan.action : action
+  const writing = actionOf(plan) ?? action
   if (subject && writing) requireAllowed(subject.aiPolicy, writing)
   if (!subject && history.asked === 'topic')
     await refuseRestrictedTopic(app, who.applicantId, message)
   if (!subject && plan.kind === 'write')
     await refuseRestrictedTopic(app, who.applicantId, `${history.topic ?? ''}\n${plan.text}`)
+}
+
+/** What is written, at once or after the questions that lead to it. */
+function actionOf(plan: Plan): EssayAction | undefined {
+  if (plan.kind === 'write') return plan.action
+  return plan.kind === 'say' && plan.message.step ? 'draft' : undefined
 }
 
 /** An essay to be written, for one of the month's. */
