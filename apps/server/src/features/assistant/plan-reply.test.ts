@@ -154,3 +154,8 @@ it('asks for the topic of an essay for no scholarship, then interviews', () => {
 it('answers everything else in the chat about everything', () => {
   expect(plan([], 'write an essay for me', null)).toMatchObject({ kind: 'answer' })
 })
+
+it('takes a button that was pressed for no answer', () => {
+  const lines = [asks('interview'), says('Draft with AI'), wrote('One.'), says('Rewrite Essay')]
+  expect(plan(lines, { action: 'draft' })).toMatchObject({ kind: 'write', told: [] })
+})

@@ -1,6 +1,7 @@
 import type { Material } from '../../integrations/ai/writing-task.ts'
 import type { MessageRow } from './chats.ts'
 import { isSkipped, type InterviewQuestion } from './interview.ts'
+import { ACTION_WORDS } from './say.ts'
 
 /** What a chat has come to. */
 export interface History {
@@ -51,9 +52,13 @@ export function readHistory(
 /** The essays that the next is to differ from. */
 export const previousOf = ({ essays }: History): string[] => essays.slice(-MOST_PREVIOUS)
 
+/** What stands in a chat for a button that was pressed answers nothing. */
+const BUTTONS = new Set<string>(Object.values(ACTION_WORDS))
+
 function hear(history: History, text: string, interview: readonly InterviewQuestion[]): void {
   const { asked, told, questionsAsked } = history
   history.asked = null
+  if (BUTTONS.has(text)) return
   if (asked === 'topic') history.topic = text
   else if (asked === 'keywords' || (asked === 'keywordsOrNot' && !isYes(text) && !isNo(text)))
     told.push(...keywordsIn(text))
