@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { ask } from '../../testing/factories/application.ts'
+import { ask, send, sendMany } from '../../testing/factories/application.ts'
 import {
   billingOf,
   openCheckoutOf,
   payInSandbox,
   subscribeInSandbox,
 } from '../../testing/factories/billing.ts'
+import { someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startSession } from '../accounts/start-session.ts'
 
@@ -179,6 +180,21 @@ describe('leaving', () => {
     await app.background.settle()
     await subscribeInSandbox(app, student)
     expect((await billingOf(app, student)).isActive).toBe(true)
+  })
+
+  it('keeps the money once something was used that only subscribers may', async () => {
+    const [sender, viewer] = [await aStudent(app), await aStudent(app)]
+    for (const student of [sender, viewer]) await subscribeInSandbox(app, student)
+    const [first, ...others] = await someScholarships(app, [{}, {}, {}, {}])
+    await sendMany(app, sender, [first!.id])
+    await app.background.settle()
+    expect((await post(sender, 'refund')).body.error.code).toBe('NOT_REFUNDABLE')
+
+    for (const { id } of others) await send(app, viewer, id, 'received')
+    expect((await billingOf(app, viewer)).subscription?.canRefund).toBe(true)
+    await ask(app, viewer, 'GET', `/scholarships/${first!.id}`)
+    expect((await billingOf(app, viewer)).subscription?.canRefund).toBe(false)
+    expect((await post(viewer, 'refund')).body.error.code).toBe('NOT_REFUNDABLE')
   })
 
   it('keeps the money of more than 14 days', async () => {
