@@ -1,9 +1,9 @@
 /** Sentences about what the profile says; each needs the facts that it names. */
 export const WHO_I_AM = [
   'I am <level> (at <school> in <place>|at <school>|in <place>|), and I <study>(|, because I want to work in <goal>).',
-  '(At <school>|In <place>), (where I am <level>, |)I <study>(| and hope to work in <goal>| with work in <goal> in mind).',
-  'I <study>, (and I hope|and I want|with a plan) to work in <goal>(| one day| afterward).',
-  'I <study>, (aiming for|and my aim is) <degree>(|, at <school> for now).',
+  'I am <level> (at <school>|in <place>|), I <study>, and (one day |afterward |)I (want|hope) to work in <goal>.',
+  'I <study>, and I (hope|want|would like) to work in <goal>(| one day| afterward).',
+  'I <study>, (aiming for|and my aim is) <degree>.',
 ] as const
 
 /** The same, where the student is to say what it has to do with the rest. */
@@ -19,5 +19,5 @@ export const WHAT_IT_LEADS_TO = [
 export const WHERE_I_GO = [
   'I (want|hope|plan) to work in <goal>, and I <study> (to get there|for that reason|for it).',
   'I <study>, and (from there|after that) I (want|hope|would like) to (go into|work in) <goal>.',
-  '(Next|After <school>|From <place>), I (want|hope) to go on toward (work|a job|my own work) in <goal>(|, and so I <study>).',
+  '(Next|After <school>), I (want|hope) to go on toward (work|a job|my own work) in <goal>(|, and so I <study>).',
 ] as const

@@ -1,7 +1,7 @@
 /** First passages where the student told nothing yet: a scene. */
 export const OPENING_GAPS = [
   '[Start with one scene (from <thing>|that has to do with <yours>): (where you were|the place), (who was there|what you were doing), and the first thing that happened. (Two or three sentences|Three sentences).]',
-  '[Start in the middle of something that happened, a moment that has to do with <yours>: (where you stood|who spoke|what you held), and (what you saw|what came next).]',
+  '[Start in the middle of something that happened, a moment that has to do with <yours>: (where you stood|who spoke|what you heard), and (what you saw|what came next).]',
   '[Open with a (moment|minute|day) you remember exactly when you think of <yours>: (the time and the place|who was with you), (what was said|what you did), without (explaining it|saying what it means) yet.]',
   '[Begin with one thing that happened: (where and when it was|the day and the place), who was there, and what it has to do with <yours>. (Three sentences at most|Two or three sentences).]',
 ] as const
@@ -22,7 +22,7 @@ export const DIRECT_GAPS = [
 /** Ties what the student told to what was asked. */
 export const LINK_GAPS = [
   '[Say in one plain sentence what this has to do with <yours>, (before you go on|as you would explain it to a friend|so that nobody has to guess).]',
-  '[Add (how|in one sentence how) this leads to <yours>: (the link|what connects the two), in (plain|your own) words.]',
+  '[Add (how|in one sentence how) this leads to <thing>: (the link|what connects the two), in (plain|your own) words.]',
 ] as const
 
 /** More of an answer in a few words. */
@@ -64,7 +64,7 @@ export const ASK_GAPS = {
 export const KEYWORD_GAPS = {
   one: [
     '[Say what “<keywords>” has to do with <yours>, (with one example|with a day on which it mattered|as you would explain it to a friend), (in one or two sentences|in two sentences at most).]',
-    '[Tell of (a moment|a day) when “<keywords>” (came up|mattered|was there to see), when you think of <yours>, and what you did (then|about it).]',
+    '[Tell of (a moment|a day) when “<keywords>” (came up|mattered|was at stake): what you did, and what that has to do with <yours>, (in two or three sentences|as exactly as you remember it).]',
   ],
   several: [
     '[Put your own words to use: <keywords>. Say what each has to do with <yours>, (with one example each|a sentence for each).]',
@@ -92,7 +92,7 @@ export const EARLIER_GAPS = [
 
 /** Last passages. */
 export const CLOSING_GAPS = [
-  '[Last sentence: (what you will do|the next thing you will do) about <yours>, (with a day or a month|and for whom|in a few plain words), and no (summing up|moral).]',
+  '[Last sentence: (what you will do|the next thing you will do) (about <thing>|because of all this), (with a day or a month|and for whom|in a few plain words), and no (summing up|moral).]',
   '[End with (one picture|something one can see|a single line) (from <thing>|that has to do with <yours>): (what is there today|who is still there|what you see when you go back|what somebody said last), (without a moral|and stop there).]',
   '[Close with one sentence that (goes back to the beginning|comes back to the first scene): (what is the same and what is different|what you would do there today|what you know now about <yours>).]',
   '[For the end, one (plain|short) sentence: what (<thing>|all this) (leads to|makes you want to do), (by when|with whom|and where), (said without big words|as you would say it to a friend).]',

@@ -4,6 +4,7 @@ import { capitalised } from './letter-case.ts'
 import { POINTS, type PointName } from './question-kinds.ts'
 import type { Told } from './read-material.ts'
 import type { Theme } from './read-question.ts'
+import { isClause } from './sayer.ts'
 import { subjectOf } from './subject-of.ts'
 import { tellingWords } from './telling-words.ts'
 
@@ -70,7 +71,7 @@ export function pointPart(draft: Draft, name: PointName, rank: number): Part {
 /** What goes on from the matter itself where there is no room for a story. */
 export function shortParts(draft: Draft, toldSome: boolean): Part[] {
   return Object.values(frame.SHORT_SENTENCES).map((phrases, rank) => {
-    const say = () => option(draft, (toldSome ? -1.5 : -0.1) - rank * 0.2, draft.sayer.say(phrases))
+    const say = () => option(draft, (toldSome ? -0.6 : -0.1) - rank * 0.2, draft.sayer.say(phrases))
     return [LEFT_OUT, ...say(), ...say(), ...say()]
   })
 }
@@ -81,7 +82,8 @@ export function bindPart(draft: Draft, told: readonly Told[]): Part {
   const isBound = told.some(({ sentences }) =>
     tellingWords(sentences.join(' ')).some((word) => asked.has(word)),
   )
-  const value = isBound ? -1.5 : draft.isShort ? 0.5 : 1.2
+  const isNoun = !isClause(draft.question.topic.yours)
+  const value = isBound ? -1.5 : (isNoun ? 1.2 : 0) - (draft.isShort ? 0.6 : 0)
   return [LEFT_OUT, ...option(draft, value, draft.sayer.say(frame.LINK_GAPS))]
 }
 

@@ -7,7 +7,7 @@ export const PLAN_POINTS = {
       'My next step is [(what you will do|one thing you will do), (by when and where|in which month and with whom)(|, (small enough to start this week|so exactly that a friend could remind you))], and (after that|once that is done) I (want|hope) to [(what it makes possible|the step that follows)(|, (and what it depends on|and who would have to agree|and by when))].',
     ],
     gap: [
-      '[What will you do (next|this month|as the next step) about <yours>? (One thing, with a date|Something you could start this week), (and with whom|and where|and what you need for it).]',
+      '[What will you do (next|this month|as the next step)(| about <thing>)? (One thing, with a date|Something you could start this week), (and with whom|and where|and what you need for it).]',
       '[Say how <it> goes on from here: (what you have begun already|what comes first), (by when|with whose help), and (what could stop you|how you will know that it worked).]',
     ],
   },
@@ -62,7 +62,7 @@ export const PLAN_POINTS = {
       '(Somebody|One of us) said, “[(the words as you remember them|one sentence, word for word if you can)(|, (and who said it|and where you both stood))],” and I [(what you said or did then|what you thought and did not say)(|, (and how long it took you|and what came of it))].',
     ],
     gap: [
-      '[Quote one sentence that has to do with <yours>: (who said it|to whom), (where|when), and (what you said back|what happened next).]',
+      '[Quote one sentence that has to do with <yours>: (who said it|whose it is), (where|when), and (what you said back|what happened next).]',
       '[Let two people speak(| about <it>): (three or four lines|two lines each), (as you remember them|word for word if you can), with (no comment|nothing between them but what they did).]',
     ],
   },

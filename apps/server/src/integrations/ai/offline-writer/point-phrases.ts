@@ -33,11 +33,11 @@ export const STORY_POINTS = {
   },
   person: {
     sentence: [
-      'The person I think of is [(a first name or a role|who it is), (and how you know them|and how the two of you met|and one habit of theirs)], and what (I remember|stays with me) is how (he or she|they) [(what they did|one thing they did with their hands|what they did when nobody had asked), (and when that was|and what you did then|as you saw it yourself)].',
+      'The person I think of is [(a first name or a role|who it is), (and how you know them|and how the two of you met|and one habit of theirs)], and what (I remember|stays with me) is how they [(what they did|one thing they did with their hands|what they did when nobody had asked), (and when that was|and what you did then|as you saw it yourself)].',
       'Next to me was [(somebody who was part of it|a person who was there), (by first name or role|and how you know each other)(|, (and what they did|and what they knew that you did not))]; without that person, I [(what you would not have done|what would have gone another way)(|, (in one plain sentence|as far as you can tell|and how you know))].',
     ],
     gap: [
-      '[Bring in one person (from <thing>|who has to do with <yours>): (who it was|a first name or a role), one thing (he or she|they) (said|did), and (how you answered|what you did because of it|how you remember it so well).]',
+      '[Bring in one person (from <thing>|who has to do with <yours>): (who it was|a first name or a role), one thing they (said|did), and (how you answered|what you did because of it|how you remember it so well).]',
       '[Who else was part of <it>? (Give them|Let them have) (a line of their own|a sentence): (what they did|what they said), (as you saw or heard it|without praise|as exactly as you can)(|, and what it changed for you).]',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Material } from '../writing-task.ts'
 import { cleanText, hasWords, isSteering } from './clean-text.ts'
 import type { Slots } from './expand-phrase.ts'
-import { asCommonNoun, listed, uncapitalised } from './letter-case.ts'
+import { asCommonNoun, capitalised, listed, uncapitalised } from './letter-case.ts'
 import { sentencesOf, tidySentence, withWholePairs } from './sentences.ts'
 import { isVerbForm } from './verb-forms.ts'
 
@@ -62,13 +62,27 @@ function toTold({ about, label, text }: Material): Told[] {
 
 const SUBORDINATE =
   /,? \b(?:because|when|who|whom|that|which|where|while|since|after|before|if|until)\b/i
-const ASKED_TO_NAME =
-  /^(?:which|what|who|whom)\b(?:(?!,| and ).)*? do you (?!do\b|mean\b|think\b)(\w+)(?=,? and\b|\?|,|$)/i
+/** Questions whose own words make a sentence of a few words that answer them. */
+const NAMING: readonly (readonly [RegExp, string])[] = [
+  [/^who is (?:it|this|that person)\b/i, 'It is'],
+  [
+    /^(?:what|which)\b.*? would (this|the|our) (money|award|scholarship|grant) pay for\b/i,
+    '$1 $2 would pay for',
+  ],
+  [
+    /^(?:which|what|whom)\b(?:(?!,| and ).)*? do you (?!do\b|mean\b|think\b)(\w+)(?=,? and\b|\?|,|$)/i,
+    'I $1',
+  ],
+]
 
 /** "Which person do you remember?" and "my aunt" say together: "I remember my aunt." */
 function namedIn(fragment: string, about: string): string | undefined {
-  const verb = ASKED_TO_NAME.exec(about)?.[1]?.toLowerCase()
-  return verb === undefined ? undefined : `I ${verb} ${asTyped(fragment)}`
+  for (const [question, begun] of NAMING) {
+    const [words] = question.exec(about) ?? []
+    if (words === undefined) continue
+    return `${capitalised(words.replace(question, begun).toLowerCase())} ${asTyped(fragment)}`
+  }
+  return undefined
 }
 
 /** Within a sentence, a small word loses its capital and a name keeps it. */
@@ -76,24 +90,21 @@ const asTyped = (text: string): string => (SMALL_WORD.test(text) ? uncapitalised
 
 /** Names what was done or is so: it can stand alone. In doubt it does. */
 function isSentence(text: string): boolean {
-  const main = text.split(SUBORDINATE, 1)[0] ?? ''
-  const words = main
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}']+/u)
-    .filter((word) => word !== '')
-  return (
-    STARTS_WITH_SUBJECT.test(text) || words.slice(1).some((word) => canBeVerb(word, words.length))
-  )
+  if (STARTS_WITH_SUBJECT.test(text)) return true
+  const main = (text.split(SUBORDINATE, 1)[0] ?? '').replaceAll('’', "'")
+  const [, ...words] = main.match(/[\p{L}']+/gu) ?? []
+  return words.some((word) => canBeVerb(word, words.length))
 }
 
 const HELPING_WORD =
-  /^(?:i|we|he|she|they|it|you|there|am|is|are|was|were|be|been|could|would|should|can|will|might|must|may|\w+'(?:m|s|re|t|ve|ll))$/
+  /^(?:I|we|he|she|they|it|you|there|am|is|are|was|were|be|been|could|would|should|can|will|might|must|may|\w+'(?:m|s|re|t|ve|d|ll))$/
 const FEW_WORDS = 4
 
 /** A word that ends in "s" may be a verb or a plural; of a few words, a plural. */
 const canBeVerb = (word: string, words: number): boolean =>
-  isVerbForm(word) || HELPING_WORD.test(word) || (words > FEW_WORDS && /[^su]s$/.test(word))
+  isVerbForm(word) ||
+  HELPING_WORD.test(word) ||
+  (words >= FEW_WORDS && /^\p{Ll}+(?<![su])s$/u.test(word))
 
 const SMALL_WORD =
   /^(?:my|the|an?|to|for|in|on|at|by|of|with|because|our|his|her|their|some|one|two|three|\w+ing)\b/i

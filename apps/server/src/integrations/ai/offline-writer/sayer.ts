@@ -21,6 +21,8 @@ const areShort = (sentence: string): boolean =>
 
 /** Cannot follow words such as "of" or "from". */
 const CLAUSE = /^(?:what|why|who|whom|how|where|when|whether|which|whose|if)\b|^\w+ing\b/i
+export const isClause = (topic: string): boolean => CLAUSE.test(topic)
+
 /** What a clause may be called for short. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^where\b/, 'the place'],
@@ -54,7 +56,7 @@ export function createSayer(
         const { yours } = question.topic
         const slots = {
           yours,
-          thing: CLAUSE.test(yours) ? undefined : yours,
+          thing: isClause(yours) ? undefined : yours,
           it,
           ...facts,
           ...more,

@@ -16,6 +16,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwasnt\b/g, 'wasn’t'],
   [/\bisnt\b/g, 'isn’t'],
   [/\bhavent\b/g, 'haven’t'],
+  [/\b([Tt]here|[Tt]hat|[Ww]hat|[Ss]he)s\b/g, '$1’s'],
+  [/\b([Tt]hey|[Yy]ou)re\b/g, '$1’re'],
   [/\b([Aa]) lot of of\b/g, '$1 lot of'],
   [
     /\b([Ii])ts (?=(?:a|an|the|about|not|been|hard|my|like|just|so|really|ok|okay|because)\b)/g,
@@ -35,9 +37,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a|an|to|of|and|in|is|was|my|I|that|it|we|for|with) \1\b/g, '$1'],
 ]
 
-/** Not "march" and "may", which are other words as well. */
+/** "March" and "may" only where they can be nothing else. */
 const WITHOUT_CAPITAL =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|chinese|american|christmas|thanksgiving|(?<=\b(?:in|last|since|until) )(?:march|may)\b|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
 
 /** The sentences of one paragraph, each with its stop; a line is at least one. */
 export function sentencesOf(text: string): string[] {

@@ -81,9 +81,10 @@ function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: numb
 function beginning(draft: Draft, told: Part | undefined, { points }: Outline): Part[] {
   const isPlainFact = draft.isShort && PLAIN_FACT.test(draft.question.core ?? '')
   if (told !== undefined) return isPlainFact ? [directPart(draft, true), told] : [told]
+  // What it costs comes first where money is asked about.
+  if (points[0] === 'cost' && !isPlainFact) return []
   const direct = directPart(draft, draft.isShort)
-  const isAboutMoney = points[0] === 'cost'
-  return draft.isShort || isAboutMoney ? [direct] : [openingPart(draft), direct]
+  return draft.isShort ? [direct] : [openingPart(draft), direct]
 }
 
 function pointParts(draft: Draft, known: ReadMaterial, outline: Outline, most: number) {
@@ -93,7 +94,8 @@ function pointParts(draft: Draft, known: ReadMaterial, outline: Outline, most: n
   if (known.told.length === 0 && !draft.isShort) made.add('scene')
   const names = outline.points.filter((name) => !made.has(name))
   const inOrder = chance.next() < IN_ORDER ? names : swapped(names, chance.next())
-  if (most <= FEW_WORDS) return shortParts(draft, known.told.length > 0)
+  if (most <= FEW_WORDS && outline.points[0] !== 'cost')
+    return shortParts(draft, known.told.length > 0)
   const main = draft.isShort ? inOrder.slice(0, POINTS_OF_SHORT) : inOrder
   const further = most > LONG_WORDS ? outline.furtherPoints : []
   const again = most > VERY_LONG_WORDS ? [...main, ...further] : []
