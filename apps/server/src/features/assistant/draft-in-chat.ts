@@ -4,7 +4,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { ModelFailure } from '../../integrations/ai/writing-model.ts'
 import { subjectOf, type NewMessage } from './chats.ts'
 import { gatherMaterial } from './gather-material.ts'
-import { previousOf } from './read-history.ts'
+import { previousOf, toldIn } from './read-history.ts'
 import { explain } from './say.ts'
 import type { Turn, Writing } from './send-message.ts'
 import { limitOf } from './word-bounds.ts'
@@ -57,7 +57,7 @@ async function orderOf(
     },
     action,
     text,
-    material: [...history.told, ...material],
+    material: [...toldIn(history), ...material],
     previous: previousOf(history),
     seed: randomUUID(),
   }

@@ -2,7 +2,7 @@ import type { EssayAction } from '@laurel/contract/chat-shapes'
 import { expect, it } from 'vitest'
 import { interviewFor } from './interview.ts'
 import { planReply, type Situation } from './plan-reply.ts'
-import { readHistory } from './read-history.ts'
+import { readHistory, toldIn } from './read-history.ts'
 import { SKIP } from './interview.ts'
 
 type Line = Parameters<typeof readHistory>[0][number]
@@ -158,4 +158,22 @@ it('answers everything else in the chat about everything', () => {
 it('takes a button that was pressed for no answer', () => {
   const lines = [asks('interview'), says('Draft with AI'), wrote('One.'), says('Rewrite Essay')]
   expect(plan(lines, { action: 'draft' })).toMatchObject({ kind: 'write', told: [] })
+})
+
+it('changes no text that is longer than a model reads', () => {
+  const text = 'I went on. '.repeat(2000)
+  expect(plan([], { action: 'rewrite', text })).toMatchObject({
+    kind: 'say',
+    message: { text: expect.stringContaining('longer than I can change') },
+  })
+})
+
+it('writes from what was told last, where it is more than a model reads', () => {
+  const further = Array.from({ length: 20 }, (_, at) => says(`${at} `.padEnd(3000, 'I went on. ')))
+  const told = toldIn(readHistory([wrote('One.'), ...further], interview))
+  expect(told.map(({ text }) => text.split(' ')[0])).toEqual(['14', '15', '16', '17', '18', '19'])
+  const words = says(Array.from({ length: 200 }, (_, at) => `word${at}`).join(','))
+  const keywords = toldIn(readHistory([asks('keywords'), words], interview))
+  expect(keywords).toHaveLength(60)
+  expect(keywords.at(-1)?.text).toBe('word199')
 })

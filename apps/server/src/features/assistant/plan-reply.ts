@@ -26,6 +26,9 @@ export interface Situation {
   interview: readonly InterviewQuestion[]
 }
 
+/** Longest text that is changed: what a model reads, and writes again, at once. */
+const MOST_CHARACTERS = 20_000
+
 /** Decides what follows from what was said. A question is answered before another is asked. */
 export function planReply(said: Said, situation: Situation): Plan {
   if (said.action) return planAction(said.action, said.text, situation)
@@ -62,6 +65,7 @@ function planAction(action: EssayAction, text: string, situation: Situation): Pl
   if (action !== 'draft') {
     const base = text === '' ? (history.essays.at(-1) ?? '') : text
     if (base.trim() === '') return { kind: 'say', message: say.NO_ESSAY_YET }
+    if (base.length > MOST_CHARACTERS) return { kind: 'say', message: say.TOO_LONG_TO_CHANGE }
     return { kind: 'write', action, text: base }
   }
   if (!subject && history.topic === undefined) return { kind: 'say', message: say.askTopic() }

@@ -24,6 +24,18 @@ const NO = /^\s*(n|no|nope|nah|no thanks?|not now)\b[\s.!]*$/i
 export const isYes = (text: string): boolean => YES.test(text)
 export const isNo = (text: string): boolean => NO.test(text) || isSkipped(text)
 
+/** More would drown what was said last, and be more than a model reads. */
+const MOST_TOLD = 60
+const MOST_TOLD_CHARACTERS = 20_000
+
+/** What the next essay is written from: everything told, without the oldest where it is too much. */
+export function toldIn({ told }: History): Material[] {
+  let characters = 0
+  const latest = told.slice(-MOST_TOLD).toReversed()
+  const first = latest.findIndex(({ text }) => (characters += text.length) > MOST_TOLD_CHARACTERS)
+  return latest.slice(0, first < 0 ? undefined : first).toReversed()
+}
+
 type Told = Pick<MessageRow, 'author' | 'step' | 'text' | 'essay'>
 
 /** Reads from the messages of a chat what was asked, told and written in it. */

@@ -63,6 +63,10 @@ export const WRITE_FIRST = say(
   'Write in the editor beside this chat. Once there is something, I can rewrite it, or make it shorter or longer.',
 )
 
+export const TOO_LONG_TO_CHANGE = say(
+  'This text is longer than I can change at once. Take the part that matters, in 3,000 words or so, and ask me again.',
+)
+
 /** What is said after an essay that was written. */
 export function explain(action: EssayAction, isOffline: boolean): string {
   if (action !== 'draft') return CHANGED[action]
