@@ -87,7 +87,7 @@ export const chatEvents = {
   piece: z.object({ text: z.string() }),
   /** The pieces so far are to be forgotten: it begins again, because it was too long or short. */
   again: z.object({}),
-  /** The last event of a reply that failed; what was written so far stands in a message before it. */
+  /** The last event of a reply that failed: the pieces so far are to be forgotten. */
   failure: z.object({ code: z.string(), message: z.string() }),
   /** The last event of a reply. */
   end: z.object({ usage: usageSchema }),

@@ -28,7 +28,7 @@ export const readChat = defineCall({
   access: 'applicant',
   query: chatQuery,
   answer: chatSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'UNKNOWN_REQUIREMENT'],
 })
 
 export const clearChat = defineCall({
@@ -39,7 +39,7 @@ export const clearChat = defineCall({
   access: 'applicant',
   query: chatQuery,
   answer: chatSchema,
-  errors: ['NOT_FOUND', 'ASSISTANT_BUSY'],
+  errors: ['NOT_FOUND', 'UNKNOWN_REQUIREMENT', 'ASSISTANT_BUSY'],
 })
 
 /** Longest message of a student, in characters. */
@@ -63,6 +63,7 @@ export const sendChatMessage = defineCall({
   answerKind: 'stream',
   errors: [
     'NOT_FOUND',
+    'UNKNOWN_REQUIREMENT',
     'AI_POLICY',
     'ASSISTANT_LIMIT',
     'ASSISTANT_BUSY',
@@ -85,7 +86,7 @@ export const takeEssay = defineCall({
     /** What the application will say about it when it is sent; null where nothing is asked. */
     disclosure: z.nullable(z.string()),
   }),
-  errors: ['NOT_FOUND', 'SUBSCRIPTION_REQUIRED', 'AI_POLICY'],
+  errors: ['NOT_FOUND', 'UNKNOWN_REQUIREMENT', 'SUBSCRIPTION_REQUIRED', 'AI_POLICY'],
 })
 
 /** Longest prompt, in characters: a title and a scholarship's description. */
