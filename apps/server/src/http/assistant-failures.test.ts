@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { chats, modelUses } from '../db/schema/essays.ts'
+import { requirements } from '../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { anEssayChat, tell } from '../testing/factories/chat.ts'
 import { aStudent } from '../testing/factories/student.ts'
@@ -70,6 +71,16 @@ const busy: Provocation = async (call) => {
   return inChat(call, talk, call.body && { message: 'Yes' })
 }
 
+/** The sponsor no longer asks for what the chat is about. */
+const withdrawn: Provocation = async (call) => {
+  const talk = await anEssayChat(app, { isSubscriber: true })
+  const messageId = call.id === 'takeEssay' ? await aDraft(talk) : undefined
+  const [requirementId = ''] = talk.scholarship.asks
+  const removedAt = app.clock.now()
+  await app.db.update(requirements).set({ removedAt }).where(eq(requirements.id, requirementId))
+  return inChat(call, talk, call.body && (messageId ? { messageId } : { message: 'Yes' }))
+}
+
 const inAHurry: Provocation = async (call) => {
   const talk = await anEssayChat(app)
   await useUp(app, 'assistantMessage', talk.student.applicantId)
@@ -112,10 +123,11 @@ const OWN: Provocations = {
       return { url: urlOf(call), headers: student.headers, payload }
     },
   },
-  readChat: { NOT_FOUND: ofNobody },
-  clearChat: { NOT_FOUND: ofNobody, ASSISTANT_BUSY: busy },
+  readChat: { NOT_FOUND: ofNobody, UNKNOWN_REQUIREMENT: withdrawn },
+  clearChat: { NOT_FOUND: ofNobody, UNKNOWN_REQUIREMENT: withdrawn, ASSISTANT_BUSY: busy },
   sendChatMessage: {
     NOT_FOUND: ofNobody,
+    UNKNOWN_REQUIREMENT: withdrawn,
     AI_POLICY: inRestricted,
     ASSISTANT_BUSY: busy,
     ASSISTANT_FAILED: failing,
@@ -129,6 +141,7 @@ const OWN: Provocations = {
   },
   takeEssay: {
     NOT_FOUND: ofNobody,
+    UNKNOWN_REQUIREMENT: withdrawn,
     async SUBSCRIPTION_REQUIRED(call) {
       const talk = await anEssayChat(app)
       return inChat(call, talk, { messageId: await aDraft(talk) })
