@@ -1,6 +1,6 @@
 /** First passages where the student told nothing yet: a scene. */
 export const OPENING_GAPS = [
-  '[Start with one scene (from <thing>|that has to do with <yours>): (where you were|the place), (who was there|what you were doing), and the first thing that happened. (Two or three sentences|Three sentences).]',
+  '[Start with one scene that has to do with <yours>: (where you were|the place), (who was there|what you were doing), and the first thing that happened. (Two or three sentences|Three sentences).]',
   '[Start in the middle of something that happened, a moment that has to do with <yours>: (where you stood|who spoke|what you heard), and (what you saw|what came next).]',
   '[Open with a (moment|minute|day) you remember exactly when you think of <yours>: (the time and the place|who was with you), (what was said|what you did), without (explaining it|saying what it means) yet.]',
   '[Begin with one thing that happened: (where and when it was|the day and the place), who was there, and what it has to do with <yours>. (Three sentences at most|Two or three sentences).]',
@@ -93,7 +93,7 @@ export const EARLIER_GAPS = [
 /** Last passages. */
 export const CLOSING_GAPS = [
   '[Last sentence: (what you will do|the next thing you will do) (about <thing>|because of all this), (with a day or a month|and for whom|in a few plain words), and no (summing up|moral).]',
-  '[End with (one picture|something one can see|a single line) (from <thing>|that has to do with <yours>): (what is there today|who is still there|what you see when you go back|what somebody said last), (without a moral|and stop there).]',
+  '[End with (one picture|something one can see|a single line) that has to do with <yours>: (what is there today|who is still there|what you see when you go back|what somebody said last), (without a moral|and stop there).]',
   '[Close with one sentence that (goes back to the beginning|comes back to the first scene): (what is the same and what is different|what you would do there today|what you know now about <yours>).]',
   '[For the end, one (plain|short) sentence: what (<thing>|all this) (leads to|makes you want to do), (by when|with whom|and where), (said without big words|as you would say it to a friend).]',
 ] as const

@@ -35,7 +35,7 @@ export function askParts(draft: Draft): Part[] {
   const asks = question.asks.map((theme) => {
     const gap = () =>
       option(draft, 0, sayer.say(frame.ASK_GAPS.ask, { yourAsk: sayOrTell(theme.yours) }))
-    return [LEFT_OUT, ...statements(draft, theme, undefined, 0.2), ...gap(), ...gap()]
+    return [LEFT_OUT, ...statements(draft, theme, undefined, 0.2).slice(0, 1), ...gap(), ...gap()]
   })
   const wishes = question.wishes.map((wish) => [
     LEFT_OUT,
@@ -69,9 +69,9 @@ export function pointPart(draft: Draft, name: PointName, rank: number): Part {
 }
 
 /** What goes on from the matter itself where there is no room for a story. */
-export function shortParts(draft: Draft, toldSome: boolean): Part[] {
+export function shortParts(draft: Draft): Part[] {
   return Object.values(frame.SHORT_SENTENCES).map((phrases, rank) => {
-    const say = () => option(draft, (toldSome ? -0.6 : -0.1) - rank * 0.2, draft.sayer.say(phrases))
+    const say = () => option(draft, -0.1 - rank * 0.2, draft.sayer.say(phrases))
     return [LEFT_OUT, ...say(), ...say(), ...say()]
   })
 }
@@ -83,7 +83,7 @@ export function bindPart(draft: Draft, told: readonly Told[]): Part {
     tellingWords(sentences.join(' ')).some((word) => asked.has(word)),
   )
   const isNoun = !isClause(draft.question.topic.yours)
-  const value = isBound ? -1.5 : (isNoun ? 1.2 : 0) - (draft.isShort ? 0.6 : 0)
+  const value = isBound ? -1.5 : (isNoun ? 1.2 : -0.8) - (draft.isShort ? 0.9 : 0)
   return [LEFT_OUT, ...option(draft, value, draft.sayer.say(frame.LINK_GAPS))]
 }
 

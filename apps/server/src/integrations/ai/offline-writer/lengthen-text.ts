@@ -3,17 +3,22 @@ import { chanceFrom } from './chance.ts'
 import { type Draft, LEFT_OUT, type Part } from './draft-parts.ts'
 import { askParts, namePart, pointPart } from './gap-parts.ts'
 import { earlierPart, factPart, keywordPart, toldPart } from './told-parts.ts'
+import * as facts from './fact-phrases.ts'
 import { fitLength, type Option } from './fit-length.ts'
+import { ASK_GAPS, STATEMENTS } from './frame-phrases.ts'
 import { fullNamesIn } from './keep-facts.ts'
-import { outlineFor, pointsMadeBy } from './question-kinds.ts'
+import { outlineFor, POINTS, type PointName, pointsMadeBy } from './question-kinds.ts'
 import { readMaterial, type ReadMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
+import { recognizePhrase } from './recognize-phrase.ts'
 import type { TextTask } from './rewrite-text.ts'
 import { createSayer } from './sayer.ts'
 import { sentencesOf } from './sentences.ts'
 import { tellingWords } from './telling-words.ts'
 import { paragraphsOf, sayParagraphs } from './text-paragraphs.ts'
 
+/** What was asked for already is asked again only when nothing else is left. */
+const LATE_RANK = 30
 /** An addition of so many words makes a paragraph of its own. */
 const PARAGRAPH_WORDS = 32
 const SHORT_TEXT_WORDS = 60
@@ -44,7 +49,12 @@ function additions(task: TextTask, paragraphs: readonly (readonly string[])[]): 
   const draft: Draft = { sayer, question, isShort: essay.words.max <= SHORT_TEXT_WORDS }
   const outline = outlineFor(question.text)
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
-  const points = [...outline.points, ...outline.furtherPoints].filter((name) => !made.has(name))
+  const there = new Set(paragraphs.flat().map((sentence) => recognizePhrase(sentence)?.phrases))
+  const isThere = (name: PointName) =>
+    there.has(POINTS[name].sentence) || there.has(POINTS[name].gap)
+  const all = [...outline.points, ...outline.furtherPoints].filter((name) => !made.has(name))
+  const points = all.filter((name) => !isThere(name))
+  const again = [...all.filter(isThere), ...(essay.words.max > 900 ? points : [])]
   const names = paragraphs.flatMap((sentences) => fullNamesIn(sentences).slice(0, 1))
   return [
     ...known.told.map((told) => toldPart(draft, told)),
@@ -54,15 +64,19 @@ function additions(task: TextTask, paragraphs: readonly (readonly string[])[]): 
     ),
     ...[...new Set(names)].slice(0, 2).map((name) => namePart(draft, name)),
     ...known.earlier.map((earlier) => earlierPart(draft, earlier)),
-    ...(outline.restsOnProfile ? [factPart(draft)] : []),
-    ...askParts(draft),
+    ...(outline.restsOnProfile && !tellsFacts(there) ? [factPart(draft)] : []),
+    ...(asksMore(there) ? [] : askParts(draft)),
     ...points.map((name, rank) => pointPart(draft, name, rank)),
-    ...points
-      .slice(0, essay.words.max > 900 ? undefined : 0)
-      .map((name) => pointPart(draft, name, 20)),
+    ...again.map((name) => pointPart(draft, name, LATE_RANK)),
     [LEFT_OUT],
   ]
 }
+
+type Groups = ReadonlySet<readonly string[] | undefined>
+
+const tellsFacts = (there: Groups): boolean => Object.values(facts).some((each) => there.has(each))
+const asksMore = (there: Groups): boolean =>
+  [STATEMENTS, ...Object.values(ASK_GAPS)].some((each) => there.has(each))
 
 function withoutTold(known: ReadMaterial, text: string): ReadMaterial {
   const there = new Set(tellingWords(text))

@@ -15,6 +15,8 @@ const WHAT_IS = /^(?:what|who|which) (is|are|was|were) (.+)$/i
 const NOUN_AFTER = /^(?:your|the|an?|one|some|this|that|these|those|my|our) /i
 const DANGLING =
   /^(?:what|who) (is|are|was|were) ((?:your|the|this|that) .+) (for|like|about|from)$/i
+const WHICH_HAS = /^which (\w+) ((?:has|have|had) (?!you\b).+)$/i
+const PERSON = /(?:person|people|teacher|friend|relative|mentor|coach|nurse|adult|man|woman)s?$/i
 const HALF_VERBS = /^(?:is|are|was|were)$/i
 
 const NEXT_QUESTION =
@@ -40,6 +42,8 @@ export function nounClauseOf(question: string): string | undefined {
   if (/^which \w+$/i.test(text)) return text.replace(/^which/i, 'the')
   const dangling = DANGLING.exec(text)
   if (dangling) return `what ${dangling[2]} ${dangling[1]} ${dangling[3]}`.toLowerCase()
+  const which = WHICH_HAS.exec(text)
+  if (which) return `the ${which[1]} ${PERSON.test(which[1] ?? '') ? 'who' : 'that'} ${which[2]}`
   const isWhat = WHAT_IS.exec(text)
   if (isWhat?.[2] && NOUN_AFTER.test(isWhat[2])) return isWhat[2]
   const inverted = INVERTED.exec(text)

@@ -71,7 +71,7 @@ export const PLAN_POINTS = {
       'On the table in front of me, I would put [(the thing|one object), (how it looks and what it is made of|what it weighs or costs|where it came from)(|, (and who had it before|and what it is used for))], because it [(what it has to do with you|what it does or shows)(|, (in one sentence|and why no other thing would do|and since when))].',
     ],
     gap: [
-      '[Choose one object (from <thing>|that has to do with <yours>): (what it looks like|its weight, its color or its price), (where it is now|who used it before you), and (what you do with it|why this one).]',
+      '[Choose one object that has to do with <yours>: (what it looks like|its weight, its color or its price), (where it is now|who used it before you), and (what you do with it|why this one).]',
       '[Which thing belongs to <it>? (Describe it in two sentences|Say what one can see and touch), (where you got it|what is broken or worn on it), and (what it is for|what it means to you).]',
     ],
   },

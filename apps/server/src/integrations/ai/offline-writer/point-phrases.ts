@@ -14,10 +14,10 @@ export const STORY_POINTS = {
   scene: {
     sentence: [
       'I was [(where you were|in which room, street or building you were), (what day or season it was|at what time of day) and (who was with you|who else was there)], and the first thing I (noticed|saw|heard) was [(what caught your eye or ear|what somebody did or said|one thing you could point at)(|, (in one exact sentence|before you knew what it meant|as exactly as you can))].',
-      'It was [(the day, the month or the season|the hour and the kind of day), and (the street or the building|the room and who was in it|what the weather was like)], and (what I had in my hands|what everybody looked at|the first thing I heard) was [(what it was|the thing itself|what you took it for at first), (in a few exact words|with its color or its sound|and what you did with it)].',
+      'It was [(the day, the month or the season|the hour and the kind of day), and (the street or the building|the room and who was in it|what the weather was like)], and (what I had in my hands|what everybody looked at|the first thing I heard) was [(what it was|the thing itself), (in a few exact words|with its color or its sound|and what you did with it)].',
     ],
     gap: [
-      '[Show one moment (from <thing>|that has to do with <yours>): (where you stood|the place), (who spoke first|who was there), and (what you could see and hear|what happened in the first minute). (Two or three|Three) sentences.]',
+      '[Show one moment that has to do with <yours>: (where you stood|the place), (who spoke first|who was there), and (what you could see and hear|what happened in the first minute). (Two or three|Three) sentences.]',
       '[Tell (one|a single) (moment|minute|hour) of <it> (slowly|as if it were a film|in the order it happened): (what you saw|what you heard|what was in your hands), (what you said|what somebody said to you) and (how it ended|what you did then|what nobody else noticed).]',
     ],
   },
@@ -37,7 +37,7 @@ export const STORY_POINTS = {
       'Next to me was [(somebody who was part of it|a person who was there), (by first name or role|and how you know each other)(|, (and what they did|and what they knew that you did not))]; without that person, I [(what you would not have done|what would have gone another way)(|, (in one plain sentence|as far as you can tell|and how you know))].',
     ],
     gap: [
-      '[Bring in one person (from <thing>|who has to do with <yours>): (who it was|a first name or a role), one thing they (said|did), and (how you answered|what you did because of it|how you remember it so well).]',
+      '[Bring in one person who has to do with <yours>: (who it was|a first name or a role), one thing they (said|did), and (how you answered|what you did because of it|how you remember it so well).]',
       '[Who else was part of <it>? (Give them|Let them have) (a line of their own|a sentence): (what they did|what they said), (as you saw or heard it|without praise|as exactly as you can)(|, and what it changed for you).]',
     ],
   },

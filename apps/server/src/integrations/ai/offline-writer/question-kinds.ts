@@ -21,7 +21,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     speaksOf:
-      /\b(?:how (?:would|will|could|can) (?:this|the|our|an?) (?:scholarship|award|grant|money|fund)|what is the money for|what will you buy|what do you need)/i,
+      /\b(?:how (?:would|will|could|can) (?:this|the|our|an?) (?:scholarship|award|grant|money|fund)|what is the money for|spend (?:the|this|our) (?:award|money|grant|scholarship)|what will you buy|what do you need)/i,
     points: ['cost', 'use', 'plan', 'choice', 'ordinary', 'help', 'next'],
     restsOnProfile: true,
   },

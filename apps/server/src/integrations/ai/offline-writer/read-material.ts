@@ -55,7 +55,7 @@ function toTold({ about, label, text }: Material): Told[] {
     return [{ asked, sentences: [], words: `“${bare.replaceAll(/[“”"]/g, '')}”` }]
   }
   if (isSentence(first)) return [{ asked, sentences, words: undefined }]
-  const named = namedIn(first, about)
+  const named = namedIn(asTyped(cleaned, first), about)
   if (named !== undefined) return [{ asked, sentences: [named, ...others], words: undefined }]
   return [{ asked, sentences: others, words: first.replace(/[.!?,]$/, '') }]
 }
@@ -80,13 +80,14 @@ function namedIn(fragment: string, about: string): string | undefined {
   for (const [question, begun] of NAMING) {
     const [words] = question.exec(about) ?? []
     if (words === undefined) continue
-    return `${capitalised(words.replace(question, begun).toLowerCase())} ${asTyped(fragment)}`
+    return `${capitalised(words.replace(question, begun).toLowerCase())} ${fragment}`
   }
   return undefined
 }
 
-/** Within a sentence, a small word loses its capital and a name keeps it. */
-const asTyped = (text: string): string => (SMALL_WORD.test(text) ? uncapitalised(text) : text)
+/** Within a sentence words begin as the student typed them, but for a small word in capitals. */
+const asTyped = (typed: string, tidy: string): string =>
+  /^\P{L}*\p{Ll}/u.test(typed) || SMALL_WORD.test(tidy) ? uncapitalised(tidy) : tidy
 
 /** Names what was done or is so: it can stand alone. In doubt it does. */
 function isSentence(text: string): boolean {
@@ -98,7 +99,7 @@ function isSentence(text: string): boolean {
 
 const HELPING_WORD =
   /^(?:I|we|he|she|they|it|you|there|am|is|are|was|were|be|been|could|would|should|can|will|might|must|may|\w+'(?:m|s|re|t|ve|d|ll))$/
-const FEW_WORDS = 4
+const FEW_WORDS = 3
 
 /** A word that ends in "s" may be a verb or a plural; of a few words, a plural. */
 const canBeVerb = (word: string, words: number): boolean =>

@@ -11,6 +11,7 @@ describe('reading a question', () => {
     ['The hardest call you made\nWould you make it again?', 'the hardest call I made'],
     ['What does diversity mean to you?', 'what diversity means to me'],
     ['How would this scholarship help you?', 'how this scholarship would help me'],
+    ['Which person has influenced you most?', 'the person who has influenced me most'],
     ['Between two languages', 'what happens between two languages'],
     ['Furnish a listening room', 'furnishing a listening room'],
     ['A letter to Ada\nShe liked short ones.', 'a letter to Ada'],

@@ -39,7 +39,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 /** "March" and "may" only where they can be nothing else. */
 const WITHOUT_CAPITAL =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|chinese|american|christmas|thanksgiving|(?<=\b(?:in|last|since|until) )(?:march|may)\b|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|chinese|american|christmas|thanksgiving|(?<=\b(?:[Ii]n|[Ll]ast|[Ss]ince|[Uu]ntil) )(?:march|may)\b|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
 
 /** The sentences of one paragraph, each with its stop; a line is at least one. */
 export function sentencesOf(text: string): string[] {

@@ -173,6 +173,50 @@ describe('a draft', () => {
     )
   })
 
+  it('fits where the student told of most of the outline already', () => {
+    const asked = [
+      'Who is it, and how do you know them?',
+      'What did they do or say that you still think of?',
+      'What do you do because of them? Tell one scene, and what changed.',
+    ]
+    for (let limit = 60; limit <= 650; limit += 10) {
+      const material = asked.map<Material>((about, at) => ({
+        from: 'interview',
+        about,
+        label: about,
+        text: `She said ${at} words to me`,
+      }))
+      const task = aDraftTask('Which person has influenced you most?', limit, material)
+      const words = countWords(writeDraft(task))
+      expect(words).toBeGreaterThanOrEqual(task.essay.words.min)
+      expect(words).toBeLessThanOrEqual(limit)
+    }
+  })
+
+  it.each([
+    [
+      'What would this money pay for?',
+      'books and a lab fee',
+      'This money would pay for books and a lab fee.',
+    ],
+    ['Who is it, and how do you know them?', 'my aunt Dee', 'It is my aunt Dee.'],
+    ['Which moment do you remember?', 'The first night shift', 'I remember the first night shift.'],
+    ['What happened?', 'last sunday i fell', 'Last Sunday I fell.'],
+    [
+      'What happened?',
+      'my mother cleans offices since march',
+      'My mother cleans offices since March.',
+    ],
+    [
+      'What happened?',
+      'My coach in June, when it rained',
+      'My coach in June, when it rained [finish',
+    ],
+  ])('makes a sentence of an answer to %j', (about, text, said) => {
+    const material: Material[] = [{ from: 'interview', about, label: 'One thing', text }]
+    expect(writeDraft(aDraftTask(QUESTION, 200, material)).startsWith(said)).toBe(true)
+  })
+
   it('is the same for the same seed, and another for another', () => {
     const task = aDraftTask(QUESTION, 300, aStudent(2), 'one')
     expect(writeDraft(task)).toBe(writeDraft(task))

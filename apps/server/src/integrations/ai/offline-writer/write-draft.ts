@@ -27,8 +27,8 @@ const SHORT_WORDS = 130
 /** Up to here there is no room for a story. */
 const FEW_WORDS = 80
 /** From here the further points of an outline are needed, and from there each of them twice. */
-const LONG_WORDS = 350
-const VERY_LONG_WORDS = 900
+const LONG_WORDS = 180
+const VERY_LONG_WORDS = 800
 /** How many drafts keep to the order of their outline. */
 const IN_ORDER = 0.6
 /** How much less a further point is worth than those of the outline, at most. */
@@ -59,18 +59,18 @@ function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: numb
   const told = known.told.map((each) => toldPart(draft, each))
   const endsTold = told.length > 1 && chance.next() < TOLD_LAST
   const endsWithFact = !endsTold && chance.next() < FACT_LAST
-  const points = pointParts(draft, known, outline, most)
+  const points = pointParts(draft, known, outline, most, endsTold)
   const facts = outline.restsOnProfile && !endsWithFact ? [factPart(draft)] : []
   const keywords = keywordPart(draft, known.keywords)
   const between = told.slice(1, endsTold ? -1 : undefined)
   return [
     ...beginning(draft, told[0], outline),
     ...(told.length > 0 ? [bindPart(draft, known.told)] : []),
+    ...smallParts(draft),
     ...askParts(draft),
     ...interleaved(between, [keywords, ...points], chance.next()),
     ...known.earlier.map((each) => earlierPart(draft, each)),
     ...facts,
-    ...smallParts(draft),
     ...(endsTold ? told.slice(-1) : []),
     ...(endsWithFact ? [outline.restsOnProfile ? goalPart(draft) : linkPart(draft)] : []),
     ...(endsTold ? [] : [closingPart(draft, endsWithFact)]),
@@ -87,15 +87,23 @@ function beginning(draft: Draft, told: Part | undefined, { points }: Outline): P
   return draft.isShort ? [direct] : [openingPart(draft), direct]
 }
 
-function pointParts(draft: Draft, known: ReadMaterial, outline: Outline, most: number) {
+function pointParts(
+  draft: Draft,
+  known: ReadMaterial,
+  outline: Outline,
+  most: number,
+  endsTold: boolean,
+) {
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
   const { chance } = draft.sayer
   // A draft without material begins with a scene of its own.
   if (known.told.length === 0 && !draft.isShort) made.add('scene')
+  if (endsTold) made.add('next')
   const names = outline.points.filter((name) => !made.has(name))
   const inOrder = chance.next() < IN_ORDER ? names : swapped(names, chance.next())
-  if (most <= FEW_WORDS && outline.points[0] !== 'cost')
-    return shortParts(draft, known.told.length > 0)
+  if (most <= FEW_WORDS && known.told.length === 0 && outline.points[0] !== 'cost') {
+    return shortParts(draft)
+  }
   const main = draft.isShort ? inOrder.slice(0, POINTS_OF_SHORT) : inOrder
   const further = most > LONG_WORDS ? outline.furtherPoints : []
   const again = most > VERY_LONG_WORDS ? [...main, ...further] : []
