@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgSequence, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { applicants } from './accounts.ts'
 
