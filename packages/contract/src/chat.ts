@@ -24,7 +24,7 @@ export const readChat = defineCall({
   id: 'readChat',
   method: 'GET',
   path: '/chat',
-  summary: 'A chat with everything said in it.',
+  summary: 'A chat with what was said in it, the latest 500 messages at most.',
   access: 'applicant',
   query: chatQuery,
   answer: chatSchema,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { chatMessages, chats, type ChatStep } from '../../db/schema/essays.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -68,8 +68,19 @@ export const subjectOf = ({ scholarshipId, requirementId }: ChatRow): ChatSubjec
 /** What was forgotten has no place above 0. */
 const saidIn = (chatId: string) => and(eq(chatMessages.chatId, chatId), gt(chatMessages.ordinal, 0))
 
-export const readMessages = ({ db }: Pick<App, 'db'>, chatId: string): Promise<MessageRow[]> =>
-  db.select().from(chatMessages).where(saidIn(chatId)).orderBy(asc(chatMessages.ordinal))
+/** More than anybody scrolls through; a chat is read anew for every reply. */
+const MOST_MESSAGES = 500
+
+/** What was said in a chat, without the oldest where it is very long. */
+export async function readMessages({ db }: Pick<App, 'db'>, chatId: string): Promise<MessageRow[]> {
+  const latest = await db
+    .select()
+    .from(chatMessages)
+    .where(saidIn(chatId))
+    .orderBy(desc(chatMessages.ordinal))
+    .limit(MOST_MESSAGES)
+  return latest.toReversed()
+}
 
 /** Keeps a message as the last of its chat. */
 export async function addMessage(

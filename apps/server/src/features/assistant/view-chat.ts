@@ -29,7 +29,7 @@ export const viewUsage = ({ essaysLeft, essayLimit, renewsOn }: Usage): Chat['us
   renewsOn,
 })
 
-/** A chat with everything said in it. */
+/** A chat with what was said in it. */
 export async function viewChat(
   app: App,
   who: ApplicantSession,
