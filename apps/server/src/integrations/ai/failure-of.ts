@@ -27,6 +27,14 @@ function kindOf(fault: unknown, hasText: boolean): FailureKind {
 const isRefusal = ({ statusCode = 0, isRetryable }: APICallError): boolean =>
   isRetryable || statusCode < 200 || statusCode >= 300
 
+/** The request was malformed, too large or not to be processed. */
+const REFUSED_REQUESTS: readonly (number | undefined)[] = [400, 413, 422]
+
+/** What was asked is at fault rather than the model: whoever else asks may well be answered. */
+export const isOfRequest = (fault: unknown): boolean =>
+  (fault instanceof Unfinished && fault.reason === 'content-filter') ||
+  (APICallError.isInstance(fault) && REFUSED_REQUESTS.includes(fault.statusCode))
+
 function isTooMuch(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false
   return fault instanceof TooMuchSent || isTooMuch(fault.cause)

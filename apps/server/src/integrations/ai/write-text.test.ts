@@ -266,7 +266,7 @@ describe('what fails for good', () => {
 
 describe('a model that fails again and again', () => {
   it('rests for half a minute, then is tried once', async () => {
-    server.reply(replies.fails(400))
+    server.reply(replies.fails(401))
     for (let times = 0; times < 5; times++) expect((await write()).kind).toBe('unreachable')
     server.reply(replies.says('Back.'))
     expect(await write()).toMatchObject({ kind: 'resting', pieces: [] })
@@ -321,4 +321,11 @@ describe("Anthropic's protocol", () => {
     server.reply(replies.fails(529), replies.says('At last.'))
     expect((await write(await open(server.anthropicEnv))).text).toBe('At last.')
   })
+})
+
+it('goes on answering others after somebody whose requests are refused', async () => {
+  server.reply(replies.fails(400))
+  for (let times = 0; times < 6; times += 1) expect((await write()).kind).toBe('unreachable')
+  server.reply(replies.says('Rivers taught me patience.'))
+  expect((await write()).text).toBe('Rivers taught me patience.')
 })

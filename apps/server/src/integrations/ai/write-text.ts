@@ -7,7 +7,7 @@ import type { WritingTimeouts } from '../../read-ai-settings.ts'
 import type { Breaker, TryOutcome } from './breaker.ts'
 import { openDeadlines, type Deadlines } from './deadlines.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf, isOfRequest } from './failure-of.ts'
 import { openModelMetrics, type ModelMetrics } from './model-metrics.ts'
 import { emptyDraft, readStream, type Draft } from './read-stream.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -61,7 +61,7 @@ export function openWriter(parts: Parts): WritingModel['write'] {
     } catch (fault) {
       const failure = failureOf(fault, writtenOf(work), deadlines.ended())
       counters?.count(failure.kind, failure.written)
-      leave(OUTCOMES[failure.kind])
+      leave(isOfRequest(fault) ? 'left' : OUTCOMES[failure.kind])
       if (failure.kind !== 'stopped')
         watch.log?.warn({ kind: failure.kind, err: failure.cause }, 'the model failed')
       throw failure
