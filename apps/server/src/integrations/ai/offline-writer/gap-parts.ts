@@ -95,7 +95,7 @@ export function openingPart(draft: Draft): Part {
 
 /** The last passage, where the student's words do not make one. */
 export function closingPart(draft: Draft, isSpare: boolean): Part {
-  const value = draft.isShort ? -0.8 : isSpare ? -1.2 : 0.9
+  const value = draft.isShort ? -0.8 : isSpare ? -1.2 : 2.4
   const gap = () => option(draft, value, draft.sayer.say(frame.CLOSING_GAPS))
   return [LEFT_OUT, ...gap(), ...gap(), ...gap()]
 }

@@ -88,7 +88,7 @@ const KINDS: readonly Kind[] = [
   {
     speaksOf:
       /\b(?:would you (?:build|fix|ask)|you would (?:build|fix|ask|be)|design|furnish|propos|invent|imagin|creat|build|plan a|write the)/i,
-    points: ['object', 'person', 'detail', 'place', 'objection', 'cost', 'plan'],
+    points: ['object', 'person', 'detail', 'place', 'objection', 'reason', 'plan'],
   },
   {
     speaksOf:

@@ -1,9 +1,9 @@
 import type { Material } from '../writing-task.ts'
 import { cleanText, hasWords, isSteering } from './clean-text.ts'
 import type { Slots } from './expand-phrase.ts'
-import { asCommonNoun, capitalised, listed, uncapitalised } from './letter-case.ts'
+import { isSentence, namedIn } from './name-fragment.ts'
+import { asCommonNoun, listed } from './letter-case.ts'
 import { sentencesOf, tidySentence, withWholePairs } from './sentences.ts'
-import { isVerbForm } from './verb-forms.ts'
 
 /** What the student said to one question, or wrote. */
 export interface Told {
@@ -26,7 +26,6 @@ const MOST_CHARACTERS = 8000
 const MOST_QUESTION_CHARACTERS = 400
 const MOST_KEYWORDS = 6
 const LONGEST_KEYWORD_WORDS = 6
-const STARTS_WITH_SUBJECT = /^(?:I|we|he|she|they|it|there|nobody|everybody|people)\s\S+\s/i
 export function readMaterial(material: readonly Material[]): ReadMaterial {
   const of = (from: Material['from']) => material.filter((each) => each.from === from)
   const keywords = of('keywords').flatMap(({ text }) => keywordsIn(text))
@@ -55,60 +54,11 @@ function toTold({ about, label, text }: Material): Told[] {
     return [{ asked, sentences: [], words: `“${bare.replaceAll(/[“”"]/g, '')}”` }]
   }
   if (isSentence(first)) return [{ asked, sentences, words: undefined }]
-  const named = namedIn(asTyped(cleaned, first), about)
+  const named = namedIn(first, cleaned, about)
   if (named !== undefined) return [{ asked, sentences: [named, ...others], words: undefined }]
   return [{ asked, sentences: others, words: first.replace(/[.!?,]$/, '') }]
 }
 
-const SUBORDINATE =
-  /,? \b(?:because|when|who|whom|that|which|where|while|since|after|before|if|until)\b/i
-/** Questions whose own words make a sentence of a few words that answer them. */
-const NAMING: readonly (readonly [RegExp, string])[] = [
-  [/^who is (?:it|this|that person)\b/i, 'It is'],
-  [
-    /^(?:what|which)\b.*? would (this|the|our) (money|award|scholarship|grant) pay for\b/i,
-    '$1 $2 would pay for',
-  ],
-  [
-    /^(?:which|what|whom)\b(?:(?!,| and ).)*? do you (?!do\b|mean\b|think\b)(\w+)(?=,? and\b|\?|,|$)/i,
-    'I $1',
-  ],
-]
-
-/** "Which person do you remember?" and "my aunt" say together: "I remember my aunt." */
-function namedIn(fragment: string, about: string): string | undefined {
-  for (const [question, begun] of NAMING) {
-    const [words] = question.exec(about) ?? []
-    if (words === undefined) continue
-    return `${capitalised(words.replace(question, begun).toLowerCase())} ${fragment}`
-  }
-  return undefined
-}
-
-/** Within a sentence words begin as the student typed them, but for a small word in capitals. */
-const asTyped = (typed: string, tidy: string): string =>
-  /^\P{L}*\p{Ll}/u.test(typed) || SMALL_WORD.test(tidy) ? uncapitalised(tidy) : tidy
-
-/** Names what was done or is so: it can stand alone. In doubt it does. */
-function isSentence(text: string): boolean {
-  if (STARTS_WITH_SUBJECT.test(text)) return true
-  const main = (text.split(SUBORDINATE, 1)[0] ?? '').replaceAll('’', "'")
-  const [, ...words] = main.match(/[\p{L}']+/gu) ?? []
-  return words.some((word) => canBeVerb(word, words.length))
-}
-
-const HELPING_WORD =
-  /^(?:I|we|he|she|they|it|you|there|am|is|are|was|were|be|been|could|would|should|can|will|might|must|may|\w+'(?:m|s|re|t|ve|d|ll))$/
-const FEW_WORDS = 3
-
-/** A word that ends in "s" may be a verb or a plural; of a few words, a plural. */
-const canBeVerb = (word: string, words: number): boolean =>
-  isVerbForm(word) ||
-  HELPING_WORD.test(word) ||
-  (words >= FEW_WORDS && /^\p{Ll}+(?<![su])s$/u.test(word))
-
-const SMALL_WORD =
-  /^(?:my|the|an?|to|for|in|on|at|by|of|with|because|our|his|her|their|some|one|two|three|\w+ing)\b/i
 const LONG_WORDS = 45
 const NEW_START =
   /(?:,|;)? and then (?=\w)|, (?:and|but|so) (?=(?:I|i|we|he|she|they|it|my|the|there)\b)|; /

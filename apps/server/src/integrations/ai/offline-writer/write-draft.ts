@@ -33,6 +33,8 @@ const VERY_LONG_WORDS = 800
 const IN_ORDER = 0.6
 /** How much less a further point is worth than those of the outline, at most. */
 const LATE_RANKS = 12
+/** A point comes up twice only when everything else was said. */
+const AGAIN_RANK = 30
 /** What a few sentences can tell of. */
 const POINTS_OF_SHORT = 4
 /** How many drafts end with the last that the student told, and with what the student wants to become. */
@@ -73,7 +75,7 @@ function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: numb
     ...facts,
     ...(endsTold ? told.slice(-1) : []),
     ...(endsWithFact ? [outline.restsOnProfile ? goalPart(draft) : linkPart(draft)] : []),
-    ...(endsTold ? [] : [closingPart(draft, endsWithFact)]),
+    ...(endsTold ? [] : [closingPart(draft, endsWithFact && known.facts['study'] !== undefined)]),
   ]
 }
 
@@ -105,20 +107,21 @@ function pointParts(
     return shortParts(draft)
   }
   const main = draft.isShort ? inOrder.slice(0, POINTS_OF_SHORT) : inOrder
-  const further = most > LONG_WORDS ? outline.furtherPoints : []
+  const further = most > LONG_WORDS ? outline.furtherPoints.filter((name) => !made.has(name)) : []
   const again = most > VERY_LONG_WORDS ? [...main, ...further] : []
   const late = () => main.length + chance.next() * LATE_RANKS
   return [
     ...main.slice(0, -1).map((name, rank) => pointPart(draft, name, rank)),
-    ...[...further, ...again].map((name) => pointPart(draft, name, late())),
+    ...further.map((name) => pointPart(draft, name, late())),
+    ...again.map((name) => pointPart(draft, name, AGAIN_RANK)),
     // The last point of an outline looks ahead or sums up.
     ...main.slice(-1).map((name) => pointPart(draft, name, 1)),
   ]
 }
 
-/** Two neighbors change places. */
+/** Two neighbors change places; the last stays the last. */
 function swapped<T>(items: readonly T[], whim: number): T[] {
-  const at = Math.floor(whim * Math.max(0, items.length - 1))
+  const at = Math.floor(whim * Math.max(0, items.length - 2))
   const [one, other] = [items[at], items[at + 1]]
   if (one === undefined || other === undefined) return [...items]
   return [...items.slice(0, at), other, one, ...items.slice(at + 2)]
