@@ -7,6 +7,7 @@ import { expectFocus } from './support/focus.ts'
 import { aNewcomer } from './support/new-account.ts'
 import { payWith } from './support/sandbox.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
 
 const LIMIT = /^You have exceeded the limit of free scholarship views/
 const HEADING = 'Unlock Unlimited Scholarship Applications'
@@ -205,4 +206,36 @@ it('gives an invoice for what was paid, and the money back for what was not used
   await page.getByRole('region', { name: 'Invoices' }).getByText('Refunded').waitFor()
   await expectAccessibleInBoth(page, 'a subscription that was refunded')
   await page.context().close()
+})
+
+it('lets whoever declines invite others, and notes whose link somebody signed up by', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await signInAsStudent(page, server.url)
+  await page.goto(`${server.url}/auth/dashboard/subscription-plan`)
+  await page.getByRole('tab', { name: 'Quarterly' }).waitFor()
+  await page.getByRole('button', { name: 'No Thanks' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Know somebody who could use Laurel?' })
+  const link = new URL(await invitation.getByLabel('Your link').inputValue())
+  await expectAccessibleInBoth(page, 'the invitation')
+  await invitation.getByRole('button', { name: 'No Thanks' }).click()
+  await page.waitForURL(/\/auth\/dashboard$/)
+  await context.close()
+
+  const friend = await browser.newPage()
+  await friend.goto(server.url + link.pathname + link.search)
+  await friend.getByLabel('First name').fill('Maya')
+  await friend.getByLabel('Last name').fill('Rivera')
+  await friend.getByLabel('Email').fill('maya-by-link@school.example')
+  await friend.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
+  await friend.getByLabel('Password', { exact: true }).fill('a-long-enough-phrase')
+  await friend.getByLabel('Confirm password').fill('a-long-enough-phrase')
+  await friend.getByLabel('I Agree').check()
+  const sent = friend.waitForRequest(/\/register-applicants$/)
+  await friend.getByRole('button', { name: 'Create account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    trackDeskLinkId: link.searchParams.get('linkId'),
+  })
+  await friend.waitForURL(/\/auth\/userdetails/)
+  await friend.close()
 })

@@ -40,7 +40,7 @@ export const meta = () => [{ title: productName }]
 
 /** A visitor may arrive from a campaign on any page; few do, so the rest is fetched only then. */
 async function noteCampaign({ search }: Location): Promise<void> {
-  if (!search.includes('utm_')) return
+  if (!/utm_|(link|source|affiliate)Id=/.test(search)) return
   const { keepCampaign } = await import('./features/conversation/keep-campaign.ts')
   keepCampaign(search)
 }

@@ -38,5 +38,6 @@ export const keys = {
   formFields: ['form-fields'] as const,
   plans: ['plans'] as const,
   billing: ['billing'] as const,
+  invitationLink: ['invitation-link'] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

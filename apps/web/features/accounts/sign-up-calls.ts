@@ -1,6 +1,7 @@
 import { checkEmail, signUp } from '@laurel/contract/accounts'
 import { call } from '../../api/call.ts'
 import { joinPhone } from './phone-number.ts'
+import { readReferral } from './referral.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
 
 /** Makes the account; the same key never makes a second one. */
@@ -20,5 +21,6 @@ function toBody(values: SignUpValues) {
     termsAccepted,
     phone: joinPhone(values),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...readReferral(),
   }
 }

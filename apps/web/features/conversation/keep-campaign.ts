@@ -1,6 +1,6 @@
-const CAMPAIGN_KEY = /^utm_(source|medium|campaign|term|content)$/
+const CAMPAIGN_KEY = /^(utm_(source|medium|campaign|term|content)|linkId|sourceId|affiliateId)$/
 
-/** Keeps the utm_* values of an address, for the day somebody finishes signing up. */
+/** Keeps the utm_* values of an address, and whose link it is, for the day somebody finishes signing up. */
 export function keepCampaign(search: string): void {
   try {
     for (const [key, value] of new URLSearchParams(search))

@@ -11,6 +11,7 @@ import {
   rememberUser,
 } from '../../api/session.ts'
 import { todayHere } from '../../clock.ts'
+import { readReferral } from '../accounts/referral.ts'
 import { readCampaign } from './campaign.ts'
 import type { Ports } from './ports.ts'
 import { type ConversationKind, dropProgress, keepProgress } from './stored-progress.ts'
@@ -43,7 +44,7 @@ export function openPorts(kind: ConversationKind, leave: Ports['leave']): Ports 
       return answer.user
     },
     async signUp(body, onceKey) {
-      const answer = await call(signUp, { body, onceKey })
+      const answer = await call(signUp, { body: { ...body, ...readReferral() }, onceKey })
       rememberSession(answer)
       return answer.user
     },

@@ -1,7 +1,11 @@
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Outcome, Waiting } from './checkout-outcome.tsx'
+import { useInvitationLink } from './use-invitation.ts'
 import { useOutcome } from './use-outcome.ts'
+
+const InvitationDialog = lazy(() => import('./invitation-dialog.tsx'))
 
 /** Where a provider sends whoever goes back without paying; it is asked all the same. */
 export function CheckoutLeft() {
@@ -21,8 +25,23 @@ export function CheckoutLeft() {
       </Outcome>
     )
   return (
-    <Outcome title="You did not subscribe">
-      <p>The checkout was left without paying. Nothing was charged.</p>
-    </Outcome>
+    <>
+      <Outcome title="You did not subscribe">
+        <p>The checkout was left without paying. Nothing was charged.</p>
+      </Outcome>
+      {data && <Invitation />}
+    </>
+  )
+}
+
+/** Specification 2, section 4: "Checkout closed: the invitation popup opens." */
+function Invitation() {
+  const link = useInvitationLink()
+  const [isClosed, setClosed] = useState(false)
+  if (link === undefined || isClosed) return null
+  return (
+    <Suspense>
+      <InvitationDialog link={link} onClose={() => setClosed(true)} />
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { RecommendedCard } from './recommended-card.tsx'
 import styles from './recommended-row.module.css'
 
@@ -42,6 +43,9 @@ export function RecommendedRow({ rows, total }: RecommendedRowProps) {
             <RecommendedCard scholarship={scholarship} />
           </li>
         ))}
+        <li>
+          <PlanCard />
+        </li>
       </ul>
     </section>
   )
