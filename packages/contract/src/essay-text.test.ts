@@ -37,6 +37,7 @@ it.each([
   ['<p>caf&eacute; &#8217; &#x2014; &mdash;&nbsp;x &unknown;</p>', 'café ’ — —\u{A0}x &unknown;'],
   ['<p>a</p><script>alert(1)</script><!-- note --><p>b</p>', 'a\n\nb'],
   ['<p>a\nb</p>', 'a b'],
+  ['<ul><li>one<p>two</p></li></ul>', '- one\n\ntwo'],
 ])('reads %j', (html, text) => {
   expect(htmlToText(html)).toBe(text)
 })

@@ -70,6 +70,7 @@ function readText(reading: Reading, token: string): void {
     if (token.trim() === '') return
     startBlock(reading, '\n\n')
   }
+  if (token.trim() !== '') reading.isItemOpen = false
   reading.text += decodeEntities(token.replaceAll(/[\r\n]+/g, ' '))
 }
 
