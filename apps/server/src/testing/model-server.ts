@@ -35,7 +35,10 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let replies: Reply[] = [says('A short answer.')]
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(await readText(request)) as Record<string, unknown>
+    const sent = await readText(request).catch(() => '')
+    // Whoever went away before all of it was sent asks nothing.
+    if (Buffer.byteLength(sent) < Number(request.headers['content-length'] ?? 1)) return
+    const body = JSON.parse(sent) as Record<string, unknown>
     requests.push(recordOf(request, response, body))
     const protocol = request.url?.endsWith('/messages') ? anthropicProtocol : openAiProtocol
     const [reply] = replies.length > 1 ? replies.splice(0, 1) : replies
