@@ -145,6 +145,15 @@ describe('a shortened text', () => {
     expect(text).toMatch(/^I helped 14 families.*\.$/)
   })
 
+  it('gives up gaps before it gives up what the student said', () => {
+    const text = `${OWN}\n\n[Give two numbers for it: before and after, and how you know them, over what time.] [Last sentence: what you will do next, with a day or a month, and no moral.]`
+    const most = countWords(OWN)
+    const shorter = shortenText(aTask('shorten', text, { min: most - 40, target: most, max: most }))
+    expect(shorter).not.toContain('[')
+    for (const fact of ['Ridgeway', '14 families', 'Luis', 'my aunt'])
+      expect(shorter).toContain(fact)
+  })
+
   it('is shorter for every draft', () => {
     for (let student = 0; student < 10; student++) {
       const draft = writeDraft(aDraftTask(QUESTION, 300, aStudent(student)))

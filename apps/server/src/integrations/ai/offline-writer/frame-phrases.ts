@@ -16,7 +16,7 @@ export const STATEMENTS = [
 export const DIRECT_GAPS = [
   '[Say (in one sentence|in a sentence or two|straight away) what you would tell (a friend|a stranger|a new neighbor) about <yours>, (with a name or a number|before you explain it|and why).]',
   '[What comes first when you think of <yours>? (One plain sentence|Say it directly), (with a name, a place or a number|as you would say it aloud).]',
-  '[Tell (plainly|in plain words) what there is to say about <yours>: (who|what), (where|since when), and (why|how you know|what matters most about it).]',
+  '[When you think of <yours>, what comes up before anything else? (One person, place or thing|One thing that happened|One name or number), (in one sentence|in a few exact words), and (why that|how you know|since when).]',
 ] as const
 
 /** Ties what the student told to what was asked. */
@@ -29,7 +29,7 @@ export const LINK_GAPS = [
 export const SHORT_SENTENCES = {
   reason: [
     '(I say so|I am sure of it|That is so) because [(the plain reason|what happened, and when|who told you, or where you saw it), when it comes to <yours>(|, in one sentence|, with one example)].',
-    '(My reason|The reason) is [(what speaks for it and what against it|the one you would give a friend), when it comes to <yours>(|, with one example|, in one sentence)].',
+    '(My reason|The reason) is [(the one you would give a friend|what made up your mind|what you saw or were told), when it comes to <yours>(|, with one example|, in one sentence)].',
   ],
   example: [
     'One example is [(a day, a place or a person|something that happened last year|one thing that anybody could see) that has to do with <yours>, (and what came of it|with a number or a date|in one exact sentence)].',

@@ -15,7 +15,9 @@ const LAST = 2.5
 const NUMBER = 1
 const NAME = 0.8
 const TOLD_WORD = 0.35
-const GAP = 0.4
+/** Before anything that the student wrote goes what is still to be written. */
+const GAP = -5
+const GAP_AT_END = 2
 /** What an earlier draft put around the student's words. */
 const FRAME = -0.8
 const REPEATED = -4
@@ -60,15 +62,18 @@ function weigher(
     seen.add(sentenceKey(sentence))
     const words = tellingWords(sentence)
     const length = Math.max(1, countWords(sentence))
+    const isOurs = recognizePhrase(sentence) !== undefined
+    // Words of the student's that are still to be finished are the student's.
+    const isGap = sentence.startsWith('[') || (isOurs && sentence.includes('['))
     return (
       1 +
-      (sentence === all[0] ? FIRST : 0) +
-      (sentence === all.at(-1) ? LAST : 0) +
+      (sentence === all[0] ? (isGap ? GAP_AT_END : FIRST) : 0) +
+      (sentence === all.at(-1) ? (isGap ? GAP_AT_END : LAST) : 0) +
       (/\p{N}/u.test(sentence) ? NUMBER : 0) +
       namesIn(sentence).length * NAME +
       words.filter((word) => told.has(word)).length * TOLD_WORD +
-      (sentence.includes('[') ? GAP : 0) +
-      (recognizePhrase(sentence) ? FRAME : 0) +
+      (isGap ? GAP : 0) +
+      (isOurs ? FRAME : 0) +
       (isRepeated ? REPEATED : 0) +
       (words.length / length) * 2 +
       chance.next() * 0.6
