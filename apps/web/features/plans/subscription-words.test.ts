@@ -1,0 +1,81 @@
+import type { Billing, Subscription, SubscriptionStatus } from '@laurel/contract/billing-shapes'
+import { describe, expect, it } from 'vitest'
+import { canCancel, cancelWords, isSubscribed, statusWords } from './subscription-words.ts'
+
+const noon = (day: number) => new Date(2026, 10, day, 12).toISOString()
+
+const aSubscription = (change: Partial<Subscription>): Subscription => ({
+  id: 'any',
+  status: 'active',
+  plan: null,
+  provider: 'sandbox',
+  startedAt: noon(1),
+  trialEndsAt: null,
+  periodEndsAt: noon(20),
+  cancelsAt: null,
+  nextCharge: null,
+  canRefund: false,
+  ...change,
+})
+const aBilling = (subscription: Subscription | null, accessUntil: string | null): Billing => ({
+  isActive: accessUntil !== null,
+  accessUntil,
+  subscription,
+  invoices: [],
+  hasTrialLeft: false,
+  hasPortal: false,
+})
+const words = (change: Partial<Subscription>, accessUntil: string | null) => {
+  const subscription = aSubscription(change)
+  return statusWords(aBilling(subscription, accessUntil), subscription)
+}
+
+describe('what a subscription is doing', () => {
+  it.each([
+    [{ status: 'trialing', trialEndsAt: noon(8) }, noon(11), /free trial runs until 8 November/],
+    [{ status: 'active' }, noon(23), /is active: there is no limit/],
+    [{ provider: 'grant' }, noon(20), /was given to you until 20 November 2026. Nothing is/],
+    [{ status: 'past_due' }, noon(14), /Everything stays open until 14 November 2026; please/],
+    [{ status: 'past_due' }, null, /full access has ended. It opens again/],
+    [
+      { status: 'cancelled', cancelsAt: noon(20) },
+      noon(20),
+      /stays open until 20 November 2026, and/,
+    ],
+    [{ status: 'refunded' }, null, /money was given back/],
+    [{ status: 'expired' }, null, /has ended/],
+  ] as const)('%j until %s', (change, accessUntil, expected) => {
+    expect(words(change, accessUntil)).toMatch(expected)
+  })
+})
+
+it.each([
+  ['trialing', true, true],
+  ['active', true, true],
+  ['past_due', true, true],
+  ['cancelled', true, false],
+  ['expired', false, false],
+  ['refunded', false, false],
+] as const satisfies readonly [SubscriptionStatus, boolean, boolean][])(
+  'whether a %s one leaves no room for another, and can be cancelled',
+  (status, isHeld, isEndable) => {
+    const subscription = aSubscription({ status })
+    expect(isSubscribed(aBilling(subscription, null))).toBe(isHeld)
+    expect(canCancel(subscription)).toBe(isEndable)
+  },
+)
+
+it('has nothing to cancel in what was given', () => {
+  expect(canCancel(aSubscription({ provider: 'grant' }))).toBe(false)
+})
+
+describe('what cancelling does', () => {
+  it.each([
+    [{ status: 'trialing', trialEndsAt: noon(8) }, /trial ends on 8 November 2026. Nothing is/],
+    [{ status: 'active' }, /stays open until 20 November 2026. Nothing more is charged/],
+    [{ status: 'past_due' }, /ends at once/],
+  ] as const)('to %j', (change, expected) => {
+    const subscription = aSubscription(change)
+    expect(cancelWords(aBilling(subscription, noon(23)), subscription)).toMatch(expected)
+  })
+})
