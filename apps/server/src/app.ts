@@ -16,6 +16,7 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { authorshipRoutes } from './features/authorship/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { loadTrialHash } from './features/billing/check-trial.ts'
+import { keepPlanPrices } from './features/billing/keep-plan-prices.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
@@ -147,6 +148,7 @@ export async function createApp(parts: Parts): Promise<App> {
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,
   }
+  await keepPlanPrices(app)
   mountFeatures(app)
   server.addHook('onClose', async () => {
     await app.background.settle()
