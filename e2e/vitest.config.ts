@@ -1,8 +1,23 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
 
-/** What takes long or depends on the machine; `npm run check:ui` runs it too. */
-const LONG = ['e2e/ui/**']
+/**
+ * What takes long, depends on the machine, or goes again where calls are tested one by one;
+ * `npm run check:ui` runs it too.
+ */
+const LONG = [
+  'e2e/ui/**',
+  'e2e/faults/**',
+  'e2e/conversation-keyboard.test.ts',
+  'e2e/lists.test.ts',
+  'e2e/missing-script.test.ts',
+  'e2e/notifications.test.ts',
+  'e2e/popups.test.ts',
+  'e2e/retry.test.ts',
+  'e2e/reuse.test.ts',
+  'e2e/settings.test.ts',
+  'e2e/track.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -30,7 +30,12 @@ const LOOK_MILLISECONDS = 20
 const DATABASE_KILLS = 0.3
 /** So many accounts are signed in to again at the end; the rows of all are looked at. */
 const LATE_LOGINS = 60
-const ENV = { SEED: 'none', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1,::1' }
+const ENV = {
+  SEED: 'none',
+  LOG_LEVEL: 'error',
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  BILLING_PROVIDER: 'sandbox',
+}
 
 interface Asked {
   kills: number

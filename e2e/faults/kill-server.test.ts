@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { killRounds } from './kill-rounds.ts'
 
-const KILLS = 2
+const KILLS = 4
 
 it('loses nothing that was acknowledged, whenever the servers are killed', async () => {
   const { kills, acknowledged, bulks } = await killRounds({ kills: KILLS })
