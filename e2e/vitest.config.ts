@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: ['e2e/support/prepare-demo-data.ts'],
     sequence: { sequencer: LongestFirst },
     // Journeys wait more than they work; each has a server and a database of its own.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // As long as a locator waits.
