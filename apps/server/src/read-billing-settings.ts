@@ -46,7 +46,8 @@ export const priceIdOf = (
   return prices[plan.trialDays > 0 ? (`${interval}-trial` as const) : interval]
 }
 
-const SANDBOX_PRICES = Object.fromEntries(
+/** What the sandbox calls its prices. */
+export const SANDBOX_PRICES = Object.fromEntries(
   PRICE_KEYS.map((key) => [key, `sandbox_${key}`]),
 ) as PriceIds
 

@@ -19,11 +19,12 @@ export function tellingWords(text: string): Set<string> {
   return new Set(telling.map((word) => word.replace(/(?:'s|ing|ed|es|s)$/, '')))
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 /** The sentences of a text, each with its stop. */
 export function sentencesOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
   return text
     .split(/\n+/)
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '')
 }

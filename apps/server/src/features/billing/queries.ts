@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { charges, plans, subscriptions } from '../../db/schema/billing.ts'
 import type { BillingProvider, ProviderName } from '../../integrations/billing/billing-provider.ts'
+import { priceIdOf as priceNamed, SANDBOX_PRICES } from '../../read-billing-settings.ts'
 import { savingsPercent, sayPrice } from './rules.ts'
 import { deriveState, type DerivedState } from './states.ts'
 
@@ -12,7 +13,7 @@ export type ChargeRow = typeof charges.$inferSelect
 
 /** What the provider calls it; undefined while it is not told how. */
 export function priceIdOf(plan: PlanRow, provider: ProviderName): string | undefined {
-  if (provider === 'sandbox') return `sandbox_${plan.interval}${plan.trialDays > 0 ? '-trial' : ''}`
+  if (provider === 'sandbox') return priceNamed({ prices: SANDBOX_PRICES }, plan)
   return (provider === 'stripe' ? plan.stripePriceId : plan.paddlePriceId) ?? undefined
 }
 
