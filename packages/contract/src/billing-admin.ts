@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
+import { isWindow, windowFields } from './admin-window.ts'
 import { invoiceSchema, subscriptionStatusSchema } from './billing-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
-
-/** Spec 3 "Lists and paging": `limit` is the end of the window. */
-const MOST_ROWS = 100
-const place = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))
-const windowFields = { offset: z._default(place, 0), limit: z._default(place, 50) }
-const isWindow = z.refine<{ offset: number; limit: number }>(
-  ({ offset, limit }) => limit > offset && limit - offset <= MOST_ROWS,
-  { message: `Please ask for 1 to ${MOST_ROWS} rows.`, path: ['limit'] },
-)
 
 const provider = z.enum(['stripe', 'paddle', 'sandbox', 'grant'])
 

@@ -19,6 +19,8 @@ import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
+import * as support from './support.ts'
+import * as supportAdmin from './support-admin.ts'
 import * as tracking from './tracking.ts'
 import * as unlocks from './unlocks.ts'
 
@@ -42,6 +44,8 @@ const declared: Record<string, Record<string, unknown>> = {
   assistance,
   billing,
   'billing-admin': billingAdmin,
+  support,
+  'support-admin': supportAdmin,
   family,
   notifications,
   privacy,

@@ -52,6 +52,7 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This application cannot move there from where it is now.',
   },
+  SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
   EMAIL_CONFIRMED: { statusCode: 409, message: 'This address is confirmed already.' },
   INVITATION_CLOSED: {
     statusCode: 409,
