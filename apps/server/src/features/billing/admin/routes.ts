@@ -1,7 +1,7 @@
 import * as calls from '@laurel/contract/billing-admin'
 import type { App } from '../../../app-context.ts'
+import { requireAdmin } from '../../../http/require-admin.ts'
 import { serve } from '../../../http/serve.ts'
-import { requireAdmin } from '../policy.ts'
 import { endGrant, grantSubscription } from './grant-subscription.ts'
 import { listEvents, retryEvent } from './list-events.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
