@@ -91,7 +91,7 @@ export const receiveBillingEvent = defineCall({
   params: z.object({ provider: z.enum(['stripe', 'paddle', 'sandbox']) }),
   bodyKind: 'raw',
   answer: z.object({ received: z.number() }),
-  errors: ['NOT_FOUND', 'FORGED_EVENT'],
+  errors: ['NOT_FOUND', 'FORGED_EVENT', 'BILLING_FAILED'],
 })
 
 export const readBilling = defineCall({

@@ -169,6 +169,7 @@ const OWN: Provocations = {
   },
   receiveBillingEvent: {
     FORGED_EVENT: webhook({}),
+    BILLING_FAILED: whileAway(webhook({})),
     UNSUPPORTED_MEDIA_TYPE: webhook({ headers: { 'content-encoding': 'gzip' } }),
   },
   cancelSubscription: change,

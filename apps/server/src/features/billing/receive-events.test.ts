@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
 import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
-import type { ProviderEvent } from '../../integrations/billing/billing-provider.ts'
+import { BillingFailure, type ProviderEvent } from '../../integrations/billing/billing-provider.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask } from '../../testing/factories/application.ts'
 import {
@@ -114,6 +114,17 @@ describe('what a provider tells', () => {
       payload: '{}',
     })
     expect(answer.statusCode).toBe(404)
+  })
+
+  it('is asked for again when the provider cannot say now what it is about', async () => {
+    const { student, begun } = await aBeginning()
+    const { readEvents } = told.provider
+    told.provider.readEvents = () => Promise.reject(new BillingFailure('It is away.', false))
+    expect(await tell([begun])).toBe(503)
+    expect(await eventRow(begun)).toBeUndefined()
+    told.provider.readEvents = readEvents
+    expect(await tell([begun])).toBe(200)
+    expect(await isActive(student)).toBe(true)
   })
 
   it('changes nothing when it is older than what is known', async () => {

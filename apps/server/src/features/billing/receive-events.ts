@@ -11,6 +11,7 @@ import {
   type ProviderName,
 } from '../../integrations/billing/billing-provider.ts'
 import { applyEventsSoon } from './apply-events.ts'
+import { asBillingFailed } from './billing-failed.ts'
 
 type Received = Pick<Asked<typeof receiveCall>, 'params' | 'request'>
 
@@ -27,8 +28,9 @@ export async function receiveEvents(
   return { received: events.length }
 }
 
+/** What cannot be read in full now is not taken in: the provider tells it again. */
 async function readVerified(
-  { billing }: App,
+  app: App,
   body: Buffer,
   headers: Received['request']['headers'],
 ): Promise<ProviderEvent[]> {
@@ -37,10 +39,10 @@ async function readVerified(
     Array.isArray(value) ? value.join(', ') : value,
   ])
   try {
-    return await billing.readEvents(body, Object.fromEntries(single))
+    return await app.billing.readEvents(body, Object.fromEntries(single))
   } catch (error) {
     if (error instanceof ForgedEvent) throw new CallFailure('FORGED_EVENT')
-    throw error
+    throw asBillingFailed(app, error)
   }
 }
 
