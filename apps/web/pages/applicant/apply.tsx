@@ -3,7 +3,7 @@ import { isEssayOnly } from '../../features/applications/requirements/requiremen
 import { useScholarship } from '../../features/listings/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 
 export const meta = () => privateMeta('Apply')

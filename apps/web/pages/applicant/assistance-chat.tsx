@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { GeneralChat } from '../../features/assistant/assistance/general-chat.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { productName } from '../../product.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta(`Ask ${productName}`)
 

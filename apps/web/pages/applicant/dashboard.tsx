@@ -26,7 +26,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import styles from './dashboard.module.css'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 // Most people have confirmed their address, and the dashboard's styles are many.
 const ConfirmEmailNotice = lazy(() => import('../../features/accounts/confirm-email-notice.tsx'))

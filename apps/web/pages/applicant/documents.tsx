@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import styles from './list-page.module.css'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Documents')
 

@@ -6,7 +6,7 @@ import {
 } from '../../features/family/student/student-view.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Your student')
 

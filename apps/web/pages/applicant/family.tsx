@@ -2,7 +2,7 @@ import { FamilyView } from '../../features/family/family-view.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './list-page.module.css'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Family')
 

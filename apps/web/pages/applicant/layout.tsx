@@ -9,10 +9,13 @@ import { useLoginOffers } from '../../features/popups/use-login-offers.ts'
 import { useStats } from '../../features/listings/use-lists.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from '../signed-in/shell.tsx'
+import { menuOf } from './menu-items.ts'
 import type { Applicant } from '@laurel/contract/profile'
 
 const UnsentAnswers = lazy(() => import('../../features/applications/drafts/unsent-answers.tsx'))
+
+const home = { label: 'Dashboard', to: paths.dashboard }
 
 /** Everything signed in; a visitor is sent to the login page. */
 export default function ApplicantLayout() {
@@ -43,7 +46,8 @@ function SignedInShell({ user }: { user: Applicant }) {
   return (
     <Shell
       user={user}
-      counts={{ matches: stats.data?.yourRecommendation }}
+      menu={menuOf({ matches: stats.data?.yourRecommendation })}
+      home={home}
       onLogout={() => void leave()}
     >
       <QuestionArea>

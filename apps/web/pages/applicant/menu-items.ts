@@ -12,24 +12,21 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
-import type { IconShape } from '../../ui/icon.tsx'
+import type { MenuItem } from '../signed-in/side-menu.tsx'
 
-export interface MenuCounts {
+interface MenuCounts {
   matches?: number | undefined
   inbox?: number | undefined
 }
 
-export interface MenuItem {
-  label: string
-  to: string
-  icon: IconShape
+interface BuiltItem extends Omit<MenuItem, 'count'> {
   count?: keyof MenuCounts
   /** An entry is shown once its screen exists. */
   isBuilt: boolean
 }
 
 /** The side menu in the order the specification fixes; Logout stands apart, last. */
-const allItems: readonly MenuItem[] = [
+const allItems: readonly BuiltItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard, isBuilt: true },
   { label: 'Easy Apply', to: paths.easyApply, icon: IconBolt, isBuilt: true },
   { label: 'Matches', to: paths.matches, icon: IconTarget, count: 'matches', isBuilt: true },
@@ -43,7 +40,7 @@ const allItems: readonly MenuItem[] = [
     icon: IconCreditCard,
     isBuilt: true,
   },
-  { label: 'Support', to: paths.support, icon: IconHelp, isBuilt: false },
+  { label: 'Support', to: paths.support, icon: IconHelp, isBuilt: true },
   {
     label: `${productName}’s Assistance`,
     to: paths.assistance,
@@ -53,4 +50,7 @@ const allItems: readonly MenuItem[] = [
   { label: 'Setting', to: paths.setting, icon: IconAdjustmentsHorizontal, isBuilt: true },
 ]
 
-export const menuItems = allItems.filter((item) => item.isBuilt)
+export const menuOf = (counts: MenuCounts): MenuItem[] =>
+  allItems
+    .filter(({ isBuilt }) => isBuilt)
+    .map(({ label, to, icon, count }) => ({ label, to, icon, count: count && counts[count] }))

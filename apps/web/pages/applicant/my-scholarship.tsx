@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import styles from './list-page.module.css'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('My Scholarship')
 

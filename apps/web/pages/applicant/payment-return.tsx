@@ -1,7 +1,7 @@
 import { CheckoutLeft } from '../../features/plans/checkout-left.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Payment')
 

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
 import { BackArrow } from './back-arrow.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 import styles from './plan.module.css'
 
 export const meta = () => privateMeta('Your plan and profile')

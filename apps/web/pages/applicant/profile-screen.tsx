@@ -9,7 +9,7 @@ import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BackArrow } from './back-arrow.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 import { ProfileBody } from './profile-body.tsx'
 import styles from './profile-screen.module.css'
 

@@ -3,7 +3,7 @@ import { ProfileHeader } from '../../features/profile/profile-header.tsx'
 import { PROFILE_SCREEN } from '../../features/profile/profile-screens.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 import { ProfileBody } from './profile-body.tsx'
 
 export const meta = () => privateMeta('Profile')

@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { NotFoundMessage } from '../not-found-message.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Receipt')
 

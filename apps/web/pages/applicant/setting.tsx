@@ -1,7 +1,7 @@
 import { Settings } from '../../features/settings/settings.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Setting')
 

@@ -1,6 +1,6 @@
 import { ChoosePlan } from '../../features/plans/choose-plan.tsx'
 import { privateMeta } from '../../page-meta.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Plans')
 

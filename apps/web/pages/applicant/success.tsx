@@ -1,7 +1,7 @@
 import { CheckoutDone } from '../../features/plans/checkout-done.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Your subscription')
 

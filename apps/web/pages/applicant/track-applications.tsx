@@ -6,7 +6,7 @@ import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
-import type { PageHandle } from './page-handle.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
 
 const Planner = lazy(() => import('../../features/planner/planner.tsx'))
 const AutomationPanel = lazy(() => import('../../features/automation/automation-panel.tsx'))

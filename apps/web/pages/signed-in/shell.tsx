@@ -1,0 +1,74 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { useMatch } from 'react-router'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { OfflineBar } from '../../ui/offline-bar.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import type { SignedInUser } from './account-menu.tsx'
+import { AppHeader } from './app-header.tsx'
+import { usePageHandle } from './page-handle.ts'
+import { type MenuItem, SideMenu } from './side-menu.tsx'
+import styles from './shell.module.css'
+
+interface ShellProps {
+  user: SignedInUser
+  menu: readonly MenuItem[]
+  /** The first page of the area: the breadcrumb's first item. */
+  home: Crumb
+  inboxCount?: number | undefined
+  onLogout: () => void
+  children: ReactNode
+}
+
+/** Header, side menu, breadcrumb and main of every signed-in page. */
+export function Shell({ user, menu, home, inboxCount, onLogout, children }: ShellProps) {
+  const page = usePageHandle()
+  const isWide = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
+  const hasColumn = isWide && !page?.isWithoutMenu
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // Undefined until the person chooses; then their choice holds on every page.
+  const [isNarrowChosen, setNarrowChosen] = useState<boolean>()
+  const isNarrow = isNarrowChosen ?? page?.isMenuNarrow ?? false
+
+  const menuState = hasColumn
+    ? { isOpen: !isNarrow, controls: 'side-menu', toggle: () => setNarrowChosen(!isNarrow) }
+    : { isOpen: isDrawerOpen, controls: 'menu-drawer', toggle: () => setDrawerOpen(true) }
+  const closeDrawer = () => setDrawerOpen(false)
+  const isHome = useMatch(home.to) !== null
+
+  return (
+    <>
+      <SkipLink />
+      <OfflineBar />
+      <AppHeader user={user} inboxCount={inboxCount} menu={menuState} onLogout={onLogout} />
+      <div
+        className={styles.body}
+        data-menu={page?.isWithoutMenu ? 'none' : isNarrow ? 'narrow' : undefined}
+      >
+        <div className={styles.column} id="side-menu" data-print="hide">
+          {hasColumn && <SideMenu items={menu} onLogout={onLogout} />}
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={page?.isFullWidth ? styles.fullWidth : styles.main}
+        >
+          {page && !isHome && !page.isFullWidth && !page.isWithoutMenu && (
+            <Breadcrumb parents={[home, ...(page.parents ?? [])]} current={page.crumb} />
+          )}
+          {children}
+        </main>
+      </div>
+      <Dialog
+        id="menu-drawer"
+        kind="drawer"
+        title="Menu"
+        isOpen={isDrawerOpen && !hasColumn}
+        onClose={closeDrawer}
+      >
+        <SideMenu items={menu} onLogout={onLogout} onChoose={closeDrawer} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import { NavLink } from 'react-router'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
+import styles from './side-menu.module.css'
+
+export interface MenuItem {
+  label: string
+  to: string
+  icon: IconShape
+  /** Stands after the label. */
+  count?: number | undefined
+}
+
+interface SideMenuProps {
+  items: readonly MenuItem[]
+  onLogout: () => void
+  /** Runs after an entry is chosen; the drawer closes itself with it. */
+  onChoose?: () => void
+}
+
+/** The entries of the side menu, in the column and in the drawer. */
+export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
+  return (
+    <nav aria-label="Main">
+      <ul>
+        {items.map(({ label, to, icon, count }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={styles.entry ?? ''}
+              title={label}
+              onClick={() => onChoose?.()}
+            >
+              <Icon icon={icon} />
+              <span className={styles.label}>{label}</span>
+              {count !== undefined && (
+                <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.entry} title="Logout" onClick={onLogout}>
+            <Icon icon={IconLogout} />
+            <span className={styles.label}>Logout</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
