@@ -37,6 +37,7 @@ import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { visitorRoutes } from './features/visitor/routes.ts'
 import { loadAccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
@@ -182,6 +183,7 @@ function mountFeatures(app: App): void {
   visitorRoutes(app)
   conversationRoutes(app)
   billingRoutes(app)
+  supportRoutes(app)
   assistantRoutes(app)
   sandboxCheckoutRoutes(app)
   docsRoutes(app)

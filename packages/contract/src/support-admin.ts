@@ -50,6 +50,7 @@ export const answerSupport = defineCall({
   answer: queuedRequestSchema,
   errors: ['SUPPORT_RESOLVED'],
   isOnceOnly: true,
+  keepsOwnKey: true,
 })
 
 export const resolveSupport = defineCall({

@@ -56,7 +56,7 @@ export const addSupport = defineCall({
     'Asks the people behind the product: with `query` for whoever is signed in, else with `email` and `phone`.',
   access: 'public',
   // Which fields are needed depends on who asks; name, applicant and status are not the client's to set.
-  body: z.object({
+  body: z.strictObject({
     query: anything,
     description: anything,
     email: anything,
@@ -68,6 +68,7 @@ export const addSupport = defineCall({
   answer: ownRequestSchema,
   errors: ['SESSION_ENDED', 'TOO_MANY_REQUESTS'],
   isOnceOnly: true,
+  keepsOwnKey: true,
 })
 
 export const listOwnSupport = defineCall({

@@ -17,6 +17,7 @@ import type { AccessEntry, Outcome, Request } from '../testing/access/expectatio
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
+import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
 import { createTestApp } from '../testing/app.ts'
 import type { Student } from '../testing/factories/student.ts'
 
@@ -25,6 +26,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...ACCOUNT_ENTRIES,
   ...ASSISTANT_ENTRIES,
   ...BILLING_ENTRIES,
+  ...SUPPORT_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

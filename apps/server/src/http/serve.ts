@@ -97,6 +97,10 @@ function read(
   throw new CallFailure(code, { fields: fieldsOf(parsed.error.issues) })
 }
 
+/** A body of which who asks decides what it must hold. */
+export const parseBody = <S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> =>
+  read(schema, body, 'VALIDATION_FAILED') as z.output<S>
+
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

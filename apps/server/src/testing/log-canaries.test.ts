@@ -8,12 +8,13 @@ import { runUpkeep } from '../features/upkeep/jobs.ts'
 import { ACCOUNT_ENTRIES } from './access/account-entries.ts'
 import { createWorld, type World } from './access/callers.ts'
 import { SCHOLARSHIP_ENTRIES } from './access/scholarship-entries.ts'
+import { SUPPORT_ENTRIES } from './access/support-entries.ts'
 import { createTestApp } from './app.ts'
 import { CANARY, CANARY_HEADERS, findCanaries, requestsOf, type CanaryRequest } from './canaries.ts'
 import { aStudent, type Student } from './factories/student.ts'
 import { listTables } from './search-tables.ts'
 
-const ENTRIES = { ...SCHOLARSHIP_ENTRIES, ...ACCOUNT_ENTRIES }
+const ENTRIES = { ...SCHOLARSHIP_ENTRIES, ...ACCOUNT_ENTRIES, ...SUPPORT_ENTRIES }
 const lines: string[] = []
 let world: World
 /** A request of each kind for each call, with whoever makes it. */

@@ -6,6 +6,8 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     scholarship: (id: string) => `${publicUrl}/auth/scholarshipDetail?${id}`,
     receipt: (applicationId: string) => `${publicUrl}/auth/dashboard/receipt?${applicationId}`,
     dashboard: `${publicUrl}/auth/dashboard`,
+    contact: `${publicUrl}/contact`,
+    support: `${publicUrl}/auth/dashboard/support`,
     family: `${publicUrl}/auth/dashboard/family`,
     forgotPassword: `${publicUrl}/forgot-password`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,

@@ -4,6 +4,7 @@ import { METRICS_TYPE, tellMetrics } from '../../http/metrics.ts'
 import { followBilling } from './follow-billing.ts'
 import { followDatabasePool } from './follow-database-pool.ts'
 import { followIndex } from './follow-index.ts'
+import { followSupport } from './follow-support.ts'
 import { hasMetricsToken, mayReadWithoutToken } from './policy.ts'
 
 /** Not turned away under pressure: that is when metrics are needed. */
@@ -14,6 +15,7 @@ export function metricsRoutes(app: App): void {
   followIndex(app)
   followDatabasePool(app)
   followBilling(app)
+  followSupport(app)
   const { metricsToken } = app.config
   app.server.get('/metrics', { config: ROUTE_CONFIG }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -6,6 +6,7 @@ import { bulkSubmissions } from '../../db/schema/applications.ts'
 import { automations, calendarFeeds } from '../../db/schema/automation.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
 import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
+import { supportRequests } from '../../db/schema/support.ts'
 import { leaveBilling } from '../billing/leave-billing.ts'
 import { forgetMailedCodes } from '../accounts/check-mailed-code.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
@@ -26,7 +27,7 @@ export interface ClosedAccount {
 
 /**
  * Ends all that an account does and lets others do: sessions, codes, links with others, mails that
- * wait, automatic sending, bulk applications under way, the calendar, subscriptions. Undefined when it is closed
+ * wait, requests to support, automatic sending, bulk applications under way, the calendar, subscriptions. Undefined when it is closed
  * already. The rest goes with the purge.
  */
 export async function closeAccount(
@@ -51,6 +52,8 @@ export async function closeAccount(
   const applicantIds = students.map(({ id }) => id)
   await endDoings(tx, userId, applicantIds)
   for (const id of applicantIds) await leaveBilling(tx, trialHash, id, now)
+  const provenEmail = user.emailConfirmedAt === null ? undefined : user.email
+  await withdrawSupportRequests(tx, applicantIds, provenEmail)
   await endTies(tx, { userId, applicantIds, email: user.email })
   const endedSessionIds = await endSessions(tx, { userId, now })
   return { email: user.email, timeZone: students[0]?.timeZone, purgeAfter, endedSessionIds }
@@ -88,4 +91,16 @@ async function endTies(tx: Transaction, { userId, applicantIds, email }: Tied): 
         and(eq(outboxEmails.aboutUserId, userId), isNull(outboxEmails.sentAt)),
       ),
     )
+}
+
+/** Also what the person wrote as a guest; an unproven address may be another's. */
+async function withdrawSupportRequests(
+  tx: Transaction,
+  applicantIds: string[],
+  provenEmail: string | undefined,
+): Promise<void> {
+  const { applicantId, email } = supportRequests
+  const isGuests =
+    provenEmail === undefined ? undefined : and(isNull(applicantId), eq(email, provenEmail))
+  await tx.delete(supportRequests).where(or(inArray(applicantId, applicantIds), isGuests))
 }

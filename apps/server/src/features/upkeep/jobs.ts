@@ -25,6 +25,7 @@ import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
+import { forgetOldRequests } from '../support/forget-old-requests.ts'
 
 type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
@@ -45,6 +46,7 @@ const EVERY_HOUR: Tasks = {
   'follow subscriptions in time': followTime,
   'announce first charges': announceFirstCharges,
   'forget old billing events': forgetOldEvents,
+  'forget old support requests': forgetOldRequests,
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,
   'apply to new matches': applyToNewMatches,

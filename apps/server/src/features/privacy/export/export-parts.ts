@@ -12,6 +12,7 @@ import { readChats, readModelUses } from './read-assistant.ts'
 import { readBilling } from './read-billing.ts'
 import { readFamily } from './read-family.ts'
 import type { Owner } from './read-owner.ts'
+import { readSupport } from './read-support.ts'
 
 interface ExportPart {
   name: string
@@ -105,6 +106,12 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
       'paid_uses',
     ],
     read: readBilling,
+  },
+  {
+    name: 'support.json',
+    holds: 'what you asked of us, and what we answered',
+    tables: ['support_requests'],
+    read: readSupport,
   },
   {
     name: 'sessions.json',

@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import { sayInstant } from '../mail/say-instant.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { RequestRow } from './queries.ts'
+
+interface Answered {
+  request: Pick<RequestRow, 'query' | 'description' | 'createdAt' | 'applicantId'>
+  answer: string
+  recipient: string
+  /** Empty where the address is unproven: a stranger may have typed the name. */
+  firstName: string
+  timeZone: string
+}
+
+/** The answer, with what was asked below it. */
+export function answerEmail(
+  { request, answer, recipient, firstName, timeZone }: Answered,
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Omit<Email, 'userId' | 'aboutUserId'> {
+  const { query, description, createdAt, applicantId } = request
+  const links = siteLinks(config)
+  const asked = query === '' ? description : `${query}\n\n${description}`
+  return {
+    recipient,
+    subject: query === '' ? `Your message to ${config.productName}` : `Re: ${query}`,
+    bodyText: renderEmail({
+      recipient: { firstName },
+      opening: `This is our answer to what you asked ${config.productName}.`,
+      items: [
+        ...answer.split(/\r?\n\s*\n/).map(linesOf),
+        [`You wrote on ${sayInstant(createdAt, timeZone)}:`],
+        linesOf(asked).map((line) => `> ${line}`),
+      ],
+      footer: `You get this mail because somebody asked ${config.productName} with this address. To ask something else: ${applicantId === null ? links.contact : links.support}`,
+    }),
+  }
+}
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/)

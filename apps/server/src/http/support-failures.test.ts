@@ -1,0 +1,86 @@
+import type { Call } from '@laurel/contract/define-call'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { idempotencyKeys } from '../db/schema/sessions.ts'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { aStudent } from '../testing/factories/student.ts'
+import { aSupportRequest } from '../testing/factories/support.ts'
+import {
+  declaredFailures,
+  expectFailure,
+  rightBody,
+  sharedProvocations,
+  urlOf,
+  useUp,
+  type Provocation,
+  type Provocations,
+} from '../testing/provocations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const RIGHT_BODIES = {
+  addSupport: { query: 'Deadlines', description: 'When does it close?' },
+  answerSupport: { answer: 'On Monday.' },
+}
+
+const asAdmin: Provocation = async (call) => ({
+  url: urlOf(call),
+  headers: (await aStudent(app, { role: 'ADMIN' })).headers,
+  ...rightBody(call, RIGHT_BODIES),
+})
+
+const ofResolved: Provocation = async (call) => {
+  const resolved = { status: 'Resolved', resolvedAt: app.clock.now() } as const
+  return { ...(await asAdmin(call)), url: urlOf(call, await aSupportRequest(app, resolved)) }
+}
+
+/** A key that was used already with another body. */
+const usedKey: Provocation = async (call: Call) => {
+  const { headers, userId: owner } = await aStudent(app, { role: 'ADMIN' })
+  const key = randomUUID()
+  const expiresAt = new Date(app.clock.now().getTime() + 60_000)
+  await app.db
+    .insert(idempotencyKeys)
+    .values({ owner, key, callId: call.id, bodyHash: 'other', statusCode: 200, expiresAt })
+  return {
+    url: urlOf(call, await aSupportRequest(app)),
+    headers: { ...headers, 'idempotency-key': key },
+    ...rightBody(call, RIGHT_BODIES),
+  }
+}
+
+const OWN: Provocations = {
+  addSupport: {
+    IDEMPOTENCY_MISMATCH: usedKey,
+    async TOO_MANY_REQUESTS(call) {
+      const { headers, userId } = await aStudent(app)
+      await useUp(app, 'supportRequest', userId)
+      return { url: urlOf(call), headers, ...rightBody(call, RIGHT_BODIES) }
+    },
+  },
+  listSupportQueue: {
+    NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
+    VALIDATION_FAILED: async (call) => ({
+      ...(await asAdmin(call)),
+      url: `${urlOf(call)}?limit=101`,
+    }),
+  },
+  answerSupport: {
+    IDEMPOTENCY_MISMATCH: usedKey,
+    NOT_FOUND: asAdmin,
+    SUPPORT_RESOLVED: ofResolved,
+  },
+  resolveSupport: { NOT_FOUND: asAdmin, SUPPORT_RESOLVED: ofResolved },
+}
+
+describe('every failure a call declares can be provoked', () => {
+  it.each(declaredFailures(['support', 'support-admin'], []))('$name: $code', async (failure) => {
+    const { call, code } = failure
+    const shared = sharedProvocations(app, RIGHT_BODIES)
+    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
+  })
+})

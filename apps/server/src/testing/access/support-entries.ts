@@ -1,0 +1,22 @@
+import { aSupportRequest } from '../factories/support.ts'
+import type { World } from './callers.ts'
+import { each, open, type AccessEntry } from './expectations.ts'
+
+/** Nobody else is told that there is such a call. */
+const forAdmins = { otherwise: 'NOT_FOUND', outcomes: { admin: 'ok' } } as const
+
+const aWaiting = async ({ app }: World) => ({ params: { id: await aSupportRequest(app) } })
+
+/** What people ask those behind the product. */
+export const SUPPORT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
+  addSupport: open(() => ({
+    body: { email: 'guest@example.org', phone: '614 555 0142', description: 'May I?' },
+  })),
+  listOwnSupport: each(),
+  listSupportQueue: each(undefined, forAdmins),
+  answerSupport: each(
+    async (world) => ({ ...(await aWaiting(world)), body: { answer: 'You may.' } }),
+    forAdmins,
+  ),
+  resolveSupport: each(aWaiting, forAdmins),
+}
