@@ -12,6 +12,7 @@ export const PUBLIC_SCREENS = [
   { name: 'assistance for visitors', path: '/laurelAssistance' },
   { name: 'unsubscribe', path: '/unsubscribe' },
   { name: 'do not sell', path: '/do-not-sell-my-personal-information' },
+  { name: 'contact', path: '/contact' },
   { name: 'invitation without its link', path: '/invitation' },
   { name: 'not found', path: '/nowhere' },
 ] as const
@@ -43,6 +44,7 @@ export const APPLICANT_SCREENS = [
   { name: 'plan and profile', path: '/auth/dashboard/plan' },
   { name: 'plans', path: '/auth/dashboard/subscription-plan' },
   { name: 'subscription support', path: '/auth/dashboard/subscription-support' },
+  { name: 'support', path: '/auth/dashboard/support' },
   { name: 'payment of an unknown price', path: '/auth/payment?pId=nothing' },
   { name: 'left without paying', path: '/auth/payment-return' },
   { name: 'paid, of nothing', path: '/auth/dashboard/success' },

@@ -108,6 +108,7 @@ export const prerenderedPaths = [
   paths.chatbot,
   paths.unsubscribe,
   paths.doNotSell,
+  paths.contact,
 ] as const
 
 /**

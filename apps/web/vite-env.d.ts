@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PRODUCT_URL?: string
   readonly PRODUCT_CONGRATULATIONS?: string
   readonly PRODUCT_SUPPORT_EMAIL?: string
+  readonly PRODUCT_SUPPORT_PHONE?: string
+  readonly PRODUCT_POSTAL_ADDRESS?: string
 }
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

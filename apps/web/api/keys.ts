@@ -38,6 +38,7 @@ export const keys = {
   formFields: ['form-fields'] as const,
   plans: ['plans'] as const,
   billing: ['billing'] as const,
+  supportRequests: ['support-requests'] as const,
   invitationLink: ['invitation-link'] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

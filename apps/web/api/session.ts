@@ -19,13 +19,17 @@ const SESSION_KEYS = [
   'dates',
   'addressId',
   'selectedPlanDetails',
+  'supportRequest',
   // How far the conversations are (features/conversation/stored-progress.ts).
   'conversation',
   'updateDetails',
 ]
 
-/** Kept by one tab: a sign-up, a forgotten password and a login with Google under way, and what is typed in a chat. */
-const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin', 'chatText']
+/**
+ * Kept by one tab: a sign-up, a forgotten password and a login with Google under way, and what is
+ * typed in a chat and on the contact page.
+ */
+const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin', 'chatText', 'contactMessage']
 
 export interface SignedInAnswer {
   user: Applicant
@@ -106,7 +110,7 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
 }
 
 /** What was typed and not saved outlives an expired session, but only for the same person. */
-const UNSAVED_KEYS = ['formData', 'dates', 'register2']
+const UNSAVED_KEYS = ['formData', 'dates', 'register2', 'supportRequest']
 /** The conversations tell themselves whose they are. */
 const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
 

@@ -34,7 +34,7 @@ export function SubscriptionSupport() {
         <li>
           <h2>Write to us</h2>
           <p>
-            Still not right? Email{' '}
+            Still not right? Ask on <Link to={paths.support}>Support</Link>, or email{' '}
             <a href={`mailto:${supportAddress}?subject=Subscription`}>{supportAddress}</a> from the
             address you log in with. Never send the number of a card.
           </p>

@@ -15,11 +15,11 @@ const navbar: readonly SiteLink[] = [
   { label: 'About Us', to: paths.aboutUs, isBuilt: false },
   { label: 'Business', to: paths.business, isBuilt: false },
   { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
-  { label: 'Contact', to: paths.contact, isBuilt: false },
+  { label: 'Contact', to: paths.contact, isBuilt: true },
 ]
 
 const footer: readonly SiteLink[] = [
-  { label: 'Contact', to: paths.contact, isBuilt: false },
+  { label: 'Contact', to: paths.contact, isBuilt: true },
   { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
   { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },
   { label: 'Partner', to: paths.partners, isBuilt: false },

@@ -2,6 +2,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
+import { supportHours } from '../../../support-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import shared from './landing.module.css'
@@ -26,7 +27,7 @@ const promises = [
   {
     icon: IconHelp,
     title: 'People answer',
-    sentence: 'Mon-Fri, 11 a.m. to 6 p.m. EST. A person replies within 24 hours.',
+    sentence: `${supportHours}. A person replies within 24 hours.`,
   },
 ]
 
