@@ -14,6 +14,8 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'onChange'>
   hint?: string | undefined
   error?: string | undefined
   isOptional?: boolean
+  /** Stands for nothing chosen. */
+  emptyLabel?: string
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
@@ -21,7 +23,8 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'onChange'>
 
 /** The browser's own select, found through by typing, with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, isOptional = false, options, onChange, ...select } = props
+  const { id, label, hint, error, isOptional = false, options, onChange, ...rest } = props
+  const { emptyLabel = 'Choose', ...select } = rest
   const ownId = useId()
   const selectId = id ?? ownId
   const hintId = `${selectId}-hint`
@@ -49,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
         aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">Choose</option>
+        <option value="">{emptyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

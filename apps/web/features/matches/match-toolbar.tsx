@@ -1,15 +1,16 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { SEARCH_LIMIT } from '@laurel/contract/scholarships'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AppliedFilters, FILTER_BUTTON_ID } from './applied-filters.tsx'
 import { activeFilters } from './filter-words.ts'
 import { searchOf } from './match-address.ts'
 import { type MatchFilters, type MatchView, type Sort, SORTS } from './match-filters.ts'
-import { MatchSearch } from './match-search.tsx'
 import styles from './match-toolbar.module.css'
 import { QuickFilters } from './quick-filters.tsx'
 import type { MatchCounts } from './use-match-counts.ts'
@@ -42,7 +43,12 @@ export function MatchToolbar({ view, counts }: MatchToolbarProps) {
     <>
       <div className={styles.bar}>
         {/* One entry of the history for one search, however often one pauses. */}
-        <MatchSearch text={view.text} onSearch={(text) => go({ text }, view.text !== '')} />
+        <SearchField
+          label="Search matches"
+          limit={SEARCH_LIMIT}
+          text={view.text}
+          onSearch={(text) => go({ text }, view.text !== '')}
+        />
         <FilterButton view={view} onClick={() => setOpen(true)} />
         <SortSelect sort={view.sort} onChange={(sort) => go({ sort })} />
         <QuickFilters view={view} counts={counts} />

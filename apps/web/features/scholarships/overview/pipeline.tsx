@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import type { Stats } from '../../matches/use-answer-question.ts'
 import { inDays } from '@laurel/contract/words/deadline-words'
-import { ChartPanel } from './chart-panel.tsx'
+import { ChartPanel } from '../../../ui/chart-panel.tsx'
 import styles from './pipeline.module.css'
 import type { Upcoming } from '@laurel/contract/words/upcoming'
 

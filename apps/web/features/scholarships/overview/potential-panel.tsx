@@ -1,5 +1,5 @@
 import { usd } from '@laurel/contract/words/amount-words'
-import { ChartPanel } from './chart-panel.tsx'
+import { ChartPanel } from '../../../ui/chart-panel.tsx'
 import styles from './potential-panel.module.css'
 import type { Potential } from '@laurel/contract/words/potential-awards'
 

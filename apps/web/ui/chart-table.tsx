@@ -1,16 +1,20 @@
 import styles from './chart-panel.module.css'
+import { classNames } from './class-names.ts'
 
 export interface TableOf {
   columns: readonly string[]
   /** The first cell names its row; the last holds a number. */
   rows: readonly (readonly string[])[]
+  /** Every cell but the first holds a number. */
+  hasOnlyNumbers?: boolean
 }
 
 /** The values behind a picture. */
-export function ChartTable({ caption, columns, rows }: TableOf & { caption: string }) {
+export function ChartTable(props: TableOf & { caption: string }) {
+  const { caption, columns, rows, hasOnlyNumbers = false } = props
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, hasOnlyNumbers && styles.numbers)}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

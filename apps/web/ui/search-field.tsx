@@ -1,21 +1,23 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { SEARCH_LIMIT } from '@laurel/contract/scholarships'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import styles from './match-search.module.css'
+import { Icon } from './icon.tsx'
+import styles from './search-field.module.css'
 
 /** The pause in typing after which the list is searched. */
 const PAUSE_MS = 500
 
-interface MatchSearchProps {
+interface SearchFieldProps {
+  label: string
+  /** The longest text that is searched for. */
+  limit: number
   /** What the list is searched for. */
   text: string
   onSearch: (text: string) => void
 }
 
 /** Searches after a pause in typing, or at once on Enter; Escape and the cross clear it. */
-export function MatchSearch({ text, onSearch }: MatchSearchProps) {
+export function SearchField({ label, limit, text, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [sent, setSent] = useState(text)
@@ -67,9 +69,9 @@ export function MatchSearch({ text, onSearch }: MatchSearchProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        aria-label="Search matches"
-        placeholder="Search matches"
-        maxLength={SEARCH_LIMIT}
+        aria-label={label}
+        placeholder={label}
+        maxLength={limit}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
