@@ -20,6 +20,7 @@ const ROWS: readonly Row[] = [
   { what: 'Applications sent by themselves', free: false, full: true },
   { what: 'Edit and submit AI essays', free: false, full: true },
   { what: 'Early access', free: false, full: true },
+  { what: 'Priority support', free: false, full: true },
 ]
 
 /** What a plan opens, and what it never does. */
