@@ -130,8 +130,8 @@ export const accountTopics = (product: string): HelpTopic[] => [
       'something is broken',
     ],
     paragraphs: [
-      `Write to the address that our mails come from, and say what you did and what happened. Questions about your data have forms of their own. A sponsor's decision can only be explained by the sponsor.`,
+      `Ask on Support, or on Contact without an account, and say what you did and what happened. A person replies within 24 hours, Mon-Fri, 11 a.m. to 6 p.m. EST. Questions about your data have forms of their own. A sponsor's decision can only be explained by the sponsor.`,
     ],
-    screens: ['privacy'],
+    screens: ['support', 'contact', 'privacy'],
   },
 ]

@@ -25,6 +25,8 @@ export const HELP_SCREENS = {
   deleteAccount: { label: 'Delete the account', path: '/auth/dashboard/setting#delete' },
   assistance: { label: 'Suggested questions', path: '/auth/dashboard/assistance' },
   essayChat: { label: 'Write an essay', path: '/auth/dashboard/assistanceChat?essay' },
+  support: { label: 'Support', path: '/auth/dashboard/support' },
+  contact: { label: 'Contact', path: '/contact' },
   forgotPassword: { label: 'Reset the password', path: '/forgot-password' },
   privacy: { label: 'Privacy Policy', path: '/privacy' },
   terms: { label: 'Terms of Use', path: '/terms' },

@@ -105,9 +105,9 @@ async function answerNothing(
   return {
     passages: [
       'I do not know that. I can tell you about your own matches, deadlines, drafts and applications, and how things work here.',
-      'If a person should look at it, write to the address that our mails come from.',
+      'If a person should look at it, ask on Support.',
     ],
-    links: [screenLink('assistance')],
+    links: [screenLink('assistance'), screenLink('support')],
     choices: choices.length > 0 ? choices : await nextChoices(asking, '', undefined, []),
   }
 }

@@ -68,7 +68,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Changes and contact',
     blocks: [
       'When this policy changes, the date above changes with it, and we tell you by mail or on the site before a change that matters to you counts.',
-      'Write to the address that our mails come from, or use the forms named above.',
+      `Write to us on [Contact](${paths.contact}), or use the forms named above.`,
     ],
   },
 ]
