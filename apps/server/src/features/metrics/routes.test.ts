@@ -6,6 +6,7 @@ import { openMetrics } from '../../http/metrics.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent } from '../../testing/factories/student.ts'
+import { aSupportRequest } from '../../testing/factories/support.ts'
 import { runUpkeep, scheduleUpkeep } from '../upkeep/jobs.ts'
 import { followQueues } from './follow-queues.ts'
 import { metricsRoutes } from './routes.ts'
@@ -34,6 +35,7 @@ const list = '/api/v1/scholarships/mine-eligible-scholarships'
 const route = (pattern: string, status: string) =>
   `http_requests_total{method="GET",route="${pattern}",status="${status}"}`
 const operation = (name: string) => `laurel_match_query_duration_seconds_count{operation="${name}"}`
+const waiting = (priority: string) => `laurel_support_requests{priority="${priority}"}`
 
 describe('what is told', () => {
   it('is in the text format of Prometheus, every name explained and typed once', async () => {
@@ -126,6 +128,24 @@ describe('what is told', () => {
     expect(answer['laurel_database_pool_waiting']).toBe(0)
   })
 
+  it('holds how many requests to support wait, and since when', async () => {
+    expect(await told()).toMatchObject({
+      [waiting('yes')]: 0,
+      [waiting('no')]: 0,
+      laurel_support_oldest_age_seconds: 0,
+    })
+    await aSupportRequest(app)
+    app.clock.advance({ seconds: 90 })
+    await aSupportRequest(app)
+    await aSupportRequest(app, { isPriority: true })
+    await aSupportRequest(app, { status: 'Resolved', createdAt: new Date(0) })
+    expect(await told()).toMatchObject({
+      [waiting('yes')]: 1,
+      [waiting('no')]: 2,
+      laurel_support_oldest_age_seconds: 90,
+    })
+  })
+
   it('counts each task that was run, done or failed, and the jobs of each queue', async () => {
     const upkeep = await scheduleUpkeep(app, app.databaseUrl)
     const matches = { ...app.matches, catchUp: () => Promise.reject(new Error('away')) }
@@ -159,6 +179,7 @@ describe('what is told', () => {
     const without = await told()
     for (const client of held) client.release()
     expect(without['laurel_database_up']).toBe(0)
+    expect(Object.keys(without).filter((name) => name.includes('support'))).toEqual([])
     expect(without).not.toHaveProperty('laurel_match_index_lag_changes')
     expect(without['laurel_match_index_scholarships']).toBe(0)
     expect((await told())['laurel_database_up']).toBe(1)

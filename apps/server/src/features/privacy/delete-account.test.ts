@@ -4,11 +4,13 @@ import { users } from '../../db/schema/accounts.ts'
 import { automations } from '../../db/schema/automation.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
+import { supportRequests } from '../../db/schema/support.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { uploadLetter } from '../../testing/factories/application.ts'
 import { accept, aFamily, anInvitation } from '../../testing/factories/family.ts'
 import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { aSupportRequest } from '../../testing/factories/support.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { writeEmail } from '../mail/write-email.ts'
 
@@ -51,6 +53,22 @@ describe('deleting an account', () => {
     const answers = await Promise.all([remove(headers), remove(headers)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('withdraws what was asked of support, as a guest too where the address is proven', async () => {
+    const waiting = () => app.db.select().from(supportRequests)
+    for (const isProven of [true, false]) {
+      const { applicantId, email, headers, userId } = await aStudent(app)
+      const emailConfirmedAt = isProven ? app.clock.now() : null
+      await app.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, userId))
+      await app.db.delete(supportRequests)
+      await aSupportRequest(app, { applicantId, email: 'typed@example.org' })
+      await aSupportRequest(app, { email })
+      const other = await aSupportRequest(app)
+      expect((await remove(headers)).statusCode).toBe(200)
+      const left = (await waiting()).map((row) => (row.id === other ? 'of another' : row.email))
+      expect(left.toSorted()).toEqual(['of another', ...(isProven ? [] : [email])])
+    }
   })
 
   it('waits for who accepts an invitation of the account, and the other way round', async () => {

@@ -30,7 +30,12 @@ describe('purging accounts', () => {
   it('leaves no trace of a person anywhere: no row, no file', async () => {
     const student = await aFullLife()
     expect(await searchTables(app.db, TRACES)).toEqual(
-      expect.arrayContaining(['public.users', 'public.submissions', 'public.outbox_emails']),
+      expect.arrayContaining([
+        'public.users',
+        'public.submissions',
+        'public.outbox_emails',
+        'public.support_requests',
+      ]),
     )
     expect(await storedKeys()).toHaveLength(3)
     await remove(student)
@@ -152,7 +157,28 @@ async function aFullLife(): Promise<Student> {
   await app.background.settle()
   await writeDueReceipts(app)
   await joinFamilies(student)
+  await askSupport(student)
   return student
+}
+
+/** With the account and from the contact page; one is answered, to an address typed there. */
+async function askSupport(student: Student): Promise<void> {
+  const admin = await aStudent(app, { role: 'ADMIN' })
+  const path = '/scholarships/add-support'
+  const description = 'Where is my marzipanlighthouse?'
+  const typed = { email: 'aunt@example.org', phone: '5550199733', description }
+  const ids: string[] = []
+  for (const payload of [{ query: 'Lighthouses', description }, typed])
+    ids.push((await ask(app, student, 'POST', path, { payload, key: randomUUID() })).body.data.id)
+  const options = { payload: { answer: 'At Ozalith Bay.' }, key: randomUUID() }
+  const answered = await ask(
+    app,
+    admin,
+    'POST',
+    `/admin/support-requests/${ids[1]}/answer`,
+    options,
+  )
+  expect(answered.body.data.answer).toBe('At Ozalith Bay.')
 }
 
 /** As the student of one and the parent of another. */

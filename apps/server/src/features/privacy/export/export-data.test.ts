@@ -13,6 +13,7 @@ import { anAssistantEssay } from '../../../testing/factories/essay.ts'
 import { aFamily } from '../../../testing/factories/family.ts'
 import { aScholarship, asks } from '../../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
+import { aSupportRequest } from '../../../testing/factories/support.ts'
 import { listPersonalTables } from '../../../testing/search-tables.ts'
 import { EXPORT_PARTS, NOT_EXPORTED } from './export-parts.ts'
 
@@ -109,6 +110,25 @@ describe('exporting everything about a person', () => {
     expect(json('applications.json')[0].essayRecords).toMatchObject([
       { ordinal: 1, edits: [{ added: [{ author: 'assistant', text: html }] }] },
     ])
+  })
+
+  it('holds what was asked of support, as a guest too once the address is proven', async () => {
+    const student = await aStudent(app)
+    const { email, userId } = student
+    await aSupportRequest(app, { email, description: 'As a guest' })
+    await aSupportRequest(app, { description: 'Of another guest' })
+    const payload = { query: 'Deadlines', description: 'With an account' }
+    await ask(app, student, 'POST', '/scholarships/add-support', { payload })
+    const asked = async () => {
+      const { entries } = await exported(student)
+      const rows = JSON.parse(entries.get('support.json') ?? '') as { description: string }[]
+      return rows.map(({ description }) => description).toSorted()
+    }
+    await app.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, userId))
+    expect(await asked()).toEqual(['With an account'])
+    const emailConfirmedAt = app.clock.now()
+    await app.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, userId))
+    expect(await asked()).toEqual(['As a guest', 'With an account'])
   })
 
   it('holds nothing that would let somebody in, and nothing of others', async () => {
