@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const AREA_OF_APPLICANTS = 'pages/applicant/'
+const SIGNED_IN_AREAS = ['pages/applicant/', 'pages/admin/']
 
 /** Reads what `react-router build` wrote: the HTML of public pages and the route manifest. */
 export function readBuild(client) {
@@ -30,7 +30,7 @@ export function readBuild(client) {
     const scripts = parts.flatMap(({ module, imports = [] }) => [module, ...imports])
     return {
       name: id,
-      isSignedIn: ids.some((each) => each.startsWith(AREA_OF_APPLICANTS)),
+      isSignedIn: ids.some((each) => SIGNED_IN_AREAS.some((area) => each.startsWith(area))),
       scripts: withImports([manifestUrl, ...scripts]),
       styles: new Set(parts.flatMap(({ css = [] }) => css.map(withoutHash))),
     }

@@ -12,7 +12,10 @@ runMain(async () => {
   const names = chosenStages()
   const host = await bootstrap()
   if (names.some((name) => IN_BROWSER.includes(name)))
-    host.env = { ...host.env, CHROME_PATH: await provideBrowser() }
+    host.env = {
+      ...host.env,
+      CHROME_PATH: await provideBrowser({ isWhole: names.includes('ui') }),
+    }
   const results = []
   for (const name of names) {
     results.push(await runStage(name, host))
