@@ -20,7 +20,7 @@ export function GuestForm() {
         autoCapitalize="none"
       />
       <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <TextArea {...field('description')} label="Message" rows={5} />
+      <TextArea {...field('description')} label="Message" />
     </RequestForm>
   )
 }

@@ -14,12 +14,15 @@ export function OwnForm() {
   const { field } = request
   return (
     <RequestForm request={request} email={email} submitWords="Send request">
-      <TextField {...field('query')} label="Query" hint="In a few words, such as Login." />
+      <TextField
+        {...field('query')}
+        label="Query"
+        hint="In a few words, such as: I cannot log in."
+      />
       <TextArea
         {...field('description')}
         label="Description"
         hint="What you did, what happened, and what you expected. Never a password or card number."
-        rows={5}
       />
     </RequestForm>
   )

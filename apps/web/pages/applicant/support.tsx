@@ -28,7 +28,7 @@ export default function SupportPage() {
         <p className={styles.priority}>
           <Icon icon={IconCrown} />
           <span>
-            <strong>Priority support:</strong> as a subscriber, your requests come first.
+            <strong>Priority support:</strong> your requests come first.
           </span>
         </p>
       )}
