@@ -11,14 +11,14 @@ import type { Payment } from '../../integrations/billing/sandbox/checkouts.ts'
 import { cardFormPath } from '../../integrations/billing/sandbox/sandbox-provider.ts'
 import { readSandboxTime } from '../../integrations/billing/sandbox/sandbox-time.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
-import { parseCardChoice } from './parse-card-choice.ts'
+import { parseCardChoice, problemAddress, readKept } from './parse-card-choice.ts'
 import { isPageProblem } from './render-card-fields.ts'
 import { renderCardForm, renderCardSaved } from './render-card-form.ts'
 import { sendPage } from './send-page.ts'
 
 interface Asked {
   Params: { secret: string }
-  Querystring: { problem?: string }
+  Querystring: { problem?: string; card?: string; expiry?: string }
   Body: Record<string, string> | undefined
 }
 
@@ -31,6 +31,7 @@ export function cardFormRoutes(scope: FastifyInstance, app: App): void {
       productName: app.config.productName,
       path: cardFormPath(form.secret),
       form,
+      kept: readKept(request.query),
       problem: isPageProblem(problem) ? problem : undefined,
     })
     return sendPage(app, reply, html)
@@ -38,13 +39,13 @@ export function cardFormRoutes(scope: FastifyInstance, app: App): void {
   scope.post<Asked>('/cards/:secret/pay', async (request, reply) => {
     const form = await readForm(app, request)
     const choice = parseCardChoice(request.body ?? {}, await readSandboxTime(app.db, app.clock))
-    if (typeof choice === 'string') return returnTo(reply, form, choice)
-    return goOn(app, reply, form, await takeCardIn(app, form, choice))
+    if (typeof choice === 'string') return returnTo(request, reply, form, choice)
+    return goOn(app, request, reply, form, await takeCardIn(app, form, choice))
   })
   scope.post<Asked>('/cards/:secret/bank', async (request, reply) => {
     const form = await readForm(app, request)
     const isConfirmed = request.body?.['answer'] === 'confirm'
-    return goOn(app, reply, form, await confirmCard(app, form, isConfirmed))
+    return goOn(app, request, reply, form, await confirmCard(app, form, isConfirmed))
   })
 }
 
@@ -54,14 +55,25 @@ async function readForm(app: App, { params }: FastifyRequest<Asked>): Promise<Ca
   return found
 }
 
-function goOn(app: App, reply: FastifyReply, form: CardFormRow, payment: Payment) {
-  if (payment !== 'paid') return returnTo(reply, form, payment)
+function goOn(
+  app: App,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  form: CardFormRow,
+  payment: Payment,
+) {
+  if (payment !== 'paid') return returnTo(request, reply, form, payment)
   app.background.startAlone('tell of the sandbox', () => deliverWebhooks(app))
   if (form.returnUrl !== null) return reply.redirect(form.returnUrl, 303)
   return sendPage(app, reply, renderCardSaved(app.config.productName))
 }
 
-function returnTo(reply: FastifyReply, { secret }: CardFormRow, problem: string) {
+function returnTo(
+  { body = {} }: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  { secret }: CardFormRow,
+  problem: string,
+) {
   const path = cardFormPath(secret)
-  return reply.redirect(isPageProblem(problem) ? `${path}?problem=${problem}` : path, 303)
+  return reply.redirect(isPageProblem(problem) ? problemAddress(path, problem, body) : path, 303)
 }

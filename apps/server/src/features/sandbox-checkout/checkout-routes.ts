@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
+import { applicants } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { readPrice } from '../../integrations/billing/sandbox/begin-subscription.ts'
 import {
@@ -13,14 +15,14 @@ import { checkoutPath } from '../../integrations/billing/sandbox/sandbox-provide
 import { readSandboxTime } from '../../integrations/billing/sandbox/sandbox-time.ts'
 import { fingerprintOf } from '../../integrations/billing/sandbox/test-cards.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
-import { parseCardChoice } from './parse-card-choice.ts'
+import { parseCardChoice, problemAddress, readKept } from './parse-card-choice.ts'
 import { isPageProblem } from './render-card-fields.ts'
 import { renderCheckout, renderClosed } from './render-checkout.ts'
 import { sendPage } from './send-page.ts'
 
 interface Asked {
   Params: { id: string }
-  Querystring: { problem?: string }
+  Querystring: { problem?: string; card?: string; expiry?: string }
   Body: Record<string, string> | undefined
 }
 type Request = FastifyRequest<Asked>
@@ -32,15 +34,15 @@ export function checkoutRoutes(scope: FastifyInstance, app: App): void {
     const checkout = await readCheckout(app, request)
     const now = await readSandboxTime(app.db, app.clock)
     const choice = parseCardChoice(request.body ?? {}, now)
-    if (typeof choice === 'string') return returnTo(reply, checkout, choice)
+    if (typeof choice === 'string') return returnTo(request, reply, checkout, choice)
     const { card, expiry } = choice
     const taken = { card, fingerprint: fingerprintOf(card, expiry) }
-    return goOn(app, reply, checkout, await payCheckout(app, checkout.id, taken))
+    return goOn(app, request, reply, checkout, await payCheckout(app, checkout.id, taken))
   })
   scope.post<Asked>('/:id/bank', async (request, reply) => {
     const checkout = await readCheckout(app, request)
     const isConfirmed = request.body?.['answer'] === 'confirm'
-    return goOn(app, reply, checkout, await answerBank(app, checkout.id, isConfirmed))
+    return goOn(app, request, reply, checkout, await answerBank(app, checkout.id, isConfirmed))
   })
 }
 
@@ -48,6 +50,15 @@ async function readCheckout(app: App, { params }: Request): Promise<CheckoutRow>
   const found = await findCheckout(app.db, params.id)
   if (!found) throw new CallFailure('NOT_FOUND')
   return found
+}
+
+async function readTimeZone({ db }: App, { applicantId }: CheckoutRow): Promise<string> {
+  const [person] = await db
+    .select({ timeZone: applicants.timeZone })
+    .from(applicants)
+    .where(eq(applicants.id, applicantId))
+  if (!person) throw new CallFailure('NOT_FOUND')
+  return person.timeZone
 }
 
 async function showCheckout(app: App, request: Request, reply: FastifyReply) {
@@ -64,19 +75,32 @@ async function showCheckout(app: App, request: Request, reply: FastifyReply) {
     checkout,
     price: await readPrice(app.db, checkout.priceId),
     now,
+    timeZone: await readTimeZone(app, checkout),
+    kept: readKept(request.query),
     problem: isPageProblem(problem) ? problem : undefined,
   })
   return sendPage(app, reply, html)
 }
 
-function goOn(app: App, reply: FastifyReply, checkout: CheckoutRow, payment: Payment) {
-  if (payment !== 'paid') return returnTo(reply, checkout, payment)
+function goOn(
+  app: App,
+  request: Request,
+  reply: FastifyReply,
+  checkout: CheckoutRow,
+  payment: Payment,
+) {
+  if (payment !== 'paid') return returnTo(request, reply, checkout, payment)
   app.background.startAlone('tell of the sandbox', () => deliverWebhooks(app))
   return reply.redirect(checkout.successUrl, 303)
 }
 
 /** Back to the page by its address, so that reloading it does not pay again. */
-function returnTo(reply: FastifyReply, { id }: CheckoutRow, problem: string) {
+function returnTo(
+  { body = {} }: Request,
+  reply: FastifyReply,
+  { id }: CheckoutRow,
+  problem: string,
+) {
   const path = checkoutPath(id)
-  return reply.redirect(isPageProblem(problem) ? `${path}?problem=${problem}` : path, 303)
+  return reply.redirect(isPageProblem(problem) ? problemAddress(path, problem, body) : path, 303)
 }

@@ -35,6 +35,7 @@ main > * { min-width: 0; }
 .brand { color: var(--primary); font-weight: 700; }
 .card { background: var(--surface); border: 1px solid var(--border); border-radius: 14px; padding: 1rem; }
 .summary { display: grid; gap: 0.25rem; }
+.whole { white-space: nowrap; }
 .muted { color: var(--muted); font-size: 0.875rem; line-height: 1.5; }
 dl { margin: 0.25rem 0 0; display: grid; gap: 0.25rem; }
 dl > div { display: flex; justify-content: space-between; gap: 1rem; }

@@ -39,9 +39,12 @@ describe('the page to pay on', () => {
     const { statusCode, headers, body } = await get(path)
     expect(statusCode).toBe(200)
     expect(body).toContain('Test checkout: no money moves.')
-    expect(body).toContain('<dt>Today</dt><dd>$0.00</dd>')
-    expect(body).toContain('<dt>First charge on November 27, 2026</dt><dd>$30.00</dd>')
-    expect(body).toContain('Cancel on your plan page before November 27, 2026')
+    expect(body).toContain('<dt>Today, 7 days free</dt><dd>$0</dd>')
+    const day = '<span class="whole">27 November 2026</span>'
+    expect(body).toContain(`<dt>First charge on ${day}</dt><dd>$30</dd>`)
+    expect(body).toContain(`Cancel on your plan page before ${day}`)
+    expect(body).toContain('<h2 id="order">Quarterly Plan</h2>')
+    expect(body).toContain('once for a person and for a card')
     expect(body).toContain('Start the 7-day trial')
     expect(body).toContain(`href="${row.cancelUrl}"`)
     expect(body).toContain('Bay &lt;Leaf&gt;')
@@ -54,8 +57,9 @@ describe('the page to pay on', () => {
   it('without a trial names the price of today', async () => {
     const { path } = await aPage('sandbox_month')
     const { body } = await get(path)
-    expect(body).toContain('<dt>Today</dt><dd>$15.00</dd>')
-    expect(body).toContain('Pay $15.00 and subscribe')
+    expect(body).toContain('<dt>Today</dt><dd>$15</dd>')
+    expect(body).toContain('20 December 2026')
+    expect(body).toContain('Pay $15 and subscribe')
     expect(body).not.toContain('First charge')
   })
 
@@ -82,20 +86,31 @@ describe('the page to pay on', () => {
   ])('says what was wrong with %j', async (choice, problem, text) => {
     const { path, student } = await aPage()
     const answer = await post(`${path}/pay`, { ...CARD, ...choice })
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      303,
-      `${path}?problem=${problem}`,
-    ])
-    const { body } = await get(`${path}?problem=${problem}`)
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toContain(`${path}?problem=${problem}`)
+    const { body } = await get(answer.headers.location!)
     expect(body).toContain(`role="alert" id="problem">${text}`)
     expect((await billingOf(app, student)).subscription).toBeNull()
+  })
+
+  it('shows again what was chosen, but never a number', async () => {
+    const { path, row } = await aPage()
+    const choice = { card: 'drained', number: '4111 1111 1111 1111', expiry: '13/20' }
+    const { headers } = await post(`${path}/pay`, choice)
+    expect(headers.location).not.toContain('4111')
+    const { body } = await get(headers.location!)
+    expect(body).toContain('value="drained" checked')
+    expect(body).toContain('value="13/20"')
+    const forged = await get(`${path}?problem=date&card=gold&expiry=%22%3E&expiry=7`)
+    expect(forged.body).toContain('value="paying" checked')
+    expect(forged.body).toContain(`value="${row.cardExpiry}"`)
   })
 
   it('asks the bank of a card that wants it, and goes on with its answer', async () => {
     const { path, row } = await aPage()
     const pay = () => post(`${path}/pay`, { ...CARD, card: 'authenticating' })
     expect((await pay()).headers.location).toBe(path)
-    expect((await get(path)).body).toContain('May Bay &lt;Leaf&gt; charge your card $30.00 every 3')
+    expect((await get(path)).body).toContain('May Bay &lt;Leaf&gt; charge your card $30 every 3')
     const refused = await post(`${path}/bank`, { answer: 'refuse' })
     expect(refused.headers.location).toBe(`${path}?problem=refused-by-bank`)
     expect((await get(path)).body).toContain('Start the 7-day trial')
@@ -117,11 +132,16 @@ describe('the page to pay on', () => {
   })
 
   it("is nobody's whose address was made up, and takes nonsense", async () => {
-    expect((await get('/sandbox-checkout/co_none')).statusCode).toBe(404)
+    const none = await get('/sandbox-checkout/co_none')
+    expect(none.statusCode).toBe(404)
+    expect(none.body).toContain('There is nothing to pay here')
+    expect(none.body).toContain('href="http://localhost:3000/auth/dashboard/plan"')
     expect((await post('/sandbox-checkout/co_none/pay', CARD)).statusCode).toBe(404)
     const { path } = await aPage()
     const json = { method: 'POST', url: `${path}/pay`, payload: { card: 'paying' } } as const
-    expect((await app.server.inject(json)).headers.location).toBe(`${path}?problem=date`)
+    expect((await app.server.inject(json)).headers.location).toBe(
+      `${path}?problem=date&card=paying`,
+    )
     expect((await app.server.inject({ ...json, payload: [] })).statusCode).toBe(303)
     const bare = { method: 'POST', url: `${path}/pay` } as const
     expect((await app.server.inject(bare)).headers.location).toBe(`${path}?problem=number`)
@@ -153,9 +173,9 @@ describe('the page to change the card on', () => {
     expect(body).toContain('Test checkout: no money moves.')
     expect(body).toContain('Change your card')
     const declined = await post(`${path}/pay`, { ...CARD, card: 'declined' })
-    expect(declined.headers.location).toBe(`${path}?problem=declined`)
+    expect(declined.headers.location).toBe(`${path}?problem=declined&card=declined&expiry=07%2F41`)
     const wrong = await post(`${path}/pay`, { ...CARD, card: 'paying', number: '1' })
-    expect(wrong.headers.location).toBe(`${path}?problem=number`)
+    expect(wrong.headers.location).toContain(`${path}?problem=number`)
     expect((await get(`${path}?problem=number`)).body).toContain('Only the test cards')
     await post(`${path}/pay`, { ...CARD, card: 'authenticating' })
     expect((await get(path)).body).toContain('Your test bank asks')

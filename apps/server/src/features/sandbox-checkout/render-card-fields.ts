@@ -1,5 +1,10 @@
 import { escapeWithQuotes } from '../../html.ts'
-import { TEST_CARD_NAMES, TEST_CARDS } from '../../integrations/billing/sandbox/test-cards.ts'
+import {
+  TEST_CARD_NAMES,
+  TEST_CARDS,
+  type TestCardName,
+} from '../../integrations/billing/sandbox/test-cards.ts'
+import type { KeptChoice } from './parse-card-choice.ts'
 
 /** What these pages say of a try that failed, by the word in their address. */
 const PROBLEMS = {
@@ -21,11 +26,17 @@ export const renderProblem = (problem: PageProblem | undefined): string =>
     : `<p class="problem" role="alert" id="problem">${PROBLEMS[problem]}</p>`
 
 /** The test cards to choose from, and the fields that take nothing else. */
-export function renderCardFields(expiry: string, problem: PageProblem | undefined): string {
+export function renderCardFields(
+  dealtExpiry: string,
+  kept: KeptChoice,
+  problem: PageProblem | undefined,
+): string {
+  const chosen = kept.card ?? TEST_CARD_NAMES[0]
+  const expiry = kept.expiry ?? dealtExpiry
   const wrong = ' aria-invalid="true" aria-describedby="problem"'
   return `<fieldset>
           <legend>Test card</legend>
-          ${TEST_CARD_NAMES.map(renderChoice).join('\n          ')}
+          ${TEST_CARD_NAMES.map((name) => renderChoice(name, name === chosen)).join('\n          ')}
         </fieldset>
         <div class="fields">
           <div class="field">
@@ -40,10 +51,10 @@ export function renderCardFields(expiry: string, problem: PageProblem | undefine
         <p class="muted" id="same-card">Each checkout deals out a date of its own. The same number with the same date is the same card.</p>`
 }
 
-const renderChoice = (name: (typeof TEST_CARD_NAMES)[number], place: number): string => {
+const renderChoice = (name: TestCardName, isChosen: boolean): string => {
   const { title, number, plays } = TEST_CARDS[name]
   const grouped = number.replaceAll(/(.{4})(?=.)/g, '$1 ')
-  return `<label class="choice"><input type="radio" name="card" value="${name}"${place === 0 ? ' checked' : ''}><b>${title}</b><span>${grouped}. ${plays}</span></label>`
+  return `<label class="choice"><input type="radio" name="card" value="${name}"${isChosen ? ' checked' : ''}><b>${title}</b><span>${grouped}. ${plays}</span></label>`
 }
 
 /** What a test bank asks before it lets a card pay. */

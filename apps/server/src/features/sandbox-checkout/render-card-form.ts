@@ -1,5 +1,6 @@
 import { escapeWithQuotes } from '../../html.ts'
 import type { CardFormRow } from '../../integrations/billing/sandbox/card-forms.ts'
+import type { KeptChoice } from './parse-card-choice.ts'
 import {
   renderBankQuestion,
   renderCardFields,
@@ -12,11 +13,12 @@ interface CardFormView {
   productName: string
   path: string
   form: CardFormRow
+  kept: KeptChoice
   problem: PageProblem | undefined
 }
 
 /** The page that takes a card in without charging it, or the question of its bank. */
-export function renderCardForm({ productName, path, form, problem }: CardFormView): string {
+export function renderCardForm({ productName, path, form, kept, problem }: CardFormView): string {
   const isAsking = form.card !== null && form.fingerprint === null
   const title = form.customerId === null ? 'Save a test card' : 'Change your card'
   const main = isAsking
@@ -26,7 +28,7 @@ export function renderCardForm({ productName, path, form, problem }: CardFormVie
         <h1>${title}</h1>
         <p>What is owed is charged to it at once; otherwise it pays from the next charge on.</p>
         ${renderProblem(problem)}
-        ${renderCardFields(form.cardExpiry, problem)}
+        ${renderCardFields(form.cardExpiry, kept, problem)}
         <button>Save this card</button>
         </form>
       </section>`

@@ -1,7 +1,10 @@
 import { escapeWithQuotes } from '../../html.ts'
 import type { SandboxPrice } from '../../integrations/billing/sandbox/begin-subscription.ts'
-import { addDays } from '../../integrations/billing/sandbox/billing-periods.ts'
+import { addDays, periodEnd } from '../../integrations/billing/sandbox/billing-periods.ts'
 import type { CheckoutRow } from '../../integrations/billing/sandbox/checkouts.ts'
+import { sayPrice } from '../billing/rules.ts'
+import { sayDay } from '../files/essay/name-essay.ts'
+import type { KeptChoice } from './parse-card-choice.ts'
 import {
   renderBankQuestion,
   renderCardFields,
@@ -16,6 +19,9 @@ export interface CheckoutView {
   checkout: CheckoutRow
   price: SandboxPrice
   now: Date
+  /** Of whoever pays: days are told as the rest of the site tells them. */
+  timeZone: string
+  kept: KeptChoice
   problem: PageProblem | undefined
 }
 
@@ -27,20 +33,28 @@ export function renderCheckout(view: CheckoutView): string {
   const back = `<a class="back main" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back without paying</a>`
   return renderPage({
     productName,
-    title: isAsking ? 'Your test bank asks' : `Subscribe to the ${price.title}`,
+    title: isAsking ? 'Your test bank asks' : `Subscribe to the ${titleOf(price)}`,
     body: `      ${renderSummary(view)}\n      ${main}\n      ${back}`,
     isWide: true,
   })
 }
 
-function questionOf({ productName, checkout, price, now }: CheckoutView): string {
+/** Plans with a trial have it in their title, which the first line of the order tells already. */
+const titleOf = ({ title }: SandboxPrice): string => title.replace(/-.*/, '')
+
+const sayMoney = ({ amountCents, currency }: SandboxPrice): string =>
+  sayPrice(amountCents, currency)
+
+function questionOf({ productName, checkout, price, now, timeZone }: CheckoutView): string {
   const amount = `${sayMoney(price)} ${EVERY[price.interval]}`
   const beginning =
-    checkout.trialDays > 0 ? `from ${sayDay(addDays(now, checkout.trialDays))} on` : 'from now on'
+    checkout.trialDays > 0
+      ? `from ${sayDay(addDays(now, checkout.trialDays), timeZone)} on`
+      : 'from now on'
   return `May ${productName} charge your card ${amount}, ${beginning}?`
 }
 
-function renderPayment({ path, checkout, price, problem }: CheckoutView): string {
+function renderPayment({ path, checkout, price, kept, problem }: CheckoutView): string {
   const button =
     checkout.trialDays > 0
       ? `Start the ${checkout.trialDays}-day trial`
@@ -49,7 +63,7 @@ function renderPayment({ path, checkout, price, problem }: CheckoutView): string
         <form method="post" action="${escapeWithQuotes(`${path}/pay`)}">
         <h1>Pay with a test card</h1>
         ${renderProblem(problem)}
-        ${renderCardFields(checkout.cardExpiry, problem)}
+        ${renderCardFields(checkout.cardExpiry, kept, problem)}
         <button>${button}</button>
         </form>
       </section>`
@@ -58,34 +72,35 @@ function renderPayment({ path, checkout, price, problem }: CheckoutView): string
 const EVERY = { month: 'every month', quarter: 'every 3 months', year: 'every year' }
 
 /** Spec 2 section 9, "Free trial": what is paid, and when, in plain sight. */
-function renderSummary({ productName, checkout, price, now }: CheckoutView): string {
-  const amount = sayMoney(price)
-  const firstCharge = sayDay(addDays(now, checkout.trialDays))
+function renderSummary({ productName, checkout, price, now, timeZone }: CheckoutView): string {
   const { trialDays } = checkout
-  const rows =
+  const amount = sayMoney(price)
+  const often = `${amount} ${EVERY[price.interval]}`
+  const next = trialDays > 0 ? addDays(now, trialDays) : periodEnd(now, price.interval, now)
+  const day = `<span class="whole">${sayDay(next, timeZone)}</span>`
+  const [rows, ending] =
     trialDays > 0
       ? [
-          ['Today', sayMoney({ ...price, amountCents: 0 })],
-          [`First charge on ${firstCharge}`, amount],
+          [
+            [`Today, ${trialDays} days free`, sayMoney({ ...price, amountCents: 0 })],
+            [`First charge on ${day}`, amount],
+          ],
+          `Then ${often}. Cancel on your plan page before ${day} and nothing is charged. The free trial is there once for a person and for a card.`,
         ]
-      : [['Today', amount]]
-  const ending =
-    trialDays > 0
-      ? `Then ${amount} ${EVERY[price.interval]}. Cancel on your plan page before ${firstCharge} and nothing is charged.`
-      : `Then ${amount} ${EVERY[price.interval]}. Cancel on your plan page at any time; it runs until the period that is paid ends.`
+      : [
+          [
+            ['Today', amount],
+            [`Next charge on ${day}`, amount],
+          ],
+          `Then ${often}. Cancel on your plan page at any time; it runs until the period that is paid ends.`,
+        ]
   return `<section class="card summary aside" aria-labelledby="order">
         <p class="brand">${escapeWithQuotes(productName)}</p>
-        <h2 id="order">${escapeWithQuotes(price.title)}</h2>
+        <h2 id="order">${escapeWithQuotes(titleOf(price))}</h2>
         <dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>
         <p class="muted">${ending}</p>
       </section>`
 }
-
-const sayMoney = ({ amountCents, currency }: Pick<SandboxPrice, 'amountCents' | 'currency'>) =>
-  (amountCents / 100).toLocaleString('en-US', { style: 'currency', currency })
-
-const sayDay = (instant: Date): string =>
-  instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** For whoever comes too late, with the way back. */
 export const renderClosed = (productName: string, checkout: CheckoutRow): string =>

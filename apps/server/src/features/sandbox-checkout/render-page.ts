@@ -11,6 +11,19 @@ export interface Page {
   isWide: boolean
 }
 
+/** In the place of a page that is used up, or never was. */
+export const renderGone = (productName: string, planUrl: string): string =>
+  renderPage({
+    productName,
+    title: 'There is nothing to pay here',
+    body: `      <section class="card">
+        <h1>There is nothing to pay here</h1>
+        <p>This page was used already, or its address is not whole. Opening it charged nothing.</p>
+        <p><a class="back" href="${escapeWithQuotes(planUrl)}">See your plan</a></p>
+      </section>`,
+    isWide: false,
+  })
+
 /**
  * Nothing on these pages runs or loads, and nobody frames them. Browsers hold the places that a
  * form is redirected to against the policy as well, hence the site's own address.
