@@ -11,12 +11,12 @@ import { Invoices } from './invoices.tsx'
 import styles from './own-plan.module.css'
 import { PlanActions } from './plan-actions.tsx'
 import { dayWords, EVERY, moneyWords, PLAN_NAMES } from './plan-words.ts'
-import { isSubscribed, STATUS_BADGES, statusWords } from './subscription-words.ts'
+import { isSubscribed, owedInvoice, STATUS_BADGES, statusWords } from './subscription-words.ts'
 import { useBilling } from './use-billing.ts'
 
 /** What somebody is subscribed to, what can be done about it, and the invoices. */
 export function OwnPlan() {
-  const { data, isPending, isError, isFetching, refetch } = useBilling()
+  const { data, isPending, isError, isFetching, refetch } = useBilling({ follows: true })
   const isWaiting = useSteadyPending(isPending)
   if (isError && !data)
     return (
@@ -59,7 +59,7 @@ function Panel({ billing, subscription }: { billing: Billing; subscription: Subs
       <p className={status === 'past_due' ? styles.alarm : undefined} role="status">
         {statusWords(billing, subscription)}
       </p>
-      <Facts subscription={subscription} />
+      <Facts billing={billing} subscription={subscription} />
       {isSubscribed(billing) ? (
         <PlanActions
           billing={billing}
@@ -82,12 +82,14 @@ const SeePlans = () => (
   </div>
 )
 
-function Facts({ subscription }: { subscription: Subscription }) {
+function Facts({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
+  const owed = owedInvoice(billing)
   const { plan, startedAt, trialEndsAt, nextCharge, status } = subscription
   const rows = [
     plan && ['Price', `${plan.price} ${EVERY[plan.interval]}`],
     ['Since', dayWords(startedAt)],
     status === 'trialing' && trialEndsAt !== null && ['Trial ends', dayWords(trialEndsAt)],
+    owed && ['Owed', moneyWords(owed.amountCents, owed.currency)],
     nextCharge && [
       status === 'trialing' ? 'First charge' : 'Next charge',
       `${moneyWords(nextCharge.amountCents)} on ${dayWords(nextCharge.at)}`,

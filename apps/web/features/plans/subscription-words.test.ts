@@ -1,8 +1,35 @@
-import type { Billing, Subscription, SubscriptionStatus } from '@laurel/contract/billing-shapes'
+import type {
+  Billing,
+  Invoice,
+  Plan,
+  Subscription,
+  SubscriptionStatus,
+} from '@laurel/contract/billing-shapes'
 import { describe, expect, it } from 'vitest'
-import { canCancel, cancelWords, isSubscribed, statusWords } from './subscription-words.ts'
+import {
+  canCancel,
+  cancelWords,
+  isSubscribed,
+  owedInvoice,
+  statusWords,
+} from './subscription-words.ts'
 
 const noon = (day: number) => new Date(2026, 10, day, 12).toISOString()
+
+const MONTHLY: Plan = {
+  id: 'any',
+  title: 'Monthly Plan',
+  price: '$15',
+  productId: 'monthly',
+  description: 'Everything',
+  paddlePriceId: null,
+  stripePriceId: null,
+  priceId: 'sandbox_month',
+  interval: 'month',
+  priceCents: 1500,
+  trialDays: 0,
+  savings: 0,
+}
 
 const aSubscription = (change: Partial<Subscription>): Subscription => ({
   id: 'any',
@@ -47,6 +74,32 @@ describe('what a subscription is doing', () => {
   ] as const)('%j until %s', (change, accessUntil, expected) => {
     expect(words(change, accessUntil)).toMatch(expected)
   })
+})
+
+it('says what was refused, and what is charged of whoever resumes', () => {
+  const owed = aSubscription({ status: 'past_due' })
+  const invoice: Invoice = {
+    id: 'any',
+    number: null,
+    amountCents: 1500,
+    currency: 'USD',
+    status: 'failed',
+    periodStartsAt: noon(7),
+    periodEndsAt: noon(20),
+    chargedAt: noon(7),
+    refundedAt: null,
+    cardLabel: null,
+  }
+  const billing = { ...aBilling(owed, noon(14)), invoices: [invoice] }
+  expect(statusWords(billing, owed)).toMatch(
+    /refused for \$15 on 7 November 2026. Everything stays/,
+  )
+  expect(owedInvoice(billing)).toBe(invoice)
+  expect(owedInvoice({ ...billing, subscription: aSubscription({}) })).toBeUndefined()
+  const cancelled = { status: 'cancelled', cancelsAt: noon(20), plan: MONTHLY } as const
+  expect(words(cancelled, noon(20))).toMatch(
+    /If you resume it, \$15 is charged on 20 November 2026, and every month after that.$/,
+  )
 })
 
 it.each([

@@ -1,5 +1,10 @@
-import type { Billing, Subscription, SubscriptionStatus } from '@laurel/contract/billing-shapes'
-import { dayWords } from './plan-words.ts'
+import type {
+  Billing,
+  Invoice,
+  Subscription,
+  SubscriptionStatus,
+} from '@laurel/contract/billing-shapes'
+import { dayWords, EVERY, moneyWords } from './plan-words.ts'
 
 const RUNNING: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'cancelled']
 
@@ -28,6 +33,27 @@ export const STATUS_BADGES: Readonly<Record<SubscriptionStatus, { tone: Tone; wo
 
 const UNLIMITED = 'there is no limit on scholarships you open and apply to.'
 
+/** The charge that was refused last, where one is owed. */
+export const owedInvoice = ({ invoices, subscription }: Billing): Invoice | undefined =>
+  subscription?.status === 'past_due'
+    ? invoices.find(({ status }) => status === 'failed')
+    : undefined
+
+/** "Your card was refused for $15 on 30 December 2026" */
+function refusalWords(billing: Billing): string {
+  const owed = owedInvoice(billing)
+  return owed
+    ? `Your card was refused for ${moneyWords(owed.amountCents, owed.currency)} on ${dayWords(owed.chargedAt)}`
+    : 'Your card was refused'
+}
+
+/** Resuming is agreeing to pay again: it says how much, and when. */
+function resumeWords({ plan, cancelsAt }: Subscription): string {
+  return plan && cancelsAt
+    ? ` If you resume it, ${plan.price} is charged on ${dayWords(cancelsAt)}, and ${EVERY[plan.interval]} after that.`
+    : ''
+}
+
 /** What a subscription is doing, in a sentence or two. */
 export function statusWords(billing: Billing, subscription: Subscription): string {
   const { status, provider, trialEndsAt, cancelsAt } = subscription
@@ -41,11 +67,11 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
         : `Your subscription is active: ${UNLIMITED}`
     case 'past_due':
       return until
-        ? `Your card was refused. Everything stays open until ${until}; please change the card before then.`
-        : 'Your card was refused, and full access has ended. It opens again as soon as a charge succeeds.'
+        ? `${refusalWords(billing)}. Everything stays open until ${until}; please change the card before then.`
+        : `${refusalWords(billing)}, and full access has ended. It opens again as soon as a charge succeeds.`
     case 'cancelled':
       return cancelsAt
-        ? `It is cancelled. Everything stays open until ${dayWords(cancelsAt)}, and nothing more is charged.`
+        ? `It is cancelled. Everything stays open until ${dayWords(cancelsAt)}, and nothing more is charged.${resumeWords(subscription)}`
         : 'It is cancelled, and nothing more is charged.'
     case 'refunded':
       return 'Your money was given back, and the subscription has ended.'

@@ -15,8 +15,15 @@ export function usePlans() {
   })
 }
 
-/** The person's subscription, its invoices, and whether the next one may begin with a trial. */
-export function useBilling() {
+const FOLLOW_EVERY_MS = 2000
+/** For a minute or so: a provider tells of a new card within seconds. */
+const TIMES_FOLLOWED = 30
+
+/**
+ * The person's subscription, its invoices, and whether the next one may begin with a trial. Where
+ * it follows, whoever comes back from changing a card that was refused sees what came of it.
+ */
+export function useBilling({ follows = false } = {}) {
   const client = useQueryClient()
   return useQuery({
     queryKey: keys.billing,
@@ -25,6 +32,12 @@ export function useBilling() {
       rememberActive(client, billing)
       return billing
     },
+    refetchInterval: ({ state }) =>
+      follows &&
+      state.data?.subscription?.status === 'past_due' &&
+      state.dataUpdateCount < TIMES_FOLLOWED
+        ? FOLLOW_EVERY_MS
+        : false,
   })
 }
 
