@@ -1,6 +1,11 @@
 import { CallError } from '../../api/call-error.ts'
 import { NO_CHECKOUT } from './plan-words.ts'
 
+const NOT_REACHED = 'We could not be reached. Please try again when you are online.'
+
 /** A refusal of the server's tells its reason. */
-export const failureWords = (error: unknown): string =>
-  error instanceof CallError && error.code !== undefined ? error.message : NO_CHECKOUT
+export function failureWords(error: unknown): string {
+  if (!(error instanceof CallError)) return NO_CHECKOUT
+  if (error.isOffline) return NOT_REACHED
+  return error.code === undefined ? NO_CHECKOUT : error.message
+}
