@@ -7,7 +7,7 @@ import styles from './subscription-support.module.css'
 
 /** What to do when a subscription does not work as it should. */
 export function SubscriptionSupport() {
-  const { firstName, isActiveSubscription } = useUser()
+  const { firstName } = useUser()
   return (
     <div className={styles.page}>
       <PageHeading>Subscription Support</PageHeading>
@@ -18,10 +18,8 @@ export function SubscriptionSupport() {
         <li>
           <h2>Look at your plan</h2>
           <p>
-            <Link to={isActiveSubscription ? paths.plan : paths.subscriptionPlan}>
-              {isActiveSubscription ? 'View Subscription Plan' : 'Get Full Access'}
-            </Link>{' '}
-            says what you are subscribed to, what is charged when, and how to cancel.
+            <Link to={paths.plan}>Your plan and profile</Link> says what you are subscribed to and
+            what is charged when. Cancel there, change your card, or save an invoice.
           </p>
         </li>
         <li>
