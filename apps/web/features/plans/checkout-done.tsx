@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { CallError } from '../../api/call-error.ts'
-import { Outcome, Waiting } from './checkout-outcome.tsx'
+import { isUnknown, NoCheckout, Outcome, Waiting } from './checkout-outcome.tsx'
 import { NO_CHECKOUT } from './plan-words.ts'
 import { Subscribed } from './subscribed.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -10,12 +9,7 @@ export function CheckoutDone() {
   const [search] = useSearchParams()
   const id = search.get('checkout') ?? ''
   const { data, error, isError, isFetching, isAwaited, refetch } = useOutcome(id, true)
-  if (id === '' || (error instanceof CallError && error.code === 'NOT_FOUND'))
-    return (
-      <Outcome title="There is no payment here">
-        <p>This page tells what came of a checkout, and its address names none of yours.</p>
-      </Outcome>
-    )
+  if (isUnknown(id, error)) return <NoCheckout />
   const ask = { onAsk: () => void refetch(), isAsking: isFetching }
   if (data?.status === 'completed')
     return data.billing.isActive ? (
@@ -42,7 +36,7 @@ export function CheckoutDone() {
         </p>
       </Outcome>
     )
-  if (isAwaited) return <Waiting />
+  if (isAwaited) return <Waiting title="Confirming your payment" />
   return (
     <Outcome title="The payment is not confirmed yet" {...ask}>
       <p>

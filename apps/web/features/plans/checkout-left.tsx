@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Outcome, Waiting } from './checkout-outcome.tsx'
+import { isUnknown, NoCheckout, Outcome, Waiting } from './checkout-outcome.tsx'
 import { useInvitationLink } from './use-invitation.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -11,9 +11,10 @@ const InvitationDialog = lazy(() => import('./invitation-dialog.tsx'))
 export function CheckoutLeft() {
   const [search] = useSearchParams()
   const id = search.get('checkout') ?? ''
-  const { data, isError, isAwaited, isFetching, refetch } = useOutcome(id, false)
+  const { data, error, isError, isAwaited, isFetching, refetch } = useOutcome(id, false)
   if (data?.status === 'completed') return <Navigate to={paths.paid(id)} replace />
-  if (id !== '' && isAwaited && !isError) return <Waiting />
+  if (isUnknown(id, error)) return <NoCheckout />
+  if (isAwaited && !isError) return <Waiting title="Leaving the checkout" />
   if (isError && !data)
     return (
       <Outcome

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CallError } from '../../api/call-error.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -34,10 +35,21 @@ export function Outcome({ title, children, onAsk, isAsking = false }: OutcomePro
   )
 }
 
-export function Waiting() {
+/** For an address that names no checkout of this person's. */
+export const NoCheckout = () => (
+  <Outcome title="There is no payment here">
+    <p>This page tells what came of a checkout, and its address names none of yours.</p>
+  </Outcome>
+)
+
+export const isUnknown = (id: string, error: unknown): boolean =>
+  id === '' ||
+  (error instanceof CallError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED'))
+
+export function Waiting({ title }: { title: string }) {
   return (
     <div className={styles.outcome}>
-      <PageHeading>Confirming your payment</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <span className={styles.turning} aria-hidden="true" />
       <p>We are asking the payment provider. This takes a few seconds.</p>
     </div>
