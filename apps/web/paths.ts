@@ -92,6 +92,12 @@ export const paths = {
   applicantsReview: '/auth/applicants_review',
   rankCriteria: '/auth/rank-criteria',
   winner: '/auth/winner',
+
+  administration: '/admin',
+  adminSubscriptions: '/admin/subscriptions',
+  adminBillingEvents: '/admin/billing-events',
+  adminRevenue: '/admin/revenue',
+  adminSupport: '/admin/support',
 } as const
 
 /** The public pages that are written to HTML at build time. */

@@ -61,4 +61,12 @@ export default [
     route('auth/apply-scholarship', 'pages/applicant/apply.tsx', { id: 'apply-scholarship' }),
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),
   ]),
+
+  layout('pages/admin/layout.tsx', [
+    route('admin', 'pages/admin/to-subscriptions.ts'),
+    route('admin/subscriptions', 'pages/admin/subscriptions.tsx'),
+    route('admin/billing-events', 'pages/admin/billing-events.tsx'),
+    route('admin/revenue', 'pages/admin/revenue.tsx'),
+    route('admin/support', 'pages/admin/support.tsx'),
+  ]),
 ] satisfies RouteConfig

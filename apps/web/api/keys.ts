@@ -40,5 +40,13 @@ export const keys = {
   billing: ['billing'] as const,
   supportRequests: ['support-requests'] as const,
   invitationLink: ['invitation-link'] as const,
+  heldSubscriptions: ['admin', 'subscriptions'] as const,
+  heldSubscriptionPage: (query: object) => ['admin', 'subscriptions', query] as const,
+  billingEvents: ['admin', 'billing-events'] as const,
+  billingEventPage: (query: object) => ['admin', 'billing-events', query] as const,
+  revenues: ['admin', 'revenue'] as const,
+  revenue: (months: number) => ['admin', 'revenue', months] as const,
+  supportQueue: ['admin', 'support'] as const,
+  supportQueuePage: (query: object) => ['admin', 'support', query] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

@@ -20,6 +20,7 @@ const SESSION_KEYS = [
   'addressId',
   'selectedPlanDetails',
   'supportRequest',
+  'supportAnswers',
   // How far the conversations are (features/conversation/stored-progress.ts).
   'conversation',
   'updateDetails',
@@ -110,7 +111,7 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
 }
 
 /** What was typed and not saved outlives an expired session, but only for the same person. */
-const UNSAVED_KEYS = ['formData', 'dates', 'register2', 'supportRequest']
+const UNSAVED_KEYS = ['formData', 'dates', 'register2', 'supportRequest', 'supportAnswers']
 /** The conversations tell themselves whose they are. */
 const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
 

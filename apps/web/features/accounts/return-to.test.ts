@@ -17,6 +17,13 @@ it('leads back to the conversation about one’s details', () => {
   expect(returnTo({ from })).toBe(from)
 })
 
+it.each(['/admin', '/admin/subscriptions?status=active'])(
+  'leads back to %s, a page of administrators',
+  (from) => {
+    expect(returnTo({ from })).toBe(from)
+  },
+)
+
 it.each([
   null,
   undefined,
@@ -27,6 +34,7 @@ it.each([
   { from: 'https://example.org' },
   { from: '/auth/login' },
   { from: '/invitations.example.org' },
+  { from: '/admin.example.org' },
 ])('leads nowhere for %j', (state) => {
   expect(returnTo(state)).toBeUndefined()
 })

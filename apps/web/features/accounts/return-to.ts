@@ -3,7 +3,7 @@ export function returnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
   return typeof from === 'string' &&
-    /^\/(auth\/(?!login)|app\/chat\/|(invitation|conversation)$)/.test(from)
+    /^\/(auth\/(?!login)|app\/chat\/|admin(\/|$)|(invitation|conversation)$)/.test(from)
     ? from
     : undefined
 }

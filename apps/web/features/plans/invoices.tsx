@@ -7,7 +7,7 @@ import styles from './own-plan.module.css'
 import { dayWords, moneyWords } from './plan-words.ts'
 import { useInvoiceFile } from './use-invoice-file.ts'
 
-const STATUS = {
+export const INVOICE_BADGES = {
   paid: { tone: 'success', word: 'Paid' },
   failed: { tone: 'danger', word: 'Refused' },
   refunded: { tone: 'neutral', word: 'Refunded' },
@@ -31,7 +31,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { amountCents, currency, status, chargedAt, cardLabel, number } = invoice
-  const { tone, word } = STATUS[status]
+  const { tone, word } = INVOICE_BADGES[status]
   return (
     <li className={styles.invoice}>
       <div className={styles.charge}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** What stands on a page that the list no longer reaches. */
-export function PagePastEnd() {
+export function PagePastEnd({ noun = 'scholarships' }: { noun?: string }) {
   const { pathname, search } = useLocation()
   const first = new URLSearchParams(search)
   first.delete('page')
@@ -13,7 +13,7 @@ export function PagePastEnd() {
         <ButtonLink to={{ pathname, search: first.toString() }}>Go to the first page</ButtonLink>
       }
     >
-      This page has no scholarships any more.
+      This page has no {noun} any more.
     </EmptyState>
   )
 }

@@ -1,19 +1,17 @@
+import type { Applicant } from '@laurel/contract/profile'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-menu.module.css'
 
-export interface SignedInUser {
-  firstName: string
-  lastName: string
-  avatarUrl: string | null
-}
+export type SignedInUser = Pick<Applicant, 'firstName' | 'lastName' | 'avatarUrl' | 'role'>
 
 interface AccountMenuProps {
   user: SignedInUser
@@ -23,6 +21,7 @@ interface AccountMenuProps {
 /** The browser's own popover: it closes on Esc and on a click outside, and gives the focus back. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
     <>
       <button type="button" className={styles.button} title="Account" popoverTarget="account-menu">
@@ -34,18 +33,17 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         </span>
       </button>
       <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
-        <Link
-          to={paths.profile()}
-          className={styles.item}
-          onClick={() => menu.current?.hidePopover()}
-        >
-          <Icon icon={IconUser} />
+        <Entry to={paths.profile()} icon={IconUser} onChoose={close}>
           My Profile
-        </Link>
-        <Link to={paths.family} className={styles.item} onClick={() => menu.current?.hidePopover()}>
-          <Icon icon={IconUsers} />
+        </Entry>
+        <Entry to={paths.family} icon={IconUsers} onChoose={close}>
           Family
-        </Link>
+        </Entry>
+        {user.role === 'ADMIN' && (
+          <Entry to={paths.administration} icon={IconSettings} onChoose={close}>
+            Administration
+          </Entry>
+        )}
         <button type="button" className={styles.item} onClick={onLogout}>
           <Icon icon={IconLogout} />
           Logout
@@ -54,3 +52,17 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
     </>
   )
 }
+
+interface EntryProps {
+  to: string
+  icon: IconShape
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Entry = ({ to, icon, onChoose, children }: EntryProps) => (
+  <Link to={to} className={styles.item} onClick={onChoose}>
+    <Icon icon={icon} />
+    {children}
+  </Link>
+)

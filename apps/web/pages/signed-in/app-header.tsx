@@ -18,9 +18,9 @@ interface AppHeaderProps {
   onLogout: () => void
 }
 
-/** Plan and payment pages do not offer themselves. */
+/** Plan and payment pages do not offer themselves; at work, nobody is offered anything. */
 function hidesCrown(pathname: string): boolean {
-  return /\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
+  return /^\/admin\/|\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
 }
 
 export function AppHeader({ user, inboxCount = 0, menu, onLogout }: AppHeaderProps) {

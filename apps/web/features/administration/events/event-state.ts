@@ -1,0 +1,34 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import type { BillingEvent } from '@laurel/contract/billing-admin'
+
+/** Those that the list can be narrowed to. */
+export const EVENT_STATES = {
+  all: 'All',
+  applied: 'Applied',
+  waiting: 'Waiting',
+  problem: 'Problems',
+} as const
+export type ListedState = keyof typeof EVENT_STATES
+
+/** The state in an address; anything else is all of them. */
+export const listedState = (text: string | null): ListedState =>
+  text !== null && Object.hasOwn(EVENT_STATES, text) ? (text as ListedState) : 'all'
+
+export type EventState = Exclude<ListedState, 'all'>
+
+export const STATE_BADGES = {
+  applied: { tone: 'success', icon: IconCheck, word: 'Applied' },
+  waiting: { tone: 'info', icon: IconClock, word: 'Waiting' },
+  problem: { tone: 'danger', icon: IconAlertTriangle, word: 'Problem' },
+} as const
+
+/** As the server divides them. */
+export function stateOf({
+  appliedAt,
+  problem,
+}: Pick<BillingEvent, 'appliedAt' | 'problem'>): EventState {
+  if (appliedAt !== null) return 'applied'
+  return problem === null ? 'waiting' : 'problem'
+}

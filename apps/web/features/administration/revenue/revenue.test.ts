@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { periodOf } from './revenue-period.ts'
+import { isNewSite, monthWords, takeaway, topOf } from './revenue-words.ts'
+
+const month = { month: '2026-11', paidCents: 450_000, refundedCents: 3_000, begun: 3, ended: 1 }
+
+it('says what came in and went back', () => {
+  const months = [month, { ...month, month: '2026-10', paidCents: 1_550 }]
+  expect(takeaway({ months, currency: 'USD' })).toBe('$4,515.50 paid in 2 months, $60 given back')
+  const kept = months.map((each) => ({ ...each, refundedCents: 0 }))
+  expect(takeaway({ months: kept, currency: 'USD' })).toBe(
+    '$4,515.50 paid in 2 months, nothing given back',
+  )
+})
+
+it('names months by the calendar of the server', () => {
+  expect(monthWords('2026-01')).toBe('January 2026')
+  expect(monthWords('2026-12', 'short')).toBe('Dec')
+})
+
+it.each([
+  [0, 1_000],
+  [1_000, 1_000],
+  [4_500, 6_000],
+  [123_456, 200_000],
+  [900_000, 1_000_000],
+])('draws %d cents below a round line at %d', (highest, top) => {
+  expect(topOf(highest)).toBe(top)
+})
+
+it('knows a site to which nobody has paid', () => {
+  const nothing = { currency: 'USD', paidCents: 0, refundedCents: 0, monthlyRecurringCents: 0 }
+  const running = [{ planTitle: 'Monthly Plan', status: 'trialing' as const, subscriptions: 1 }]
+  expect(isNewSite({ ...nothing, running: [], months: [month] })).toBe(true)
+  expect(isNewSite({ ...nothing, running, months: [] })).toBe(false)
+})
+
+it.each([
+  ['24', 24],
+  ['3', 3],
+  [null, 12],
+  ['7', 12],
+] as const)('an address with %s looks back %d months', (text, months) => {
+  expect(periodOf(text)).toBe(months)
+})

@@ -1,0 +1,40 @@
+import type { Invoice } from '@laurel/contract/billing-shapes'
+import { Badge } from '../../../ui/badge.tsx'
+import { INVOICE_BADGES } from '../../plans/invoices.tsx'
+import { moneyWords } from '../../plans/plan-words.ts'
+import { moment, shortDay } from '../instants.ts'
+import styles from './subscription-dialog.module.css'
+
+/** What was charged, the latest first. */
+export function ChargeList({ invoices }: { invoices: readonly Invoice[] }) {
+  if (invoices.length === 0) return null
+  return (
+    <section className={styles.charges} aria-labelledby="charges">
+      <h3 id="charges">Charges</h3>
+      <ul>
+        {invoices.map((invoice) => (
+          <Charge key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Charge({ invoice }: { invoice: Invoice }) {
+  const { amountCents, currency, status, number, chargedAt, refundedAt, cardLabel } = invoice
+  const { tone, word } = INVOICE_BADGES[status]
+  return (
+    <li>
+      <span>
+        <b>{moneyWords(amountCents, currency)}</b>
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+      {number !== null && <span className={styles.number}>{number}</span>}
+      <p>
+        {moment(chargedAt)}
+        {cardLabel !== null && ` · ${cardLabel}`}
+        {refundedAt !== null && ` · given back ${shortDay(refundedAt)}`}
+      </p>
+    </li>
+  )
+}

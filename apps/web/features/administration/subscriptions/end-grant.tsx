@@ -1,0 +1,49 @@
+import type { HeldSubscription } from '@laurel/contract/billing-admin'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { failureWords } from '../../family/failure-words.ts'
+import { FailureLine } from '../../tracking/failure-line.tsx'
+import styles from '../administration.module.css'
+import { nameOf } from './subscription-words.ts'
+import { useGrantEnd } from './use-subscriptions.ts'
+
+interface EndGrantProps {
+  subscription: HeldSubscription
+  onKeep: () => void
+  onDone: () => void
+}
+
+/** Asks once more before somebody loses what was given. */
+export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const end = useGrantEnd()
+  // The button that led here is gone.
+  useEffect(() => words.current?.focus(), [])
+  const name = nameOf(subscription)
+  const confirm = () =>
+    end.mutate(subscription.id, {
+      onSuccess: () => {
+        onDone()
+        showToast({ kind: 'success', message: 'Subscription taken back', detail: name })
+      },
+    })
+  return (
+    <div className={styles.form}>
+      <p ref={words} tabIndex={-1}>
+        {name} loses full access at once. What they saved and sent stays.
+      </p>
+      {end.isError && (
+        <FailureLine id="end-grant-error">
+          {failureWords(end.error, 'It could not be taken back. Please try again.')}
+        </FailureLine>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onKeep}>Keep it</Button>
+        <Button variant="filled" onClick={confirm} isBusy={end.isPending}>
+          Take it back
+        </Button>
+      </div>
+    </div>
+  )
+}

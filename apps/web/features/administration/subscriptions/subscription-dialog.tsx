@@ -1,0 +1,93 @@
+import type { HeldSubscription } from '@laurel/contract/billing-admin'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CopyField } from '../../../ui/copy-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import form from '../administration.module.css'
+import { moment } from '../instants.ts'
+import { ChargeList } from './charge-list.tsx'
+import { EndGrant } from './end-grant.tsx'
+import styles from './subscription-dialog.module.css'
+import { StatusBadge } from './subscription-table.tsx'
+import { END_REASONS, endingOf, nameOf, planOf, PROVIDERS } from './subscription-words.ts'
+
+interface SubscriptionDialogProps {
+  subscription: HeldSubscription
+  onClose: () => void
+}
+
+/** All that is known of one subscription. */
+export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
+  const [isEnding, setEnding] = useState(false)
+  const { provider, status, invoices } = subscription
+  const canTakeBack = provider === 'grant' && status === 'active'
+  return (
+    <Dialog
+      isOpen
+      title={isEnding ? 'Take it back?' : nameOf(subscription)}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      {isEnding ? (
+        <EndGrant subscription={subscription} onKeep={() => setEnding(false)} onDone={onClose} />
+      ) : (
+        <div className={form.form}>
+          <div className={styles.status}>
+            <StatusBadge status={status} />
+            <span>{endingOf(subscription)}</span>
+          </div>
+          <Facts subscription={subscription} />
+          <ChargeList invoices={invoices} />
+          <Ids subscription={subscription} />
+          {canTakeBack && (
+            <div className={form.actions}>
+              <Button onClick={() => setEnding(true)}>Take it back</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ subscription }: { subscription: HeldSubscription }) {
+  const { applicant, trialEndsAt, cancelsAt, endedAt, endReason, reason } = subscription
+  const rows: [string, string | null | undefined][] = [
+    ['Email', applicant?.email],
+    ['Plan', planOf(subscription)],
+    ['Provider', PROVIDERS[subscription.provider]],
+    ['Reason', reason],
+    ['Begun', moment(subscription.startedAt)],
+    ['Trial ends', trialEndsAt && moment(trialEndsAt)],
+    ['Period ends', moment(subscription.periodEndsAt)],
+    ['Cancelled as of', cancelsAt && moment(cancelsAt)],
+    ['Open until', moment(subscription.accessUntil)],
+    ['Ended', endedAt && moment(endedAt)],
+    ['Why it ended', endReason && END_REASONS[endReason]],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const Ids = ({
+  subscription: { id, providerId, applicant, provider },
+}: {
+  subscription: HeldSubscription
+}) => (
+  <>
+    {provider !== 'grant' && <CopyField label="Provider’s id" text={providerId} noun="id" />}
+    <CopyField label="Subscription id" text={id} noun="id" />
+    {applicant && <CopyField label="Applicant id" text={applicant.id} noun="id" />}
+  </>
+)

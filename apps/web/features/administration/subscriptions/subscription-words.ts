@@ -1,0 +1,61 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { HeldSubscription } from '@laurel/contract/billing-admin'
+import type { SubscriptionStatus } from '@laurel/contract/billing-shapes'
+import type { IconShape } from '../../../ui/icon.tsx'
+import { shortDay } from '../instants.ts'
+
+export type Provider = HeldSubscription['provider']
+
+export const PROVIDERS: Readonly<Record<Provider, string>> = {
+  stripe: 'Stripe',
+  paddle: 'Paddle',
+  sandbox: 'Sandbox',
+  grant: 'Given by us',
+}
+
+/** Their words and colours are those that subscribers read (features/plans). */
+export const STATUSES: Readonly<Record<SubscriptionStatus, IconShape>> = {
+  trialing: IconClock,
+  active: IconCheck,
+  past_due: IconAlertTriangle,
+  cancelled: IconX,
+  expired: IconMinus,
+  refunded: IconReceiptRefund,
+}
+
+export const END_REASONS: Readonly<Record<NonNullable<HeldSubscription['endReason']>, string>> = {
+  trial_taken: 'They had a trial before',
+  second: 'They had another subscription',
+  refunded: 'Its money was given back',
+  account_closed: 'The account was closed',
+}
+
+export const nameOf = ({ applicant }: Pick<HeldSubscription, 'applicant'>): string =>
+  applicant === null ? 'Account deleted' : applicant.name || applicant.email
+
+export const planOf = ({ planTitle, provider }: HeldSubscription): string =>
+  planTitle ?? (provider === 'grant' ? 'Full access' : 'Unknown plan')
+
+/** What comes at the end of what is open now, or why it is over. */
+export function endingOf(subscription: HeldSubscription): string {
+  const { status, provider, trialEndsAt, periodEndsAt, endReason } = subscription
+  switch (status) {
+    case 'trialing':
+      return `First charge ${shortDay(trialEndsAt ?? periodEndsAt)}`
+    case 'active':
+      return provider === 'grant' ? 'Then it ends' : `Renews ${shortDay(periodEndsAt)}`
+    case 'past_due':
+      return 'Unless a charge succeeds'
+    case 'cancelled':
+      return 'Then it ends'
+    case 'refunded':
+      return 'Money given back'
+    case 'expired':
+      return endReason === null ? 'Over' : END_REASONS[endReason]
+  }
+}

@@ -1,0 +1,39 @@
+import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
+import { pageFromSearch } from '../../../paths.ts'
+import { withinLists } from '../page-window.ts'
+
+export type QueueStatus = QueuedSupportRequest['status']
+
+export interface QueueView {
+  status: QueueStatus
+  page: number
+  /** The request whose whole text is shown. */
+  openId: string | null
+}
+
+/** What the address asks for; anything it cannot mean counts as not said. */
+export const queueView = (search: URLSearchParams): QueueView => ({
+  status: search.get('status') === 'Resolved' ? 'Resolved' : 'Active',
+  page: withinLists(pageFromSearch(search)),
+  openId: search.get('open'),
+})
+
+const DAY_MS = 86_400_000
+
+/** Within a day, people are told, somebody answers. */
+export const isOverdue = (
+  { createdAt, status }: Pick<QueuedSupportRequest, 'createdAt' | 'status'>,
+  now: Date,
+): boolean => status === 'Active' && now.getTime() - Date.parse(createdAt) > DAY_MS
+
+const LONGEST_TITLE = 80
+
+/** What was written from the contact page has no query: its first line names it. */
+export function titleOf({
+  query,
+  description,
+}: Pick<QueuedSupportRequest, 'query' | 'description'>): string {
+  if (query !== '') return query
+  const [first = ''] = description.split('\n')
+  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE - 1)}…` : first
+}

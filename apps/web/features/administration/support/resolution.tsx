@@ -1,0 +1,35 @@
+import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
+import { Button } from '../../../ui/button.tsx'
+import { moment } from '../instants.ts'
+import styles from './support.module.css'
+import { useTypedAnswer } from './use-typed-answer.ts'
+
+/** How a request was resolved, and what this administrator had typed when a colleague did. */
+export function Resolution({ request }: { request: QueuedSupportRequest }) {
+  const { id, answer, resolvedAt } = request
+  const typed = useTypedAnswer(id)
+  return (
+    <>
+      <div className={styles.answer}>
+        <p className={styles.from}>
+          {answer === null ? 'Resolved without an answer' : 'Answered'}
+          {resolvedAt !== null && ` ${moment(resolvedAt)}`}
+        </p>
+        {answer !== null && (
+          <p className={styles.text} dir="auto">
+            {answer}
+          </p>
+        )}
+      </div>
+      {typed.text !== '' && (
+        <div className={styles.unsent}>
+          <p className={styles.from}>What you typed was not sent</p>
+          <p className={styles.text} dir="auto">
+            {typed.text}
+          </p>
+          <Button onClick={typed.forget}>Discard it</Button>
+        </div>
+      )}
+    </>
+  )
+}

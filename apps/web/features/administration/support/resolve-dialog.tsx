@@ -1,0 +1,53 @@
+import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { failureWords } from '../../family/failure-words.ts'
+import { FailureLine } from '../../tracking/failure-line.tsx'
+import styles from '../administration.module.css'
+import { tellResolved } from './tell-resolved.ts'
+import { titleOf } from './queue-view.ts'
+import { settle } from './settle.ts'
+import { useResolution } from './use-queue.ts'
+
+interface ResolveDialogProps {
+  request: QueuedSupportRequest
+  /** Something was typed that is not sent. */
+  hasText: boolean
+  onClose: () => void
+  onResolved: () => void
+}
+
+/** Asks once more: nobody is written to, and it does not come back. */
+export function ResolveDialog({ request, hasText, onClose, onResolved }: ResolveDialogProps) {
+  const resolution = useResolution(request.id)
+  const confirm = () =>
+    resolution.mutate(undefined, {
+      onSuccess: () => {
+        onResolved()
+        onClose()
+        requestAnimationFrame(() =>
+          settle({ kind: 'success', message: 'Resolved', detail: titleOf(request) }),
+        )
+      },
+      onError: (error) => requestAnimationFrame(() => tellResolved(error)),
+    })
+  return (
+    <Dialog isOpen onClose={onClose} title="Resolve without an answer?">
+      <div className={styles.form}>
+        <p>{request.name} is not written to.</p>
+        {hasText && <p>What you typed is not sent, and goes.</p>}
+        {resolution.isError && (
+          <FailureLine id="resolve-error">
+            {failureWords(resolution.error, 'It could not be resolved. Please try again.')}
+          </FailureLine>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="filled" onClick={confirm} isBusy={resolution.isPending}>
+            Resolve it
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

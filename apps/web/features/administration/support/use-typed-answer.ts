@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useUser } from '../../../api/use-session.ts'
+import { noteDeviceStorage } from '../../../ui/device-storage.ts'
+import { keepAnswer, type KeptAnswer, readKept } from './kept-answers.ts'
+
+/** What is typed for a request, kept on this device until it is sent. */
+export function useTypedAnswer(requestId: string) {
+  const { id: ownerId } = useUser()
+  const [answer, setAnswer] = useState(() => readKept(localStorage, ownerId, requestId))
+  const keep = (next: KeptAnswer) => {
+    setAnswer(next)
+    noteDeviceStorage(keepAnswer(localStorage, ownerId, requestId, next))
+  }
+  return {
+    text: answer.text,
+    change: (text: string) => keep({ text, onceKey: '' }),
+    /** The key to send it with: the same one until it is changed. */
+    keyToSend: () => {
+      const onceKey = answer.onceKey || crypto.randomUUID()
+      keep({ ...answer, onceKey })
+      return onceKey
+    },
+    forget: () => keep({ text: '', onceKey: '' }),
+  }
+}

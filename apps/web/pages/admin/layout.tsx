@@ -1,0 +1,48 @@
+import type { Applicant } from '@laurel/contract/profile'
+import { useMemo } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { logOut } from '../../api/log-out.ts'
+import { ServerState } from '../../api/query-client.tsx'
+import { useSession } from '../../api/use-session.ts'
+import { paths } from '../../paths.ts'
+import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
+import { NotFoundMessage } from '../not-found-message.tsx'
+import { ProblemFrame } from '../problem-frame.tsx'
+import { Shell } from '../signed-in/shell.tsx'
+import { menuItems } from './menu-items.ts'
+
+const home = { label: 'Administration', to: paths.adminSubscriptions }
+
+/** For administrators; anybody else is not told that it is there. The server decides anew on each call. */
+export default function AdminLayout() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  // The login page leads back here. One object, or each render would navigate again.
+  const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
+  if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
+  if (session.user.role !== 'ADMIN')
+    return (
+      <ProblemFrame>
+        <NotFoundMessage />
+      </ProblemFrame>
+    )
+  return (
+    <ServerState key={session.user.id}>
+      <MantineArea>
+        <AdminShell user={session.user} />
+      </MantineArea>
+    </ServerState>
+  )
+}
+
+function AdminShell({ user }: { user: Applicant }) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    if (await logOut()) await navigate(paths.home)
+  }
+  return (
+    <Shell user={user} menu={menuItems} home={home} onLogout={() => void leave()}>
+      <Outlet />
+    </Shell>
+  )
+}

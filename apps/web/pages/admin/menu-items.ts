@@ -1,0 +1,16 @@
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import { paths } from '../../paths.ts'
+import type { MenuItem } from '../signed-in/side-menu.tsx'
+
+/** The last one leads out of this area. */
+export const menuItems: readonly MenuItem[] = [
+  { label: 'Subscriptions', to: paths.adminSubscriptions, icon: IconCreditCard },
+  { label: 'Event log', to: paths.adminBillingEvents, icon: IconListDetails },
+  { label: 'Revenue', to: paths.adminRevenue, icon: IconChartBar },
+  { label: 'Support queue', to: paths.adminSupport, icon: IconHelp },
+  { label: 'Your dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
+]
