@@ -1,7 +1,7 @@
 import type { Cell, Cells } from './cells.ts'
 import type { LeafLists } from './leaf-lists.ts'
 import type { Leaves } from './leaves.ts'
-import type { Demand } from './normal-form.ts'
+import type { Demand } from './demand.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
 
 /** A demand, and the slots that make it in ascending order. */

@@ -9,7 +9,7 @@ import { createIdTable, type IdTable } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
 import type { Leaf, Leaves } from './leaves.ts'
 import { createListedValues, type ListedValues } from './listed-values.ts'
-import type { ReadDemand } from './normal-form.ts'
+import type { ReadDemand } from './demand.ts'
 import { createNumberColumn } from './number-column.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -125,7 +125,8 @@ export class Catalogue {
     if (slot === undefined) return false
     this.ids.delete(slot)
     this.intricate.delete(slot)
-    this.#putWays(slot, [])
+    this.main.put(slot, [])
+    this.ways.put(slot, null)
     this.subsets.forget(slot)
     this.#free.push(slot)
     this.open.note(slot)

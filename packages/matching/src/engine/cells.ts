@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts'
 import type { BitRow } from './bit-rows.ts'
 import { covers, endsOf } from './intervals.ts'
 import { names } from './leaves.ts'
-import type { Demand } from './normal-form.ts'
+import type { Demand } from './demand.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
 
 /**

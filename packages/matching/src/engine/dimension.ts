@@ -3,6 +3,7 @@ import { countSlots, listOf, namingByCell, partsOf, slotsOf, type Asked } from '
 import { copyBitRow, copyBits, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'
+import type { Demand } from './demand.ts'
 import type { RowStore } from './row-store.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
 import { restoreLists, saveLists } from './snapshot/lists.ts'
@@ -44,9 +45,11 @@ export type Dimension = {
   readonly unconstrained: BitRow | null
   /** How many slots make a demand. */
   readonly demanding: number
-  /** Takes in a demand; lists that are longer than allowed become rows. */
-  put(slot: number, leaf: Leaf, longest: Longest): void
-  remove(slot: number, leaf: Leaf): void
+  /**
+   * Takes in that a slot demands this after that, either of which may be nothing. Lists that are
+   * longer than allowed become rows.
+   */
+  change(slot: number, before: readonly Leaf[], after: readonly Leaf[], longest: Longest): void
   /**
    * Takes in all demands at once, into an empty dimension: what becomes a list is written, and what
    * becomes a row is there, for `fillRows` to write once it has its blocks.
@@ -85,37 +88,14 @@ class StoredDimension implements Dimension {
     this.cells = key.isRanged ? createRangedCells() : createListedCells()
   }
 
-  put(slot: number, { demand }: Leaf, longest: Longest): void {
-    this.demanding += 1
-    this.cells.prepare(demand, (cell) => this.#copy(cell))
-    this.constrained?.add(slot)
-    this.unconstrained?.clear(slot)
-    const accepts = this.key.polarity === 'accept'
-    if (accepts) for (const row of this.#rows) row.clear(slot)
-    this.cells.each(
-      demand,
-      (cell) => {
-        cell.list?.add(slot)
-        if (accepts) cell.row?.set(slot)
-        else cell.row?.clear(slot)
-        if (this.unconstrained && cell.list && cell.list.length > longest.cell)
-          this.#giveRow(cell, this.unconstrained)
-      },
-      (edge) => edge.add(slot),
-    )
+  change(slot: number, before: readonly Leaf[], after: readonly Leaf[], longest: Longest): void {
+    this.demanding += after.length - before.length
+    for (const { demand } of after) this.cells.prepare(demand, (cell) => this.#copy(cell))
+    for (const { demand } of before) this.#forget(slot, demand)
+    if (before.length === 0) this.#begin(slot)
+    else if (after.length === 0) this.#end(slot)
+    for (const { demand } of after) this.#name(slot, demand, longest)
     if (this.constrained && this.constrained.length > longest.dimension) this.#becomeRows()
-  }
-
-  remove(slot: number, { demand }: Leaf): void {
-    this.demanding -= 1
-    this.constrained?.remove(slot)
-    this.unconstrained?.set(slot)
-    for (const row of this.#rows) row.set(slot)
-    this.cells.each(
-      demand,
-      ({ list }) => list?.remove(slot),
-      (edge) => edge.remove(slot),
-    )
   }
 
   *beginFilling(asked: readonly Asked[], longest: Longest): Generator<undefined, void> {
@@ -145,13 +125,12 @@ class StoredDimension implements Dimension {
       for (const { slots } of part) for (const slot of slots) unconstrained.clear(slot)
       yield
     }
-    const accepts = this.key.polarity === 'accept'
-    for (const row of accepts ? this.#rows : []) {
+    for (const row of this.#accepts ? this.#rows : []) {
       copyBits(this.#store, unconstrained, row)
       yield
     }
     for (const part of partsOf(asked)) {
-      for (const each of part) this.#fillCells(each, accepts)
+      for (const each of part) this.#fillCells(each)
       yield
     }
   }
@@ -197,11 +176,54 @@ class StoredDimension implements Dimension {
     this.cells.restore(keys, cells)
   }
 
-  #fillCells({ demand, slots }: Asked, accepts: boolean) {
+  get #accepts(): boolean {
+    return this.key.polarity === 'accept'
+  }
+
+  /** The slot makes a demand from now on, which names nothing yet. */
+  #begin(slot: number) {
+    this.constrained?.add(slot)
+    this.unconstrained?.clear(slot)
+    if (this.#accepts) for (const row of this.#rows) row.clear(slot)
+  }
+
+  #end(slot: number) {
+    this.constrained?.remove(slot)
+    this.unconstrained?.set(slot)
+    for (const row of this.#rows) row.set(slot)
+  }
+
+  #name(slot: number, demand: Demand, longest: Longest) {
+    this.cells.each(
+      demand,
+      (cell) => {
+        cell.list?.add(slot)
+        if (this.#accepts) cell.row?.set(slot)
+        else cell.row?.clear(slot)
+        if (this.unconstrained && cell.list && cell.list.length > longest.cell)
+          this.#giveRow(cell, this.unconstrained)
+      },
+      (edge) => edge.add(slot),
+    )
+  }
+
+  #forget(slot: number, demand: Demand) {
+    this.cells.each(
+      demand,
+      ({ list, row }) => {
+        list?.remove(slot)
+        if (this.#accepts) row?.clear(slot)
+        else row?.set(slot)
+      },
+      (edge) => edge.remove(slot),
+    )
+  }
+
+  #fillCells({ demand, slots }: Asked) {
     this.cells.each(
       demand,
       ({ row }) => {
-        if (row && accepts) for (const slot of slots) row.set(slot)
+        if (row && this.#accepts) for (const slot of slots) row.set(slot)
         else if (row) for (const slot of slots) row.clear(slot)
       },
       () => undefined,
@@ -217,13 +239,12 @@ class StoredDimension implements Dimension {
   }
 
   #giveRow(cell: Cell, unconstrained: BitRow) {
-    const accepts = this.key.polarity === 'accept'
-    const row = accepts
+    const row = this.#accepts
       ? copyBitRow(this.#store, unconstrained, 1)
       : createBitRow(this.#store, this.#blocks, 1)
     const { slots, length } = cell.list ?? createSlotList()
     for (const slot of slots.subarray(0, length)) {
-      if (accepts) row.set(slot)
+      if (this.#accepts) row.set(slot)
       else row.clear(slot)
     }
     cell.row = row

@@ -3,7 +3,7 @@ import { Catalogue } from './catalogue.ts'
 import type { CatalogueDraft } from './catalogue-draft.ts'
 import { KEY_WORDS } from './id-table.ts'
 import type { Kernels } from './kernels.ts'
-import { createDemandReader } from './normal-form.ts'
+import { createDemandReader } from './demand.ts'
 
 /** So many scholarships are entered in less than a millisecond. */
 const STEP = 256

@@ -32,6 +32,7 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
   }
   return {
     of(criteria) {
+      if (!criteria.all.some(mayPrefer)) return 0
       const all = criteria.all.flatMap(softClausesOf)
       if (all.length === 0) return 0
       const key = canonicalJson(all)
@@ -49,6 +50,9 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
     },
   }
 }
+
+/** Most criteria have none: that is told first. */
+const mayPrefer = (clause: Clause): boolean => 'soft' in clause || 'all' in clause
 
 /** Preferences stand in the list of the criteria or in an `all` within it. */
 function softClausesOf(clause: Clause): Clause[] {

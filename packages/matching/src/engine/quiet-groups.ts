@@ -19,14 +19,14 @@ export type QuietGroups = {
   ): BitRow[]
   /** How often the rows were made anew: those given out before are not to be read any more. */
   readonly version: number
-  /** Notes that a slot's demands have changed. */
-  note(slot: number): void
+  /** Notes in which dimensions a slot makes a demand from now on. */
+  note(slot: number, demanding: ReadonlySet<Dimension>): void
 }
 
 /** Dimensions by their place among all, which they keep. */
 type Group = {
   readonly members: readonly number[]
-  readonly unconstrained: readonly BitRow[]
+  readonly dimensions: readonly Dimension[]
   readonly row: BitRow
 }
 
@@ -79,10 +79,10 @@ class LearningGroups implements QuietGroups {
     return rows
   }
 
-  note(slot: number): void {
-    for (const { unconstrained, row } of this.#groups) {
-      if (unconstrained.every((each) => each.has(slot))) row.set(slot)
-      else row.clear(slot)
+  note(slot: number, demanding: ReadonlySet<Dimension>): void {
+    for (const { dimensions, row } of this.#groups) {
+      if (dimensions.some((each) => demanding.has(each))) row.clear(slot)
+      else row.set(slot)
     }
   }
 
@@ -92,10 +92,11 @@ class LearningGroups implements QuietGroups {
     this.version += 1
     this.#nextAt = 2 * this.#calls
     for (const members of this.#choose(dimensions)) {
-      const unconstrained = members.flatMap((member) => dimensions[member]?.unconstrained ?? [])
+      const own = members.flatMap((member) => dimensions[member] ?? [])
+      const unconstrained = own.flatMap((dimension) => dimension.unconstrained ?? [])
       const row = this.#addRow()
       for (const block of row.addresses.keys()) joinInto(row, unconstrained, block, workspace)
-      this.#groups.push({ members, unconstrained, row })
+      this.#groups.push({ members, dimensions: own, row })
     }
   }
 

@@ -1,7 +1,8 @@
 import type { Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
+import { createDemandReader, type ReadDemand } from './demand.ts'
 import { createLeaves, type Leaf, type Leaves } from './leaves.ts'
-import { commonWay, createDemandReader, waysOf, type ReadDemand, type Way } from './normal-form.ts'
+import { commonWay, waysOf, type Way } from './normal-form.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
 import { createFieldSets, type FieldSets } from './traits.ts'
 
@@ -31,7 +32,7 @@ export type WaysIn = {
 
 export function readWaysIn(criteria: Criteria, { leaves, demandOf }: Vocabulary): WaysIn {
   const ways = waysOf({ all: criteria.all }, demandOf)
-  const leavesOf = (way: Way) => Array.from(way.values(), (demand) => leaves.of(demand))
+  const leavesOf = (way: Way) => way.map((demand) => leaves.of(demand))
   if (!ways) return { ways: [leavesOf(commonWay(criteria.all, demandOf))], isIntricate: true }
   return { ways: ways.map(leavesOf), isIntricate: false }
 }

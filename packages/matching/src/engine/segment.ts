@@ -1,5 +1,6 @@
 import { askedByDimension } from './asked.ts'
 import { createBitRow, type BitRow } from './bit-rows.ts'
+import { changesBetween, type DemandChange } from './demand-changes.ts'
 import { createDimension, longestLists, type Dimension } from './dimension.ts'
 import { BLOCK_SIZE } from './kernels.ts'
 import { createLeafLists, type LeafLists } from './leaf-lists.ts'
@@ -91,26 +92,18 @@ class StoredSegment implements Segment {
   }
 
   put(slot: number, demands: readonly Leaf[]): void {
-    this.#changes += 1
     this.#reserve(slot)
-    for (const id of this.leafLists.of(slot)) {
-      const leaf = this.leaves.at(id)
-      this.#dimensionOf(leaf).remove(slot, leaf)
-    }
-    const longest = longestLists(this.slots)
-    for (const leaf of demands) {
-      const dimension = this.#dimensionOf(leaf)
-      const rare = dimension.constrained
-      dimension.put(slot, leaf, longest)
-      this.#raise(dimension)
-      if (rare && dimension.unconstrained) this.#becameFrequent(rare)
-    }
+    const before = this.leafLists.of(slot).map((id) => this.leaves.at(id))
+    const changes = changesBetween(before, demands)
+    if (changes.length === 0) return
+    this.#changes += 1
     this.leafLists.set(
       slot,
-      demands.map((leaf) => leaf.id),
+      demands.map(({ id }) => id),
     )
+    for (const change of changes) this.#change(slot, change)
     this.#noteRare(slot)
-    this.quiet.note(slot)
+    this.quiet.note(slot, new Set(demands.map((leaf) => this.#dimensionAt(leaf.dimension))))
   }
 
   *fillInSteps(lists: LeafLists, places: Uint32Array): Generator<undefined, void> {
@@ -184,10 +177,6 @@ class StoredSegment implements Segment {
     for (const row of this.#rows) row.addBlock()
   }
 
-  #dimensionOf({ dimension }: Leaf): Dimension {
-    return this.#dimensionAt(dimension)
-  }
-
   #dimensionAt(id: number): Dimension {
     const known = this.#byId[id]
     if (known) return known
@@ -198,6 +187,14 @@ class StoredSegment implements Segment {
     this.dimensions.push(made)
     this.byDemand.push(made)
     return made
+  }
+
+  #change(slot: number, { dimension: id, before, after }: DemandChange) {
+    const dimension = this.#dimensionAt(id)
+    const rare = dimension.constrained
+    dimension.change(slot, before, after, longestLists(this.slots))
+    this.#raise(dimension)
+    if (rare && dimension.unconstrained) this.#becameFrequent(rare)
   }
 
   /** Puts a dimension that has grown before those that it has outgrown. */
@@ -219,7 +216,7 @@ class StoredSegment implements Segment {
   #noteRare(slot: number) {
     const isFree = this.leafLists.every(
       slot,
-      (id) => this.#dimensionOf(this.leaves.at(id)).unconstrained !== null,
+      (id) => this.#dimensionAt(this.leaves.dimensionIds[id] ?? 0).unconstrained !== null,
     )
     if (isFree) this.rareFree.set(slot)
     else this.rareFree.clear(slot)

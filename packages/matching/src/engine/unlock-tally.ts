@@ -3,7 +3,7 @@ import type { FactDefinition } from '../facts.ts'
 import type { PreparedAnswer } from '../prepare-answers.ts'
 import { endsOf } from './intervals.ts'
 import { names } from './leaves.ts'
-import type { Demand } from './normal-form.ts'
+import type { Demand } from './demand.ts'
 
 /** How many scholarships wait for the same, and what they give together. */
 export type Waiting = { scholarships: number; amountUsd: number }

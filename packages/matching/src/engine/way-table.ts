@@ -80,10 +80,11 @@ class LinkedWays implements WayTable {
   }
 
   put(slot: number, ways: readonly (readonly Leaf[])[] | null): void {
-    if (this.has(slot)) this.#count(slot, -1)
-    for (const way of this.waysOf(slot)) this.#drop(way)
-    this.#first.delete(slot)
-    if (!ways) return
+    if (this.has(slot)) this.#clear(slot)
+    if (!ways) {
+      this.#first.delete(slot)
+      return
+    }
     const added = ways.map((leaves) => {
       const way = this.#free.pop() ?? this.segment.slots
       this.segment.put(way, leaves)
@@ -154,10 +155,13 @@ class LinkedWays implements WayTable {
     }
   }
 
-  #drop(way: number) {
-    this.segment.put(way, [])
-    this.open.clear(way)
-    this.#free.push(way)
+  #clear(slot: number) {
+    this.#count(slot, -1)
+    for (const way of this.waysOf(slot)) {
+      this.segment.put(way, [])
+      this.open.clear(way)
+      this.#free.push(way)
+    }
   }
 
   #count(slot: number, change: 1 | -1) {

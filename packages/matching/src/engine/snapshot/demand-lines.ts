@@ -1,6 +1,6 @@
 import type { FactValue } from '../../answers.ts'
 import type { FactDefinition } from '../../facts.ts'
-import type { Demand } from '../normal-form.ts'
+import type { Demand } from '../demand.ts'
 
 type Polarity = Demand['polarity']
 type Ends = readonly [low: FactValue | null, high: FactValue | null]
