@@ -52,7 +52,7 @@ function Answer({ request: { answer, status, resolvedAt } }: { request: OwnSuppo
   if (answer !== null)
     return (
       <div className={styles.answer}>
-        <p className={styles.from}>Our answer{day}</p>
+        <p className={styles.from}>Our answer{day && ` ·${day}`}</p>
         <p className={styles.text} dir="auto">
           {answer}
         </p>
