@@ -53,7 +53,7 @@ function Offer({ choice, onClose }: MembershipOfferProps & { choice: PlanChoice 
       <Tagline hasTrial={hasTrial} />
       <FeatureCarousel features={chosen.description.split(',')} />
       <PlanTiles choice={choice} isStacked />
-      <p className={styles.terms}>{termsWords(chosen, clock.now())}</p>
+      <p className={styles.terms}>{termsWords(chosen, clock.now(), choice.hasTrialLeft)}</p>
       <div className={styles.choice}>
         <Button onClick={() => onClose(false)}>No Thanks</Button>
         <Button variant="filled" onClick={activate}>

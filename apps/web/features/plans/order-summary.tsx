@@ -3,8 +3,13 @@ import { clock } from '../../clock.ts'
 import styles from './checkout.module.css'
 import { chargesOf, dayWords, EVERY, PLAN_NAMES, termsWords } from './plan-words.ts'
 
+interface OrderSummaryProps {
+  plan: Plan
+  hasTrialLeft: boolean
+}
+
 /** What is about to be paid, in view for as long as the payment is. */
-export function OrderSummary({ plan }: { plan: Plan }) {
+export function OrderSummary({ plan, hasTrialLeft }: OrderSummaryProps) {
   const now = clock.now()
   const { dueToday, nextAt } = chargesOf(plan, now)
   const { interval, price, trialDays } = plan
@@ -29,7 +34,7 @@ export function OrderSummary({ plan }: { plan: Plan }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.terms}>{termsWords(plan, now)}</p>
+      <p className={styles.terms}>{termsWords(plan, now, hasTrialLeft)}</p>
     </section>
   )
 }

@@ -15,6 +15,9 @@ import { isSubscribed } from './subscription-words.ts'
 import { useBilling, usePlans } from './use-billing.ts'
 import { useCheckout } from './use-checkout.ts'
 
+/** As the server says it. */
+const TRIAL_TAKEN = 'You have had the free trial already. Please choose a plan without it.'
+
 /** Leads to the checkout of one price. */
 export function Pay({ priceId }: { priceId: string }) {
   const plans = usePlans()
@@ -24,8 +27,12 @@ export function Pay({ priceId }: { priceId: string }) {
   const isWaiting = useSteadyPending(!isLoaded && !hasFailed)
   if (plans.data && billing.data && !isWaiting) {
     if (isSubscribed(billing.data)) return <Navigate to={paths.plan} replace />
-    const plan = planOfPrice(plans.data, priceId, billing.data.hasTrialLeft)
-    return plan ? <Checkout plan={plan} /> : <Problem message={NO_CHECKOUT} />
+    const { hasTrialLeft } = billing.data
+    const plan = planOfPrice(plans.data, priceId, hasTrialLeft)
+    if (!plan) return <Problem message={NO_CHECKOUT} />
+    // An old address of a plan with a trial: the server would refuse it, below a price of $0.
+    if (plan.trialDays > 0 && !hasTrialLeft) return <Problem message={TRIAL_TAKEN} />
+    return <Checkout plan={plan} hasTrialLeft={hasTrialLeft} />
   }
   if (!hasFailed) return <WaitingRows label="Loading your order" isShown={isWaiting} count={1} />
   return (
@@ -37,13 +44,13 @@ export function Pay({ priceId }: { priceId: string }) {
   )
 }
 
-function Checkout({ plan }: { plan: Plan }) {
+function Checkout({ plan, hasTrialLeft }: { plan: Plan; hasTrialLeft: boolean }) {
   const { isOpening, error, open } = useCheckout(plan)
   if (error instanceof CallError && error.code === 'ALREADY_SUBSCRIBED')
     return <Navigate to={paths.plan} replace />
   return (
     <div className={styles.checkout}>
-      <OrderSummary plan={plan} />
+      <OrderSummary plan={plan} hasTrialLeft={hasTrialLeft} />
       {isOpening ? (
         <p className={styles.opening} role="status">
           Opening the secure payment page…

@@ -41,7 +41,7 @@ export function PlanPicker({ choice, onDecline }: PlanPickerProps) {
         <Button variant="filled" size="large" isWide onClick={activate}>
           {words}
         </Button>
-        <p className={styles.terms}>{termsWords(chosen, clock.now())}</p>
+        <p className={styles.terms}>{termsWords(chosen, clock.now(), choice.hasTrialLeft)}</p>
       </div>
       <Button variant="subtle" size="large" className={styles.decline} onClick={onDecline}>
         No Thanks

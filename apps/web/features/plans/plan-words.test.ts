@@ -62,8 +62,8 @@ describe('what is charged', () => {
     expect(dueToday).toBe('$0')
     expect(dayWords(nextAt)).toBe('27 November 2026')
     expect(noticeAt && dayWords(noticeAt)).toBe('24 November 2026')
-    expect(termsWords(aPlan('quarter', 7), noon(20))).toBe(
-      '7 days free, then $30 every 3 months from 27 November 2026. Cancel anytime in settings.',
+    expect(termsWords(aPlan('quarter', 7), noon(20), true)).toBe(
+      '7 days free, then $30 every 3 months from 27 November 2026. Cancel anytime in settings. The free trial is there once for a person and for a card.',
     )
   })
 
@@ -76,6 +76,12 @@ describe('what is charged', () => {
     expect(dueToday).toBe(aPlan(interval).price)
     expect(dayWords(nextAt)).toBe(next)
     expect(noticeAt).toBeUndefined()
+  })
+
+  it('is told to whoever had the trial with the reason', () => {
+    const ofMonth = (hasTrialLeft: boolean) => termsWords(aPlan('month'), noon(20), hasTrialLeft)
+    expect(ofMonth(false)).toMatch(/^\$15 today, then .* You have had the free trial.$/)
+    expect(ofMonth(true)).toMatch(/Cancel anytime in settings.$/)
   })
 
   it.each([

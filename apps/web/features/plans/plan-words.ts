@@ -72,15 +72,21 @@ export function chargesOf({ trialDays, interval, price }: Plan, now: Date): Char
   return { dueToday: moneyWords(0), nextAt, noticeAt: daysAfter(nextAt, -NOTICE_DAYS) }
 }
 
-/** The one sentence that stands below each button that leads to paying. */
-export function termsWords(plan: Plan, now: Date): string {
+/** What stands below each button that leads to paying; whoever had the trial is told why there is none. */
+export function termsWords(plan: Plan, now: Date, hasTrialLeft: boolean): string {
   const { price, interval, trialDays } = plan
   const nextAt = dayWords(chargesOf(plan, now).nextAt)
   const cost =
     trialDays > 0
       ? `${trialDays} days free, then ${price} ${EVERY[interval]} from ${nextAt}.`
       : `${price} today, then ${price} ${EVERY[interval]} from ${nextAt}.`
-  return `${cost} Cancel anytime in settings.`
+  const trial =
+    trialDays > 0
+      ? ' The free trial is there once for a person and for a card.'
+      : hasTrialLeft
+        ? ''
+        : ' You have had the free trial.'
+  return `${cost} Cancel anytime in settings.${trial}`
 }
 
 /** Specification 2, section 4: the words of the button. */

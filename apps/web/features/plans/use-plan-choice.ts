@@ -9,6 +9,7 @@ export interface PlanChoice {
   plans: readonly Plan[]
   chosen: Plan
   choose: (interval: Interval) => void
+  hasTrialLeft: boolean
 }
 
 /** What can be chosen by this person, and what is. */
@@ -16,10 +17,10 @@ export function usePlanChoice() {
   const plans = usePlans()
   const billing = useBilling()
   const [interval, choose] = useState(readChosenInterval)
-  const offered =
-    plans.data && billing.data ? offeredPlans(plans.data, billing.data.hasTrialLeft) : []
+  const hasTrialLeft = billing.data?.hasTrialLeft ?? false
+  const offered = plans.data && billing.data ? offeredPlans(plans.data, hasTrialLeft) : []
   const chosen = offered.find((plan) => plan.interval === interval) ?? offered[0]
-  const choice: PlanChoice | undefined = chosen && { plans: offered, chosen, choose }
+  const choice: PlanChoice | undefined = chosen && { plans: offered, chosen, choose, hasTrialLeft }
   const isLoaded = plans.data !== undefined && billing.data !== undefined
   return {
     choice,
