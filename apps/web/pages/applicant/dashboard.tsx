@@ -31,6 +31,8 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 // Most people have confirmed their address, and the dashboard's styles are many.
 const ConfirmEmailNotice = lazy(() => import('../../features/accounts/confirm-email-notice.tsx'))
 
+const PlanAlarm = lazy(() => import('../../features/plans/plan-alarm.tsx'))
+
 const SuggestionsPanel = lazy(() => import('../../features/family/suggestions-panel.tsx'))
 const WaitingInvitation = lazy(() => import('../../features/family/waiting-invitation.tsx'))
 
@@ -46,6 +48,8 @@ const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 export default function DashboardPage() {
   const user = useUser()
   const [now] = useState(clock.now)
+  // Asked for once a visit, and never of who has had no subscription.
+  const [mayOwe] = useState(user.isActiveSubscription || user.isTrailTaken)
   const [hasInvitation] = useState(() => readInvitationToken() !== undefined)
   const saved = useSaved()
   const mine = useMine()
@@ -82,6 +86,11 @@ export default function DashboardPage() {
       <p className={styles.intro}>
         {isNewcomer && stats.data ? newcomerWords(stats.data) : items && deadlinesAhead(items)}
       </p>
+      {mayOwe && (
+        <Suspense>
+          <PlanAlarm />
+        </Suspense>
+      )}
       {(!user.isEmailConfirmed || user.pendingEmail !== null) && (
         <Suspense fallback={<div className={styles.notice} />}>
           <div className={styles.notice}>
