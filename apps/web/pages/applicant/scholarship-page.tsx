@@ -60,10 +60,10 @@ function LimitNotice({ sentence }: { sentence: string }) {
         Each day on which you log in adds 3 free scholarships. Your own drafts and applications stay
         open.
       </p>
-      <p>
+      <p className={styles.ways}>
         <ButtonLink variant="filled" to={paths.subscriptionPlan}>
           Get Full Access
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink to={paths.myScholarship('draft')}>Go to your drafts</ButtonLink>
       </p>
     </Notice>
