@@ -7,6 +7,7 @@ import {
   type BillingProvider,
   type ProviderState,
 } from '../billing-provider.ts'
+import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
 import { openPaddleCalls, type PaddleCalls } from './ask-paddle.ts'
 import { listCharges, refundTransaction } from './paddle-charges.ts'
@@ -34,7 +35,7 @@ export function openPaddleProvider({ settings, clock, timeoutMs }: Parts): Billi
   const asks = { paddle, calls }
   const priceIds = Object.values(settings.prices)
   const { webhookSecrets: secrets } = settings
-  return {
+  return guardAnswers({
     name: 'paddle',
     openCheckout: (order) => openPaddleCheckout({ ...asks, settings }, order),
     createSetupIntent: refuseCards,
@@ -65,7 +66,7 @@ export function openPaddleProvider({ settings, clock, timeoutMs }: Parts): Billi
       )
       return urls.general.overview
     },
-  }
+  })
 }
 
 /** Any other address than Paddle's two stands where the client expects the name of one. */

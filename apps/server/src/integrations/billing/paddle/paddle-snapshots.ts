@@ -5,10 +5,20 @@ import type {
   TransactionAdjustment,
   TransactionNotification,
 } from '@paddle/paddle-node-sdk'
-import type { ChargeSnapshot, SubscriptionSnapshot } from '../billing-provider.ts'
+import {
+  BillingFailure,
+  type ChargeSnapshot,
+  type SubscriptionSnapshot,
+} from '../billing-provider.ts'
+
+function instantOf(text: string): Date {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Paddle told no instant.', false)
+  return instant
+}
 
 const maybeInstantOf = (text: string | null | undefined): Date | undefined =>
-  text ? new Date(text) : undefined
+  text ? instantOf(text) : undefined
 
 /** What we gave along at the checkout, as it comes back. */
 export function customOf(
@@ -35,7 +45,7 @@ export function snapshotOf(
   const [item] = subscription.items
   const status = STATUSES[subscription.status]
   const endedAt = status === 'ended' ? maybeInstantOf(subscription.canceledAt) : undefined
-  const startedAt = new Date(subscription.startedAt ?? createdAt)
+  const startedAt = instantOf(subscription.startedAt ?? createdAt)
   return {
     subscriptionId: subscription.id,
     customerId: subscription.customerId,
@@ -62,7 +72,7 @@ export function snapshotOf(
  */
 export function chargeSnapshotOf(
   transaction: Transaction | TransactionNotification,
-  toldAt: Date = new Date(transaction.updatedAt),
+  toldAt: Date = instantOf(transaction.updatedAt),
 ): ChargeSnapshot | undefined {
   const { subscriptionId, details, billingPeriod, payments } = transaction
   const status = chargeStatusOf(transaction)

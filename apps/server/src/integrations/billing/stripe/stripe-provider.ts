@@ -8,6 +8,7 @@ import {
   type ProviderState,
   type SubscriptionSnapshot,
 } from '../billing-provider.ts'
+import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
 import { listCharges, refundInvoice } from './stripe-charges.ts'
 import { beginStripeSetup, openStripeCheckout, subscribeAtStripe } from './stripe-checkout.ts'
@@ -29,7 +30,7 @@ interface Parts {
 export function openStripeProvider({ settings, clock, timeoutMs }: Parts): BillingProvider {
   const stripe = openStripe(settings, timeoutMs ?? TIMEOUT_MILLISECONDS)
   const { webhookSecrets: secrets } = settings
-  return {
+  return guardAnswers({
     name: 'stripe',
     openCheckout: (order) => askStripe(() => openStripeCheckout(stripe, order)),
     createSetupIntent: (person) => askStripe(() => beginStripeSetup(stripe, person)),
@@ -58,7 +59,7 @@ export function openStripeProvider({ settings, clock, timeoutMs }: Parts): Billi
         const parameters = { customer, return_url: returnUrl }
         return (await stripe.billingPortal.sessions.create(parameters)).url
       }),
-  }
+  })
 }
 
 function openStripe({ secretKey, apiUrl }: StripeSettings, timeout: number): Stripe {

@@ -5,7 +5,12 @@ import {
   type SubscriptionSnapshot,
 } from '../billing-provider.ts'
 
-export const instantOf = (seconds: number): Date => new Date(seconds * 1000)
+export function instantOf(seconds: number): Date {
+  const instant = new Date(seconds * 1000)
+  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Stripe told no instant.', false)
+  return instant
+}
+
 const maybeInstantOf = (seconds: number | null): Date | undefined =>
   seconds === null ? undefined : instantOf(seconds)
 
