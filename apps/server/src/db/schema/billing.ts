@@ -177,7 +177,15 @@ export const billingMails = pgTable(
       .notNull()
       .references(() => subscriptions.id),
     kind: text('kind', {
-      enum: ['before_charge', 'receipt', 'refund', 'charge_failed', 'cancelled', 'ended'],
+      enum: [
+        'trial_begun',
+        'before_charge',
+        'receipt',
+        'refund',
+        'charge_failed',
+        'cancelled',
+        'ended',
+      ],
     }).notNull(),
     /** The charge, or the instant, that it tells of. */
     about: text('about').notNull(),

@@ -27,12 +27,44 @@ function billingEmail(config: Settings, { recipient, subject, items = [], ...mai
       recipient,
       items,
       ...mail,
-      footer: `You get this mail because of your ${config.productName} subscription. To see or change it: ${siteLinks(config).plan}`,
+      footer: `You get this mail because of your ${config.productName} subscription. To see, change or cancel it: ${siteLinks(config).plan}`,
     }),
   }
 }
 
 const planTitle = (plan: PlanRow | undefined): string => plan?.title.replace(/-.*/, '') ?? 'plan'
+
+const EVERY: Record<PlanRow['interval'], string> = {
+  month: 'every month',
+  quarter: 'every 3 months',
+  year: 'every year',
+}
+const priceOf = (plan: PlanRow | undefined): string =>
+  plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
+
+/** The two clicks, where they are. */
+const howToCancel = (config: Settings, when: string): readonly string[] => [
+  `${when}, cancel in two clicks: open your plan, and choose Cancel subscription.`,
+  siteLinks(config).plan,
+]
+
+/** At once, to keep: what was agreed to, and how to get out of it. */
+export function trialBegunEmail(
+  config: Settings,
+  recipient: Recipient,
+  trialEndsAt: Date,
+  plan: PlanRow | undefined,
+): Email {
+  const when = sayInstant(trialEndsAt, recipient.timeZone)
+  const often = plan ? `, and again ${EVERY[plan.interval]} after that` : ''
+  return billingEmail(config, {
+    recipient,
+    subject: 'Your free trial has begun',
+    opening: `Your free trial of the ${planTitle(plan)} has begun, and nothing was charged. It ends on ${when}. Then your card is charged ${priceOf(plan)}${often}.`,
+    items: [howToCancel(config, 'To pay nothing')],
+    closing: 'We write again three days before the first charge.',
+  })
+}
 
 /** Three days before a trial ends: when, how much, and how to leave. */
 export function beforeChargeEmail(
@@ -41,24 +73,32 @@ export function beforeChargeEmail(
   trialEndsAt: Date,
   plan: PlanRow | undefined,
 ): Email {
-  const price = plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
+  const price = priceOf(plan)
   const when = sayInstant(trialEndsAt, recipient.timeZone)
   return billingEmail(config, {
     recipient,
     subject: `Your free trial ends soon: ${price} will be charged`,
     opening: `Your free trial ends on ${when}. Then your card is charged ${price} for the ${planTitle(plan)}.`,
-    items: [
-      [
-        'To pay nothing, cancel before that, in two clicks: open your plan, and choose Cancel.',
-        siteLinks(config).plan,
-      ],
-    ],
+    items: [howToCancel(config, 'To pay nothing')],
     closing: 'If you want to go on, there is nothing to do.',
   })
 }
 
-export function receiptEmail(config: Settings, recipient: Recipient, charge: ChargeRow): Email {
+/** The subscription of a charge, and its plan. */
+export interface ChargedFor {
+  row: Pick<SubscriptionRow, 'cancelsAt' | 'providerStatus' | 'endReason'>
+  plan: PlanRow | undefined
+}
+
+export function receiptEmail(
+  config: Settings,
+  recipient: Recipient,
+  charge: ChargeRow,
+  { row, plan }: ChargedFor,
+): Email {
   const amount = sayPrice(charge.amountCents, charge.currency)
+  const isRenewed =
+    row.cancelsAt === null && row.endReason === null && row.providerStatus !== 'ended'
   return billingEmail(config, {
     recipient,
     subject: `Receipt for ${amount}: ${charge.invoiceNumber}`,
@@ -66,20 +106,37 @@ export function receiptEmail(config: Settings, recipient: Recipient, charge: Cha
     items: [
       [
         `Invoice ${charge.invoiceNumber}`,
+        ...(plan ? [planTitle(plan)] : []),
         `From ${sayInstant(charge.periodStartsAt, recipient.timeZone)} to ${sayInstant(charge.periodEndsAt, recipient.timeZone)}`,
         ...(charge.cardLabel === null ? [] : [charge.cardLabel]),
         `To save the invoice as a PDF: ${siteLinks(config).plan}`,
       ],
+      ...(isRenewed
+        ? [
+            [
+              `Next charge: ${priceOf(plan)} on ${sayInstant(charge.periodEndsAt, recipient.timeZone)}`,
+            ],
+            howToCancel(config, 'To end it before that'),
+          ]
+        : []),
     ],
   })
 }
 
-export function refundEmail(config: Settings, recipient: Recipient, charge: ChargeRow): Email {
+export function refundEmail(
+  config: Settings,
+  recipient: Recipient,
+  charge: ChargeRow,
+  { row }: ChargedFor,
+): Email {
   const amount = sayPrice(charge.amountCents, charge.currency)
   return billingEmail(config, {
     recipient,
     subject: `${amount} is on its way back to you: ${charge.invoiceNumber}`,
     opening: `${amount} of invoice ${charge.invoiceNumber} was given back. It shows on your card within ten days or so.`,
+    ...(row.endReason === 'refunded' && {
+      closing: 'Your subscription has ended, and nothing more will be charged.',
+    }),
   })
 }
 
@@ -87,22 +144,36 @@ export function chargeFailedEmail(
   config: Settings,
   recipient: Recipient,
   graceEndsAt: Date,
+  plan: PlanRow | undefined,
 ): Email {
   return billingEmail(config, {
     recipient,
     subject: 'Your payment did not go through',
-    opening: `Your card was refused when your subscription was to be renewed. Everything stays open until ${sayInstant(graceEndsAt, recipient.timeZone)}, and the payment is tried again by then.`,
-    items: [['To change the card:', siteLinks(config).plan]],
+    opening: `Your card was refused when ${priceOf(plan)} was to be charged for the ${planTitle(plan)}. Everything stays open until ${sayInstant(graceEndsAt, recipient.timeZone)}, and the payment is tried again by then.`,
+    items: [
+      ['To change the card:', siteLinks(config).plan],
+      howToCancel(config, 'To pay nothing more'),
+    ],
     closing: 'If you have done so already, there is nothing else to do.',
   })
 }
 
-export function cancelledEmail(config: Settings, recipient: Recipient, endsAt: Date): Email {
+export function cancelledEmail(
+  config: Settings,
+  recipient: Recipient,
+  endsAt: Date,
+  plan: PlanRow | undefined,
+): Email {
   return billingEmail(config, {
     recipient,
     subject: 'Your subscription is cancelled',
     opening: `Your subscription is cancelled, and nothing more will be charged. Everything stays open until ${sayInstant(endsAt, recipient.timeZone)}.`,
-    items: [['Until then you can take it up again:', siteLinks(config).plan]],
+    items: [
+      [
+        `Until then you can resume it; ${priceOf(plan)} is charged at that time, then:`,
+        siteLinks(config).plan,
+      ],
+    ],
   })
 }
 
@@ -125,7 +196,7 @@ const END_TEXTS = {
   second: {
     subject: 'You were about to pay twice',
     opening:
-      'You have a subscription already, so the second one was ended. What it cost is on its way back to you.',
+      'You have a subscription already, so the second one was ended. If it cost anything, that is on its way back to you.',
     closing: 'Your first subscription goes on as it was.',
   },
 } as const

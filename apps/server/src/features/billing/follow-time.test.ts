@@ -33,16 +33,21 @@ it('tells of the first charge once, three days before it, and how to leave', asy
   await ask(app, leaves, 'POST', '/user-payments/cancel')
   app.clock.advance({ days: 3, hours: 23 })
   await announceFirstCharges(app)
-  expect(await mailsTo(stays)).toEqual([])
+  const [begun, ...none] = await mailsTo(stays)
+  expect(none).toEqual([])
+  expect(begun?.subject).toBe('Your free trial has begun')
+  expect(begun?.bodyText).toContain('charged $30, and again every 3 months')
+  expect(begun?.bodyText).toContain('in two clicks')
   app.clock.advance({ hours: 1 })
   await announceFirstCharges(app)
   await announceFirstCharges(app)
-  const [mail, ...more] = await mailsTo(stays)
+  const [, mail, ...more] = await mailsTo(stays)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Your free trial ends soon: $30 will be charged')
   expect(mail?.bodyText).toContain('Friday, November 27, 2026 at 10:00 AM EST')
   expect(mail?.bodyText).toContain('in two clicks')
   expect((await mailsTo(leaves)).map(({ subject }) => subject)).toEqual([
+    'Your free trial has begun',
     'Your subscription is cancelled',
   ])
 })

@@ -43,6 +43,16 @@ export function toPlan(
   }
 }
 
+/** What somebody is subscribed to; undefined for what was given. */
+export async function readPlan(
+  db: Queryable,
+  { planId }: Pick<SubscriptionRow, 'planId'>,
+): Promise<PlanRow | undefined> {
+  if (planId === null) return undefined
+  const [plan] = await db.select().from(plans).where(eq(plans.id, planId))
+  return plan
+}
+
 /** The plan that a provider's price is of; with a trial where one began. */
 export function planOfPrice(
   all: readonly PlanRow[],

@@ -12,8 +12,9 @@ import {
   endNotice,
   receiptEmail,
   refundEmail,
+  trialBegunEmail,
 } from './emails.ts'
-import type { ChargeRow, SubscriptionRow } from './queries.ts'
+import { readPlan, type ChargeRow, type SubscriptionRow } from './queries.ts'
 import type { DerivedState } from './states.ts'
 
 type Kind = (typeof billingMails.$inferSelect)['kind']
@@ -41,17 +42,31 @@ export async function writeOnce(
   if (first) await writeEmail(tx, email, writtenAt)
 }
 
-export const writeReceipt = (tx: Transaction, app: Writes, of: Of, charge: ChargeRow) =>
-  writeOnce(tx, app, of, { kind: 'receipt', about: charge.id }, (recipient) =>
-    receiptEmail(app.config, recipient, charge),
+export async function writeReceipt(
+  tx: Transaction,
+  app: Writes,
+  row: SubscriptionRow,
+  charge: ChargeRow,
+): Promise<void> {
+  const plan = await readPlan(tx, row)
+  await writeOnce(tx, app, row, { kind: 'receipt', about: charge.id }, (recipient) =>
+    receiptEmail(app.config, recipient, charge, { row, plan }),
   )
+}
 
-export const writeRefundNotice = (tx: Transaction, app: Writes, of: Of, charge: ChargeRow) =>
-  writeOnce(tx, app, of, { kind: 'refund', about: charge.id }, (recipient) =>
-    refundEmail(app.config, recipient, charge),
+export async function writeRefundNotice(
+  tx: Transaction,
+  app: Writes,
+  row: SubscriptionRow,
+  charge: ChargeRow,
+): Promise<void> {
+  const plan = await readPlan(tx, row)
+  await writeOnce(tx, app, row, { kind: 'refund', about: charge.id }, (recipient) =>
+    refundEmail(app.config, recipient, charge, { row, plan }),
   )
+}
 
-/** What a person has to know of a state that began: it is cancelled, or a card was refused. */
+/** What a person has to know of a state that began. */
 export async function writeStateMails(
   tx: Transaction,
   app: Writes,
@@ -59,14 +74,23 @@ export async function writeStateMails(
   { status, accessUntil }: DerivedState,
 ): Promise<void> {
   const about = accessUntil.toISOString()
-  if (status === 'past_due' && row.endReason === null)
+  const { trialEndsAt, endReason } = row
+  const plan = await readPlan(tx, row)
+  if (status === 'trialing' && trialEndsAt !== null && endReason === null)
+    await writeOnce(tx, app, row, { kind: 'trial_begun', about: row.id }, (recipient) =>
+      trialBegunEmail(app.config, recipient, trialEndsAt, plan),
+    )
+  if (status === 'past_due' && endReason === null)
     await writeOnce(tx, app, row, { kind: 'charge_failed', about }, (recipient) =>
-      chargeFailedEmail(app.config, recipient, accessUntil),
+      chargeFailedEmail(app.config, recipient, accessUntil, plan),
     )
-  if (status === 'cancelled' && row.endReason === null)
+  if (status === 'cancelled' && endReason === null)
     await writeOnce(tx, app, row, { kind: 'cancelled', about }, (recipient) =>
-      cancelledEmail(app.config, recipient, accessUntil),
+      cancelledEmail(app.config, recipient, accessUntil, plan),
     )
+  // Its provider gave up: whoever cancelled was told before.
+  const isGivenUp = row.providerStatus === 'ended' && row.cancelsAt === null
+  if (status === 'expired' && isGivenUp && endReason === null) await writeEndedAtOnce(tx, app, row)
   // Whoever takes it up again and cancels again is told again.
   if (status === 'active' || status === 'trialing')
     await tx
@@ -74,7 +98,7 @@ export async function writeStateMails(
       .where(and(eq(billingMails.subscriptionId, row.id), eq(billingMails.kind, 'cancelled')))
 }
 
-/** A subscription that was cancelled while nothing was paid ends at once. */
+/** A subscription that was cancelled while nothing was paid, or given up by its provider. */
 export const writeEndedAtOnce = (tx: Transaction, app: Writes, row: SubscriptionRow) =>
   writeOnce(tx, app, row, { kind: 'ended', about: row.id }, (recipient) =>
     endedAtOnceEmail(app.config, recipient),

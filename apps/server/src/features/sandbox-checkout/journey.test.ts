@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts'
+import { outboxEmails } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask } from '../../testing/factories/application.ts'
 import { billingOf, openCheckoutOf } from '../../testing/factories/billing.ts'
@@ -46,6 +47,13 @@ async function checkOut(student: Student, priceId: string, card: string): Promis
 const post = async (student: Student, path: string) =>
   (await ask(app, student, 'POST', `/user-payments/${path}`)).body.data
 
+const mailsTo = ({ email }: Student) =>
+  app.db
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, email))
+    .orderBy(asc(outboxEmails.createdAt))
+
 it('a subscription lives from its checkout to the refund of its last cycle', async () => {
   let student = await aStudent(app)
   await checkOut(student, 'sandbox_month-trial', 'drained')
@@ -90,6 +98,22 @@ it('a subscription lives from its checkout to the refund of its last cycle', asy
     subscription: { status: 'refunded', nextCharge: null },
     invoices: [{ status: 'refunded' }, { status: 'paid' }],
   })
+
+  const mails = await mailsTo(student)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your free trial has begun',
+    'Your payment did not go through',
+    expect.stringContaining('Receipt for $15'),
+    expect.stringContaining('Receipt for $15'),
+    'Your subscription is cancelled',
+    expect.stringContaining('$15 is on its way back to you'),
+  ])
+  const [, failed, receipt, , cancelled, refunded] = mails.map(({ bodyText }) => bodyText)
+  expect(failed).toContain('when $15 was to be charged for the Monthly Plan')
+  expect(receipt).toContain('Next charge: $15 on ')
+  expect(receipt).toContain('cancel in two clicks')
+  expect(cancelled).toContain('$15 is charged at that time')
+  expect(refunded).toContain('Your subscription has ended')
 })
 
 it('a subscription that nobody pays for ends after the last try', async () => {
@@ -103,6 +127,11 @@ it('a subscription that nobody pays for ends after the last try', async () => {
     subscription: { status: 'expired' },
     invoices: [{ status: 'failed' }],
   })
+  expect((await mailsTo(student)).map(({ subject }) => subject)).toEqual([
+    'Your free trial has begun',
+    'Your payment did not go through',
+    'Your subscription has ended',
+  ])
 })
 
 it('a trial that is cancelled ends without a charge', async () => {
@@ -117,4 +146,9 @@ it('a trial that is cancelled ends without a charge', async () => {
     subscription: { status: 'expired' },
     invoices: [],
   })
+  // That it ended was said when it was cancelled.
+  expect((await mailsTo(student)).map(({ subject }) => subject)).toEqual([
+    'Your free trial has begun',
+    'Your subscription is cancelled',
+  ])
 })
