@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { subscriptions, trialUses } from '../../db/schema/billing.ts'
@@ -73,7 +73,8 @@ export async function checkTrial(
     const values = { hash, kind, subscriptionId: row.id, usedAt }
     await tx.insert(trialUses).values(values).onConflictDoNothing()
     const [use] = await tx.select().from(trialUses).where(eq(trialUses.hash, hash))
-    hadBefore ||= use?.subscriptionId !== row.id
+    const isOwn = use?.subscriptionId === row.id || (await takeOver(tx, row, hash))
+    hadBefore ||= !isOwn
   }
   const isTrialRunning = status === 'trialing' && row.providerStatus === 'trialing'
   if (hadBefore && isTrialRunning) await endAtProvider(tx, app, row, 'trial_taken')
@@ -82,6 +83,31 @@ export async function checkTrial(
       .update(applicants)
       .set({ isTrailTaken: true })
       .where(eq(applicants.id, row.applicantId))
+}
+
+/**
+ * Takes the trial from a later one of the same student, which was only told of first: were both to
+ * count as the second, nobody would have it.
+ */
+async function takeOver(tx: Transaction, row: SubscriptionRow, hash: string): Promise<boolean> {
+  if (row.applicantId === null) return false
+  const later = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.applicantId, row.applicantId),
+        or(
+          gt(subscriptions.startedAt, row.startedAt),
+          and(eq(subscriptions.startedAt, row.startedAt), gt(subscriptions.id, row.id)),
+        ),
+      ),
+    )
+  const taken = await tx
+    .update(trialUses)
+    .set({ subscriptionId: row.id })
+    .where(and(eq(trialUses.hash, hash), inArray(trialUses.subscriptionId, later)))
+  return taken.rowCount === 1
 }
 
 async function hadTrialBefore(tx: Transaction, row: SubscriptionRow): Promise<boolean> {
