@@ -10,6 +10,19 @@ export function entitledUntil(held: readonly Pick<DerivedState, 'accessUntil'>[]
 }
 
 /**
+ * Holds a student until the transaction ends, before anything of theirs is read that an entitlement
+ * is derived from: two who did so side by side would write what one of them did not see.
+ */
+export async function holdStudent(tx: Transaction, applicantId: string | null): Promise<void> {
+  if (applicantId === null) return
+  await tx
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(eq(applicants.id, applicantId))
+    .for('no key update')
+}
+
+/**
  * Writes what an applicant's subscriptions open. The only place that does: everything that asks
  * whether somebody subscribes reads it.
  */

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { billingEvents, plans, subscriptions } from '../../db/schema/billing.ts'
+import { billingEvents, checkouts, plans, subscriptions } from '../../db/schema/billing.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { settle, type AppliesTold } from './apply-told.ts'
+import { holdStudent } from './entitlements.ts'
 import { beforeChargeEmail } from './emails.ts'
 import { startOfNotice } from './rules.ts'
 import { ALLOWED } from './states.ts'
@@ -25,7 +26,10 @@ export async function followTime(app: Needs): Promise<void> {
     )
   for (const row of rows)
     try {
-      await db.transaction((tx) => settle(tx, app, row))
+      await db.transaction(async (tx) => {
+        await holdStudent(tx, row.applicantId)
+        await settle(tx, app, row)
+      })
     } catch (error) {
       const { id: subscriptionId } = row
       server.log.warn({ err: error, subscriptionId }, 'a subscription is left to the next hour')
@@ -34,7 +38,7 @@ export async function followTime(app: Needs): Promise<void> {
 
 /** Tells of the first charge three days before it: when, how much, and how to leave. */
 export async function announceFirstCharges(app: Needs): Promise<void> {
-  const { db, clock, config } = app
+  const { db, clock, config, server } = app
   const now = clock.now()
   const due = await db
     .select({ row: subscriptions, plan: plans })
@@ -51,19 +55,28 @@ export async function announceFirstCharges(app: Needs): Promise<void> {
     const { trialEndsAt } = row
     if (trialEndsAt === null || startOfNotice(trialEndsAt) > now) continue
     const about = trialEndsAt.toISOString()
-    await db.transaction((tx) =>
-      writeOnce(tx, app, row, { kind: 'before_charge', about }, (recipient) =>
-        beforeChargeEmail(config, recipient, trialEndsAt, plan ?? undefined),
-      ),
-    )
+    try {
+      await db.transaction((tx) =>
+        writeOnce(tx, app, row, { kind: 'before_charge', about }, (recipient) =>
+          beforeChargeEmail(config, recipient, trialEndsAt, plan ?? undefined),
+        ),
+      )
+    } catch (error) {
+      const { id: subscriptionId } = row
+      server.log.warn({ err: error, subscriptionId }, 'a notice is left to the next hour')
+    }
   }
 }
 
 /** Long enough to look into what went wrong; the books keep what came of it. */
 const KEPT_DAYS = 90
 
-/** Forgets what providers told: it names people, and is in the books by then. */
+/** Forgets what providers told, and from where somebody came to pay: the books need neither. */
 export async function forgetOldEvents({ db, clock }: Needs): Promise<void> {
   const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MILLISECONDS)
   await db.delete(billingEvents).where(lte(billingEvents.receivedAt, until))
+  await db
+    .update(checkouts)
+    .set({ custom: {} })
+    .where(and(lte(checkouts.createdAt, until), ne(checkouts.custom, {})))
 }

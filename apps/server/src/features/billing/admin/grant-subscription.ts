@@ -9,7 +9,7 @@ import { applicants, users } from '../../../db/schema/accounts.ts'
 import { subscriptions } from '../../../db/schema/billing.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { AdminId } from '../../../http/require-admin.ts'
-import { writeEntitlement } from '../entitlements.ts'
+import { holdStudent, writeEntitlement } from '../entitlements.ts'
 import { grant } from '../grant.ts'
 import { readSubscriptions } from '../queries.ts'
 import { ALLOWED } from '../states.ts'
@@ -53,6 +53,8 @@ export async function endGrant(app: Needs, id: string): Promise<HeldSubscription
   const now = app.clock.now()
   const isGrant = and(eq(subscriptions.id, id), eq(subscriptions.provider, 'grant'))
   await app.db.transaction(async (tx) => {
+    const [given] = await tx.select().from(subscriptions).where(isGrant)
+    await holdStudent(tx, given?.applicantId ?? null)
     const [row] = await tx
       .update(subscriptions)
       .set({ providerStatus: 'ended', status: 'expired', endedAt: now, asOf: now })
