@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { applicants } from '../../db/schema/accounts.ts'
 import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
 import { checkTrial } from './check-trial.ts'
-import { writeEntitlement } from './entitlements.ts'
+import { isAbandoned } from './leave-billing.ts'
+import { holdStudent, writeEntitlement } from './entitlements.ts'
 import { findOwner } from './find-owner.ts'
 import { planOfPrice, readPlans, readSubscriptions, type SubscriptionRow } from './queries.ts'
 import { recordCharges } from './record-charges.ts'
-import { endSecond } from './mark-ending.ts'
+import { endAtProvider, endSecond } from './mark-ending.ts'
 import { BillingProblem, isNewer, type Told } from './told.ts'
 import { writeStateMails } from './write-billing-mails.ts'
 
@@ -26,12 +26,7 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
   await app.db.transaction(async (tx) => {
     const owner = await findOwner(tx, told)
     // In the order in which everything else locks them: the student, then what is theirs.
-    if (owner.applicantId !== null)
-      await tx
-        .select({ id: applicants.id })
-        .from(applicants)
-        .where(eq(applicants.id, owner.applicantId))
-        .for('no key update')
+    await holdStudent(tx, owner.applicantId)
     const row = await takeSubscription(tx, app, told, owner)
     await recordCharges(tx, app, row, told.charges)
     if (told.subscription) await checkTrial(tx, app, row, told.subscription)
@@ -39,7 +34,7 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
   })
 }
 
-/** Derives what follows from the newest word and all charges, and writes it. */
+/** Derives what follows from the newest word and all charges, and writes it; the student is held. */
 export async function settle(
   tx: Transaction,
   app: AppliesTold,
@@ -54,7 +49,9 @@ export async function settle(
     await tx.update(subscriptions).set({ status: state.status }).where(eq(subscriptions.id, id))
   if (applicantId !== null) await writeEntitlement(tx, applicantId, held)
   await endSecond(tx, app, held)
-  const isEnding = held.length > 1 || state.row.endReason !== null
+  if (state.status === 'refunded') await endAtProvider(tx, app, row, 'refunded')
+  if (await isAbandoned(tx, row)) await endAtProvider(tx, app, row, 'account_closed')
+  const isEnding = held.length > 1 || state.status === 'refunded' || state.row.endReason !== null
   const present = isEnding ? await readRow(tx, id) : state.row
   await writeStateMails(tx, app, present, state)
 }

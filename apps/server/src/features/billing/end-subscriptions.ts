@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, ne, or } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { charges, subscriptions } from '../../db/schema/billing.ts'
 import { BillingFailure, type ProviderState } from '../../integrations/billing/billing-provider.ts'
@@ -6,6 +6,9 @@ import { askProvider, type AsksProvider } from './ask-provider.ts'
 import type { SubscriptionRow } from './queries.ts'
 
 export type EndsSubscriptions = AsksProvider & Pick<App, 'server'>
+
+/** What nobody wanted: whatever was charged for it, before it could be ended, goes back. */
+const UNWANTED = ['second', 'trial_taken'] as const
 
 /** Ends at the provider what has to end; what fails is left to the next time. */
 export async function endSubscriptions(app: EndsSubscriptions): Promise<void> {
@@ -32,7 +35,7 @@ function readEnding({ db, billing }: EndsSubscriptions): Promise<SubscriptionRow
         isNotNull(subscriptions.endReason),
         or(
           ne(subscriptions.providerStatus, 'ended'),
-          and(eq(subscriptions.endReason, 'second'), exists(paid)),
+          and(inArray(subscriptions.endReason, [...UNWANTED]), exists(paid)),
         ),
       ),
     )
@@ -45,7 +48,7 @@ async function endNow(app: EndsSubscriptions, row: SubscriptionRow): Promise<voi
     .select({ providerId: charges.providerId })
     .from(charges)
     .where(and(eq(charges.subscriptionId, row.id), eq(charges.status, 'paid')))
-  if (row.endReason === 'second')
+  if (UNWANTED.some((reason) => reason === row.endReason))
     for (const { providerId } of paid) await billing.refund(providerId)
   await askProvider(app, row.providerId)
 }

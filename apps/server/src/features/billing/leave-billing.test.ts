@@ -10,10 +10,12 @@ import {
   aSnapshot,
   billingOf,
   openCheckoutOf,
+  payInSandbox,
   subscribeInSandbox,
 } from '../../testing/factories/billing.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
+import { compareSubscriptions } from './compare-subscriptions.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 
 let app: TestApp
@@ -80,4 +82,40 @@ it('is no way to a second trial: the confirmed address is known again', async ()
   await expect(openCheckoutOf(app, second, 'sandbox_month-trial')).rejects.toThrow('UNKNOWN_PLAN')
   const [row] = await app.db.select().from(applicants).where(eq(applicants.id, second.applicantId))
   expect(row?.isTrailTaken).toBe(false)
+})
+
+it('ends what is paid for on a page that was left open, once the account is closed', async () => {
+  const student = await aStudent(app)
+  const checkoutId = await openCheckoutOf(app, student, 'sandbox_month')
+  expect((await leave(student)).status).toBe(200)
+  await payInSandbox(app, checkoutId)
+  await compareSubscriptions(app)
+  const { providerId, endReason } = await subscriptionOf(student)
+  expect(endReason).toBe('account_closed')
+  const atProvider = await app.billing.readSubscription(providerId)
+  expect(atProvider.subscription.status).toBe('ended')
+})
+
+it('ends what was given back at the provider, so that nothing is charged for it again', async () => {
+  const student = await aStudent(app)
+  await subscribeInSandbox(app, student)
+  const { providerId } = await subscriptionOf(student)
+  const { charges: taken } = await app.billing.readSubscription(providerId)
+  await app.billing.refund(taken[0]?.chargeId ?? '')
+  await compareSubscriptions(app)
+  expect((await billingOf(app, student)).subscription?.status).toBe('refunded')
+  const atProvider = await app.billing.readSubscription(providerId)
+  expect(atProvider.subscription.status).toBe('ended')
+})
+
+it('gives back what was charged for a second trial before it could be ended', async () => {
+  const student = await aStudent(app)
+  await subscribeInSandbox(app, student)
+  const { id } = await subscriptionOf(student)
+  await app.db
+    .update(subscriptions)
+    .set({ endReason: 'trial_taken' })
+    .where(eq(subscriptions.id, id))
+  await endSubscriptions(app)
+  expect((await billingOf(app, student)).invoices).toMatchObject([{ status: 'refunded' }])
 })

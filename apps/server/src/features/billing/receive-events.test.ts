@@ -118,11 +118,13 @@ describe('what a provider tells', () => {
 
   it('is asked for again when the provider cannot say now what it is about', async () => {
     const { student, begun } = await aBeginning()
-    const { readEvents } = told.provider
-    told.provider.readEvents = () => Promise.reject(new BillingFailure('It is away.', false))
+    app.billing = {
+      ...told.provider,
+      readEvents: () => Promise.reject(new BillingFailure('It is away.', false)),
+    }
     expect(await tell([begun])).toBe(503)
     expect(await eventRow(begun)).toBeUndefined()
-    told.provider.readEvents = readEvents
+    app.billing = told.provider
     expect(await tell([begun])).toBe(200)
     expect(await isActive(student)).toBe(true)
   })
