@@ -12,6 +12,8 @@ import styles from './membership-offer.module.css'
 import { notePlanClick } from './note-plan-click.ts'
 import { PlanTiles } from './plan-tiles.tsx'
 import { NO_CHECKOUT, termsWords } from './plan-words.ts'
+import { statusWords } from './subscription-words.ts'
+import { useBilling } from './use-billing.ts'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
 
 interface MembershipOfferProps {
@@ -28,12 +30,33 @@ export function MembershipOffer({ onClose }: MembershipOfferProps) {
       {isPending || isWaiting ? (
         <WaitingRows label="Loading the plans" isShown={isWaiting} count={3} />
       ) : isSubscribed ? (
-        <p role="status">You are subscribed already.</p>
+        <Held onClose={onClose} />
       ) : (
         <ErrorPanel message={NO_CHECKOUT} onRetry={retry} isRetrying={isRetrying} />
       )}
-      <Button onClick={() => onClose(false)}>No Thanks</Button>
+      {!isSubscribed && <Button onClick={() => onClose(false)}>No Thanks</Button>}
     </div>
+  )
+}
+
+/** There is one already, even where it opens nothing: its page tells why. */
+function Held({ onClose }: MembershipOfferProps) {
+  const navigate = useNavigate()
+  const { data } = useBilling()
+  const leave = () => {
+    onClose(true)
+    void navigate(paths.plan)
+  }
+  return (
+    <>
+      {data?.subscription && <p role="status">{statusWords(data, data.subscription)}</p>}
+      <div className={styles.choice}>
+        <Button onClick={() => onClose(false)}>Close</Button>
+        <Button variant="filled" onClick={leave}>
+          View Subscription Plan
+        </Button>
+      </div>
+    </>
   )
 }
 
