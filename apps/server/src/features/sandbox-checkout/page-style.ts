@@ -29,6 +29,7 @@ h1, h2 { margin: 0; line-height: 1.3; font-weight: 650; }
 h1 { font-size: 1.375rem; }
 h2 { font-size: 1.125rem; }
 p { margin: 0; }
+section > h1 + p { margin-top: 0.5rem; }
 .notice { background: var(--warn-soft); color: var(--warn); padding: 0.625rem 1rem; text-align: center; font-weight: 600; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1.25rem; align-items: start; }
 main > * { min-width: 0; }
