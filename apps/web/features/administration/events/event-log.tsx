@@ -29,7 +29,7 @@ export function EventLog() {
   const log = useEvents(state, page)
   return (
     <>
-      <PageHeading>Event log</PageHeading>
+      <PageHeading {...(log.data && { count: log.data.total })}>Event log</PageHeading>
       <p className={styles.lead}>
         What the providers of payments told. An event that could not be applied is tried again by
         itself, later each time, and here at once.
@@ -40,7 +40,6 @@ export function EventLog() {
           label: EVENT_STATES[each],
           to: each === 'all' ? paths.adminBillingEvents : `?state=${each}`,
           isCurrent: each === state,
-          ...(each === state && !log.isPlaceholderData && { count: log.data?.total }),
         }))}
       />
       <Loaded query={log} noun="the event log">

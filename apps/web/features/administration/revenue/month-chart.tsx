@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { moneyWords } from '../../plans/plan-words.ts'
 import styles from './month-chart.module.css'
 import { type Month, monthWords, topOf } from './revenue-words.ts'
@@ -10,6 +11,8 @@ interface MonthChartProps {
   currency: string
 }
 
+/** The first month of one. */
+const QUARTER = /-(01|04|07|10)$/
 const LINES = [1, 0.5, 0] as const
 
 /** Two bars for each month, what was paid and what was given back, above lines of round sums. */
@@ -26,7 +29,11 @@ export function MonthChart({ label, months, currency }: MonthChartProps) {
         </div>
         <div className={styles.months}>
           {months.map(({ month, paidCents, refundedCents }) => (
-            <div key={month} className={styles.month} title={titleOf(month, paidCents, currency)}>
+            <div
+              key={month}
+              className={classNames(styles.month, !QUARTER.test(month) && styles.within)}
+              title={titleOf(month, paidCents, currency)}
+            >
               <span className={styles.bars}>
                 {paidCents > 0 && <i className={styles.paid} style={heightOf(paidCents)} />}
                 {refundedCents > 0 && (

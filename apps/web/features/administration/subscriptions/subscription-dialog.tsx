@@ -1,5 +1,5 @@
 import type { HeldSubscription } from '@laurel/contract/billing-admin'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -32,10 +32,9 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
         <EndGrant subscription={subscription} onKeep={() => setEnding(false)} onDone={onClose} />
       ) : (
         <div className={form.form}>
-          <div className={styles.status}>
+          <p>
             <StatusBadge status={status} />
-            <span>{endingOf(subscription)}</span>
-          </div>
+          </p>
           <Facts subscription={subscription} />
           <ChargeList invoices={invoices} />
           <Ids subscription={subscription} />
@@ -51,17 +50,17 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
 }
 
 function Facts({ subscription }: { subscription: HeldSubscription }) {
-  const { applicant, trialEndsAt, cancelsAt, endedAt, endReason, reason } = subscription
-  const rows: [string, string | null | undefined][] = [
+  const { applicant, provider, trialEndsAt, cancelsAt, endedAt, endReason, reason } = subscription
+  const rows: [string, ReactNode][] = [
     ['Email', applicant?.email],
     ['Plan', planOf(subscription)],
-    ['Provider', PROVIDERS[subscription.provider]],
+    ['Provider', PROVIDERS[provider]],
     ['Reason', reason],
     ['Begun', moment(subscription.startedAt)],
     ['Trial ends', trialEndsAt && moment(trialEndsAt)],
-    ['Period ends', moment(subscription.periodEndsAt)],
+    ['Period ends', provider !== 'grant' && moment(subscription.periodEndsAt)],
     ['Cancelled as of', cancelsAt && moment(cancelsAt)],
-    ['Open until', moment(subscription.accessUntil)],
+    ['Open until', <Ending key="ending" subscription={subscription} />],
     ['Ended', endedAt && moment(endedAt)],
     ['Why it ended', endReason && END_REASONS[endReason]],
   ]
@@ -79,6 +78,13 @@ function Facts({ subscription }: { subscription: HeldSubscription }) {
     </dl>
   )
 }
+
+const Ending = ({ subscription }: { subscription: HeldSubscription }) => (
+  <>
+    {moment(subscription.accessUntil)}
+    <span className={form.small}>{endingOf(subscription)}</span>
+  </>
+)
 
 const Ids = ({
   subscription: { id, providerId, applicant, provider },

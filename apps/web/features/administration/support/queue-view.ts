@@ -28,12 +28,15 @@ export const isOverdue = (
 
 const LONGEST_TITLE = 80
 
-/** What was written from the contact page has no query: its first line names it. */
+/** What was written from the contact page has no query: how it begins names it. */
 export function titleOf({
   query,
   description,
 }: Pick<QueuedSupportRequest, 'query' | 'description'>): string {
   if (query !== '') return query
-  const [first = ''] = description.split('\n')
-  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE - 1)}…` : first
+  const line = description.replaceAll(/\s+/g, ' ')
+  if (line.length <= LONGEST_TITLE) return line
+  const cut = line.slice(0, LONGEST_TITLE)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : LONGEST_TITLE - 1)}…`
 }

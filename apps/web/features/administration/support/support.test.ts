@@ -69,8 +69,10 @@ it('reads what the address asks for', () => {
 })
 
 it('names a request by its query, or by how it begins', () => {
-  const description = 'May I apply from abroad?\nI live in Graz.'
+  const description = 'May I apply?\nI live in Graz.'
   expect(titleOf({ query: 'Abroad', description })).toBe('Abroad')
-  expect(titleOf({ query: '', description })).toBe('May I apply from abroad?')
-  expect(titleOf({ query: '', description: 'word '.repeat(40) })).toHaveLength(80)
+  expect(titleOf({ query: '', description })).toBe('May I apply? I live in Graz.')
+  const long = 'word '.repeat(40)
+  expect(titleOf({ query: '', description: long })).toBe(`${'word '.repeat(15)}word…`)
+  expect(titleOf({ query: '', description: 'a'.repeat(100) })).toBe(`${'a'.repeat(79)}…`)
 })

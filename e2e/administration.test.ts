@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectStructure } from './checks/structure.ts'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
+import { aNewcomer } from './support/new-account.ts'
+import { payWith } from './support/sandbox.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { fillLogin } from './support/sign-in.ts'
+
+const ADMIN = 'admin@laurel.example'
+
+let server: RunningServer
+let browser: Browser
+let admin: Page
+/** Whoever is given a subscription, pays for one, and asks for help. */
+let person: Page
+let email: string
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  admin = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'America/New_York',
+  })
+  person = await (await aNewcomer(browser, server.url)).newPage()
+  await person.goto(`${server.url}/auth/dashboard/plan`)
+  email = await person.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { email: string }
+    return user.email
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const open = async (path: string, heading: string): Promise<void> => {
+  await admin.goto(`${server.url}/admin${path}`)
+  await admin.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await admin.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+}
+
+/** A call by whoever is signed in on the page. */
+const send = (page: Page, path: string, body: object): Promise<number> =>
+  page.evaluate(
+    async ([url = '', payload = '']) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          'content-type': 'application/json',
+        },
+        body: payload,
+      })
+      return answer.status
+    },
+    [`/api/v1${path}`, JSON.stringify(body)],
+  )
+
+/** Narrow and wide, so that rows are cards and a table. */
+async function expectWellMade(step: string): Promise<void> {
+  await expectStructure(admin, step)
+  for (const width of [320, 390, 1280]) {
+    await admin.setViewportSize({ width, height: 900 })
+    const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${step} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    if (width > 320) await expectAccessibleInBoth(admin, `${step} at ${width} px`)
+  }
+}
+
+describe('administration', () => {
+  it('is not there for students, and leads visitors back once they are in', async () => {
+    const student = await browser.newPage()
+    await student.goto(`${server.url}/admin/revenue?months=3`)
+    await student.waitForURL(/\/auth\/login$/)
+    await student.getByText('Log in to see the page you asked for.').waitFor()
+    await fillLogin(student)
+    await student.waitForURL(/\/admin\/revenue\?months=3$/)
+    await student.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()
+    await student.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await student.getByRole('button', { name: /^Account/ }).click()
+    await student.getByRole('link', { name: 'Family' }).waitFor()
+    expect(await student.getByRole('link', { name: 'Administration' }).count()).toBe(0)
+    await student.close()
+
+    await admin.goto(`${server.url}/auth/login`)
+    await fillLogin(admin, ADMIN)
+    await admin.waitForURL(/\/auth\/dashboard/)
+    await admin.getByRole('button', { name: /^Account/ }).click()
+    await admin.getByRole('link', { name: 'Administration' }).click()
+    await admin.waitForURL(/\/admin\/subscriptions$/)
+    await expectFocus(admin.getByRole('heading', { level: 1, name: 'Subscriptions' }))
+  })
+
+  it('says that nothing has come in yet', async () => {
+    await open('/revenue', 'Revenue')
+    await admin.getByText('Nothing has come in yet').waitFor()
+    await expectAccessible(admin, 'no revenue')
+  })
+
+  it('gives a subscription, and takes it back', async () => {
+    await open('/subscriptions', 'Subscriptions')
+    const give = admin.getByRole('button', { name: 'Give a subscription' })
+    await give.click()
+    const dialog = admin.getByRole('dialog', { name: 'Give a subscription' })
+    await dialog.getByRole('button', { name: 'Give it' }).click()
+    await dialog.getByText('Please choose a day.').waitFor()
+    await expectFocus(dialog.getByLabel('Their email'))
+    await expectAccessibleInBoth(admin, 'giving a subscription')
+    await dialog.getByLabel('Their email').fill('nobody@example.org')
+    await dialog.getByLabel('Until the end of').fill('2099-12-31')
+    await dialog.getByLabel('Reason').fill('Won the prize of our school')
+    await dialog.getByRole('button', { name: 'Give it' }).click()
+    await dialog.getByText('There is no account with this email.').waitFor()
+    await dialog.getByLabel('Their email').fill(email)
+    await dialog.getByRole('button', { name: 'Give it' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expectFocus(give)
+    await person.reload()
+    await person.getByText('Full access was given to you until 31 December 2099.').waitFor()
+
+    const row = admin.getByRole('row', { name: email })
+    await row.getByText('31 Dec 2099').waitFor()
+    await row.getByRole('button').click()
+    const details = admin.getByRole('dialog', { name: 'Noor Haddad' })
+    await details.getByText('Won the prize of our school').waitFor()
+    await expectAccessibleInBoth(admin, 'the details of a subscription')
+    await details.getByRole('button', { name: 'Take it back' }).click()
+    const question = admin.getByRole('dialog', { name: 'Take it back?' })
+    await expectAccessible(admin, 'the question whether to take it back')
+    await question.getByRole('button', { name: 'Take it back' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await row.getByText('Ended').waitFor()
+    await person.reload()
+    await person.getByText('The subscription has ended.').waitFor()
+  })
+
+  it('finds subscriptions, in an address that can be kept', async () => {
+    await person.goto(`${server.url}/auth/payment?pId=sandbox_month`)
+    await payWith(person, 'Pays')
+    await person.getByRole('heading', { name: 'You are subscribed' }).waitFor()
+
+    await open('/subscriptions', 'Subscriptions')
+    await admin.getByLabel('Provider', { exact: true }).selectOption('Sandbox')
+    await admin.getByLabel('Name, email or provider’s id').fill('noor')
+    await admin.waitForURL(/\?search=noor&provider=sandbox$/)
+    await admin.reload()
+    const rows = admin.getByRole('row', { name: email })
+    await rows.getByText('Monthly Plan').waitFor()
+    expect(await rows.count()).toBe(1)
+    await expectWellMade('the subscriptions that were found')
+    await admin.getByLabel('Status', { exact: true }).selectOption('Refunded')
+    await admin.getByText('No subscription fits what you look for.').waitFor()
+    await admin.goBack()
+    await rows.getByText('Monthly Plan').waitFor()
+  })
+
+  it('shows what the provider told, and what came in', async () => {
+    await open('/billing-events', 'Event log')
+    await admin.getByRole('row').filter({ hasText: 'Applied' }).first().waitFor()
+    await expectWellMade('the event log')
+    await admin.getByRole('link', { name: 'Problems' }).click()
+    await admin.getByText('Everything that was told could be applied.').waitFor()
+    await admin.reload()
+    await admin.getByText('Everything that was told could be applied.').waitFor()
+
+    await open('/revenue?months=3', 'Revenue')
+    const name = '$15 paid in 3 months, nothing given back'
+    await admin.getByRole('img', { name }).waitFor()
+    await expectWellMade('the revenue')
+    await admin.getByRole('button', { name: 'View as table' }).click()
+    const table = admin.getByRole('table', { name })
+    expect(await table.getByRole('row').count()).toBe(4)
+    await table.getByRole('cell', { name: '$15' }).waitFor()
+  })
+
+  it('answers who asks for help, and keeps what is typed until it is sent', async () => {
+    const ask = (query: string) =>
+      send(person, '/scholarships/add-support', { query, description: 'Please tell me more.' })
+    expect([await ask('Deadlines'), await ask('Invoices')]).toEqual([200, 200])
+    await open('/support', 'Support queue')
+    const request = admin.getByRole('listitem').filter({ hasText: 'Deadlines' })
+    await request.getByText('Priority').waitFor()
+    await request.getByRole('button', { name: 'Deadlines' }).click()
+    await request.getByText('Please tell me more.').waitFor()
+    await request.getByLabel('Your answer').fill('On Monday.')
+    await expectWellMade('a request that is open')
+    await admin.reload()
+    await expect.poll(() => request.getByLabel('Your answer').inputValue()).toBe('On Monday.')
+    await request.getByRole('button', { name: 'Send answer' }).click()
+    await admin.getByText('Answer sent').waitFor()
+    await request.waitFor({ state: 'detached' })
+    await expectFocus(admin.getByRole('heading', { level: 1 }))
+
+    const other = admin.getByRole('listitem').filter({ hasText: 'Invoices' })
+    await other.getByRole('button', { name: 'Invoices' }).click()
+    const id = new URL(admin.url()).searchParams.get('open')
+    await other.getByLabel('Your answer').fill('In your plan.')
+    expect(await send(admin, `/admin/support-requests/${id}/resolve`, {})).toBe(200)
+    await other.getByRole('button', { name: 'Send answer' }).click()
+    await admin.getByText('A colleague has resolved it already').waitFor()
+    await admin.getByText('Nobody waits for an answer.').waitFor()
+    await admin.getByRole('link', { name: 'Resolved' }).click()
+    await other.getByRole('button', { name: 'Invoices' }).click()
+    await other.getByText('What you typed was not sent').waitFor()
+    await expectWellMade('what is resolved')
+  })
+})
