@@ -43,8 +43,8 @@ const priceOf = (plan: PlanRow | undefined): string =>
   plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
 
 /** The two clicks, where they are. */
-const howToCancel = (config: Settings, when: string): readonly string[] => [
-  `${when}, cancel in two clicks: open your plan, and choose Cancel subscription.`,
+const howToCancel = (config: Settings, cancel: string): readonly string[] => [
+  `${cancel} in two clicks: open your plan, and choose Cancel subscription.`,
   siteLinks(config).plan,
 ]
 
@@ -61,7 +61,7 @@ export function trialBegunEmail(
     recipient,
     subject: 'Your free trial has begun',
     opening: `Your free trial of the ${planTitle(plan)} has begun, and nothing was charged. It ends on ${when}. Then your card is charged ${priceOf(plan)}${often}.`,
-    items: [howToCancel(config, 'To pay nothing')],
+    items: [howToCancel(config, 'To pay nothing, cancel before that')],
     closing: 'We write again three days before the first charge.',
   })
 }
@@ -79,7 +79,7 @@ export function beforeChargeEmail(
     recipient,
     subject: `Your free trial ends soon: ${price} will be charged`,
     opening: `Your free trial ends on ${when}. Then your card is charged ${price} for the ${planTitle(plan)}.`,
-    items: [howToCancel(config, 'To pay nothing')],
+    items: [howToCancel(config, 'To pay nothing, cancel before that')],
     closing: 'If you want to go on, there is nothing to do.',
   })
 }
@@ -116,7 +116,7 @@ export function receiptEmail(
             [
               `Next charge: ${priceOf(plan)} on ${sayInstant(charge.periodEndsAt, recipient.timeZone)}`,
             ],
-            howToCancel(config, 'To end it before that'),
+            howToCancel(config, 'To end it before that, cancel'),
           ]
         : []),
     ],
@@ -140,6 +140,20 @@ export function refundEmail(
   })
 }
 
+export function refundRefusedEmail(
+  config: Settings,
+  recipient: Recipient,
+  charge: ChargeRow,
+): Email {
+  const amount = sayPrice(charge.amountCents, charge.currency)
+  return billingEmail(config, {
+    recipient,
+    subject: `${amount} could not be given back: ${charge.invoiceNumber}`,
+    opening: `Our payment provider did not allow the refund of ${amount} for invoice ${charge.invoiceNumber}. Nothing more is charged, and everything stays open until ${sayInstant(charge.periodEndsAt, recipient.timeZone)}, which it pays for.`,
+    items: [['If you think that this is wrong, please write to us:', siteLinks(config).support]],
+  })
+}
+
 export function chargeFailedEmail(
   config: Settings,
   recipient: Recipient,
@@ -152,9 +166,9 @@ export function chargeFailedEmail(
     opening: `Your card was refused when ${priceOf(plan)} was to be charged for the ${planTitle(plan)}. Everything stays open until ${sayInstant(graceEndsAt, recipient.timeZone)}, and the payment is tried again by then.`,
     items: [
       ['To change the card:', siteLinks(config).plan],
-      howToCancel(config, 'To pay nothing more'),
+      howToCancel(config, 'To pay nothing more, cancel'),
     ],
-    closing: 'If you have done so already, there is nothing else to do.',
+    closing: 'If you have changed it already, there is nothing else to do.',
   })
 }
 
