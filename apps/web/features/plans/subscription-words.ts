@@ -76,7 +76,9 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
     case 'refunded':
       return 'Your money was given back, and the subscription has ended.'
     case 'expired':
-      return 'The subscription has ended.'
+      return until
+        ? `The subscription has ended. Everything stays open until ${until}.`
+        : 'The subscription has ended.'
   }
 }
 

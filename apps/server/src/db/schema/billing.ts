@@ -182,6 +182,7 @@ export const billingMails = pgTable(
         'before_charge',
         'receipt',
         'refund',
+        'refund_refused',
         'charge_failed',
         'cancelled',
         'ended',

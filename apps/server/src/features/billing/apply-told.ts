@@ -28,7 +28,7 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
     // In the order in which everything else locks them: the student, then what is theirs.
     await holdStudent(tx, owner.applicantId)
     const row = await takeSubscription(tx, app, told, owner)
-    await recordCharges(tx, app, row, told.charges)
+    await recordCharges(tx, app, row, told)
     if (told.subscription) await checkTrial(tx, app, row, told.subscription)
     await settle(tx, app, row)
   })

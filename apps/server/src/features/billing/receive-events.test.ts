@@ -11,6 +11,7 @@ import {
   aCharge,
   aCheckout,
   aSnapshot,
+  billingOf,
   deliver,
   offerAtStripe,
 } from '../../testing/factories/billing.ts'
@@ -264,5 +265,71 @@ describe('the nightly comparison', () => {
     told.states.set(subscriptionId, { subscription, charges: [charge] })
     expect(await compareSubscriptions(app)).toBe(1)
     expect(await isActive(student)).toBe(false)
+  })
+})
+
+describe('a refund that its provider refuses days later', () => {
+  async function aRefund() {
+    const beginning = await aBeginning()
+    const { begun, subscriptionId, student } = beginning
+    const from = begun.occurredAt
+    const charge = aCharge(from, { chargeId: `ch_${randomUUID()}`, subscriptionId })
+    const after = (minutes: number) => new Date(from.getTime() + minutes * 60_000)
+    const say = (minutes: number, changes: Partial<typeof charge>): ProviderEvent => ({
+      eventId: randomUUID(),
+      type: 'charge',
+      occurredAt: after(minutes),
+      charge: { ...charge, ...changes },
+    })
+    const paid = say(0, {})
+    const refunded = say(2, { status: 'refunded', refundedAt: after(2) })
+    const refused = say(9, {})
+    await tell([begun])
+    const stateOf = async () => {
+      const { invoices, subscription, accessUntil } = await billingOf(app, student)
+      return [invoices[0]?.status, subscription?.status, accessUntil]
+    }
+    const states = {
+      refunded: ['refunded', 'refunded', null],
+      refused: ['paid', expect.anything(), charge.periodEndsAt.toISOString()],
+    }
+    return { ...beginning, paid, refunded, refused, stateOf, states }
+  }
+
+  it('leaves the money paid and open what it pays for, and tells of both', async () => {
+    const { paid, refunded, refused, stateOf, states, student, subscriptionId, begun } =
+      await aRefund()
+    told.isAway = false
+    told.states.set(subscriptionId, { subscription: begun.subscription!, charges: [] })
+    app.clock.advance({ minutes: 10 })
+    await tell([paid])
+    await tell([refunded])
+    expect(await stateOf()).toEqual(states.refunded)
+    const endedAt = app.clock.now()
+    const subscription = { ...begun.subscription!, status: 'ended' as const, endedAt }
+    await tell([{ ...begun, eventId: randomUUID(), occurredAt: endedAt, subscription }])
+    await tell([refused])
+    expect(await stateOf()).toEqual(states.refused)
+    expect(await isActive(student)).toBe(true)
+    const mails = await app.db
+      .select()
+      .from(outboxEmails)
+      .where(eq(outboxEmails.recipient, student.email))
+    expect(mails.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual(
+      expect.arrayContaining(['$30 is on its way back to you', '$30 could not be given back']),
+    )
+  })
+
+  it('is refused also when that is told before the refund, and late news of the payment change nothing', async () => {
+    const { paid, refunded, refused, stateOf } = await aRefund()
+    app.clock.advance({ minutes: 10 })
+    await tell([refused])
+    await tell([refunded])
+    expect((await stateOf())[0]).toBe('paid')
+    const again = { ...refunded, eventId: randomUUID(), occurredAt: app.clock.now() }
+    again.charge = { ...refunded.charge!, refundedAt: app.clock.now() }
+    await tell([again])
+    await tell([paid])
+    expect((await stateOf())[0]).toBe('refunded')
   })
 })

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { charges, invoiceCounters } from '../../db/schema/billing.ts'
+import { billingEvents, charges, invoiceCounters } from '../../db/schema/billing.ts'
 import type { ChargeSnapshot } from '../../integrations/billing/billing-provider.ts'
 import type { AppliesTold } from './apply-told.ts'
 import type { ChargeRow, SubscriptionRow } from './queries.ts'
-import { BillingProblem } from './told.ts'
-import { writeReceipt, writeRefundNotice } from './write-billing-mails.ts'
+import { BillingProblem, type Told } from './told.ts'
+import { writeReceipt, writeRefundNotice, writeRefundRefusal } from './write-billing-mails.ts'
 
-/** A charge only moves on: what was refused may be paid, and what was paid may be given back. */
-const RANK = { failed: 0, paid: 1, refunded: 2 } as const
+/** Otherwise than by a refund a charge only moves on: what was refused may be paid. */
+const RANK = { failed: 0, paid: 1 } as const
 
 /** Adds charges of a subscription whose row is locked; those that are known only move on. */
 export async function recordCharges(
   tx: Transaction,
   app: AppliesTold,
   subscription: SubscriptionRow,
-  told: readonly ChargeSnapshot[],
+  { charges: told, asOf }: Pick<Told, 'charges' | 'asOf'>,
 ): Promise<void> {
   for (const charge of told)
     // A trial begins with an invoice over nothing at some providers.
-    if (charge.amountCents > 0) await recordCharge(tx, app, subscription, charge)
+    if (charge.amountCents > 0) await recordCharge(tx, app, subscription, { charge, asOf })
 }
 
 async function recordCharge(
   tx: Transaction,
   app: AppliesTold,
   subscription: SubscriptionRow,
-  charge: ChargeSnapshot,
+  { charge, asOf }: ToldCharge,
 ): Promise<void> {
   const { provider, id: subscriptionId } = subscription
   if (provider === 'grant') throw new Error('What was given is not charged for.')
@@ -37,7 +37,7 @@ async function recordCharge(
     .where(and(eq(charges.provider, provider), eq(charges.providerId, charge.chargeId)))
   if (known && known.subscriptionId !== subscriptionId)
     throw new BillingProblem('This charge is of another subscription.')
-  if (known && RANK[known.status] >= RANK[charge.status]) return
+  if (known && !(await movesOn(tx, known, { charge, asOf }))) return
   const now = app.clock.now()
   const isFirstPaid = charge.status !== 'failed' && !known?.invoiceNumber
   const values = {
@@ -55,6 +55,45 @@ async function recordCharge(
   if (!row) return
   if (isFirstPaid) await writeReceipt(tx, app, subscription, row)
   if (row.status === 'refunded') await writeRefundNotice(tx, app, subscription, row)
+  if (known?.status === 'refunded') await writeRefundRefusal(tx, app, subscription, row)
+}
+
+interface ToldCharge {
+  charge: ChargeSnapshot
+  /** When the provider had it so. */
+  asOf: Date
+}
+
+/** What was told of the very moment of a refund may be of just before it. */
+const MOMENT_MILLISECONDS = 1000
+
+/** Providers may refuse a refund days after they told of it: then the money is paid once more. */
+async function movesOn(tx: Transaction, known: ChargeRow, told: ToldCharge): Promise<boolean> {
+  const { status } = told.charge
+  if (known.status === 'refunded') {
+    const since = (known.refundedAt ?? known.chargedAt).getTime()
+    return status === 'paid' && told.asOf.getTime() >= since + MOMENT_MILLISECONDS
+  }
+  if (status === 'refunded') return !(await isRefusedSince(tx, known, told.asOf))
+  return RANK[status] > RANK[known.status]
+}
+
+/** Whether the refusal of a refund was told before the refund was. */
+async function isRefusedSince(tx: Transaction, known: ChargeRow, asOf: Date): Promise<boolean> {
+  const { event, occurredAt, provider } = billingEvents
+  const [later] = await tx
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(
+      and(
+        eq(provider, known.provider),
+        sql`${event} #>> '{charge,chargeId}' = ${known.providerId}`,
+        sql`${event} #>> '{charge,status}' = 'paid'`,
+        gt(occurredAt, asOf),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
 }
 
 type Values = Omit<typeof charges.$inferInsert, 'id' | 'subscriptionId' | 'provider' | 'providerId'>

@@ -12,6 +12,7 @@ const facts = (changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts => (
   periodEndsAt: day(30),
   cancelsAt: null,
   endedAt: null,
+  endReason: null,
   asOf: day(0),
   ...changes,
 })
@@ -81,6 +82,14 @@ describe('the state of a subscription', () => {
       13,
       'expired',
       12,
+    ],
+    [
+      'one that ended for a refund that was refused then',
+      facts({ providerStatus: 'ended', endedAt: day(12), endReason: 'refunded' }),
+      [charge(0)],
+      13,
+      'expired',
+      30,
     ],
     [
       'one whose provider is ahead of our clock',

@@ -21,6 +21,7 @@ import { endOfGrace, endOfPatience } from './rules.ts'
  *   active, cancelled, expired ──refund──▶ refunded
  *   expired, refunded: a paid charge of a later period makes it active again, as a provider's
  *   belated renewal may; nobody who paid is locked out.
+ *   refunded ──the provider refuses the refund──▶ expired, and open as long as the money pays for.
  *
  * The 3 days are for a renewal that is not heard of in time. No state is ever moved to: each is
  * derived from the newest word of the provider, all charges and the clock, so that the order in
@@ -33,6 +34,8 @@ export interface SubscriptionFacts {
   periodEndsAt: Date
   cancelsAt: Date | null
   endedAt: Date | null
+  /** Why we end it at its provider. */
+  endReason: 'trial_taken' | 'second' | 'refunded' | 'account_closed' | null
   /** When the provider had it so. */
   asOf: Date
 }
@@ -60,7 +63,7 @@ export function deriveState(
   if (refund)
     return { status: 'refunded', accessUntil: earlier(refund.refundedAt ?? refund.chargedAt, now) }
   if (facts.providerStatus === 'ended')
-    return { status: 'expired', accessUntil: earlier(facts.endedAt ?? facts.periodEndsAt, now) }
+    return { status: 'expired', accessUntil: endOfEnded(facts, charges, now) }
   const paidUntil = endOfPaid(charges)
   const isTrial = facts.providerStatus === 'trialing' && paidUntil === undefined
   const isRefused = isPastDue(facts, charges)
@@ -87,6 +90,12 @@ export const dueAt = ({
 function isPastDue(facts: SubscriptionFacts, charges: readonly ChargeFacts[]): boolean {
   const paidUntil = endOfPaid(charges)
   return facts.providerStatus === 'past_due' && !(paidUntil && paidUntil > dueAt(facts))
+}
+
+/** Over with its end; but what was ended for a refund that was refused then is paid for. */
+function endOfEnded(facts: SubscriptionFacts, charges: readonly ChargeFacts[], now: Date): Date {
+  const paidUntil = facts.endReason === 'refunded' ? endOfPaid(charges) : undefined
+  return paidUntil ?? earlier(facts.endedAt ?? facts.periodEndsAt, now)
 }
 
 /** What was given has an exact end; nobody renews it. */

@@ -12,6 +12,7 @@ import {
   endNotice,
   receiptEmail,
   refundEmail,
+  refundRefusedEmail,
   trialBegunEmail,
 } from './emails.ts'
 import { readPlan, type ChargeRow, type SubscriptionRow } from './queries.ts'
@@ -65,6 +66,17 @@ export async function writeRefundNotice(
     refundEmail(app.config, recipient, charge, { row, plan }),
   )
 }
+
+/** The provider refused to give back what the person was told comes back. */
+export const writeRefundRefusal = (
+  tx: Transaction,
+  app: Writes,
+  row: SubscriptionRow,
+  charge: ChargeRow,
+) =>
+  writeOnce(tx, app, row, { kind: 'refund_refused', about: charge.id }, (recipient) =>
+    refundRefusedEmail(app.config, recipient, charge),
+  )
 
 /** What a person has to know of a state that began. */
 export async function writeStateMails(

@@ -8,7 +8,16 @@ import type {
 } from '../../integrations/billing/billing-provider.ts'
 
 /** What may happen next to a subscription, in whatever order. */
-const STEPS = ['renew', 'refuse', 'recover', 'cancel', 'resume', 'refund', 'end'] as const
+const STEPS = [
+  'renew',
+  'refuse',
+  'recover',
+  'cancel',
+  'resume',
+  'refund',
+  'refuse-refund',
+  'end',
+] as const
 export type Step = (typeof STEPS)[number]
 
 export const aLife = fc.record({
@@ -71,8 +80,9 @@ class Player implements Lived {
 
   play(step: Step): void {
     const { subscription } = this.state
-    if (subscription.status === 'ended') return
     this.#clock = after(this.#clock, 1)
+    if (step === 'refuse-refund') return this.#refuseRefund()
+    if (subscription.status === 'ended') return
     if (step === 'renew' && subscription.cancelsAt === undefined) this.#renew('paid')
     if (step === 'refuse' && subscription.status !== 'past_due' && !subscription.cancelsAt)
       this.#renew('failed')
@@ -108,6 +118,11 @@ class Player implements Lived {
     if (!paid) return
     this.#tellCharge({ ...paid, status: 'refunded', refundedAt: this.#clock })
     this.#change({ status: 'ended', endedAt: this.#clock })
+  }
+
+  #refuseRefund(): void {
+    const refunded = this.state.charges.findLast(({ status }) => status === 'refunded')
+    if (refunded) this.#tellCharge({ ...refunded, status: 'paid', refundedAt: undefined })
   }
 
   #charge(status: 'paid' | 'failed'): void {

@@ -1,7 +1,7 @@
 import type { Paddle, Transaction } from '@paddle/paddle-node-sdk'
 import { BillingFailure, type ChargeSnapshot } from '../billing-provider.ts'
 import type { PaddleCalls } from './ask-paddle.ts'
-import { chargeSnapshotOf, refundsOf } from './paddle-snapshots.ts'
+import { chargeSnapshotOf, refundsOf, wasRefused } from './paddle-snapshots.ts'
 
 interface Asks {
   paddle: Paddle
@@ -35,7 +35,7 @@ export async function listCharges(
   return all.flatMap((transaction) => chargeSnapshotOf(transaction) ?? [])
 }
 
-/** Gives a transaction's money back; one that is being given back already is not again. */
+/** Gives a transaction's money back; one that is being given back already is not again, nor one that Paddle refused. */
 export async function refundTransaction(
   { paddle, calls }: Asks,
   transactionId: string,
@@ -45,6 +45,7 @@ export async function refundTransaction(
   const before = await read()
   if (chargeSnapshotOf(before)?.status === 'failed' || before.status !== 'completed')
     throw new BillingFailure('Paddle has no payment for this transaction.', true)
+  if (wasRefused(before)) throw new BillingFailure('Paddle refused this refund before.', true)
   if (refundsOf(before).length === 0)
     await calls.change(() =>
       paddle.adjustments.create({

@@ -254,6 +254,13 @@ describe('a refund at Paddle', () => {
     expect(sent('POST /adjustments')).toHaveLength(1)
   })
 
+  it('is not asked for again once Paddle has refused it', async () => {
+    const adjustments = [paddleAdjustment({ status: 'rejected' })]
+    server.stored.transactions = [paddleTransaction({ adjustments })]
+    await expect(paddle.refund(TRANSACTION_ID)).rejects.toMatchObject({ isFinal: true })
+    expect(sent('POST /adjustments')).toEqual([])
+  })
+
   it('fails for what was never paid, and for no subscription', async () => {
     server.stored.transactions = [paddleTransaction({ status: 'past_due' })]
     await expect(paddle.refund(TRANSACTION_ID)).rejects.toMatchObject({ isFinal: true })

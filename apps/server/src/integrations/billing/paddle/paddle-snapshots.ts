@@ -110,6 +110,10 @@ const GIVEN = ['approved', 'pending_approval']
 export const refundsOf = ({ adjustments }: Transaction): TransactionAdjustment[] =>
   (adjustments ?? []).filter(({ action, status }) => action === 'refund' && GIVEN.includes(status))
 
+/** Whether Paddle looked at a refund and refused it. */
+export const wasRefused = ({ adjustments }: Transaction): boolean =>
+  (adjustments ?? []).some(({ action, status }) => action === 'refund' && status === 'rejected')
+
 /** When it was given back as a whole. */
 function refundOf(transaction: Transaction, amountCents: number): Date | undefined {
   const refunds = refundsOf(transaction)
