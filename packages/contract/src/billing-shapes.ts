@@ -22,6 +22,8 @@ export const planSchema = z.object({
   priceId: z.string(),
   interval: intervalSchema,
   priceCents: z.number(),
+  /** False where payments are only played: in the sandbox. */
+  takesMoney: z.boolean(),
   /** 0 without a trial. */
   trialDays: z.number(),
   /** Dollars saved in a year ÷ twelve months of the monthly plan (spec 3, "People"); 0 for that one. */

@@ -1,7 +1,7 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
 import { clock } from '../../clock.ts'
 import styles from './checkout.module.css'
-import { chargesOf, dayWords, EVERY, PLAN_NAMES, termsWords } from './plan-words.ts'
+import { chargesOf, dayWords, EVERY, NO_MONEY, PLAN_NAMES, termsWords } from './plan-words.ts'
 
 interface OrderSummaryProps {
   plan: Plan
@@ -34,6 +34,7 @@ export function OrderSummary({ plan, hasTrialLeft }: OrderSummaryProps) {
           </dd>
         </div>
       </dl>
+      {!plan.takesMoney && <p className={styles.terms}>{NO_MONEY}</p>}
       <p className={styles.terms}>{termsWords(plan, now, hasTrialLeft)}</p>
     </section>
   )

@@ -9,7 +9,7 @@ import { notePlanClick } from './note-plan-click.ts'
 import styles from './plan-picker.module.css'
 import { PLAN_PANEL_ID, PlanTabs, tabIdOf } from './plan-tabs.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
-import { buttonWords, termsWords, upsellWords } from './plan-words.ts'
+import { buttonWords, NO_MONEY, termsWords, upsellWords } from './plan-words.ts'
 import type { PlanChoice } from './use-plan-choice.ts'
 
 interface PlanPickerProps {
@@ -38,6 +38,7 @@ export function PlanPicker({ choice, onDecline }: PlanPickerProps) {
       >
         <PlanTiles choice={choice} />
         <ChargeLine plan={chosen} />
+        {!chosen.takesMoney && <p className={styles.terms}>{NO_MONEY}</p>}
         <Button variant="filled" size="large" isWide onClick={activate}>
           {words}
         </Button>

@@ -19,6 +19,7 @@ const aPlan = (interval: Interval, trialDays = 0): Plan => ({
   price: `$${CENTS[interval] / 100}`,
   productId: interval,
   description: 'Everything',
+  takesMoney: true,
   paddlePriceId: null,
   stripePriceId: null,
   priceId: interval,

@@ -2,6 +2,7 @@ import type { Interval, Plan } from '@laurel/contract/billing-shapes'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 
 /** Specification 2, section 4: where no price can be paid. */
+export const NO_MONEY = 'This site takes no money: payments are played.'
 export const NO_CHECKOUT = 'Something went wrong, please try again later'
 
 export const PLAN_NAMES: Readonly<Record<Interval, string>> = {

@@ -22,6 +22,7 @@ const MONTHLY: Plan = {
   price: '$15',
   productId: 'monthly',
   description: 'Everything',
+  takesMoney: true,
   paddlePriceId: null,
   stripePriceId: null,
   priceId: 'sandbox_month',

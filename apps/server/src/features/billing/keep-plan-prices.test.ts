@@ -36,6 +36,7 @@ it.each([
     const { data } = (await app.server.inject({ url: '/api/v1/subscription-plans' })).json()
     await app.close()
     expect(data).toHaveLength(6)
+    expect(data.every((plan: { takesMoney: boolean }) => plan.takesMoney)).toBe(true)
     expect(data.map((plan: Record<string, string>) => plan['priceId'])).toEqual(
       data.map((plan: Record<string, string>) => plan[column]),
     )

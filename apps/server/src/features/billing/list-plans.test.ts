@@ -7,6 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+it('says that the sandbox takes no money', async () => {
+  const { data } = (await app.server.inject('/api/v1/subscription-plans')).json()
+  expect(data.map((plan: { takesMoney: boolean }) => plan.takesMoney)).toEqual(
+    Array.from({ length: 6 }, () => false),
+  )
+})
+
 it('sells with every plan what is there, in one order', async () => {
   const { data } = (await app.server.inject('/api/v1/subscription-plans')).json()
   expect(data).toHaveLength(6)

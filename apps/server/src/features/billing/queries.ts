@@ -38,6 +38,7 @@ export function toPlan(
     priceId: priceIdOf(row, name) ?? '',
     interval: row.interval,
     priceCents: row.priceCents,
+    takesMoney: name !== 'sandbox',
     trialDays: row.trialDays,
     savings: savingsPercent(row, monthly?.priceCents ?? row.priceCents),
   }
@@ -112,4 +113,18 @@ export async function findSubscription(
     .from(subscriptions)
     .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, providerId)))
   return row
+}
+
+/** Who somebody is at Paddle, as of the latest subscription there. */
+export async function readPaddleCustomer(
+  db: Queryable,
+  applicantId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: subscriptions.customerId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.applicantId, applicantId), eq(subscriptions.provider, 'paddle')))
+    .orderBy(desc(subscriptions.startedAt))
+    .limit(1)
+  return row?.id ?? undefined
 }
