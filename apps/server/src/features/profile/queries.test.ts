@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriptions } from '../../db/schema/billing.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anInvoice } from '../../testing/factories/billing.ts'
 import { aStudent } from '../../testing/factories/student.ts'
 
 let app: TestApp
@@ -36,6 +39,20 @@ describe('the minimal profile', () => {
     const student = await aStudent(app)
     const { data } = (await read('profile/minimal', student.headers)).json()
     expect(data).toMatchObject({ country: null, zipcode: null })
+  })
+})
+
+describe('the customer at Paddle', () => {
+  it('is of the latest subscription there', async () => {
+    const student = await aStudent(app)
+    await anInvoice(app, student)
+    const idOf = async () =>
+      (await read('profile/minimal', student.headers)).json().data.paddleUserId
+    const isTheirs = eq(subscriptions.applicantId, student.applicantId)
+    await app.db.update(subscriptions).set({ customerId: 'ctm_1' }).where(isTheirs)
+    expect(await idOf()).toBeNull()
+    await app.db.update(subscriptions).set({ provider: 'paddle' }).where(isTheirs)
+    expect(await idOf()).toBe('ctm_1')
   })
 })
 

@@ -9,6 +9,7 @@ import { files } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { publicUrlOf } from '../../file-links.ts'
 import { permissionsOf } from './policy.ts'
+import { readPaddleCustomer } from '../billing/queries.ts'
 import { countSubmitted, isActive } from '../quota/queries.ts'
 import { placeOfAnswers, type TypedPlace } from './parse-place.ts'
 import { readAnswers } from './read-answers.ts'
@@ -109,7 +110,8 @@ export async function readMinimal(
     lastName: user.lastName,
     email: user.email,
     country: names[textOf(answers['country']) ?? ''] ?? place.country ?? null,
-    paddleUserId: null,
+    paddleUserId: (await readPaddleCustomer(db, applicantId)) ?? null,
+    // Paddle's frame tells the browser only, which keeps it.
     paddleAddressId: null,
     zipcode: place.zipCode ?? null,
   }
