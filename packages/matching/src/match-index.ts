@@ -259,10 +259,10 @@ class BitsetIndex implements MatchIndex {
     const page: number[] = []
     let before = 0
     for (const tier of verdict ? [verdict] : (['eligible', 'possible'] as const)) {
+      if (page.length === limit) break
       const selection = this.#selection(tier)
       const window = { offset: Math.max(0, offset - before), limit: limit - page.length }
-      if (window.limit > 0)
-        page.push(...pageOfTier(this.#room, this.#catalogue, kept, student, selection, window))
+      page.push(...pageOfTier(this.#room, this.#catalogue, kept, student, selection, window))
       before += sum(selection.counts)
     }
     return page

@@ -77,6 +77,7 @@ class StoredDimension implements Dimension {
   unconstrained: BitRow | null = null
   demanding = 0
   readonly #store: RowStore
+  readonly #accepts: boolean
   #blocks: number
   /** Those of the cells, which are few where cells are many. */
   readonly #rows: BitRow[] = []
@@ -84,6 +85,7 @@ class StoredDimension implements Dimension {
   constructor(store: RowStore, key: DimensionKey, blocks: number) {
     this.#store = store
     this.key = key
+    this.#accepts = key.polarity === 'accept'
     this.#blocks = blocks
     this.cells = key.isRanged ? createRangedCells() : createListedCells()
   }
@@ -174,10 +176,6 @@ class StoredDimension implements Dimension {
       cells.push({ list, row, edge })
     }
     this.cells.restore(keys, cells)
-  }
-
-  get #accepts(): boolean {
-    return this.key.polarity === 'accept'
   }
 
   /** The slot makes a demand from now on, which names nothing yet. */

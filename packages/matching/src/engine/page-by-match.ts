@@ -1,4 +1,4 @@
-import { MAX_PREFERENCE_POINTS, preferencePoints } from '../score.ts'
+import { MAX_PREFERENCE_POINTS } from '../score.ts'
 import type { Student } from '../prepare-answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { ROW_STRIDE } from './kernels.ts'
@@ -36,16 +36,9 @@ export function pageOfTier(
   const preferring = select(room, catalogue, selection, 'preferring')
   const count = preferring.counts.reduce((sum, each) => sum + each, 0)
   if (count === 0) return pageOf(room, order, false, selection, window)
-  const { orders, preferences, preferenceIds, withPreferences } = catalogue
-  const pointsByList = new Map<number, number>()
-  const extraOf = (slot: number) => {
-    const id = preferenceIds.at(slot)
-    const points = pointsByList.get(id) ?? preferencePoints(preferences.metBy(student, id))
-    pointsByList.set(id, points)
-    return points
-  }
-  const totalOf = (slot: number) =>
-    orders.pointsOf(slot) + (withPreferences.has(slot) ? extraOf(slot) : 0)
+  const { orders, preferences, preferenceIds } = catalogue
+  const extraOf = preferences.pointsFor(student)
+  const totalOf = (slot: number) => orders.pointsOf(slot) + extraOf(preferenceIds.at(slot))
   const compare = (a: number, b: number) =>
     totalOf(b) - totalOf(a) || orders.byDeadline.ordering.compare(a, b)
   const skip = Math.max(0, window.offset - count)

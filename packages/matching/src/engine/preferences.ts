@@ -8,14 +8,15 @@ import { canonicalJson } from '../canonical-json.ts'
 import type { Clause, Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import type { Student } from '../prepare-answers.ts'
+import { preferencePoints } from '../score.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
 
 /** The distinct lists of preferences of a catalogue, each compiled once; 0 is having none. */
 export type Preferences = {
   of(criteria: Criteria): number
-  /** How many of a list a student meets. */
-  metBy(student: Student, id: number): number
+  /** The points of every list for a student; found out when first asked for. */
+  pointsFor(student: Student): (id: number) => number
   /** Everything it holds, for `restore` of an empty one. */
   save(): Iterable<Section>
   restore(reader: SectionReader): Promise<void>
@@ -25,6 +26,7 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
   const ids = new Map<string, number>()
   const compiled: CompiledCriteria[] = []
   const shared = new Map<string, Comparison>()
+  const pointsByStudent = new WeakMap<Student, number[]>()
   const add = (key: string, all: readonly Clause[]) => {
     const id = compiled.push(compileCriteria({ all }, facts, shared))
     ids.set(key, id)
@@ -38,9 +40,10 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
       const key = canonicalJson(all)
       return ids.get(key) ?? add(key, all)
     },
-    metBy(student, id) {
-      const list = compiled[id - 1]
-      return list ? metPreferences(list, student) : 0
+    pointsFor(student) {
+      const points = pointsByStudent.get(student) ?? []
+      pointsByStudent.set(student, points)
+      return (id) => (points[id] ??= pointsOf(student, compiled[id - 1]))
     },
     *save() {
       yield { json: [...ids.keys()] }
@@ -50,6 +53,9 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
     },
   }
 }
+
+const pointsOf = (student: Student, list: CompiledCriteria | undefined): number =>
+  list ? preferencePoints(metPreferences(list, student)) : 0
 
 /** Most criteria have none: that is told first. */
 const mayPrefer = (clause: Clause): boolean => 'soft' in clause || 'all' in clause
