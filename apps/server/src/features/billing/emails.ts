@@ -86,7 +86,7 @@ export function beforeChargeEmail(
 
 /** The subscription of a charge, and its plan. */
 export interface ChargedFor {
-  row: Pick<SubscriptionRow, 'cancelsAt' | 'providerStatus' | 'endReason'>
+  row: Pick<SubscriptionRow, 'cancelsAt' | 'periodEndsAt' | 'providerStatus' | 'endReason'>
   plan: PlanRow | undefined
 }
 
@@ -98,7 +98,11 @@ export function receiptEmail(
 ): Email {
   const amount = sayPrice(charge.amountCents, charge.currency)
   const isRenewed =
-    row.cancelsAt === null && row.endReason === null && row.providerStatus !== 'ended'
+    row.cancelsAt === null &&
+    row.endReason === null &&
+    row.providerStatus !== 'ended' &&
+    // Of a period before this one it is told late.
+    charge.periodEndsAt >= row.periodEndsAt
   return billingEmail(config, {
     recipient,
     subject: `Receipt for ${amount}: ${charge.invoiceNumber}`,
@@ -120,6 +124,9 @@ export function receiptEmail(
           ]
         : []),
     ],
+    ...(charge.provider === 'sandbox' && {
+      closing: 'This was a test checkout: no money moved.',
+    }),
   })
 }
 

@@ -88,9 +88,11 @@ it('makes an invoice to keep, which says that it was refunded', async () => {
   const paid = await read()
   expect(paid.headers['content-type']).toBe('application/pdf')
   const text = (await readPdf(paid.rawPayload)).join()
-  expect(text).toContain('Invoice L-TEST')
+  // A number as long as this may be broken after its first hyphen.
+  expect(text).toMatch(/Invoice L.TEST/)
   expect(text).toContain('$30 (USD)')
   expect(text).toContain(student.email)
+  expect(text).toContain('no money moved')
   expect(text).not.toContain('Refunded')
   const { invoices } = await billingOf(app, student)
   expect(invoices).toMatchObject([{ id, amountCents: 3000 }])

@@ -29,7 +29,11 @@ export async function readInvoice(
   const title = `Invoice ${number}`
   const pdf = await renderAside({
     title,
-    about: [productName, `${buyer.firstName} ${buyer.lastName}`.trim(), buyer.email],
+    about: [
+      `From ${productName}`,
+      `To ${buyer.firstName} ${buyer.lastName}`.trimEnd(),
+      buyer.email,
+    ],
     fullTitle: `${title} – ${productName}`,
     author: productName,
     html: toHtml(found, timeZone),
@@ -69,6 +73,8 @@ async function findInvoice({ db }: Pick<App, 'db'>, applicantId: string, id: str
   return row
 }
 
+const TEST_LINE: [string, string] = ['Test', 'Made by a test checkout: no money moved.']
+
 type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 function toHtml({ charge, planTitle }: Found, timeZone: string): string {
@@ -79,6 +85,8 @@ function toHtml({ charge, planTitle }: Found, timeZone: string): string {
     ['Subscription', title],
     ['Period', `${day(charge.periodStartsAt)} to ${day(charge.periodEndsAt)}`],
     ['Total', `${amount} (${charge.currency})`],
+    // A document is passed on: whoever gets it must not take it for a payment.
+    ...(charge.provider === 'sandbox' ? [TEST_LINE] : []),
     ['Paid on', day(charge.chargedAt)],
     ...(charge.cardLabel === null ? [] : [['Paid with', charge.cardLabel] as [string, string]]),
     ...(charge.refundedAt === null
