@@ -53,7 +53,7 @@ function Held({ onClose }: MembershipOfferProps) {
       <div className={styles.choice}>
         <Button onClick={() => onClose(false)}>Close</Button>
         <Button variant="filled" onClick={leave}>
-          View Subscription Plan
+          See your plan
         </Button>
       </div>
     </>
