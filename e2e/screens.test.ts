@@ -4,11 +4,11 @@ import { expectSizes } from './checks/sizes.ts'
 import { expectRoomForSpacing } from './checks/spacing.ts'
 import { expectStructure } from './checks/structure.ts'
 import { expectTabWalk } from './checks/tab-walk.ts'
-import { APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
+import { ADMIN_SCREENS, APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { fillLogin, signInAsStudent } from './support/sign-in.ts'
 
 /** `npm run check:ui` looks at every width, `npm test` at the narrowest and a wide one. */
 const WIDTHS = (process.env['UI_WIDTHS'] ?? '320,1280').split(',').map(Number)
@@ -110,5 +110,20 @@ describe('for a student', () => {
     await expectAccessibleInBoth(page, 'a question')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('for an administrator', () => {
+  beforeAll(async () => {
+    await page.goto(server.url)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${server.url}${ADMIN_SCREENS[0].path}`)
+    await fillLogin(page, 'admin@laurel.example')
+    await page.waitForURL(/\/admin\//)
+  })
+
+  it.each(ADMIN_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(server.url + path)
+    await sweep(name)
   })
 })

@@ -50,6 +50,13 @@ export const APPLICANT_SCREENS = [
   { name: 'paid, of nothing', path: '/auth/dashboard/success' },
 ] as const
 
+export const ADMIN_SCREENS = [
+  { name: 'subscriptions', path: '/admin/subscriptions' },
+  { name: 'event log', path: '/admin/billing-events' },
+  { name: 'revenue', path: '/admin/revenue' },
+  { name: 'support queue', path: '/admin/support' },
+] as const
+
 /** A draft with every kind of requirement, and an application that was sent. */
 export const SCHOLARSHIP_SCREENS = [
   { name: 'application form', title: 'Alderbrook Neighbors Grant', tab: 'draft' },

@@ -8,6 +8,11 @@ import { useTypedAnswer } from './use-typed-answer.ts'
 export function Resolution({ request }: { request: QueuedSupportRequest }) {
   const { id, answer, resolvedAt } = request
   const typed = useTypedAnswer(id)
+  const discard = () => {
+    typed.forget()
+    // The button that was pressed is gone.
+    document.getElementById('page-heading')?.focus()
+  }
   return (
     <>
       <div className={styles.answer}>
@@ -27,7 +32,7 @@ export function Resolution({ request }: { request: QueuedSupportRequest }) {
           <p className={styles.text} dir="auto">
             {typed.text}
           </p>
-          <Button onClick={typed.forget}>Discard it</Button>
+          <Button onClick={discard}>Discard it</Button>
         </div>
       )}
     </>
