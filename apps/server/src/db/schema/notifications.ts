@@ -9,6 +9,8 @@ import { scholarships } from './scholarships.ts'
 export interface NewMatches {
   count: number
   scholarshipIds: string[]
+  /** All of them, where only subscribers saw them: they are not told again with everybody else. */
+  early?: string[]
 }
 
 export const notifications = pgTable(

@@ -104,9 +104,9 @@ async function startRun(tx: Transaction, now: Date, atATime: number): Promise<Ru
   return run
 }
 
-/** What nobody was told of and is open, by id. */
+/** What no run has told of and is open to everybody, by id. */
 function selectDue(tx: Transaction, now: Date, after: string, atMost: number) {
-  const { id, opensAt, closesAt } = scholarships
+  const { id, opensAt, closesAt, earlyAccessUntil, isRandomDraw } = scholarships
   return tx
     .select({ id })
     .from(publications)
@@ -120,6 +120,8 @@ function selectDue(tx: Transaction, now: Date, after: string, atMost: number) {
         eq(scholarships.status, 'published'),
         or(isNull(opensAt), lte(opensAt, now)),
         or(isNull(closesAt), gte(closesAt, now)),
+        // As `isEarly` says it: until then only subscribers are told.
+        or(isRandomDraw, isNull(earlyAccessUntil), lte(earlyAccessUntil, now)),
       ),
     )
     .orderBy(asc(id))

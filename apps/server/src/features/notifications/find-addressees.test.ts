@@ -8,6 +8,7 @@ const paying = (id: string, amountMaxUsd: number): Published => ({
   id,
   amountMaxUsd,
   criteria: { all: [] },
+  isEarly: false,
 })
 
 async function* inPages(...pages: Published[][]): AsyncGenerator<Published[]> {

@@ -8,6 +8,7 @@ import type { NewMatches } from '../../db/schema/notifications.ts'
 import { inTurns } from '../matches/in-turns.ts'
 import type { Addressee } from './read-applicants.ts'
 import type { Published } from './read-publications.ts'
+import type { ToldEarly } from './read-told-early.ts'
 
 /** How many scholarships a notification names. */
 const NAMED = 3
@@ -29,27 +30,35 @@ export async function gather(
   })
 }
 
-type Ranked = Pick<Published, 'id' | 'amountMaxUsd'>
+type Ranked = Omit<Published, 'criteria'>
 
 /** What was found for an applicant so far: how many, and which are named, the first in front. */
 interface Found {
   count: number
   named: Ranked[]
+  early: string[]
 }
 
-/** Who of a crowd is eligible for which of the scholarships, whatever order those come in. */
+/**
+ * Who of a crowd is eligible for which of the scholarships, whatever order those come in; without
+ * what an applicant was told of early.
+ */
 export async function findAddressees(
   crowd: Crowd,
   pages: AsyncIterable<readonly Published[]>,
+  toldEarly: ToldEarly = new Map(),
 ): Promise<Map<string, NewMatches>> {
   const found = new Map<string, Found>()
   for await (const page of pages)
     await inTurns(eligibleOf(crowd, page), ({ scholarship, applicantIds }) => {
-      for (const applicantId of applicantIds) note(found, applicantId, scholarship)
+      for (const applicantId of applicantIds)
+        if (!toldEarly.get(applicantId)?.has(scholarship.id)) note(found, applicantId, scholarship)
     })
   const matches = new Map<string, NewMatches>()
-  for (const [applicantId, { count, named }] of found)
-    matches.set(applicantId, { count, scholarshipIds: named.map(({ id }) => id) })
+  for (const [applicantId, { count, named, early }] of found) {
+    const scholarshipIds = named.map(({ id }) => id)
+    matches.set(applicantId, { count, scholarshipIds, ...(early.length > 0 && { early }) })
+  }
   return matches
 }
 
@@ -69,9 +78,10 @@ function* eligibleOf(crowd: Crowd, scholarships: readonly Published[]): Generato
 }
 
 function note(found: Map<string, Found>, applicantId: string, scholarship: Ranked): void {
-  const ofApplicant = found.get(applicantId) ?? { count: 0, named: [] }
+  const ofApplicant = found.get(applicantId) ?? { count: 0, named: [], early: [] }
   found.set(applicantId, ofApplicant)
   ofApplicant.count += 1
+  if (scholarship.isEarly) ofApplicant.early.push(scholarship.id)
   const { named } = ofApplicant
   const place = named.findIndex((other) => comesBefore(scholarship, other))
   if (place !== -1) named.splice(place, 0, scholarship)

@@ -4,7 +4,9 @@ import { publicationRuns } from '../../db/schema/notifications.ts'
 import { beginRun, type Run } from './begin-run.ts'
 import { findAddressees, gather, type Crowd } from './find-addressees.ts'
 import { readApplicants } from './read-applicants.ts'
-import { readPublications } from './read-publications.ts'
+import { hasOnceEarly, readPublications } from './read-publications.ts'
+import { readToldEarly } from './read-told-early.ts'
+import { tellSubscribers } from './tell-subscribers.ts'
 import { writeNotifications } from './write-notifications.ts'
 
 /** Applicants that are matched together: more take more memory, fewer more matches. */
@@ -15,28 +17,30 @@ type Needs = Pick<App, 'db' | 'clock' | 'metrics'>
 /**
  * Tells applicants once of the newly published scholarships they are eligible for: all that came
  * since the last time in one notification. Goes on where a run that was cut short has stopped.
+ * Subscribers hear of what is theirs first, everybody else once it is everybody's.
  */
 export async function notifyOfPublications(app: Needs, crowdSize = CROWD): Promise<void> {
   const run = await beginRun(app)
+  await tellSubscribers(app, crowdSize)
   if (!run) return
   let crowd: Crowd = new Map()
-  let [gathered, last] = [0, '']
+  let ids: string[] = []
   for await (const page of readApplicants(app.db, run.afterApplicant, crowdSize)) {
     await gather(crowd, page, app.clock.now())
-    gathered += page.length
-    last = page.at(-1)?.id ?? last
-    if (gathered < crowdSize) continue
-    if (!(await tell(app, run, crowd, last))) return
+    ids.push(...page.map(({ id }) => id))
+    if (ids.length < crowdSize) continue
+    if (!(await tell(app, run, crowd, ids))) return
     crowd = new Map()
-    gathered = 0
+    ids = []
   }
-  if (gathered > 0 && !(await tell(app, run, crowd, last))) return
+  if (ids.length > 0 && !(await tell(app, run, crowd, ids))) return
   await finish(app, run)
 }
 
-async function tell(app: Needs, run: Run, crowd: Crowd, upTo: string): Promise<boolean> {
-  const found = await findAddressees(crowd, readPublications(app, run))
-  return writeNotifications(app, run, found, upTo)
+async function tell(app: Needs, run: Run, crowd: Crowd, ids: string[]): Promise<boolean> {
+  const told = (await hasOnceEarly(app, run)) ? await readToldEarly(app.db, ids) : undefined
+  const found = await findAddressees(crowd, readPublications(app, run), told)
+  return writeNotifications(app, run, found, ids.at(-1) ?? '')
 }
 
 /** How far it came names a person, who may go; it is not needed any more. */

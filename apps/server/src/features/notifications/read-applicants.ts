@@ -14,19 +14,31 @@ export interface Addressee {
   answers: Answers
 }
 
-/** Everybody who applies and whose account is open, after one of them, by id, page by page. */
+/**
+ * Everybody who applies and whose account is open, after one of them, by id, page by page; at an
+ * instant, only subscribers of then.
+ */
 export async function* readApplicants(
   db: Queryable,
   after: string | null,
   atMost: number,
+  subscribedAt?: Date,
 ): AsyncGenerator<Addressee[]> {
+  const isSubscriber = subscribedAt && gt(applicants.subscribedUntil, subscribedAt)
   let last = after ?? BEFORE_ALL
   for (;;) {
     const rows = await db
       .select({ id: applicants.id, timeZone: applicants.timeZone })
       .from(applicants)
       .innerJoin(users, eq(users.id, applicants.userId))
-      .where(and(eq(users.role, 'APPLICANT'), isNull(users.purgeAfter), gt(applicants.id, last)))
+      .where(
+        and(
+          eq(users.role, 'APPLICANT'),
+          isNull(users.purgeAfter),
+          gt(applicants.id, last),
+          isSubscriber,
+        ),
+      )
       .orderBy(asc(applicants.id))
       .limit(Math.min(atMost, MOST))
     const end = rows.at(-1)

@@ -1,5 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { publications } from '../../db/schema/notifications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -14,16 +14,30 @@ export interface Published {
   id: string
   criteria: Criteria
   amountMaxUsd: number
+  /** Only subscribers see it yet. */
+  isEarly: boolean
 }
 
-/** What a run is about and can still be applied to, by id, page by page. */
+const COLUMNS = {
+  id: scholarships.id,
+  criteria: scholarships.criteria,
+  amountMaxUsd: scholarships.amountMaxUsd,
+  status: scholarships.status,
+  opensAt: scholarships.opensAt,
+  closesAt: scholarships.closesAt,
+  earlyAccessUntil: scholarships.earlyAccessUntil,
+  isRandomDraw: scholarships.isRandomDraw,
+}
+
+type Reads = Pick<App, 'db' | 'clock'>
+
+/** What a run is about and everybody can still apply to, by id, page by page. */
 export async function* readPublications(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { id: runId }: Pick<Run, 'id'>,
   atMost = MOST,
 ): AsyncGenerator<Published[]> {
-  let last = BEFORE_ALL
-  for (;;) {
+  for (let last = BEFORE_ALL; ;) {
     // Of the publications first: a join of both might go through the catalogue for each page.
     const page = db
       .select({ id: publications.scholarshipId })
@@ -32,16 +46,7 @@ export async function* readPublications(
       .orderBy(asc(publications.scholarshipId))
       .limit(atMost)
     const rows = await db
-      .select({
-        id: scholarships.id,
-        criteria: scholarships.criteria,
-        amountMaxUsd: scholarships.amountMaxUsd,
-        status: scholarships.status,
-        opensAt: scholarships.opensAt,
-        closesAt: scholarships.closesAt,
-        earlyAccessUntil: scholarships.earlyAccessUntil,
-        isRandomDraw: scholarships.isRandomDraw,
-      })
+      .select(COLUMNS)
       .from(scholarships)
       .where(inArray(scholarships.id, page))
       .orderBy(asc(scholarships.id))
@@ -50,7 +55,47 @@ export async function* readPublications(
     const now = clock.now()
     yield rows
       .filter((row) => isOpen(row, now) && !isEarly(row, now))
-      .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd }))
+      .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, isEarly: false }))
     last = end.id
   }
+}
+
+/** What only subscribers see now and can apply to, by id, page by page. */
+export async function* readEarlyPublications(
+  { db, clock }: Reads,
+  atMost = MOST,
+): AsyncGenerator<Published[]> {
+  const now = clock.now()
+  for (let last = BEFORE_ALL; ;) {
+    const rows = await db
+      .select(COLUMNS)
+      .from(publications)
+      .innerJoin(scholarships, eq(scholarships.id, publications.scholarshipId))
+      .where(
+        and(
+          isNull(publications.runId),
+          gt(publications.scholarshipId, last),
+          gt(scholarships.earlyAccessUntil, now),
+        ),
+      )
+      .orderBy(asc(publications.scholarshipId))
+      .limit(atMost)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+      .filter((row) => isOpen(row, now) && isEarly(row, now))
+      .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, isEarly: true }))
+    last = end.id
+  }
+}
+
+/** Whether a run is about something that subscribers may have been told of before. */
+export async function hasOnceEarly({ db }: Reads, { id }: Pick<Run, 'id'>): Promise<boolean> {
+  const [row] = await db
+    .select({ id: scholarships.id })
+    .from(publications)
+    .innerJoin(scholarships, eq(scholarships.id, publications.scholarshipId))
+    .where(and(eq(publications.runId, id), isNotNull(scholarships.earlyAccessUntil)))
+    .limit(1)
+  return row !== undefined
 }

@@ -25,7 +25,9 @@ export async function writeNotifications(
     const isLast = from + BATCH >= inOrder.length
     const end = isLast ? upTo : (batch.at(-1)?.[0] ?? upTo)
     const made = await db.transaction(async (tx) =>
-      (await moveOn(tx, run, end)) ? insertNotifications(tx, run, batch, now) : undefined,
+      (await moveOn(tx, run, end))
+        ? insertNotifications(tx, `run:${run.id}`, batch, now)
+        : undefined,
     )
     if (made === undefined) return false
     metrics.notifications.inc(made)
@@ -47,16 +49,16 @@ async function moveOn(tx: Transaction, run: Run, end: string): Promise<boolean> 
 }
 
 /** How many there are: who closed the account since the applicants were read is told nothing. */
-async function insertNotifications(
+export async function insertNotifications(
   tx: Transaction,
-  run: Run,
+  origin: string,
   batch: readonly (readonly [string, NewMatches])[],
   now: Date,
 ): Promise<number> {
   const told = batch.map(([applicantId, payload]) => ({ id: randomUUID(), applicantId, payload }))
   const { rowCount } = await tx.execute(sql`
     insert into notifications (id, applicant_id, kind, payload, origin, created_at)
-    select told.id, applicants.id, 'newMatches', told.payload, ${`run:${run.id}`}, ${now.toISOString()}::timestamptz
+    select told.id, applicants.id, 'newMatches', told.payload, ${origin}, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       as told(id uuid, "applicantId" uuid, payload jsonb)
     join applicants on applicants.id = told."applicantId"

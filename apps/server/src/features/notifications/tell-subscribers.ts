@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { applicants } from '../../db/schema/accounts.ts'
+import type { NewMatches } from '../../db/schema/notifications.ts'
+import { findAddressees, gather, type Crowd } from './find-addressees.ts'
+import { readApplicants } from './read-applicants.ts'
+import { readEarlyPublications } from './read-publications.ts'
+import { readToldEarly } from './read-told-early.ts'
+import { insertNotifications } from './write-notifications.ts'
+
+/** Written in one transaction each. */
+const BATCH = 500
+
+type Needs = Pick<App, 'db' | 'clock' | 'metrics'>
+
+/**
+ * Tells subscribers of what only they see yet, each of them once, also who subscribes while that is
+ * so. Everybody else hears of it with the run after its window has passed.
+ */
+export async function tellSubscribers(app: Needs, crowdSize: number): Promise<void> {
+  const { db, clock } = app
+  const { done } = await readEarlyPublications(app).next()
+  if (done) return
+  let [crowd, ids]: [Crowd, string[]] = [new Map(), []]
+  for await (const page of readApplicants(db, null, crowdSize, clock.now())) {
+    await gather(crowd, page, clock.now())
+    ids.push(...page.map(({ id }) => id))
+    if (ids.length < crowdSize) continue
+    await tell(app, crowd, ids)
+    ;[crowd, ids] = [new Map(), []]
+  }
+  if (ids.length > 0) await tell(app, crowd, ids)
+}
+
+async function tell(app: Needs, crowd: Crowd, ids: string[]): Promise<void> {
+  const told = await readToldEarly(app.db, ids)
+  const found = await findAddressees(crowd, readEarlyPublications(app), told)
+  const inOrder = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (let from = 0; from < inOrder.length; from += BATCH)
+    await writeEarly(app, inOrder.slice(from, from + BATCH))
+}
+
+type Matches = readonly [string, NewMatches]
+
+/** Whom another process has told of one of them meanwhile, the next hour tells of the others. */
+async function writeEarly({ db, clock, metrics }: Needs, batch: readonly Matches[]): Promise<void> {
+  const made = await db.transaction(async (tx) => {
+    const ids = batch.map(([id]) => id)
+    await tx
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(inArray(applicants.id, ids))
+      .orderBy(applicants.id)
+      .for('no key update')
+    const told = await readToldEarly(tx, ids)
+    const untold = batch.filter(
+      ([id, { early = [] }]) => !early.some((each) => told.get(id)?.has(each)),
+    )
+    return insertNotifications(tx, `early:${randomUUID()}`, untold, clock.now())
+  })
+  metrics.notifications.inc(made)
+}
