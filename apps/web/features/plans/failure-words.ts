@@ -1,7 +1,7 @@
 import { CallError } from '../../api/call-error.ts'
 import { NO_CHECKOUT } from './plan-words.ts'
 
-const NOT_REACHED = 'We could not be reached. Please try again when you are online.'
+const NOT_REACHED = 'You seem to be offline. Please check your connection and try again.'
 
 /** A refusal of the server's tells its reason. */
 export function failureWords(error: unknown): string {
