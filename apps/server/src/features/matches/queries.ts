@@ -13,26 +13,37 @@ const columns = {
   effortMinutes: scholarships.effortMinutes,
   delivery: scholarships.delivery,
   // Named by hand: without a join, Drizzle leaves the table out of column names, and `id` would
-  // be the requirement's own.
-  fieldIds: sql<string[]>`array(
+  // be the requirement's own. JSON is read much faster than an array.
+  fieldIds: sql`to_jsonb(array(
     select asked.field_id from ${requirements} as asked
-    where asked.scholarship_id = scholarships.id and asked.removed_at is null)`,
+    where asked.scholarship_id = scholarships.id and asked.removed_at is null))`.as('field_ids'),
 }
 
-type Row = Omit<Listing, 'createdAtMs' | 'opensAtMs' | 'closesAtMs'> & {
-  createdAt: Date
-  opensAt: Date | null
-  closesAt: Date | null
+/** As the driver gives it: a million rows are not to be made objects twice. */
+type Row = Pick<Listing, 'id' | 'criteria' | 'delivery'> & {
+  created_at: string
+  opens_at: string | null
+  closes_at: string | null
+  amount_max_usd: number | null
+  effort_minutes: number
+  field_ids: string[]
 }
 
-const toListing = ({ createdAt, opensAt, closesAt, amountUsd, ...row }: Row): Listing => ({
-  ...row,
+const toListing = (row: Row): Listing => ({
+  id: row.id,
+  criteria: row.criteria,
+  createdAtMs: Date.parse(row.created_at),
+  opensAtMs: instantOf(row.opens_at),
+  closesAtMs: instantOf(row.closes_at),
   // Nothing in dollars is known: such an award has no place among amounts.
-  amountUsd: amountUsd === 0 ? null : amountUsd,
-  createdAtMs: createdAt.getTime(),
-  opensAtMs: opensAt?.getTime() ?? null,
-  closesAtMs: closesAt?.getTime() ?? null,
+  amountUsd: row.amount_max_usd === 0 ? null : row.amount_max_usd,
+  effortMinutes: row.effort_minutes,
+  delivery: row.delivery,
+  fieldIds: row.field_ids,
 })
+
+const instantOf = (written: string | null): number | null =>
+  written === null ? null : Date.parse(written)
 
 /**
  * Hands out the whole published catalogue in batches, in the order of arrival: what the index keeps
@@ -64,18 +75,18 @@ async function readArrivals(tx: Transaction, batch: number): Promise<Listing[] |
   const { rows } = await tx.execute<{ id: string }>(sql`fetch ${sql.raw(`${batch}`)} arrivals`)
   if (rows.length === 0) return undefined
   const ids = rows.map(({ id }) => id)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const placeOf = ({ id }: Listing) => places.get(id) ?? 0
-  const listings = await readListingsById(tx, ids)
-  return listings.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const listings = new Map<string, Listing>()
+  for (const listing of await readListingsById(tx, ids)) listings.set(listing.id, listing)
+  return ids.flatMap((id) => listings.get(id) ?? [])
 }
 
 /** Those of the given scholarships that are published now. */
 export async function readListingsById(db: Queryable, ids: string[]): Promise<Listing[]> {
-  const rows = await db
+  const listings = db
     .select(columns)
     .from(scholarships)
     .where(and(eq(scholarships.status, 'published'), isAmong(ids)))
+  const { rows } = await db.execute<Row>(sql`${listings}`)
   return rows.map(toListing)
 }
 
