@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dollarsFrom, matchView, searchOf } from './match-address.ts'
 import { hasFilters, type MatchView, NO_FILTERS } from './match-filters.ts'
 
-const PLAIN: MatchView = { ...NO_FILTERS, sort: 'newest' }
+const PLAIN: MatchView = { ...NO_FILTERS, sort: 'match' }
 const viewOf = (search: string) => matchView(new URLSearchParams(search))
 
 describe('an address and its view lead to each other:', () => {
@@ -10,6 +10,7 @@ describe('an address and its view lead to each other:', () => {
     ['', {}],
     ['?verdict=possible&sort=deadline', { verdict: 'possible', sort: 'deadline' }],
     ['?requirements=none&sort=amount', { isWithoutRequirements: true, sort: 'amount' }],
+    ['?sort=newest', { sort: 'newest' }],
     ['?search=first+generation', { text: 'first generation' }],
     ['?effort=short&apply=provider', { isQuick: true, delivery: 'provider' }],
     ['?within=30&amount=1000', { withinDays: 30, amountMinUsd: 1000 }],

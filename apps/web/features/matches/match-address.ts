@@ -2,7 +2,7 @@ import { SEARCH_LIMIT } from '@laurel/contract/scholarships'
 import { inOrder, type MatchView, type Sort, SORTS, WITHIN_DAYS } from './match-filters.ts'
 
 /** The list as it is without a word about it in the address. */
-const DEFAULT_SORT: Sort = 'newest'
+const DEFAULT_SORT: Sort = 'match'
 const MOST_USD = 999_999_999
 
 const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text)
