@@ -5,6 +5,7 @@ import { providerApplications } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { touchStudent } from '../matches/read-student.ts'
+import { isSeenBy } from '../scholarships/find-seen.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 
@@ -25,6 +26,9 @@ export async function recordProviderApplication(
     eq(providerApplications.scholarshipId, scholarshipId),
     eq(providerApplications.cycle, cycle),
   )
+  const isSeen = await isSeenBy(app, applicantId, scholarship)
+  if (hasApplied && !isSeen && (await app.db.$count(providerApplications, mine)) === 0)
+    throw new CallFailure('NOT_FOUND')
   return app.db.transaction(async (tx) => {
     await touchStudent(tx, applicantId)
     if (!hasApplied) {

@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { wordsOf } from '../answers/question-words.ts'
+import { readEarlyIds } from '../matches/read-early.ts'
+import { readIsSubscriber } from '../quota/queries.ts'
 import { parseSearch } from '../scholarships/parse-search.ts'
 import { readFound } from '../scholarships/read-found.ts'
 import { readOwn } from './answer-own.ts'
@@ -102,11 +104,14 @@ function phrasesOf(question: string): string[] {
   return [...new Set(phrases)].slice(0, MOST_PHRASES)
 }
 
-/** Published scholarships whose texts hold one of those parts. */
-async function readCandidates({ app }: Asking, question: string): Promise<Named[]> {
+/** Published scholarships that somebody sees and whose texts hold one of those parts. */
+async function readCandidates({ app, who }: Asking, question: string): Promise<Named[]> {
+  const isSubscriber = await readIsSubscriber(app.db, who.applicantId, app.clock.now())
+  const hidden = isSubscriber ? undefined : await readEarlyIds(app)
   for (const phrase of phrasesOf(question)) {
     const words = await parseSearch(app.db, phrase)
-    const ids = words === undefined ? [] : await readFewIds(app.db, words)
+    const found = words === undefined ? [] : await readFewIds(app.db, words)
+    const ids = found.filter((id) => !hidden?.has(id))
     if (ids.length === 0) continue
     return app.db
       .select({ id: scholarships.id, title: scholarships.title })

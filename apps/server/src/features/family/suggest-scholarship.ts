@@ -8,16 +8,15 @@ import { familyLinks, familySuggestions } from '../../db/schema/family.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { UserSession } from '../../http/session.ts'
 import { writeEndableEmail } from '../mail/write-endable-email.ts'
-import { isPublic } from '../scholarships/policy.ts'
-import { readScholarships } from '../scholarships/queries.ts'
+import { findSeen } from '../scholarships/find-seen.ts'
 import { suggestionEmail } from './emails.ts'
-import type { LinkedStudent } from './policy.ts'
+import { standInFor, type LinkedStudent } from './policy.ts'
 import { readPerson } from './queries.ts'
 import { SUGGESTION_MAIL_MILLISECONDS } from './rules.ts'
 
 /**
  * Suggests a scholarship to a student; again it changes the note, as long as the student has not
- * answered. Throws NOT_FOUND for a scholarship that is not published, or a link that just ended.
+ * answered. Throws NOT_FOUND for a scholarship that the student may not know of, or a link that just ended.
  */
 export async function suggestScholarship(
   app: App,
@@ -27,8 +26,7 @@ export async function suggestScholarship(
 ): Promise<void> {
   const { linkId } = student
   const createdAt = app.clock.now()
-  const found = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!found || !isPublic(found)) throw new CallFailure('NOT_FOUND')
+  const found = await findSeen(app, standInFor(student).applicantId, scholarshipId)
   await app.db.transaction(async (tx) => {
     await lockLink(tx, linkId)
     const isMailed = await wasMailed(tx, linkId, createdAt)

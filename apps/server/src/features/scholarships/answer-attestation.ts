@@ -7,8 +7,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent, touchStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'
-import { isPublic } from './policy.ts'
-import { readScholarships } from './queries.ts'
+import { findSeen } from './find-seen.ts'
 
 interface Said {
   scholarshipId: string
@@ -23,8 +22,7 @@ export async function answerAttestation(
   said: Said,
 ): Promise<Match> {
   const { scholarshipId, question, answer } = said
-  const row = (await readScholarships(app.db, [scholarshipId])).get(scholarshipId)
-  if (!row || !isPublic(row)) throw new CallFailure('NOT_FOUND')
+  const row = await findSeen(app, who.applicantId, scholarshipId)
   if (!questionsOf(row.criteria).has(question))
     throw new CallFailure('NOT_FOUND', { message: 'This scholarship does not ask that.' })
   const { applicantId } = who

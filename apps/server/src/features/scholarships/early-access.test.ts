@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send } from '../../testing/factories/application.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { findNamed } from '../assistance/find-named.ts'
 import { startSession } from '../accounts/start-session.ts'
 
 let app: TestApp
@@ -57,4 +58,35 @@ it('never holds back a random draw, which payment must not favour', async () => 
   const free = await aStudent(app)
   const { id } = await aScholarship(app, { earlyAccessUntil: inDays(7), isRandomDraw: true })
   expect(await sees(free, id)).toEqual({ isListed: true, status: 200 })
+})
+
+it('is not known by its id or name to whoever does not see it', async () => {
+  const [free, subscriber] = [await aStudent(app), await aStudent(app, { isSubscriber: true })]
+  const { id } = await aScholarship(app, {
+    title: 'Zanzibar Lighthouse Keepers Award',
+    earlyAccessUntil: inDays(7),
+    delivery: 'provider',
+  })
+  const named = async ({ applicantId, userId }: Student) => {
+    const who = { applicantId, userId, timeZone: 'UTC' } as Parameters<typeof findNamed>[0]['who']
+    return findNamed({ app, who }, 'When does the Zanzibar Lighthouse Keepers Award close?')
+  }
+  expect(await named(free)).toEqual([])
+  expect(await named(subscriber)).toMatchObject([{ id }])
+  const put = async ({ headers }: Student, path: string, payload: object) =>
+    (
+      await app.server.inject({
+        method: 'PUT',
+        url: `/api/v1/scholarships/${path}`,
+        headers,
+        payload,
+      })
+    ).statusCode
+  const statuses = async (student: Student) => [
+    await put(student, 'add-wishlist', { scholarshipId: id }),
+    await put(student, `${id}/provider-application`, { hasApplied: true }),
+    (await ask(app, student, 'GET', `/scholarships/${id}`)).status,
+  ]
+  expect(await statuses(free)).toEqual([404, 404, 404])
+  expect(await statuses(subscriber)).toEqual([200, 200, 200])
 })
