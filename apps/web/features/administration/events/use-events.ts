@@ -19,11 +19,10 @@ export function useEventRetry() {
   return useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => call(retryBillingEvent, { params: { id } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keys.billingEvents })
+    onSuccess: () => {
       // What was applied changes subscriptions, and what came in.
-      void client.invalidateQueries({ queryKey: keys.heldSubscriptions })
-      void client.invalidateQueries({ queryKey: keys.revenues })
+      for (const queryKey of [keys.billingEvents, keys.heldSubscriptions, keys.revenues])
+        void client.invalidateQueries({ queryKey })
     },
   })
 }

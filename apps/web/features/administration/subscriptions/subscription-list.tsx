@@ -33,19 +33,12 @@ export function SubscriptionList() {
       </div>
       <SubscriptionFilters view={view} total={list.data?.total} />
       <Loaded query={list} noun="the subscriptions">
-        {({ total, subscriptions }) =>
-          subscriptions.length > 0 ? (
-            <SubscriptionTable
-              subscriptions={subscriptions}
-              isStale={list.isPlaceholderData}
-              onOpen={setOpened}
-            />
-          ) : total > 0 ? (
-            <PagePastEnd noun="subscriptions" />
-          ) : (
-            <Nothing isFiltered={searchOf(view) !== ''} />
-          )
-        }
+        {({ total, subscriptions }) => {
+          if (subscriptions.length === 0)
+            return <Nothing total={total} isFiltered={searchOf(view) !== ''} />
+          const isStale = list.isPlaceholderData
+          return <SubscriptionTable {...{ subscriptions, isStale }} onOpen={setOpened} />
+        }}
       </Loaded>
       <Pagination
         page={view.page}
@@ -59,10 +52,13 @@ export function SubscriptionList() {
   )
 }
 
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState>
-    {isFiltered
-      ? 'No subscription fits what you look for.'
-      : 'Nobody has subscribed yet. Whoever does is listed here.'}
-  </EmptyState>
-)
+function Nothing({ total, isFiltered }: { total: number; isFiltered: boolean }) {
+  if (total > 0) return <PagePastEnd noun="subscriptions" />
+  return (
+    <EmptyState>
+      {isFiltered
+        ? 'No subscription fits what you look for.'
+        : 'Nobody has subscribed yet. Whoever does is listed here.'}
+    </EmptyState>
+  )
+}

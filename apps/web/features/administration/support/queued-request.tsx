@@ -20,7 +20,7 @@ interface QueuedRequestProps {
 
 /** One line that opens: the whole text, and the answer to it. */
 export function QueuedRequest({ request, now, isOpen, onToggle }: QueuedRequestProps) {
-  const { id, name, email, status, createdAt, resolvedAt, isPriority } = request
+  const { id, status } = request
   const bodyId = `request-${id}`
   return (
     <li className={styles.request}>
@@ -36,26 +36,7 @@ export function QueuedRequest({ request, now, isOpen, onToggle }: QueuedRequestP
             {titleOf(request)}
           </button>
         </h2>
-        <p className={styles.line}>
-          {isPriority && (
-            <Badge tone="gold" icon={IconCrown}>
-              Priority
-            </Badge>
-          )}
-          {isOverdue(request, now) && (
-            <Badge tone="danger" icon={IconAlertTriangle}>
-              Overdue
-            </Badge>
-          )}
-          <span>
-            {name} · {email}
-          </span>
-          <span>
-            {resolvedAt === null
-              ? `Asked ${sayWhen(createdAt, now)}`
-              : `Resolved ${sayWhen(resolvedAt, now)}`}
-          </span>
-        </p>
+        <Line request={request} now={now} />
         <Icon icon={IconChevronDown} className={styles.chevron} />
       </div>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
@@ -71,6 +52,32 @@ export function QueuedRequest({ request, now, isOpen, onToggle }: QueuedRequestP
         )}
       </div>
     </li>
+  )
+}
+
+function Line({ request, now }: Pick<QueuedRequestProps, 'request' | 'now'>) {
+  const { name, email, createdAt, resolvedAt, isPriority } = request
+  return (
+    <p className={styles.line}>
+      {isPriority && (
+        <Badge tone="gold" icon={IconCrown}>
+          Priority
+        </Badge>
+      )}
+      {isOverdue(request, now) && (
+        <Badge tone="danger" icon={IconAlertTriangle}>
+          Overdue
+        </Badge>
+      )}
+      <span>
+        {name} · {email}
+      </span>
+      <span>
+        {resolvedAt === null
+          ? `Asked ${sayWhen(createdAt, now)}`
+          : `Resolved ${sayWhen(resolvedAt, now)}`}
+      </span>
+    </p>
   )
 }
 

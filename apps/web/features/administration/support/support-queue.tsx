@@ -1,3 +1,4 @@
+import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -21,20 +22,10 @@ const NOTHING: Readonly<Record<QueueStatus, string>> = {
 
 /** What people asked: who waits for an answer, subscribers first, and what is resolved. */
 export function SupportQueue() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const view = queueView(search)
-  const { status, page, openId } = view
+  const { status, page } = view
   const queue = useQueue(view)
-  const toggle = (id: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id === openId) next.delete('open')
-        else next.set('open', id)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <>
       <PageHeading>Support queue</PageHeading>
@@ -48,25 +39,15 @@ export function SupportQueue() {
         }))}
       />
       <Loaded query={queue} noun="the support queue">
-        {({ total, requests }) =>
-          requests.length > 0 ? (
-            <ul className={styles.list} aria-busy={queue.isPlaceholderData || undefined}>
-              {requests.map((request) => (
-                <QueuedRequest
-                  key={request.id}
-                  request={request}
-                  now={new Date(queue.dataUpdatedAt)}
-                  isOpen={request.id === openId}
-                  onToggle={() => toggle(request.id)}
-                />
-              ))}
-            </ul>
-          ) : total > 0 ? (
+        {({ total, requests }) => {
+          if (requests.length > 0)
+            return <Requests requests={requests} now={new Date(queue.dataUpdatedAt)} />
+          return total > 0 ? (
             <PagePastEnd noun="requests" />
           ) : (
             <EmptyState>{NOTHING[status]}</EmptyState>
           )
-        }
+        }}
       </Loaded>
       <Pagination
         page={page}
@@ -75,5 +56,30 @@ export function SupportQueue() {
         headingId="page-heading"
       />
     </>
+  )
+}
+
+/** Which one is open stands in the address, so that a reload leads back to it. */
+function Requests({ requests, now }: { requests: readonly QueuedSupportRequest[]; now: Date }) {
+  const [search, setSearch] = useSearchParams()
+  const { openId } = queueView(search)
+  const toggle = (id: string) => {
+    const next = new URLSearchParams(search)
+    if (id === openId) next.delete('open')
+    else next.set('open', id)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <ul className={styles.list}>
+      {requests.map((request) => (
+        <QueuedRequest
+          key={request.id}
+          request={request}
+          now={now}
+          isOpen={request.id === openId}
+          onToggle={() => toggle(request.id)}
+        />
+      ))}
+    </ul>
   )
 }

@@ -24,7 +24,10 @@ export function useQueue({ status, page }: Pick<QueueView, 'status' | 'page'>) {
   })
 }
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: keys.supportQueue })
+/** Not waited for: whoever asked for the change must hear of it before the list takes it away. */
+const refresh = (client: QueryClient) => {
+  void client.invalidateQueries({ queryKey: keys.supportQueue })
+}
 
 export function useAnswer(id: string) {
   const client = useQueryClient()
