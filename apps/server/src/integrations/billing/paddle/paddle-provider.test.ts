@@ -237,6 +237,15 @@ describe('a subscription at Paddle', () => {
   })
 })
 
+it('one subscription that cannot be read does not keep the others from being listed', async () => {
+  const broken = paddleSubscription({ id: 'sub_broken', started_at: 'some day' })
+  server.stored.subscriptions = [broken, paddleSubscription()]
+  const ids: string[] = []
+  for await (const { subscription } of paddle.listSubscriptions())
+    ids.push(subscription.subscriptionId)
+  expect(ids).toEqual([SUBSCRIPTION_ID])
+})
+
 describe('a refund at Paddle', () => {
   it('gives the whole transaction back, once', async () => {
     const refunded = await paddle.refund(TRANSACTION_ID)

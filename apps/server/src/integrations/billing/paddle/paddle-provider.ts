@@ -9,6 +9,7 @@ import {
 } from '../billing-provider.ts'
 import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
+import { skipUnreadable } from '../skip-unreadable.ts'
 import { openPaddleCalls, type PaddleCalls } from './ask-paddle.ts'
 import { listCharges, refundTransaction } from './paddle-charges.ts'
 import { openPaddleCheckout } from './paddle-checkout.ts'
@@ -125,9 +126,12 @@ async function* listSubscriptions(asks: Asks, clock: Clock): AsyncGenerator<Prov
     const parameters = { perPage: PAGE, ...(after !== undefined && { after }) }
     const page = await calls.read(() => paddle.subscriptions.list(parameters).next())
     for (const each of page) {
-      const { applicantId, endedAt } = snapshotOf(each)
-      if (applicantId !== undefined && isRecentEnd(endedAt, clock.now()))
-        yield await stateOf(asks, each)
+      const state = await skipUnreadable(async () => {
+        const { applicantId, endedAt } = snapshotOf(each)
+        if (applicantId === undefined || !isRecentEnd(endedAt, clock.now())) return undefined
+        return stateOf(asks, each)
+      })
+      if (state) yield state
     }
     after = page.at(-1)?.id
     if (page.length < PAGE) return

@@ -13,7 +13,7 @@ import {
 
 function instantOf(text: string): Date {
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Paddle told no instant.', false)
+  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Paddle told no instant.', true)
   return instant
 }
 

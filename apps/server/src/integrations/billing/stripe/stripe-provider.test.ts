@@ -352,6 +352,15 @@ describe('Stripe in trouble', () => {
     expect(subscription.status).toBe('trialing')
   })
 
+  it('with one subscription does not keep the others from being listed', async () => {
+    const broken = stripeSubscription({ id: 'sub_broken', items: { object: 'list', data: [] } })
+    server.stored.subscriptions = [broken, ...server.stored.subscriptions]
+    const ids: string[] = []
+    for await (const { subscription } of stripe.listSubscriptions())
+      ids.push(subscription.subscriptionId)
+    expect(ids).toEqual([SUBSCRIPTION_ID])
+  })
+
   it('also fails while subscriptions are listed', async () => {
     server.trouble(error('api_error', 500))
     const listing = async () => {

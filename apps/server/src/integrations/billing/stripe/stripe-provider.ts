@@ -10,6 +10,7 @@ import {
 } from '../billing-provider.ts'
 import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
+import { skipUnreadable } from '../skip-unreadable.ts'
 import { listCharges, refundInvoice } from './stripe-charges.ts'
 import { beginStripeSetup, openStripeCheckout, subscribeAtStripe } from './stripe-checkout.ts'
 import { mapEvent, verifyEvent } from './stripe-events.ts'
@@ -120,8 +121,11 @@ async function* listSubscriptions(stripe: Stripe, clock: Clock): AsyncGenerator<
   for (;;) {
     const { done, value } = await askStripe(() => all.next())
     if (done) return
-    const snapshot = value.metadata['applicantId'] === undefined ? undefined : snapshotOf(value)
-    if (snapshot && isRecentEnd(snapshot.endedAt, clock.now()))
-      yield await askStripe(() => stateOf(stripe, value))
+    const state = await skipUnreadable(async () => {
+      const snapshot = value.metadata['applicantId'] === undefined ? undefined : snapshotOf(value)
+      if (!snapshot || !isRecentEnd(snapshot.endedAt, clock.now())) return undefined
+      return askStripe(() => stateOf(stripe, value))
+    })
+    if (state) yield state
   }
 }

@@ -7,7 +7,7 @@ import {
 
 export function instantOf(seconds: number): Date {
   const instant = new Date(seconds * 1000)
-  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Stripe told no instant.', false)
+  if (Number.isNaN(instant.getTime())) throw new BillingFailure('Stripe told no instant.', true)
   return instant
 }
 
