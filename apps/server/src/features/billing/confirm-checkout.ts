@@ -9,6 +9,7 @@ import { askProvider } from './ask-provider.ts'
 import { asBillingFailed } from './billing-failed.ts'
 import { endSoon } from './end-soon.ts'
 import { noteCheckout } from './note-checkout.ts'
+import { findSubscription } from './queries.ts'
 import { readBilling } from './read-billing.ts'
 
 /** Asks the provider what came of a checkout: whoever paid does not wait for its webhook. */
@@ -21,7 +22,8 @@ export async function confirmCheckout(
   const [checkout] = await app.db.select().from(checkouts).where(own)
   if (!checkout) throw new CallFailure('NOT_FOUND')
   const { providerId, provider } = checkout
-  if (provider === app.billing.name && providerId !== null && checkout.status !== 'abandoned')
+  const isAsked = provider === app.billing.name && checkout.status !== 'abandoned'
+  if (isAsked && providerId !== null && !(await isTold(app, checkout)))
     try {
       const { isCompleted, subscriptionId } = await app.billing.readCheckout(providerId)
       if (isCompleted) await noteCheckout(app, { id, isCompleted, subscriptionId })
@@ -32,4 +34,13 @@ export async function confirmCheckout(
   endSoon(app)
   const [now = checkout] = await app.db.select().from(checkouts).where(own)
   return { status: now.status, billing: await readBilling(app, applicantId) }
+}
+
+/** Whether the webhooks were faster: then nobody who paid waits for the provider, nor fails with it. */
+async function isTold(
+  { db, billing }: App,
+  { status, subscriptionProviderId }: typeof checkouts.$inferSelect,
+): Promise<boolean> {
+  if (status !== 'completed' || subscriptionProviderId === null) return false
+  return (await findSubscription(db, billing.name, subscriptionProviderId)) !== undefined
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
 import { subscriptions } from '../../db/schema/billing.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
+import { BillingFailure } from '../../integrations/billing/billing-provider.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send, sendMany } from '../../testing/factories/application.ts'
 import {
@@ -88,6 +89,19 @@ describe('subscribing', () => {
     expect(again.body.error.code).toBe('ALREADY_SUBSCRIBED')
     const other = await post(await aStudent(app), 'create-checkout-session', { priceId: 'nothing' })
     expect(other.body.error.code).toBe('UNKNOWN_PLAN')
+  })
+
+  it('is confirmed without the provider once its webhooks have told of it', async () => {
+    const student = await aStudent(app)
+    const id = await subscribeInSandbox(app, student)
+    const { billing } = app
+    app.billing = {
+      ...billing,
+      readCheckout: () => Promise.reject(new BillingFailure('It is away.', false)),
+    }
+    const answer = await post(student, `checkouts/${id}/confirm`)
+    app.billing = billing
+    expect(answer.body.data).toMatchObject({ status: 'completed', billing: { isActive: true } })
   })
 
   it('keeps who paid in two windows at once from paying twice', async () => {
