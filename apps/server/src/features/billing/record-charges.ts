@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { billingEvents, charges, invoiceCounters } from '../../db/schema/billing.ts'
 import type { ChargeSnapshot } from '../../integrations/billing/billing-provider.ts'
@@ -74,12 +74,21 @@ async function movesOn(tx: Transaction, known: ChargeRow, told: ToldCharge): Pro
     const since = (known.refundedAt ?? known.chargedAt).getTime()
     return status === 'paid' && told.asOf.getTime() >= since + MOMENT_MILLISECONDS
   }
-  if (status === 'refunded') return !(await isRefusedSince(tx, known, told.asOf))
+  if (status === 'refunded')
+    return !(await isRefusedSince(tx, known, told.charge.refundedAt ?? told.asOf))
   return RANK[status] > RANK[known.status]
 }
 
-/** Whether the refusal of a refund was told before the refund was. */
-async function isRefusedSince(tx: Transaction, known: ChargeRow, asOf: Date): Promise<boolean> {
+/**
+ * Whether the refusal of a refund was told before the refund was: by the provider's clock alone,
+ * which may be ahead of ours.
+ */
+async function isRefusedSince(
+  tx: Transaction,
+  known: ChargeRow,
+  refundedAt: Date,
+): Promise<boolean> {
+  const since = new Date(refundedAt.getTime() + MOMENT_MILLISECONDS)
   const { event, occurredAt, provider } = billingEvents
   const [later] = await tx
     .select({ id: billingEvents.id })
@@ -89,7 +98,7 @@ async function isRefusedSince(tx: Transaction, known: ChargeRow, asOf: Date): Pr
         eq(provider, known.provider),
         sql`${event} #>> '{charge,chargeId}' = ${known.providerId}`,
         sql`${event} #>> '{charge,status}' = 'paid'`,
-        gt(occurredAt, asOf),
+        gte(occurredAt, since),
       ),
     )
     .limit(1)

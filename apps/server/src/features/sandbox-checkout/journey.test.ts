@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask } from '../../testing/factories/application.ts'
 import { billingOf, openCheckoutOf } from '../../testing/factories/billing.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { moveSandboxTime } from '../../integrations/billing/sandbox/sandbox-time.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { playSandbox } from './play-sandbox.ts'
 
@@ -22,6 +23,8 @@ const submit = (path: string, card: string, expiry = '07/41') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ card, expiry }).toString(),
   })
+
+const AHEAD_SECONDS = 8 * 86_400
 
 /** Time goes by: the sandbox plays what is due and its webhooks arrive; the session is a new one. */
 async function wait(student: Student, days: number): Promise<Student> {
@@ -133,6 +136,16 @@ it('a subscription that nobody pays for ends after the last try', async () => {
     'Your payment did not go through',
     'Your subscription has ended',
   ])
+})
+
+it('a refund holds although the clock of the sandbox is ahead of ours', async () => {
+  await moveSandboxTime(app, AHEAD_SECONDS)
+  const student = await aStudent(app)
+  await checkOut(student, 'sandbox_month', 'paying')
+  expect((await post(student, 'refund')).subscription.status).toBe('refunded')
+  const billing = await billingOf(app, student)
+  expect(billing).toMatchObject({ isActive: false, invoices: [{ status: 'refunded' }] })
+  await moveSandboxTime(app, -AHEAD_SECONDS)
 })
 
 it('a trial that is cancelled ends without a charge', async () => {
