@@ -57,12 +57,13 @@ const renderChoice = (name: TestCardName, isChosen: boolean): string => {
   return `<label class="choice"><input type="radio" name="card" value="${name}"${isChosen ? ' checked' : ''}><b>${title}</b><span>${grouped}. ${plays}</span></label>`
 }
 
-/** What a test bank asks before it lets a card pay. */
-export const renderBankQuestion = (action: string, question: string): string =>
+/** What a test bank asks before it lets a card pay; the terms are HTML, escaped. */
+export const renderBankQuestion = (action: string, question: string, terms = ''): string =>
   `<section class="card main">
         <form method="post" action="${escapeWithQuotes(action)}">
           <h1>Your test bank asks</h1>
           <p>${escapeWithQuotes(question)}</p>
+          ${terms}
           <button name="answer" value="confirm">Yes, that is me</button>
           <button class="second" name="answer" value="refuse">No, refuse it</button>
         </form>

@@ -29,7 +29,9 @@ export interface CheckoutView {
 export function renderCheckout(view: CheckoutView): string {
   const { productName, path, checkout, price } = view
   const isAsking = checkout.asksCard !== null
-  const main = isAsking ? renderBankQuestion(`${path}/bank`, questionOf(view)) : renderPayment(view)
+  const main = isAsking
+    ? renderBankQuestion(`${path}/bank`, questionOf(view), renderTerms(view))
+    : renderPayment(view)
   const back = `<a class="back main" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back without paying</a>`
   return renderPage({
     productName,
@@ -54,7 +56,8 @@ function questionOf({ productName, checkout, price, now, timeZone }: CheckoutVie
   return `May ${productName} charge your card ${amount}, ${beginning}?`
 }
 
-function renderPayment({ path, checkout, price, kept, problem }: CheckoutView): string {
+function renderPayment(view: CheckoutView): string {
+  const { path, checkout, price, kept, problem } = view
   const button =
     checkout.trialDays > 0
       ? `Start the ${checkout.trialDays}-day trial`
@@ -65,40 +68,51 @@ function renderPayment({ path, checkout, price, kept, problem }: CheckoutView): 
         ${renderProblem(problem)}
         ${renderCardFields(checkout.cardExpiry, kept, problem)}
         <button>${button}</button>
+        ${renderTerms(view)}
         </form>
       </section>`
 }
 
 const EVERY = { month: 'every month', quarter: 'every 3 months', year: 'every year' }
 
-/** Spec 2 section 9, "Free trial": what is paid, and when, in plain sight. */
-function renderSummary({ productName, checkout, price, now, timeZone }: CheckoutView): string {
+/** The day of the first charge that is not today's. */
+function nextChargeDay({ checkout, price, now, timeZone }: CheckoutView): string {
+  const { trialDays } = checkout
+  const next = trialDays > 0 ? addDays(now, trialDays) : periodEnd(now, price.interval, now)
+  return `<span class="whole">${sayDay(next, timeZone)}</span>`
+}
+
+/** Below the button: what pressing it agrees to, and how to get out of it. */
+function renderTerms(view: CheckoutView): string {
+  const { checkout, price } = view
+  const often = `${sayMoney(price)} ${EVERY[price.interval]}`
+  const terms =
+    checkout.trialDays > 0
+      ? `${checkout.trialDays} days free, then ${often}. Cancel on your plan page before ${nextChargeDay(view)} and nothing is charged. The free trial is there once for a person and for a card.`
+      : `${sayMoney(price)} today, then ${often}. Cancel on your plan page at any time; it runs until the period that is paid ends.`
+  return `<p class="muted">${terms}</p>`
+}
+
+/** Spec 2 section 9, "Free trial": what is paid, and when, in plain sight; on a phone, too. */
+function renderSummary(view: CheckoutView): string {
+  const { productName, checkout, price } = view
   const { trialDays } = checkout
   const amount = sayMoney(price)
-  const often = `${amount} ${EVERY[price.interval]}`
-  const next = trialDays > 0 ? addDays(now, trialDays) : periodEnd(now, price.interval, now)
-  const day = `<span class="whole">${sayDay(next, timeZone)}</span>`
-  const [rows, ending] =
+  const day = nextChargeDay(view)
+  const rows =
     trialDays > 0
       ? [
-          [
-            [`Today, ${trialDays} days free`, sayMoney({ ...price, amountCents: 0 })],
-            [`First charge on ${day}`, amount],
-          ],
-          `Then ${often}. Cancel on your plan page before ${day} and nothing is charged. The free trial is there once for a person and for a card.`,
+          [`Today, ${trialDays} days free`, sayMoney({ ...price, amountCents: 0 })],
+          [`First charge on ${day}`, amount],
         ]
       : [
-          [
-            ['Today', amount],
-            [`Next charge on ${day}`, amount],
-          ],
-          `Then ${often}. Cancel on your plan page at any time; it runs until the period that is paid ends.`,
+          ['Today', amount],
+          [`Next charge on ${day}`, amount],
         ]
   return `<section class="card summary aside" aria-labelledby="order">
         <p class="brand">${escapeWithQuotes(productName)}</p>
         <h2 id="order">${escapeWithQuotes(titleOf(price))}</h2>
         <dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>
-        <p class="muted">${ending}</p>
       </section>`
 }
 
