@@ -189,6 +189,29 @@ it('charges nothing from whoever goes back, and believes no claim of having paid
   await page.context().close()
 })
 
+it('tells of a card that was refused, and follows the one that takes its place', async () => {
+  const page = await open('/auth/payment?pId=sandbox_month-trial')
+  await payWith(page, 'Runs out of money later')
+  await page.getByRole('heading', { name: 'Your free trial has begun' }).waitFor()
+  await page.request.post(`${server.url}/sandbox-checkout/clock`, { data: { days: 8 } })
+  await page.goto(`${server.url}/auth/dashboard`)
+  const alarm = page.getByRole('region', { name: 'Your subscription' })
+  await alarm
+    .getByText(/^Your card was refused for \$15 on .* Everything stays open until/)
+    .waitFor()
+  await expectAccessibleInBoth(page, 'the dashboard while a charge is owed')
+  await alarm.getByRole('button', { name: 'Change card' }).click()
+  await page.getByRole('radio', { name: 'Pays' }).check()
+  await page.getByRole('button', { name: 'Save this card' }).click()
+  const plan = page.getByRole('region', { name: 'Monthly Plan' })
+  await plan.getByText(/^Your subscription is active/).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'There is nothing to pay here' }).waitFor()
+  await page.getByRole('link', { name: 'See your plan' }).click()
+  await plan.waitFor()
+  await page.context().close()
+})
+
 it('gives an invoice for what was paid, and the money back for what was not used', async () => {
   const page = await open('/auth/payment?pId=sandbox_month')
   await payWith(page, 'Pays')
