@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGaps, findUnsupported } from './find-unsupported.ts'
+import { findUnsupported } from './find-unsupported.ts'
 
 const SUPPORTS = [
   'I tutor at Green Valley High School since 2023',
@@ -21,14 +21,6 @@ it.each([
   expect(findUnsupported(text, SUPPORTS)).toEqual(expected)
 })
 
-it('finds the gaps of a text, each once', () => {
-  expect(findGaps('At [the club] with [a friend] from [the club].')).toEqual([
-    '[the club]',
-    '[a friend]',
-  ])
-})
-
 it('comes to the end of the longest text, whatever was begun in it and never ended', () => {
-  expect(findGaps('['.repeat(200_000))).toEqual([])
   expect(findUnsupported(`1${'.'.repeat(200_000)}1`, [])).toHaveLength(1)
 })

@@ -1,18 +1,15 @@
+import { withoutBrackets } from '@laurel/contract/find-gaps'
 import { sentencesOf, wordsOf } from './trace-words.ts'
 
 const NUMBER = /\p{N}+(?:[.,:]+\p{N}+)*/gu
 /** A word in capitals, and those that follow it, as in "Green Valley High School". */
 const NAME = /\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:of|the|and|for))*\s+\p{Lu}[\p{L}'’-]+)*/gu
-const GAP = /\[[^[\]]*\]/g
 /** Written with a capital by everybody. */
 const NOBODYS = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july
   august september october november december english spanish french german chinese american america
   christmas thanksgiving god internet u.s us usa`.split(/\s+/),
 )
-
-/** What only the student can fill in, as it stands in the text. */
-export const findGaps = (text: string): string[] => [...new Set(text.match(GAP) ?? [])]
 
 /**
  * Names and numbers in a text that stand in nothing it may rest on: perhaps made up, so that the
@@ -24,7 +21,7 @@ export function findUnsupported(text: string, supports: readonly string[]): stri
     wordsOf(claim).every(
       (word) => known.has(word) || known.has(word.replace(/'?s$/, '')) || NOBODYS.has(word),
     )
-  const claims = sentencesOf(text.replaceAll(GAP, ' ')).flatMap((sentence) => [
+  const claims = sentencesOf(withoutBrackets(text)).flatMap((sentence) => [
     ...namesIn(sentence),
     ...(sentence.match(NUMBER) ?? []),
   ])

@@ -13,7 +13,12 @@ import { MergeNotice } from '../drafts/merge-notice.tsx'
 import { kindIcon } from './kind-icon.ts'
 import styles from './requirement-panel.module.css'
 import { limitLines, parseLimits } from './requirement-limits.ts'
-import { controlIdOf, panelIdOf, type RequirementProgress } from './requirement-progress.ts'
+import {
+  controlIdOf,
+  gapWords,
+  panelIdOf,
+  type RequirementProgress,
+} from './requirement-progress.ts'
 import { STATUS_WORDS } from './status-words.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
@@ -63,7 +68,7 @@ export function RequirementPanel({ form, progress }: RequirementPanelProps) {
 }
 
 function PanelBody({ form, progress }: RequirementPanelProps) {
-  const { requirement, error } = progress
+  const { requirement, error, unfilled } = progress
   const { id, description, limits, field } = requirement
   const controlId = controlIdOf(id)
   const lines = limitLines(field.dataType, parseLimits(limits))
@@ -106,6 +111,9 @@ function PanelBody({ form, progress }: RequirementPanelProps) {
         form={form}
       />
       {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      {unfilled.length > 0 && (
+        <p className={styles.unfilled}>{gapWords(unfilled.length)} left to fill in.</p>
+      )}
       <AnswerBank {...place} />
     </>
   )

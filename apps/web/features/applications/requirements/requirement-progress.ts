@@ -1,6 +1,6 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { DraftState } from '../drafts/draft-state.ts'
-import { problemOf, statusOf, type RequirementStatus } from './requirement-status.ts'
+import { gapsOf, problemOf, statusOf, type RequirementStatus } from './requirement-status.ts'
 import type { Uploads } from './use-uploads.ts'
 
 export interface RequirementProgress {
@@ -8,6 +8,8 @@ export interface RequirementProgress {
   status: RequirementStatus
   /** Why it cannot be sent as it is, whether or not that is shown yet. */
   gap: string | undefined
+  /** What its writing leaves to be filled in, in brackets; it can be sent all the same. */
+  unfilled: readonly string[]
   /** What is said at the field now. */
   error: string | undefined
 }
@@ -41,10 +43,18 @@ export function progressOf({
       requirement,
       status: statusOf(requirement, answer, { isUploading, isFlagged }),
       gap,
+      unfilled: gapsOf(requirement, answer),
       error: isUploading ? undefined : (refusal ?? (isFlagged ? gap : undefined)),
     }
   })
 }
+
+/** "3 gaps in brackets". */
+export const gapWords = (count: number): string =>
+  count === 1 ? 'One gap in brackets' : `${count} gaps in brackets`
+
+export const countUnfilled = (progress: readonly RequirementProgress[]): number =>
+  progress.reduce((count, { unfilled }) => count + unfilled.length, 0)
 
 export const isDone = ({ status }: RequirementProgress): boolean => status === 'done'
 

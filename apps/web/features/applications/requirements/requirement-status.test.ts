@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   completeWebAddress,
   emptyMessage,
+  gapsOf,
   isEssayOnly,
   problemOf,
   statusOf,
@@ -26,6 +27,9 @@ describe('status', () => {
     ['an empty paragraph', essay, '<p>&nbsp;</p>', 'notStarted'],
     ['a short essay', essay, '<p>one two three four</p>', 'inProgress'],
     ['half an essay', essay, '<p>one two three four five</p>', 'done'],
+    ['an essay with a gap', essay, '<p>one two three four five [which club]</p>', 'inProgress'],
+    ['a text with a gap', asked('text'), 'I ran [how far].', 'inProgress'],
+    ['a text with a note in brackets', asked('text'), 'I ran […] home. [1]', 'done'],
     ['an essay that is too long', essay, `<p>${'word '.repeat(12)}</p>`, 'done'],
     ['a word without a limit', asked('editor'), '<p>one</p>', 'done'],
     ['half an address', asked('link'), 'example.org', 'inProgress'],
@@ -52,6 +56,12 @@ describe('status', () => {
     const flags = { isFlagged: true, isUploading: true }
     expect(statusOf(asked('file'), undefined, flags)).toBe('uploading')
   })
+})
+
+it('finds gaps only in what is written here', () => {
+  expect(gapsOf(essay, '<p>At [the <b>club</b>] I sang.</p>')).toEqual(['[the club]'])
+  expect(gapsOf(asked('text', { options: ['[a]'] }), '[a]')).toEqual([])
+  expect(gapsOf(asked('link'), 'https://example.org/[a]')).toEqual([])
 })
 
 it('asks for what is missing in the words of its kind', () => {

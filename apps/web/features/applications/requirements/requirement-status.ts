@@ -3,6 +3,7 @@ import { ESSAY_FILE, type Requirement } from '@laurel/contract/scholarship-shape
 import { fileIdOf } from '../answers/file-name.ts'
 import { countWords } from '@laurel/contract/count-words'
 import { htmlToText } from '@laurel/contract/essay-text'
+import { findGaps } from '@laurel/contract/find-gaps'
 import { parseLimits } from './requirement-limits.ts'
 
 export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'>
@@ -76,6 +77,13 @@ export function completeWebAddress(text: string): string {
   return !/[:@]|^\//.test(text) && isWebAddress(meant) ? meant : text
 }
 
+/** What a writing leaves to be filled in, in its brackets. */
+export function gapsOf(asked: Asked, answer: Answer): string[] {
+  const { dataType, options } = asked.field
+  const isText = dataType === 'editor' || (dataType === 'text' && options.length === 0)
+  return isText ? findGaps(answerText(asked, answer)) : []
+}
+
 export function statusOf(
   asked: Asked,
   answer: Answer,
@@ -89,6 +97,7 @@ export function statusOf(
 }
 
 function isUnderWay(asked: Asked, answer: Answer): boolean {
+  if (gapsOf(asked, answer).length > 0) return true
   const { wordLimit } = parseLimits(asked.limits)
   if (!isEssay(asked) || wordLimit === undefined) return false
   return countWords(answerText(asked, answer)) < wordLimit * ESSAY_DONE_SHARE

@@ -7,9 +7,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './action-bar.module.css'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { doneWords, ProgressLeaves, ProgressList } from '../requirements/progress-list.tsx'
-import type { RequirementProgress } from '../requirements/requirement-progress.ts'
+import {
+  countUnfilled,
+  gapWords,
+  type RequirementProgress,
+} from '../requirements/requirement-progress.ts'
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
+import { GapsLeft } from './gaps-left.tsx'
 import { useBarHeight } from './use-bar-height.ts'
 
 /** Sticky at every width: what is still missing, 'Save draft' and 'Submit application'. */
@@ -22,6 +27,7 @@ export function ActionBar({ form }: { form: ApplicationForm }) {
       <div className={styles.inner}>
         {progress.length > 0 && <Remaining form={form} />}
         {progress.length > 0 && <ProgressSheet form={form} />}
+        <GapsLeft form={form} />
         <div className={styles.actions}>
           <Button
             className={styles.action}
@@ -55,8 +61,8 @@ const hasGap = ({ gap }: RequirementProgress) => gap !== undefined
 
 /** On wide screens: how many are still needed, and a link to the first of them. */
 function Remaining({ form }: { form: ApplicationForm }) {
-  const gaps = form.progress.filter(hasGap)
-  const [first] = gaps
+  const unfilled = form.progress.find((each) => each.unfilled.length > 0)
+  const first = form.progress.find(hasGap) ?? unfilled
   if (!first) return <p className={styles.remaining}>Everything that is required is filled in.</p>
   const { id, title } = first.requirement
   return (
@@ -109,6 +115,8 @@ function ProgressSheet({ form }: { form: ApplicationForm }) {
 /** "3 still needed"; after a failed submit "3 missing". */
 function LeftWords({ form }: { form: ApplicationForm }) {
   const count = form.progress.filter(hasGap).length
+  const unfilled = countUnfilled(form.progress)
+  if (count === 0 && unfilled > 0) return <span className={styles.quiet}>{gapWords(unfilled)}</span>
   if (count === 0) return <span className={styles.quiet}>Ready to submit</span>
   if (!form.isFlagged) return <span className={styles.quiet}>{count} still needed</span>
   return (

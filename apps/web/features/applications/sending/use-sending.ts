@@ -7,6 +7,7 @@ import type { DraftState } from '../drafts/draft-state.ts'
 import { readSaveFailure } from '../drafts/save-failure.ts'
 import {
   controlIdOf,
+  countUnfilled,
   panelIdOf,
   type RequirementProgress,
 } from '../requirements/requirement-progress.ts'
@@ -52,6 +53,7 @@ export function useSending(given: Sending) {
   const onceKey = useOnceKey()
   const [busy, setBusy] = useState<'draft' | 'submit'>()
   const [failure, setFailure] = useState<string>()
+  const [isAskingOfGaps, setAskingOfGaps] = useState(false)
 
   const send = (status: 'draft' | 'received') => {
     const body = { scholarshipId, status, requirements: draft.answers() }
@@ -92,9 +94,12 @@ export function useSending(given: Sending) {
     await end(endings.draft)
   }
 
-  const submit = async () => {
+  const submit = async (isWithGaps: boolean) => {
     const gaps = progress.filter(({ gap }) => gap !== undefined)
     if (gaps.length > 0) return showGaps(gaps)
+    const mustAsk = !isWithGaps && countUnfilled(progress) > 0
+    setAskingOfGaps(mustAsk)
+    if (mustAsk) return
     // Saved first, so that a refusal leaves every answer and its version known.
     await saveEverything(draft)
     if (!(await draft.hold(isReceived))) throw new Error('The application was kept as a draft.')
@@ -125,7 +130,18 @@ export function useSending(given: Sending) {
       .finally(() => setBusy(undefined))
   }
 
-  return { busy, failure, saveDraft: run('draft', saveDraft), submit: run('submit', submit) }
+  return {
+    busy,
+    failure,
+    saveDraft: run('draft', saveDraft),
+    submit: run('submit', () => submit(false)),
+    /** Brackets in a text may be meant: asked once, and then sent. */
+    gapsLeft: {
+      isAsking: isAskingOfGaps,
+      close: () => setAskingOfGaps(false),
+      submitAnyway: run('submit', () => submit(true)),
+    },
+  }
 }
 
 /** Resolves once the server holds every answer. */
