@@ -53,6 +53,18 @@ it.each([
   ],
   ['half of it', asked({ dataType: 'editor', limits: { wordLength: 500 } }), words(250), []],
   [
+    'half of it, with a gap',
+    asked({ dataType: 'editor', limits: { wordLength: 500 } }),
+    `${words(250)}<p>At [the name of the club] I began.</p>`,
+    ['revise 24'],
+  ],
+  [
+    'a quarter of it, with dashes between',
+    asked({ dataType: 'editor', limits: { wordLength: 500 } }),
+    `<p>${'word – '.repeat(125)}</p>`,
+    ['write 72', 'revise 24'],
+  ],
+  [
     'an essay of only markup',
     asked({ dataType: 'editor' }),
     '<p><br></p>',

@@ -1,4 +1,6 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
+import { countWords } from '@laurel/contract/count-words'
+import { findGaps } from '@laurel/contract/find-gaps'
 import { textOf } from '../../html.ts'
 import { isEmptyAnswer } from '../applications/rules.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
@@ -10,7 +12,8 @@ const REVISING_SHARE = 1 / 5
 
 /**
  * What is left to do for an application: what is answered is done, what is optional is left out,
- * and an essay counts as far as it is written; from half of its word limit on it is done.
+ * and an essay counts as far as it is written; from half of its word limit on it is done, but for
+ * filling the gaps that it still has.
  */
 export function listTasks(
   asked: readonly RequirementRow[],
@@ -38,9 +41,10 @@ function essayTasks(requirement: RequirementRow, value: FieldValue | undefined):
   const minutes = Math.round(requirementMinutes(requirement))
   const revise = Math.round(minutes * REVISING_SHARE)
   const limit = requirement.limits.wordLength
-  const words = typeof value === 'string' ? wordsOf(value) : 0
+  const text = typeof value === 'string' ? textOf(value) : ''
+  const words = countWords(text)
   const isWritten = words > 0 && (limit === undefined || words >= limit / 2)
-  if (isWritten) return []
+  if (isWritten) return findGaps(text).length > 0 ? [{ kind: 'revise', minutes: revise }] : []
   const left = limit === undefined ? 1 : 1 - words / limit
   const write = Math.ceil((minutes - revise) * left)
   return [
@@ -48,8 +52,6 @@ function essayTasks(requirement: RequirementRow, value: FieldValue | undefined):
     { kind: 'revise', minutes: revise } as const,
   ].filter((task) => task.minutes > 0)
 }
-
-const wordsOf = (html: string): number => textOf(html).split(/\s+/).filter(Boolean).length
 
 /** Documents that somebody else has to write or hand out, by what listings call them. */
 const OTHERS_DOCUMENTS =
