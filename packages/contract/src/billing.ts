@@ -79,7 +79,7 @@ export const confirmCheckout = defineCall({
   access: 'applicant',
   params: idParams,
   answer: z.object({ status: z.enum(['open', 'completed', 'abandoned']), billing: billingSchema }),
-  errors: ['NOT_FOUND', 'BILLING_FAILED'],
+  errors: ['NOT_FOUND', 'BILLING_FAILED', 'TOO_MANY_REQUESTS'],
 })
 
 export const receiveBillingEvent = defineCall({
@@ -110,7 +110,7 @@ export const cancelSubscription = defineCall({
   summary: 'Ends the subscription with the period that is paid; a trial ends without a charge.',
   access: 'applicant',
   answer: billingSchema,
-  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED'],
+  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED', 'TOO_MANY_REQUESTS'],
 })
 
 export const resumeSubscription = defineCall({
@@ -120,7 +120,7 @@ export const resumeSubscription = defineCall({
   summary: 'Takes a cancellation back before it takes effect.',
   access: 'applicant',
   answer: billingSchema,
-  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED'],
+  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED', 'TOO_MANY_REQUESTS'],
 })
 
 export const refundSubscription = defineCall({
@@ -130,7 +130,7 @@ export const refundSubscription = defineCall({
   summary: 'Gives the latest cycle back when nothing of it was used, and ends the subscription.',
   access: 'applicant',
   answer: billingSchema,
-  errors: ['NO_SUBSCRIPTION', 'NOT_REFUNDABLE', 'BILLING_FAILED'],
+  errors: ['NO_SUBSCRIPTION', 'NOT_REFUNDABLE', 'BILLING_FAILED', 'TOO_MANY_REQUESTS'],
 })
 
 export const openBillingPortal = defineCall({
@@ -140,7 +140,7 @@ export const openBillingPortal = defineCall({
   summary: "A page of the provider's on which the card is changed.",
   access: 'applicant',
   answer: z.object({ url: z.string() }),
-  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED'],
+  errors: ['NO_SUBSCRIPTION', 'BILLING_FAILED', 'TOO_MANY_REQUESTS'],
 })
 
 export const readInvoice = defineCall({

@@ -124,6 +124,7 @@ const unknownPlan: Provocation = async (call) => ({
 const asStudent: Provocation = async (call) => of(call, await aStudent(app))
 
 const change = {
+  TOO_MANY_REQUESTS: tooOften('planChange'),
   NO_SUBSCRIPTION: withoutSubscription,
   BILLING_FAILED: whileAway(asSubscriber),
 }
@@ -135,6 +136,15 @@ const webhook =
     payload: '{}',
     ...sent,
   })
+
+async function confirming(call: Call, student: Student): Promise<Sent> {
+  const id = await aCheckout(app, student)
+  await app.db
+    .update(checkouts)
+    .set({ providerId: `co_${id}` })
+    .where(eq(checkouts.id, id))
+  return of(call, student, id)
+}
 
 const OWN: Provocations = {
   createCheckoutSession: {
@@ -157,15 +167,12 @@ const OWN: Provocations = {
     TOO_MANY_REQUESTS: tooOften('checkout'),
   },
   confirmCheckout: {
-    BILLING_FAILED: whileAway(async (call) => {
+    BILLING_FAILED: whileAway(async (call) => confirming(call, await aStudent(app))),
+    async TOO_MANY_REQUESTS(call) {
       const student = await aStudent(app)
-      const id = await aCheckout(app, student)
-      await app.db
-        .update(checkouts)
-        .set({ providerId: `co_${id}` })
-        .where(eq(checkouts.id, id))
-      return of(call, student, id)
-    }),
+      await useUp(app, 'checkoutOutcome', student.applicantId)
+      return confirming(call, student)
+    },
   },
   receiveBillingEvent: {
     FORGED_EVENT: webhook({}),
@@ -174,6 +181,7 @@ const OWN: Provocations = {
   },
   cancelSubscription: change,
   resumeSubscription: {
+    TOO_MANY_REQUESTS: tooOften('planChange'),
     NO_SUBSCRIPTION: withoutSubscription,
     BILLING_FAILED: whileAway(async (call) => {
       const sent = await asSubscriber(call)

@@ -35,6 +35,10 @@ const LIMITS = {
   assistantMessage: { points: 60, seconds: 60 },
   /** Ways to pay that are opened: each asks the provider. */
   checkout: { points: 30, seconds: 3600 },
+  /** What came of a checkout, which its return page asks again and again: so does this the provider. */
+  checkoutOutcome: { points: 300, seconds: 3600 },
+  /** Changes of a subscription, each of which asks the provider and may be told by mail. */
+  planChange: { points: 30, seconds: 3600 },
   /** What is asked of support, by account, or by the address that a guest typed. */
   supportRequest: { points: 10, seconds: 3600 },
   /** Guests' requests; a school's students share one. */

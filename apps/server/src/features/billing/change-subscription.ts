@@ -14,8 +14,9 @@ import { choosePresent, readBilling } from './read-billing.ts'
 import { ALLOWED, latestTaken } from './states.ts'
 import { writeEndedAtOnce } from './write-billing-mails.ts'
 
-/** The one that somebody pays for here. @throws NO_SUBSCRIPTION */
+/** The one that somebody pays for here, to be changed. @throws NO_SUBSCRIPTION, TOO_MANY_REQUESTS */
 async function readOwn(app: App, applicantId: OwnApplicantId): Promise<HeldSubscription> {
+  await app.limits.use('planChange', applicantId)
   const held = await readSubscriptions(app.db, { applicantId }, app.clock.now())
   const present = choosePresent(held)
   if (!present || present.row.provider === 'grant') throw new CallFailure('NO_SUBSCRIPTION')

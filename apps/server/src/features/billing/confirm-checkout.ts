@@ -23,7 +23,8 @@ export async function confirmCheckout(
   if (!checkout) throw new CallFailure('NOT_FOUND')
   const { providerId, provider } = checkout
   const isAsked = provider === app.billing.name && checkout.status !== 'abandoned'
-  if (isAsked && providerId !== null && !(await isTold(app, checkout)))
+  if (isAsked && providerId !== null && !(await isTold(app, checkout))) {
+    await app.limits.use('checkoutOutcome', applicantId)
     try {
       const { isCompleted, subscriptionId } = await app.billing.readCheckout(providerId)
       if (isCompleted) await noteCheckout(app, { id, isCompleted, subscriptionId })
@@ -31,6 +32,7 @@ export async function confirmCheckout(
     } catch (error) {
       throw asBillingFailed(app, error)
     }
+  }
   endSoon(app)
   const [now = checkout] = await app.db.select().from(checkouts).where(own)
   return { status: now.status, billing: await readBilling(app, applicantId) }
