@@ -53,6 +53,16 @@ async function apply(page: Page, popup: string): Promise<void> {
   await page.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Close' }).click()
 }
 
+/** As the server has it now: what a provider tells is applied a moment later. */
+const statusOf = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/v1/user-payments/subscription', {
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    })
+    const { data } = (await answer.json()) as { data: { subscription: { status: string } } }
+    return data.subscription.status
+  })
+
 /** One that is not drawn at random: those are never closed. */
 async function findClosed(page: Page): Promise<string> {
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
@@ -194,6 +204,7 @@ it('tells of a card that was refused, and follows the one that takes its place',
   await payWith(page, 'Runs out of money later')
   await page.getByRole('heading', { name: 'Your free trial has begun' }).waitFor()
   await page.request.post(`${server.url}/sandbox-checkout/clock`, { data: { days: 8 } })
+  await expect.poll(() => statusOf(page)).toBe('past_due')
   await page.goto(`${server.url}/auth/dashboard`)
   const alarm = page.getByRole('region', { name: 'Your subscription' })
   await alarm
