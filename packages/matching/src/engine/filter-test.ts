@@ -45,11 +45,14 @@ function sweepBlock(
   first: number,
   end: number,
 ) {
+  // Without a branch on what passes, which would be guessed wrong half the time, and without a loop.
+  const bit = (slot: number, place: number) => (passing[codes[slot + place] ?? 0] ?? 0) << place
+  let at = address
   for (let slot = first; slot < end; slot += 8) {
-    let byte = 0
-    const stop = Math.min(8, end - slot)
-    // Without a branch on what passes, which would be guessed wrong half the time.
-    for (let bit = 0; bit < stop; bit += 1) byte |= (passing[codes[slot + bit] ?? 0] ?? 0) << bit
-    bytes[address + ((slot - first) >>> 3)] = byte
+    const low = bit(slot, 0) | bit(slot, 1) | bit(slot, 2) | bit(slot, 3)
+    bytes[at] = low | bit(slot, 4) | bit(slot, 5) | bit(slot, 6) | bit(slot, 7)
+    at += 1
   }
+  const places = end & 7
+  if (places > 0) bytes[at - 1] = (bytes[at - 1] ?? 0) & ((1 << places) - 1)
 }
