@@ -39,7 +39,11 @@ export const HELP_SCREENS = {
 export type HelpScreen = keyof typeof HELP_SCREENS
 
 /** Addresses of one thing each, as the web app has them. */
-export const scholarshipPath = (id: string): string => `/auth/scholarshipDetail?${id}`
+const SCHOLARSHIP = '/auth/scholarshipDetail?'
+export const scholarshipPath = (id: string): string => `${SCHOLARSHIP}${id}`
+/** The scholarship that an address is of; undefined for any other. */
+export const scholarshipIdIn = (path: string): string | undefined =>
+  path.startsWith(SCHOLARSHIP) ? path.slice(SCHOLARSHIP.length) : undefined
 export const essayPath = (id: string): string => `/auth/uploadEssay?${id}`
 export const receiptPath = (applicationId: string): string =>
   `/auth/dashboard/receipt?${applicationId}`

@@ -32,7 +32,11 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
   ['effort', /effort|how long.*take|minutes|hours|\btime\b.*take/i],
 ]
 
-const aspectsIn = (question: string, { title }: Named): Set<Aspect> => {
+/** Whether something is asked that every scholarship has an answer to. */
+export const asksOfOne = (question: string): boolean =>
+  ASPECTS.some(([, words]) => words.test(question))
+
+const aspectsIn = (question: string, { title }: ListedScholarship): Set<Aspect> => {
   // A title's own words ask nothing: "The When I Grow Up Award".
   const rest = question.replaceAll(title, ' ')
   return new Set(ASPECTS.flatMap(([aspect, words]) => (words.test(rest) ? [aspect] : [])))
@@ -49,14 +53,14 @@ const AI_POLICIES: Record<AiPolicy, string> = {
 /** What is true of one scholarship for this student, as its card and its page show it. */
 export async function answerScholarship(
   asking: Asking,
-  named: Named,
+  { id }: Pick<Named, 'id'>,
   question: string,
 ): Promise<Found | undefined> {
   const { app, who } = asking
-  const [listed] = await listScholarships(app, who, [named.id])
+  const [listed] = await listScholarships(app, who, [id])
   if (!listed) return undefined
   const now = app.clock.now()
-  const aspects = aspectsIn(question, named)
+  const aspects = aspectsIn(question, listed)
   const standing = await readStanding(asking, listed)
   const passages = [sayHead(listed, now)]
   if (aspects.has('why') || aspects.size === 0) passages.push(...sayReasons(asking, listed))

@@ -27,8 +27,8 @@ const save = (student: Student, { id }: StoredScholarship) =>
     headers: student.headers,
     payload: { scholarshipId: id },
   })
-const tell = async (question: string, of: ApplicantSession = who) => {
-  const { passages, links, choices } = await findPassages(app, of, question)
+const tell = async (question: string, of: ApplicantSession = who, spokenOf?: string) => {
+  const { passages, links, choices } = await findPassages(app, of, question, spokenOf)
   return { text: passages.join('\n\n'), paths: links.map(({ path }) => path), choices }
 }
 
@@ -103,6 +103,27 @@ it('knows amount, deadline, requirements and AI policy of one, typed without cap
   expect(asked.text).toContain('• “Why nursing?”\n• “Transcript”')
   const policy = await tell('does the Future Bedside Nurses Award allow AI?')
   expect(policy.text).toContain('does not allow help from an AI assistant')
+})
+
+it.each([
+  ['and its deadline?', '12 March 2027'],
+  ['what about its amount?', '$2,500'],
+  ['when does it close?', '12 March 2027'],
+  ['does it allow AI?', 'does not allow help from an AI assistant'],
+  ['And the requirements?', '“Transcript”'],
+  ['tell me more about that one', '“Why nursing?”'],
+])('takes “%s” for a question about what was spoken of last', async (question, words) => {
+  const { text } = await tell(question, who, bedside.id)
+  expect(text).toContain('“Future Bedside Nurses Award” from')
+  expect(text).toContain(words)
+})
+
+it('keeps to what is asked by name or in full, whatever was spoken of', async () => {
+  const { text } = await tell('and when does the Orchard Street Prize close?', who, bedside.id)
+  expect(text).toContain('“Orchard Street Prize” from')
+  for (const known of ['what is my next deadline?', 'So which deadlines come next?'])
+    expect((await tell(known, who, bedside.id)).text).toContain('nearest first')
+  expect((await tell('and its deadline?')).text).not.toContain('Bedside Nurses Award” from')
 })
 
 it('answers from the help where nothing of one’s own is asked', async () => {

@@ -12,6 +12,7 @@ import { listQuestions } from './list-questions.ts'
 import { inQuotes } from './quote-text.ts'
 import { rankMatters, type Ranked } from './rank-matters.ts'
 import { isThanks, topicIn, wishesEssay } from './read-wish.ts'
+import { refersBack } from './refers-back.ts'
 
 /** Below this a known question has too little in common with what is asked. */
 const LEAST_LIKENESS = 0.5
@@ -32,11 +33,13 @@ export async function findPassages(
   app: App,
   who: ApplicantSession,
   question: string,
+  /** The id of the scholarship that was spoken of last. */
+  spokenOf?: string,
 ): Promise<Found> {
   const asking = { app, who }
   const asked = question.slice(0, MOST_CHARACTERS)
   const ranked = rankMatters(asked, app.config.productName)
-  const found = await findAnswer(asking, asked, ranked)
+  const found = await findAnswer(asking, asked, { ranked, spokenOf })
   if (!found) return answerNothing(asking, asked, ranked)
   const known = ranked.find(({ matter }) => matter.question === asked.trim())
   const choices =
@@ -49,21 +52,33 @@ export async function findPassages(
 /** Specification 1, section 4: after 'See answer' the student is asked to share more. */
 const TELL_MORE = 'Tell me more about what you look for, and I can look closer.'
 
+interface Before {
+  ranked: readonly Ranked[]
+  spokenOf: string | undefined
+}
+
 async function findAnswer(
   asking: Asking,
   question: string,
-  ranked: readonly Ranked[],
+  { ranked, spokenOf }: Before,
 ): Promise<Found | undefined> {
   const [best] = ranked
   if (isThanks(question)) return { passages: ['You’re welcome.'], links: [], choices: [] }
   const wishes = wishesEssay(question)
-  if (!wishes && best && best.likeness >= SAME_QUESTION) return answerMatter(asking, best)
+  const back = spokenOf === undefined ? 'no' : refersBack(question)
+  const isSuggested = best?.matter.question === question.trim()
+  const isKnown = !wishes && (isSuggested || back !== 'surely')
+  if (isKnown && best && best.likeness >= SAME_QUESTION) return answerMatter(asking, best)
   const named = await findNamed(asking, question)
   if (wishes) return answerEssayWish(asking, named)
   const [one, ...others] = named
   if (one && others.length > 0) return askWhich(named)
   const ofOne = one && (await answerScholarship(asking, one, question))
   if (ofOne) return ofOne
+  if (spokenOf !== undefined && back !== 'no') {
+    const meant = await answerScholarship(asking, { id: spokenOf }, question)
+    if (meant) return meant
+  }
   const topic = topicIn(question)
   if (topic !== undefined) return answerSearch(asking, topic)
   return best && best.likeness >= LEAST_LIKENESS ? answerMatter(asking, best) : undefined

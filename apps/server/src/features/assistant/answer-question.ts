@@ -15,6 +15,12 @@ const MOST_TOKENS = 400
 const MOST_WORDS = 170
 const leaks = leakFinder(ANSWER_INSTRUCTIONS)
 
+export interface Question {
+  question: string
+  /** The id of the scholarship that was spoken of last. */
+  spokenOf: string | undefined
+}
+
 /**
  * Answers from what is true of this applicant and of the product. What a model makes of it is told
  * only if it holds to that; otherwise, and when the model fails, it is told as it stands.
@@ -22,10 +28,10 @@ const leaks = leakFinder(ANSWER_INSTRUCTIONS)
 export async function answerQuestion(
   app: App,
   who: ApplicantSession,
-  question: string,
+  { question, spokenOf }: Question,
   signal: AbortSignal,
 ): Promise<NewMessage> {
-  const { passages, links, choices } = await findPassages(app, who, question)
+  const { passages, links, choices } = await findPassages(app, who, question, spokenOf)
   const plain = passages.join('\n\n')
   const said = app.ai.isOffline ? plain : await sayIt(app, who, question, passages, signal)
   return { author: 'assistant', text: said ?? plain, links, choices }

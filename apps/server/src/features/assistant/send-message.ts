@@ -14,6 +14,7 @@ import { interviewFor } from './interview.ts'
 import { planReply, type Plan, type Said, type Situation } from './plan-reply.ts'
 import { requireAllowed } from './policy.ts'
 import { readHistory } from './read-history.ts'
+import { spokenOfIn } from './spoken-of.ts'
 import { refuseRestrictedTopic } from './restricted-topics.ts'
 import { ACTION_WORDS } from './say.ts'
 import { reserveEssay, type ReservedEssay } from './reserve-essay.ts'
@@ -129,8 +130,11 @@ async function run(turn: Turn): Promise<void> {
 }
 
 async function replyOf(turn: Turn): Promise<chats.NewMessage[]> {
-  const { app, who, work, signal } = turn
+  const { app, who, chat, work, signal } = turn
   if (work.kind === 'say') return [work.message]
-  if (work.kind === 'answer') return [await answerQuestion(app, who, work.question, signal)]
+  if (work.kind === 'answer') {
+    const spokenOf = chat.scholarshipId ?? spokenOfIn(await chats.readMessages(app, chat.id))
+    return [await answerQuestion(app, who, { question: work.question, spokenOf }, signal)]
+  }
   return draftInChat(turn, work)
 }
