@@ -21,6 +21,8 @@ export type Leaf = {
 export type Leaves = {
   of(demand: Demand): Leaf
   at(id: number): Leaf
+  /** The demand of a leaf for a single look: `at` keeps what it gives. */
+  demandAt(id: number): Demand
   readonly size: number
   /** The number of the dimension of each leaf; not to be kept. */
   readonly dimensionIds: Uint16Array
@@ -84,6 +86,11 @@ class StoredLeaves implements Leaves {
     const leaf = this.#byId[id]
     if (typeof leaf === 'object') return leaf
     return this.#make(id, readLine(this.#lineAt(id), this.#facts))
+  }
+
+  demandAt(id: number): Demand {
+    const leaf = this.#byId[id]
+    return typeof leaf === 'object' ? leaf.demand : readLine(this.#lineAt(id), this.#facts)
   }
 
   *save(): Generator<Section> {

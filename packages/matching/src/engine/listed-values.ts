@@ -19,7 +19,7 @@ export function createListedValues(leaves: Leaves): ListedValues {
   const numbers = new Map<string, Map<FactValue, number>>()
   const lists = createLeafLists()
   const numbersOf = (leaf: number): number[] => {
-    const { demand } = leaves.at(leaf)
+    const demand = leaves.demandAt(leaf)
     if (!('values' in demand) || demand.answerKey === null) return []
     const own = numbers.get(demand.answerKey) ?? new Map<FactValue, number>()
     numbers.set(demand.answerKey, own)

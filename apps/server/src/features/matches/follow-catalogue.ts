@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { inTurns } from './in-turns.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -38,6 +39,9 @@ interface Parts {
 /** What another process writes shows in every list within two seconds, even if a wake-up is lost. */
 const POLL_MILLISECONDS = 1000
 
+/** What fewer scholarships leave behind is collected in no time. */
+const MANY = 10_000
+
 const SAVE_MILLISECONDS = 3_600_000
 /** Who stops a process waits no longer than this for a snapshot. */
 const PATIENCE_MILLISECONDS = 2000
@@ -45,10 +49,13 @@ const PATIENCE_MILLISECONDS = 2000
 /** Loads the published catalogue into the match index and keeps it in step with the database. */
 export async function followCatalogue(parts: Parts): Promise<Matches> {
   const { db, clock, metrics, databaseUrl, log, snapshots } = parts
-  let reading = (await snapshots.read()) ?? (await readCatalogue(parts))
+  const restored = await snapshots.read()
+  let reading = restored ?? (await readCatalogue(parts))
   timeQueries(reading.index, metrics.matching)
   const prepare = oneAtATime(() => prepareQueries(reading.index, clock.now()))
   await prepare()
+  // Nobody is served yet, and a million rows leave much behind.
+  if (!restored && reading.index.size > MANY) collectGarbage()
   let readAt = clock.now()
   let isSaveDue = false
   let saving = { published: Promise.resolve() }
