@@ -22,7 +22,7 @@ export function GapsLeft({ form }: { form: ApplicationForm }) {
       title={`${gapWords(countUnfilled(unfilled))} left to fill in`}
     >
       <div className={styles.confirm}>
-        <p>Whoever reads your application would see them as they are. Nothing has been sent yet.</p>
+        <p>Whoever reads your application would see the brackets. Nothing has been sent yet.</p>
         <ul className={own.list}>
           {unfilled.map(({ requirement, unfilled: [gap] }) => (
             <li key={requirement.id}>
@@ -34,7 +34,7 @@ export function GapsLeft({ form }: { form: ApplicationForm }) {
         <div className={styles.choice}>
           <Button onClick={() => void submitAnyway()}>Submit anyway</Button>
           <Button variant="filled" onClick={fill}>
-            Fill them in
+            Fill in
           </Button>
         </div>
       </div>
