@@ -8,6 +8,7 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     dashboard: `${publicUrl}/auth/dashboard`,
     contact: `${publicUrl}/contact`,
     support: `${publicUrl}/auth/dashboard/support`,
+    supportQueue: `${publicUrl}/admin/support`,
     family: `${publicUrl}/auth/dashboard/family`,
     forgotPassword: `${publicUrl}/forgot-password`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
-import { renderEmail } from '../mail/render-email.ts'
+import type { Recipient } from '../mail/read-recipient.ts'
+import { counted, renderEmail } from '../mail/render-email.ts'
 import { sayInstant } from '../mail/say-instant.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import type { Email } from '../mail/write-email.ts'
@@ -39,3 +40,30 @@ export function answerEmail(
 }
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/)
+
+/** What waits for an answer; nothing of what was asked, which is read where it is answered. */
+export interface Waiting {
+  requests: number
+  ofSubscribers: number
+}
+
+/** Tells an administrator that somebody waits. */
+export function waitingEmail(
+  { userId, email, firstName }: Pick<Recipient, 'userId' | 'email' | 'firstName'>,
+  { requests, ofSubscribers }: Waiting,
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Email {
+  const waiting = counted(requests, '1 request waits', '# requests wait')
+  const first = ofSubscribers === 0 ? '' : ` From subscribers, who come first: ${ofSubscribers}.`
+  return {
+    recipient: email,
+    userId,
+    subject: `${waiting} for an answer`,
+    bodyText: renderEmail({
+      recipient: { firstName },
+      opening: `In the support queue of ${config.productName}, ${waiting} for an answer.${first}`,
+      items: [[`Answer here: ${siteLinks(config).supportQueue}`]],
+      footer: `You get this mail because you are an administrator of ${config.productName}. It comes once an hour at most, when somebody has asked anew.`,
+    }),
+  }
+}

@@ -26,6 +26,7 @@ import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 import { forgetOldRequests } from '../support/forget-old-requests.ts'
+import { tellAdministrators } from '../support/tell-administrators.ts'
 
 type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
@@ -47,6 +48,7 @@ const EVERY_HOUR: Tasks = {
   'announce first charges': announceFirstCharges,
   'forget old billing events': forgetOldEvents,
   'forget old support requests': forgetOldRequests,
+  'tell administrators who waits': tellAdministrators,
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,
   'apply to new matches': applyToNewMatches,
