@@ -4,6 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { familyLinks } from '../../db/schema/family.ts'
 import { organisations, scholarships } from '../../db/schema/scholarships.ts'
+import { supportRequests } from '../../db/schema/support.ts'
 import { openDatabase } from '../../db/database.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { DEMO_PASSWORD } from './seed-accounts.ts'
@@ -22,6 +23,7 @@ const counts = async () => ({
   scholarships: await app.db.$count(scholarships),
   organisations: await app.db.$count(organisations),
   accounts: await app.db.$count(users),
+  requests: await app.db.$count(supportRequests),
 })
 
 async function logIn(email: string) {
@@ -36,7 +38,12 @@ async function logIn(email: string) {
 it('loads the catalogue and the demo accounts, with what they saved, began and sent', async () => {
   await seedSamples(app.db, app.clock, LOOPBACK)
   await app.matches.catchUp()
-  expect(await counts()).toEqual({ scholarships: SAMPLES, organisations: 31, accounts: 4 })
+  expect(await counts()).toEqual({
+    scholarships: SAMPLES,
+    organisations: 31,
+    accounts: 4,
+    requests: 3,
+  })
   const samples = await app.db.$count(scholarships, eq(scholarships.isSample, true))
   expect(samples).toBe(SAMPLES)
   for (const name of ['student', 'parent', 'organiser', 'admin'])
@@ -81,6 +88,23 @@ it('lets the demo parent follow the demo student', async () => {
   expect([link, more]).toEqual([{ parent: 'parent@laurel.example' }, []])
 })
 
+it('has somebody wait for an answer, one for more than a day, and a subscriber first', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const { accessToken } = (await logIn('admin@laurel.example')).body.data
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const read = async (status: string) => {
+    const url = `/api/v1/admin/support-requests?status=${status}`
+    return (await app.server.inject({ url, headers })).json().data.requests
+  }
+  expect(await read('Active')).toMatchObject([
+    { email: 'parent@laurel.example', isPriority: true },
+    { name: 'Guest', isPriority: false, createdAt: '2026-11-19T09:00:00.000Z' },
+  ])
+  expect(await read('Resolved')).toMatchObject([
+    { name: 'Maya Rivera', isPriority: false, answer: expect.stringContaining('sponsor') },
+  ])
+})
+
 it('loads nothing into a catalogue that has something', async () => {
   await seedSamples(app.db, app.clock, LOOPBACK)
   const before = await counts()
@@ -92,13 +116,18 @@ it('loads nothing into a catalogue that has something', async () => {
 it('loads once when several processes start together', async () => {
   const others = [openDatabase(app.databaseUrl), openDatabase(app.databaseUrl)]
   await Promise.all([app.db, ...others].map((db) => seedSamples(db, app.clock, LOOPBACK)))
-  expect(await counts()).toEqual({ scholarships: SAMPLES, organisations: 31, accounts: 4 })
+  expect(await counts()).toEqual({
+    scholarships: SAMPLES,
+    organisations: 31,
+    accounts: 4,
+    requests: 3,
+  })
   for (const db of others) await db.$client.end()
 })
 
 it('makes no demo account where others could sign in', async () => {
   await seedSamples(app.db, app.clock, { isLoopback: false })
-  expect(await counts()).toMatchObject({ scholarships: SAMPLES, accounts: 0 })
+  expect(await counts()).toMatchObject({ scholarships: SAMPLES, accounts: 0, requests: 0 })
   expect((await logIn('admin@laurel.example')).status).toBe(401)
 })
 
@@ -107,5 +136,5 @@ it('leaves nothing behind when it fails half way', async () => {
     get: (clock, key) => (key === 'now' ? () => new Date(Number.NaN) : Reflect.get(clock, key)),
   })
   await expect(seedSamples(app.db, broken, LOOPBACK)).rejects.toThrow()
-  expect(await counts()).toEqual({ scholarships: 0, organisations: 0, accounts: 0 })
+  expect(await counts()).toEqual({ scholarships: 0, organisations: 0, accounts: 0, requests: 0 })
 })

@@ -6,6 +6,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { storeScholarships } from '../scholarships/store-scholarships.ts'
 import { readSamples } from './read-samples.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedSupport } from './seed-support.ts'
 
 /** Any number all of Laurel's processes agree on. */
 const SEED_LOCK = 7_262_117
@@ -25,6 +26,8 @@ export async function seedSamples(
     if (first) return
     const now = clock.now()
     await storeScholarships(tx, await readSamples(now), now)
-    if (config.isLoopback) await seedAccounts(tx, now)
+    if (!config.isLoopback) return
+    await seedAccounts(tx, now)
+    await seedSupport(tx, now)
   })
 }
