@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { aNewcomer } from './support/new-account.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
@@ -68,9 +69,12 @@ it('answers what is typed from drafts and applications, with chips for what come
   await page.goBack()
   await log().getByText('Alderbrook Neighbors Grant').first().waitFor()
   expect(await say('status of the thermometer prize')).toContain('Your application: finalist')
+  expect(await say('and its deadline?')).toContain('The Thermometer Prize')
   expect(await say('what is the weather in Paris?')).toContain('I do not know that.')
+  await page.locator('[data-answer]').first().waitFor()
+  await expectFocus(page.getByLabel('Your message'))
   await page.locator('[data-answer]').first().click()
-  await log().getByText('You said').nth(4).waitFor()
+  await log().getByText('You said').nth(5).waitFor()
   await expectFitting(page, 'the chat')
 })
 

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChatView } from './chat-view.ts'
 
-/** After a turn of the assistant's the focus is where the answer is given, if it was in the chat. */
+/**
+ * After a turn of the assistant's the focus is where the answer is given, if it was in the chat.
+ * Whoever types goes on typing: the next letters must not go to a button.
+ */
 export function useAnswerFocus(
   panel: { readonly current: HTMLElement | null },
   { chat, reply, typed }: ChatView,
@@ -17,8 +20,9 @@ export function useAnswerFocus(
     const isFirst = !wasReplying.current && !isReplying && hasFirstFocus
     wasReplying.current = isReplying
     if (!isThere || !(isFirst || (isTurn && isHere))) return
-    const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
     const composer = panel.current?.querySelector('textarea')
+    if (activeElement === composer) return
+    const answers = panel.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? []
     // What was given back because it was refused waits there to be sent again.
     const answer = typed === '' ? ([...answers].at(-1) ?? composer) : composer
     answer?.focus({ preventScroll: true })
