@@ -4,33 +4,15 @@ import { copyBitRow, copyBits, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'
 import type { Demand } from './demand.ts'
+import type { Longest } from './longest-lists.ts'
 import type { RowStore } from './row-store.ts'
 import { createSlotList, type SlotList } from './slot-list.ts'
 import { restoreLists, saveLists } from './snapshot/lists.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import type { Section } from './snapshot/sections.ts'
 
-/** How long lists may grow before they become rows. */
-export type Longest = {
-  /** Of slots that name a value: beyond this share of all, a row is faster to read. */
-  readonly cell: number
-  /** Of slots that make a demand: they are looked at one by one, which is slower still. */
-  readonly dimension: number
-}
-
-const CELL_SHARE = 1 / 256
-const DIMENSION_SHARE = 1 / 4096
-/** However small the catalogue, this many are kept as a list. */
-const LIST_AT_LEAST = 64
-
 /** The lists of so many cells are written in about a millisecond. */
 const STEP = 16
-
-/** How long lists may grow in a segment with this many slots. */
-export const longestLists = (slots: number): Longest => ({
-  cell: LIST_AT_LEAST + slots * CELL_SHARE,
-  dimension: LIST_AT_LEAST + slots * DIMENSION_SHARE,
-})
 
 /**
  * What one polarity of demands on one answer lets pass. While few slots make a demand, they are a
