@@ -2,11 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
 const ESSAY = /^What did you start/
-const TEXT = 'The pantry was closed on Sundays.'
+const TEXT = 'The pantry was closed on Sundays in [the month].'
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -217,7 +218,14 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await open('Honor statement')
   await region('Honor statement').getByRole('checkbox').check()
   await expectAccessible(page, 'the complete form')
-  await page.getByRole('button', { name: 'Submit application' }).dblclick()
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  const gaps = page.getByRole('dialog', { name: 'One gap in brackets left to fill in' })
+  await gaps.getByText('[the month]').waitFor()
+  await expectAccessible(page, 'the question about gaps')
+  await gaps.getByRole('button', { name: 'Fill in' }).click()
+  await expectFocus(panel('What did you start'))
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await gaps.getByRole('button', { name: 'Submit anyway' }).dblclick()
 
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
