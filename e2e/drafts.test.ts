@@ -107,7 +107,7 @@ it('says without a connection that this device has it, and sends it when it is b
   await device.setOffline(true)
   await typeAtEnd(box, ' Typed offline.')
   await indicator(page, 'Saved on this device')
-  await page.getByText("You're offline. Changes are saved on this device.").waitFor()
+  await page.getByText("You're offline. Answers and essays are saved here.").waitFor()
   await device.setOffline(false)
   await indicator(page, /^Saved \d/)
   await saved(`${BASE} Typed offline.`)

@@ -19,7 +19,10 @@ export function useIsOnline(): boolean {
   )
 }
 
-/** A thin bar while there is no connection; it promises only what this device can hold. */
+/**
+ * A thin bar while there is no connection; it promises only what this device can hold. Saying
+ * "changes" would be untrue of a plan that is cancelled and the like.
+ */
 export function OfflineBar() {
   const isOnline = useIsOnline()
   const isKept = useDeviceStorage()
@@ -27,7 +30,7 @@ export function OfflineBar() {
     <div className={styles.bar} role="status">
       {!isOnline &&
         (isKept
-          ? "You're offline. Changes are saved on this device."
+          ? "You're offline. Answers and essays are saved here."
           : "You're offline. Changes cannot be saved on this device.")}
     </div>
   )
