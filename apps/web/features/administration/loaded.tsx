@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { useRole } from './use-role.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -13,7 +14,8 @@ interface LoadedProps<Data> {
 
 /** Waits for what a page shows; the rest of the page stays usable when it does not come. */
 export function Loaded<Data>({ query, noun, children }: LoadedProps<Data>) {
-  const { data, isPending, isError, isFetching, refetch } = query
+  const { data, isPending, isError, isFetching, error, refetch } = query
+  useRole(error)
   const isWaiting = useSteadyPending(isPending)
   if (isError && data === undefined)
     return (
