@@ -201,11 +201,92 @@ describe('administration', () => {
     await other.getByLabel('Your answer').fill('In your plan.')
     expect(await send(admin, `/admin/support-requests/${id}/resolve`, {})).toBe(200)
     await other.getByRole('button', { name: 'Send answer' }).click()
-    await admin.getByText('A colleague has resolved it already').waitFor()
-    await admin.getByText('Nobody waits for an answer.').waitFor()
+    await admin.getByText('It is resolved already').waitFor()
+    await other.waitFor({ state: 'detached' })
     await admin.getByRole('link', { name: 'Resolved' }).click()
     await other.getByRole('button', { name: 'Invoices' }).click()
     await other.getByText('What you typed was not sent').waitFor()
     await expectWellMade('what is resolved')
+  })
+
+  it('resolves what needs no answer, by keyboard alone', async () => {
+    await open('/support', 'Support queue')
+    const entry = admin.getByRole('link', { name: /^Support queue/ })
+    const requests = admin.getByRole('main').getByRole('listitem')
+    for (const [waiting, query] of [
+      [2, 'Following a second student'],
+      [1, 'My daughter finishes high school'],
+    ] as const) {
+      await expect.poll(() => entry.innerText()).toMatch(new RegExp(`${waiting}$`))
+      const request = requests.filter({ hasText: query })
+      await request.getByRole('button', { name: query }).press('Enter')
+      await request.getByRole('button', { name: 'Resolve without an answer' }).press('Enter')
+      const question = admin.getByRole('dialog', { name: 'Resolve without an answer?' })
+      await expectFocus(question.getByRole('heading'))
+      await expectAccessibleInBoth(admin, 'the question whether to resolve it')
+      await admin.keyboard.press('Escape')
+      await expectFocus(request.getByRole('button', { name: 'Resolve without an answer' }))
+      await admin.keyboard.press('Enter')
+      await question.getByRole('button', { name: 'Resolve it' }).press('Enter')
+      await request.waitFor({ state: 'detached' })
+      await expectFocus(admin.getByRole('heading', { level: 1 }))
+    }
+    await admin.getByText('Nobody waits for an answer.').waitFor()
+    await expect.poll(() => entry.innerText()).toBe('Support queue')
+  })
+
+  it('tells what became of an answer to whoever has gone on meanwhile', async () => {
+    const ask = (query: string) =>
+      send(person, '/scholarships/add-support', { query, description: 'Please tell me more.' })
+    expect([await ask('Essays'), await ask('Letters')]).toEqual([200, 200])
+    await open('/support', 'Support queue')
+    const lineOf = (query: string) => admin.getByRole('listitem').filter({ hasText: query })
+    let goOn = () => {}
+    const hasGoneOn = new Promise<void>((resolve) => (goOn = resolve))
+    await admin.route('**/answer', async (route) => {
+      const answer = await route.fetch()
+      await hasGoneOn
+      await route.fulfill({ response: answer })
+    })
+    await lineOf('Essays').getByRole('button', { name: 'Essays' }).click()
+    await lineOf('Essays').getByLabel('Your answer').fill('They are yours.')
+    await lineOf('Essays').getByRole('button', { name: 'Send answer' }).click()
+    await lineOf('Letters').getByRole('button', { name: 'Letters' }).click()
+    await lineOf('Letters').getByLabel('Your answer').fill('Three of')
+    goOn()
+    await admin.getByText('Answer sent').waitFor()
+    await admin.unroute('**/answer')
+    await lineOf('Essays').waitFor({ state: 'detached' })
+    await expectFocus(lineOf('Letters').getByLabel('Your answer'))
+
+    const id = new URL(admin.url()).searchParams.get('open')
+    expect(await send(admin, `/admin/support-requests/${id}/resolve`, {})).toBe(200)
+    // Somebody who comes back to the tab after a minute.
+    await admin.evaluate(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 60_000
+      dispatchEvent(new Event('visibilitychange'))
+    })
+    await admin.getByText('What you were answering is not on this page any more').waitFor()
+    await admin.getByRole('link', { name: 'Resolved' }).click()
+    await lineOf('Essays').getByRole('button', { name: 'Essays' }).click()
+    await lineOf('Essays').getByText('They are yours.').waitFor()
+    expect(await admin.getByText('What you typed was not sent').count()).toBe(0)
+    await lineOf('Letters').getByRole('button', { name: 'Letters' }).click()
+    await admin.getByText('What you typed was not sent').waitFor()
+  })
+
+  it('closes to whoever is no administrator any more', async () => {
+    await admin.route('**/admin/revenue*', (route) => {
+      const error = { code: 'NOT_FOUND', description: 'Not found' }
+      return route.fulfill({ status: 404, json: { error } })
+    })
+    await admin.route('**/register-applicants/profile', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { data: { ...data, role: 'APPLICANT' } } })
+    })
+    await admin.getByRole('link', { name: 'Revenue' }).click()
+    await admin.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()
   })
 })

@@ -4,12 +4,13 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { useWaitingCount } from '../../features/administration/support/use-queue.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
 import { Shell } from '../signed-in/shell.tsx'
-import { menuItems } from './menu-items.ts'
+import { menuOf } from './menu-items.ts'
 
 const home = { label: 'Administration', to: paths.adminSubscriptions }
 
@@ -37,11 +38,12 @@ export default function AdminLayout() {
 
 function AdminShell({ user }: { user: Applicant }) {
   const navigate = useNavigate()
+  const waiting = useWaitingCount()
   const leave = async () => {
     if (await logOut()) await navigate(paths.home)
   }
   return (
-    <Shell user={user} menu={menuItems} home={home} onLogout={() => void leave()}>
+    <Shell user={user} menu={menuOf(waiting)} home={home} onLogout={() => void leave()}>
       <Outlet />
     </Shell>
   )

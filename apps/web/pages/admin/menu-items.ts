@@ -6,11 +6,11 @@ import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.
 import { paths } from '../../paths.ts'
 import type { MenuItem } from '../signed-in/side-menu.tsx'
 
-/** The last one leads out of this area. */
-export const menuItems: readonly MenuItem[] = [
+/** The last one leads out of this area; `waiting` requests for help stand at theirs. */
+export const menuOf = (waiting: number | undefined): readonly MenuItem[] => [
   { label: 'Subscriptions', to: paths.adminSubscriptions, icon: IconCreditCard },
   { label: 'Event log', to: paths.adminBillingEvents, icon: IconListDetails },
   { label: 'Revenue', to: paths.adminRevenue, icon: IconChartBar },
-  { label: 'Support queue', to: paths.adminSupport, icon: IconHelp },
+  { label: 'Support queue', to: paths.adminSupport, icon: IconHelp, count: waiting || undefined },
   { label: 'Your dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
 ]

@@ -8,7 +8,7 @@ export interface KeptAnswer {
 
 /** Cleared with the session (api/session.ts). */
 const KEY = 'supportAnswers'
-const NOTHING: KeptAnswer = { text: '', onceKey: '' }
+export const NOTHING: KeptAnswer = { text: '', onceKey: '' }
 
 /** What this administrator typed for a request and did not send. */
 export const readKept = (storage: Storage, ownerId: string, requestId: string): KeptAnswer =>
@@ -31,6 +31,17 @@ export function keepAnswer(
     console.error(`${KEY} could not be kept`, error)
     return false
   }
+}
+
+/** Takes away what was sent with a key; what was changed since then stays. Whether it was so. */
+export function forgetSent(
+  storage: Storage,
+  ownerId: string,
+  requestId: string,
+  onceKey: string,
+): boolean {
+  if (readKept(storage, ownerId, requestId).onceKey !== onceKey) return false
+  return keepAnswer(storage, ownerId, requestId, NOTHING)
 }
 
 /** Stored JSON that cannot be read is logged and treated as empty. */

@@ -9,6 +9,7 @@ import { moment } from '../instants.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { isOverdue, titleOf } from './queue-view.ts'
 import { Resolution } from './resolution.tsx'
+import { bodyIdOf } from './settle.ts'
 import styles from './support.module.css'
 
 interface QueuedRequestProps {
@@ -21,7 +22,7 @@ interface QueuedRequestProps {
 /** One line that opens: the whole text, and the answer to it. */
 export function QueuedRequest({ request, now, isOpen, onToggle }: QueuedRequestProps) {
   const { id, status } = request
-  const bodyId = `request-${id}`
+  const bodyId = bodyIdOf(id)
   return (
     <li className={styles.request}>
       <div className={styles.head}>

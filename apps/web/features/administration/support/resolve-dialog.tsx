@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { failureWords } from '../../family/failure-words.ts'
 import { FailureLine } from '../../tracking/failure-line.tsx'
 import styles from '../administration.module.css'
-import { tellResolved } from './tell-resolved.ts'
 import { titleOf } from './queue-view.ts'
 import { settle } from './settle.ts'
+import { isResolved, tellResolved } from './tell-resolved.ts'
 import { useResolution } from './use-queue.ts'
 
 interface ResolveDialogProps {
@@ -19,18 +19,22 @@ interface ResolveDialogProps {
 
 /** Asks once more: nobody is written to, and it does not come back. */
 export function ResolveDialog({ request, hasText, onClose, onResolved }: ResolveDialogProps) {
-  const resolution = useResolution(request.id)
-  const confirm = () =>
-    resolution.mutate(undefined, {
-      onSuccess: () => {
-        onResolved()
-        onClose()
-        requestAnimationFrame(() =>
-          settle({ kind: 'success', message: 'Resolved', detail: titleOf(request) }),
-        )
-      },
-      onError: (error) => requestAnimationFrame(() => tellResolved(error)),
-    })
+  const { id } = request
+  const resolution = useResolution(id, {
+    onDone: () => {
+      onResolved()
+      onClose()
+      // The dialog gives the focus back first.
+      requestAnimationFrame(() =>
+        settle(id, { kind: 'success', message: 'Resolved', detail: titleOf(request) }),
+      )
+    },
+    onFailed: (error) => {
+      if (!isResolved(error)) return
+      onClose()
+      requestAnimationFrame(() => tellResolved(id))
+    },
+  })
   return (
     <Dialog isOpen onClose={onClose} title="Resolve without an answer?">
       <div className={styles.form}>
@@ -43,7 +47,11 @@ export function ResolveDialog({ request, hasText, onClose, onResolved }: Resolve
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>Keep it</Button>
-          <Button variant="filled" onClick={confirm} isBusy={resolution.isPending}>
+          <Button
+            variant="filled"
+            onClick={() => resolution.mutate()}
+            isBusy={resolution.isPending}
+          >
             Resolve it
           </Button>
         </div>

@@ -1,7 +1,15 @@
 import { showToast, type Toast } from '../../../ui/mantine/show-toast.ts'
 
-/** Says what became of a request; the line that had the focus leaves the list. */
-export function settle(toast: Toast): void {
+export const bodyIdOf = (requestId: string): string => `request-${requestId}`
+
+/**
+ * Says what became of a request. Its line leaves the list: where that has the focus, or had it, the
+ * heading takes it; whoever has gone on to another one stays there.
+ */
+export function settle(requestId: string, toast: Toast): void {
   showToast({ ...toast, id: 'support' })
-  document.getElementById('page-heading')?.focus()
+  const { activeElement, body } = document
+  const line = document.getElementById(bodyIdOf(requestId))?.closest('li')
+  if (activeElement === null || activeElement === body || line?.contains(activeElement))
+    document.getElementById('page-heading')?.focus()
 }

@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../page-window.ts'
 import { type QueueStatus, queueView } from './queue-view.ts'
 import { QueuedRequest } from './queued-request.tsx'
 import styles from './support.module.css'
+import { useGone } from './use-gone.ts'
 import { useQueue } from './use-queue.ts'
 
 const STATUSES: readonly QueueStatus[] = ['Active', 'Resolved']
@@ -26,6 +27,7 @@ export function SupportQueue() {
   const view = queueView(search)
   const { status, page } = view
   const queue = useQueue(view)
+  useGone(view, queue.isPlaceholderData ? undefined : queue.data?.requests)
   return (
     <>
       <PageHeading>Support queue</PageHeading>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepAnswer, readKept } from './kept-answers.ts'
+import { forgetSent, keepAnswer, readKept } from './kept-answers.ts'
 import { isOverdue, queueView, titleOf } from './queue-view.ts'
 
 class AStorage {
@@ -25,6 +25,16 @@ describe('an answer that is not sent', () => {
     expect(readKept(storage, 'ada', 'r2')).toEqual({ text: 'No.', onceKey: 'k' })
     keepAnswer(storage, 'ada', 'r2', { text: '', onceKey: '' })
     expect(storage.texts.size).toBe(0)
+  })
+
+  it('goes once it was sent, unless it was changed meanwhile', () => {
+    const sent = { text: 'No.', onceKey: 'k' }
+    keepAnswer(storage, 'ada', 'r1', sent)
+    keepAnswer(storage, 'ada', 'r2', answer)
+    expect(forgetSent(storage, 'ada', 'r1', 'k')).toBe(true)
+    expect(readKept(storage, 'ada', 'r1').text).toBe('')
+    expect(forgetSent(storage, 'ada', 'r2', 'k')).toBe(false)
+    expect(readKept(storage, 'ada', 'r2')).toEqual(answer)
   })
 
   it('is nobody else’s', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '../../../api/use-session.ts'
 import { noteDeviceStorage } from '../../../ui/device-storage.ts'
-import { keepAnswer, type KeptAnswer, readKept } from './kept-answers.ts'
+import { forgetSent, keepAnswer, type KeptAnswer, NOTHING, readKept } from './kept-answers.ts'
 
 /** What is typed for a request, kept on this device until it is sent. */
 export function useTypedAnswer(requestId: string) {
@@ -20,6 +20,9 @@ export function useTypedAnswer(requestId: string) {
       keep({ ...answer, onceKey })
       return onceKey
     },
-    forget: () => keep({ text: '', onceKey: '' }),
+    forget: () => keep(NOTHING),
+    forgetSent: (onceKey: string) => {
+      if (forgetSent(localStorage, ownerId, requestId, onceKey)) setAnswer(NOTHING)
+    },
   }
 }
