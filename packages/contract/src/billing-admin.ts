@@ -130,10 +130,15 @@ export const readRevenue = defineCall({
     months: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60)), 12),
   }),
   answer: z.object({
+    /** That of the plans: every sum is of what was charged in it. */
     currency: z.string(),
     /** Ever paid, what went back included. */
     paidCents: z.number(),
     refundedCents: z.number(),
+    /** What a provider charged in other currencies, which no sum counts. */
+    otherCurrencies: z.array(
+      z.object({ currency: z.string(), paidCents: z.number(), refundedCents: z.number() }),
+    ),
     /** What the subscriptions that renew come to in a month; trials are not counted. */
     monthlyRecurringCents: z.number(),
     running: z.array(

@@ -6,7 +6,7 @@ import { ListTabs } from '../../scholarships/list-tabs.tsx'
 import { Loaded } from '../loaded.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { PERIODS, periodOf } from './revenue-period.ts'
-import { isNewSite, type Revenue } from './revenue-words.ts'
+import { elsewhereWords, isNewSite, type Revenue } from './revenue-words.ts'
 import styles from './revenue.module.css'
 import { RunningTable } from './running-table.tsx'
 import { useRevenue } from './use-revenue.ts'
@@ -60,17 +60,21 @@ function Figures({ revenue }: { revenue: Revenue }) {
     ['Paid', paidCents, 'Since the beginning'],
     ['Refunded', refundedCents, 'Since the beginning'],
   ] as const
+  const elsewhere = elsewhereWords(revenue)
   return (
-    <dl className={styles.figures}>
-      {figures.map(([name, cents, note]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {moneyWords(cents, currency)}
-            <span>{note}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles.figures}>
+        {figures.map(([name, cents, note]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {moneyWords(cents, currency)}
+              <span>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {elsewhere && <p className={styles.elsewhere}>{elsewhere}</p>}
+    </div>
   )
 }

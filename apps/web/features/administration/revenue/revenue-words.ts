@@ -18,15 +18,26 @@ const sumOf = (months: readonly Month[], key: 'paidCents' | 'refundedCents') =>
 
 /** The sentence that the picture of the months stands for. */
 export function takeaway({ months, currency }: Pick<Revenue, 'months' | 'currency'>): string {
-  const paid = moneyWords(sumOf(months, 'paidCents'), currency)
-  const refunded = sumOf(months, 'refundedCents')
-  const back = refunded === 0 ? 'nothing' : moneyWords(refunded, currency)
-  return `${paid} paid in ${months.length} months, ${back} given back`
+  const [paid, refunded] = [sumOf(months, 'paidCents'), sumOf(months, 'refundedCents')]
+  return `${moneyWords(paid, currency)} paid in ${months.length} months, ${backWords(refunded, currency)}`
+}
+
+const backWords = (cents: number, currency: string): string =>
+  `${cents === 0 ? 'nothing' : moneyWords(cents, currency)} given back`
+
+/** What came in of other currencies; undefined where nothing did. */
+export function elsewhereWords({ otherCurrencies }: Pick<Revenue, 'otherCurrencies'>) {
+  if (otherCurrencies.length === 0) return undefined
+  const sums = otherCurrencies.map(
+    ({ currency, paidCents, refundedCents }) =>
+      `${moneyWords(paidCents, currency)} paid, ${backWords(refundedCents, currency)} (${currency})`,
+  )
+  return `Not counted here, because it came in other currencies: ${sums.join('; ')}.`
 }
 
 /** Nothing ever came in, and nothing runs that will. */
-export const isNewSite = ({ paidCents, running }: Revenue): boolean =>
-  paidCents === 0 && running.length === 0
+export const isNewSite = ({ paidCents, otherCurrencies, running }: Revenue): boolean =>
+  paidCents === 0 && otherCurrencies.length === 0 && running.length === 0
 
 /** A round number of dollars at or above the highest bar, so that half of it is round as well. */
 export function topOf(highestCents: number): number {

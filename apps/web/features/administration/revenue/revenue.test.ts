@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { periodOf } from './revenue-period.ts'
-import { isNewSite, monthWords, takeaway, topOf } from './revenue-words.ts'
+import { elsewhereWords, isNewSite, monthWords, takeaway, topOf } from './revenue-words.ts'
 
 const month = { month: '2026-11', paidCents: 450_000, refundedCents: 3_000, begun: 3, ended: 1 }
 
@@ -10,6 +10,17 @@ it('says what came in and went back', () => {
   const kept = months.map((each) => ({ ...each, refundedCents: 0 }))
   expect(takeaway({ months: kept, currency: 'USD' })).toBe(
     '$4,515.50 paid in 2 months, nothing given back',
+  )
+})
+
+it('says what came in of other currencies', () => {
+  expect(elsewhereWords({ otherCurrencies: [] })).toBeUndefined()
+  const otherCurrencies = [
+    { currency: 'EUR', paidCents: 1_390, refundedCents: 0 },
+    { currency: 'GBP', paidCents: 2_400, refundedCents: 1_200 },
+  ]
+  expect(elsewhereWords({ otherCurrencies })).toBe(
+    'Not counted here, because it came in other currencies: €13.90 paid, nothing given back (EUR); £24 paid, £12 given back (GBP).',
   )
 })
 
@@ -29,7 +40,8 @@ it.each([
 })
 
 it('knows a site to which nobody has paid', () => {
-  const nothing = { currency: 'USD', paidCents: 0, refundedCents: 0, monthlyRecurringCents: 0 }
+  const cents = { paidCents: 0, refundedCents: 0, monthlyRecurringCents: 0 }
+  const nothing = { ...cents, currency: 'USD', otherCurrencies: [] }
   const running = [{ planTitle: 'Monthly Plan', status: 'trialing' as const, subscriptions: 1 }]
   expect(isNewSite({ ...nothing, running: [], months: [month] })).toBe(true)
   expect(isNewSite({ ...nothing, running, months: [] })).toBe(false)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { charges } from '../../../db/schema/billing.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask } from '../../../testing/factories/application.ts'
 import {
@@ -65,6 +67,24 @@ it('shows what came in by month, what runs and what it comes to', async () => {
       { month: '2026-10', paidCents: 0, refundedCents: 0, begun: 0, ended: 0 },
     ],
   })
+})
+
+it('adds up nothing of another currency, and says what came in of it', async () => {
+  const before = await read('revenue?months=1')
+  expect(before.otherCurrencies).toEqual([])
+  const student = await aStudent(app)
+  await subscribeInSandbox(app, student, 'sandbox_month')
+  const [invoice] = (await billingOf(app, student)).invoices
+  await app.db
+    .update(charges)
+    .set({ currency: 'EUR', amountCents: 1390 })
+    .where(eq(charges.id, invoice?.id ?? ''))
+  const after = await read('revenue?months=1')
+  expect(after.otherCurrencies).toEqual([{ currency: 'EUR', paidCents: 1390, refundedCents: 0 }])
+  expect([after.paidCents, after.months[0].paidCents]).toEqual([
+    before.paidCents,
+    before.months[0].paidCents,
+  ])
 })
 
 async function refunded(): Promise<Student> {

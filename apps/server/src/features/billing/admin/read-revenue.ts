@@ -8,6 +8,9 @@ import { monthlyCents } from '../rules.ts'
 type Revenue = AnswerOf<typeof revenueCall>
 type Reads = Pick<App, 'db' | 'clock'>
 
+/** That of the plans; a provider may charge somebody in their own. */
+const CURRENCY = 'USD'
+
 /** What came in and went back, by month, and what runs now; nothing that was only given. */
 export async function readRevenue(app: Reads, months: number): Promise<Revenue> {
   const [totals, running, byMonth] = await Promise.all([
@@ -16,9 +19,12 @@ export async function readRevenue(app: Reads, months: number): Promise<Revenue> 
     readMonths(app, months),
   ])
   const recurring = running.filter(({ status }) => status === 'active')
+  const own = totals.find(({ currency }) => currency === CURRENCY)
   return {
-    currency: 'USD',
-    ...totals,
+    currency: CURRENCY,
+    paidCents: own?.paidCents ?? 0,
+    refundedCents: own?.refundedCents ?? 0,
+    otherCurrencies: totals.filter((each) => each !== own),
     monthlyRecurringCents: Math.round(
       recurring.reduce((sum, { subscriptions: number, plan }) => {
         return plan ? sum + number * monthlyCents(plan) : sum
@@ -33,16 +39,18 @@ export async function readRevenue(app: Reads, months: number): Promise<Revenue> 
   }
 }
 
-async function readTotals({ db }: Reads) {
-  const { amountCents, status } = charges
-  const [row] = await db
+function readTotals({ db }: Reads) {
+  const { amountCents, currency, status } = charges
+  return db
     .select({
+      currency,
       paidCents: sql<number>`coalesce(sum(${amountCents}), 0)::float8`,
       refundedCents: sql<number>`coalesce(sum(${amountCents}) filter (where ${status} = 'refunded'), 0)::float8`,
     })
     .from(charges)
     .where(ne(status, 'failed'))
-  return row ?? { paidCents: 0, refundedCents: 0 }
+    .groupBy(currency)
+    .orderBy(currency)
 }
 
 const RUNNING = ['trialing', 'active', 'past_due', 'cancelled'] as const
@@ -73,9 +81,11 @@ async function readMonths({ db, clock }: Reads, months: number): Promise<Revenue
     )
     select month,
       (select coalesce(sum(amount_cents), 0)::float8 from ${charges}
-        where charged_at >= since and charged_at < until and status <> 'failed') as "paidCents",
+        where charged_at >= since and charged_at < until and status <> 'failed'
+          and currency = ${CURRENCY}) as "paidCents",
       (select coalesce(sum(amount_cents), 0)::float8 from ${charges}
-        where refunded_at >= since and refunded_at < until) as "refundedCents",
+        where refunded_at >= since and refunded_at < until
+          and currency = ${CURRENCY}) as "refundedCents",
       (select count(*)::int from ${subscriptions}
         where started_at >= since and started_at < until and provider <> 'grant') as begun,
       (select count(*)::int from ${subscriptions}
