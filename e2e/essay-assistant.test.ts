@@ -72,10 +72,9 @@ async function answerInterview(on: Page = page): Promise<void> {
   await submitEssay(on).waitFor()
 }
 
-/** What is done stays closed on load; what is in it was kept by the server. */
+/** What has gaps left is open on load; what is in it was kept by the server. */
 async function reopen(): Promise<void> {
   await page.reload()
-  await page.getByRole('button', { name: ESSAY, expanded: false }).click()
   await page.getByText('Every morning I cross the bridge').waitFor()
 }
 
@@ -181,6 +180,28 @@ it('compares a draft from the chat with the text that is there', async () => {
   await drawer().getByRole('button', { name: 'Keep mine' }).click()
   expect(await editor().innerText()).toContain('Harvard')
   await page.keyboard.press('Escape')
+})
+
+it('helps with a plain answer, compares before it takes its place, and takes it back', async () => {
+  await openForm('My First Budget')
+  const part = page.getByRole('region', { name: /^What surprised you/ })
+  await part.getByRole('button', { name: /^What surprised you/ }).click()
+  const answer = part.getByLabel('Your answer')
+  await answer.fill('Every coffee came to $84.')
+  await part.getByRole('button', { name: 'Get help: What surprised you?' }).click()
+  model.reply(says('Coffee alone came to $84.'))
+  const own = panel().getByRole('group', { name: 'With the text you have' })
+  await own.getByRole('button', { name: 'Rewrite Essay' }).click()
+  await submitEssay().click()
+  const versions = page.getByRole('dialog', { name: 'What surprised you?' })
+  await versions.getByRole('button', { name: 'Use this version' }).waitFor()
+  await expectAccessibleInBoth(page, 'another version of a plain answer')
+  expect(await answer.inputValue()).toBe('Every coffee came to $84.')
+  await versions.getByRole('button', { name: 'Use this version' }).click()
+  await expect.poll(() => answer.inputValue()).toBe('Coffee alone came to $84.')
+  await part.getByRole('button', { name: 'Undo' }).click()
+  expect(await answer.inputValue()).toBe('Every coffee came to $84.')
+  await expectFocus(answer)
 })
 
 it('stops, and keeps what has come', async () => {
