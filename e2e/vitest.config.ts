@@ -8,6 +8,7 @@ import { LongestFirst } from './support/longest-first.ts'
 const LONG = [
   'e2e/ui/**',
   'e2e/faults/**',
+  'e2e/administration.test.ts',
   'e2e/conversation-keyboard.test.ts',
   'e2e/lists.test.ts',
   'e2e/missing-script.test.ts',
