@@ -1,3 +1,4 @@
+import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,7 +8,7 @@ import { applications, submissions } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { discloseEssays } from '../essays/disclosure.ts'
 import type { NewEditRow } from '../essays/record-essays.ts'
-import { isEssayText } from '../essays/rules.ts'
+import { isEssayText, isPlainText } from '../essays/rules.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
@@ -89,7 +90,7 @@ export async function markReceived(
   return marked?.submitted ?? 0
 }
 
-/** What is sent of the answers: essays with what they have to disclose. */
+/** What is sent of the answers: what is written with what it has to disclose. */
 async function answersToSend(
   tx: Transaction,
   { applicantId, scholarship, asked }: Prepared,
@@ -99,13 +100,22 @@ async function answersToSend(
   const values = withoutLostFiles(asked, merged.values, files)
   const written = asked.flatMap((each) => {
     const value = values.get(each.id) ?? null
+    if (isPlainText(each, value)) return [[each.id, textToHtml(value)] as const]
     return isEssayText(each, value) ? [[each.id, value] as const] : []
   })
   const owner = { applicationId, applicantId }
   const essays = await discloseEssays(tx, owner, scholarship.aiPolicy, new Map(written), recorded)
-  return asked.flatMap(({ id, title }) => {
-    const value = essays.get(id) ?? values.get(id)
+  return asked.flatMap((each) => {
+    const { id, title } = each
+    const given = values.get(id)
+    const html = essays.get(id)
+    const isPlain = given !== undefined && isPlainText(each, given)
+    const value = isPlain && html !== undefined ? disclosedText(given, html) : (html ?? given)
     const file = files.get(id)
     return value === undefined ? [] : [{ requirementId: id, title, value, ...(file && { file }) }]
   })
 }
+
+/** A plain answer, letter for letter unless something is disclosed in it. */
+const disclosedText = (text: string, html: string): string =>
+  html === textToHtml(text) ? text : htmlToText(html)

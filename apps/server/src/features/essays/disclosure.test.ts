@@ -32,13 +32,15 @@ interface Options {
   aiPolicy?: AiPolicy
   html?: string
   isFile?: boolean
+  isPlain?: boolean
   isSubscriber?: boolean
 }
 
 /** A draft with an essay, for which the assistant's draft was taken over. */
 async function anEssay(options: Options = {}) {
-  const { aiPolicy = 'allowed_with_disclosure', html = DRAFT, isFile, isSubscriber } = options
-  const asked = isFile ? { ...asks('file'), fieldName: ESSAY_FILE } : asks('editor')
+  const { aiPolicy = 'allowed_with_disclosure', html = DRAFT, isSubscriber } = options
+  const written = asks(options.isPlain ? 'text' : 'editor')
+  const asked = options.isFile ? { ...asks('file'), fieldName: ESSAY_FILE } : written
   const { id, asks: ids } = await aScholarship(app, { aiPolicy, requirements: [asked] })
   const student = await aStudent(app, { ...(isSubscriber && { isSubscriber }) })
   const requirementId = ids[0] ?? ''
@@ -91,6 +93,17 @@ describe('an application that is sent', () => {
     await app.db.delete(essayEdits).where(eq(essayEdits.requirementId, requirementId))
     await send(app, student, id, 'Received')
     expect(await sentEssay(id)).toContain(STATEMENT)
+  })
+
+  it('discloses the assistant below a plain answer, which is sent as it is otherwise', async () => {
+    const html = 'Patience < work.\n\nNursing is where patience becomes visible work. '
+    const { student, id } = await anEssay({ isPlain: true, html })
+    await send(app, student, id, 'Received')
+    expect(await sentEssay(id)).toBe(`${html}\n\n${STATEMENT}`)
+    const own = 'I wrote <this> myself.\n\n\n Twice.'
+    const mine = await anEssay({ isPlain: true, html: own })
+    await send(app, mine.student, mine.id, 'Received')
+    expect(await sentEssay(mine.id)).toBe(own)
   })
 
   it('says it once where the student says it already', async () => {

@@ -16,3 +16,9 @@ export const isEssayText = (asked: Written, value: FieldValue | null): value is 
   isWritten(asked) &&
   typeof value === 'string' &&
   (asked.dataType === 'editor' || fileIdOf(value) === undefined)
+
+/** An answer in plain text that the assistant may have helped with. */
+export const isPlainText = (
+  { dataType, options }: Pick<Written, 'dataType'> & { options: readonly string[] },
+  value: FieldValue | null,
+): value is string => dataType === 'text' && options.length === 0 && typeof value === 'string'
