@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { moneyWords } from '../../plans/plan-words.ts'
 import styles from './month-chart.module.css'
-import { type Month, monthWords, topOf } from './revenue-words.ts'
+import { type Month, monthWords, sumWords, topOf } from './revenue-words.ts'
 
 interface MonthChartProps {
   /** The sentence that the picture stands for. */
@@ -32,7 +32,7 @@ export function MonthChart({ label, months, currency }: MonthChartProps) {
             <div
               key={month}
               className={classNames(styles.month, !QUARTER.test(month) && styles.within)}
-              title={titleOf(month, paidCents, currency)}
+              title={`${monthWords(month)}: ${sumWords({ paidCents, refundedCents, currency })}`}
             >
               <span className={styles.bars}>
                 {paidCents > 0 && <i className={styles.paid} style={heightOf(paidCents)} />}
@@ -59,6 +59,3 @@ export function MonthChart({ label, months, currency }: MonthChartProps) {
     </>
   )
 }
-
-const titleOf = (month: string, paidCents: number, currency: string): string =>
-  `${monthWords(month)}: ${moneyWords(paidCents, currency)} paid`

@@ -2,6 +2,7 @@ import { ChartPanel } from '../../../ui/chart-panel.tsx'
 import { moneyWords } from '../../plans/plan-words.ts'
 import { MonthChart } from './month-chart.tsx'
 import { type Month, monthWords, takeaway } from './revenue-words.ts'
+import styles from './revenue.module.css'
 
 /** Month by month, by UTC: a picture, or its values as a table. */
 export function MonthPanel({ months, currency }: { months: readonly Month[]; currency: string }) {
@@ -21,6 +22,8 @@ export function MonthPanel({ months, currency }: { months: readonly Month[]; cur
         hasOnlyNumbers: true,
       }}
       chart={<MonthChart label={heading} months={months} currency={currency} />}
-    />
+    >
+      <p className={styles.note}>Months begin and end in Universal Time (UTC).</p>
+    </ChartPanel>
   )
 }

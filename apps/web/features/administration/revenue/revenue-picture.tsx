@@ -74,7 +74,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
           </div>
         ))}
       </dl>
-      {elsewhere && <p className={styles.elsewhere}>{elsewhere}</p>}
+      {elsewhere && <p className={styles.note}>{elsewhere}</p>}
     </div>
   )
 }

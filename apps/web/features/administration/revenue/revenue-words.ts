@@ -18,20 +18,24 @@ const sumOf = (months: readonly Month[], key: 'paidCents' | 'refundedCents') =>
 
 /** The sentence that the picture of the months stands for. */
 export function takeaway({ months, currency }: Pick<Revenue, 'months' | 'currency'>): string {
-  const [paid, refunded] = [sumOf(months, 'paidCents'), sumOf(months, 'refundedCents')]
-  return `${moneyWords(paid, currency)} paid in ${months.length} months, ${backWords(refunded, currency)}`
+  const paid = moneyWords(sumOf(months, 'paidCents'), currency)
+  const back = backWords(sumOf(months, 'refundedCents'), currency)
+  return `${paid} paid in ${months.length} months, ${back}`
 }
 
 const backWords = (cents: number, currency: string): string =>
   `${cents === 0 ? 'nothing' : moneyWords(cents, currency)} given back`
 
+type Sum = Revenue['otherCurrencies'][number]
+
+/** "$15 paid, nothing given back". */
+export const sumWords = ({ paidCents, refundedCents, currency }: Sum): string =>
+  `${moneyWords(paidCents, currency)} paid, ${backWords(refundedCents, currency)}`
+
 /** What came in of other currencies; undefined where nothing did. */
 export function elsewhereWords({ otherCurrencies }: Pick<Revenue, 'otherCurrencies'>) {
   if (otherCurrencies.length === 0) return undefined
-  const sums = otherCurrencies.map(
-    ({ currency, paidCents, refundedCents }) =>
-      `${moneyWords(paidCents, currency)} paid, ${backWords(refundedCents, currency)} (${currency})`,
-  )
+  const sums = otherCurrencies.map((sum) => `${sumWords(sum)} (${sum.currency})`)
   return `Not counted here, because it came in other currencies: ${sums.join('; ')}.`
 }
 
