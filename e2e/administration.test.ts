@@ -276,7 +276,7 @@ describe('administration', () => {
     await admin.getByText('What you typed was not sent').waitFor()
   })
 
-  it('closes to whoever is no administrator any more', async () => {
+  it('closes to whoever is no administrator any more, and opens to whoever is one again', async () => {
     await admin.route('**/admin/revenue*', (route) => {
       const error = { code: 'NOT_FOUND', description: 'Not found' }
       return route.fulfill({ status: 404, json: { error } })
@@ -288,5 +288,8 @@ describe('administration', () => {
     })
     await admin.getByRole('link', { name: 'Revenue' }).click()
     await admin.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()
+    await admin.unrouteAll()
+    await admin.reload()
+    await admin.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor()
   })
 })

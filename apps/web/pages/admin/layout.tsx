@@ -1,6 +1,7 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { askWho } from '../../api/ask-who.ts'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
@@ -21,18 +22,23 @@ export default function AdminLayout() {
   // The login page leads back here. One object, or each render would navigate again.
   const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
   if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
-  if (session.user.role !== 'ADMIN')
-    return (
-      <ProblemFrame>
-        <NotFoundMessage />
-      </ProblemFrame>
-    )
+  if (session.user.role !== 'ADMIN') return <NotTheirs />
   return (
     <ServerState key={session.user.id}>
       <MantineArea>
         <AdminShell user={session.user} />
       </MantineArea>
     </ServerState>
+  )
+}
+
+/** Whoever became an administrator since they signed in finds the area open a moment later. */
+function NotTheirs() {
+  useEffect(() => void askWho(), [])
+  return (
+    <ProblemFrame>
+      <NotFoundMessage />
+    </ProblemFrame>
   )
 }
 
