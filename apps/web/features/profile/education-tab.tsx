@@ -109,7 +109,11 @@ function CollegeFields({ form }: TabProps) {
             form={form}
           />
         ))}
-      <MonthYearField name="collegeGraduationDate" form={form} />
+      <MonthYearField
+        name="collegeGraduationDate"
+        form={form}
+        isOptional={values.enrolledInCollege === '0'}
+      />
     </>
   )
 }

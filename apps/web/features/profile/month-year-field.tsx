@@ -12,10 +12,11 @@ import { rankOptions } from './rank-options.ts'
 interface MonthYearFieldProps {
   name: string
   form: ProfileForm
+  isOptional?: boolean
 }
 
 /** A month and a year, kept as YYYY-MM; one without the other is kept too, and asked for on saving. */
-export function MonthYearField({ name, form }: MonthYearFieldProps) {
+export function MonthYearField({ name, form, isOptional = false }: MonthYearFieldProps) {
   const [year = '', month = ''] = (form.values.facts[name]?.[0] ?? '').split('-')
   const change = (nextYear: string, nextMonth: string) =>
     form.changeFact(name, nextYear || nextMonth ? [`${nextYear}-${nextMonth}`] : [])
@@ -28,7 +29,8 @@ export function MonthYearField({ name, form }: MonthYearFieldProps) {
     // One sentence stands under the pair; each of the two repeats it for screen readers only.
     error: value === '' && problem,
     errorProps: { className: hidden.hidden },
-    allowDeselect: false,
+    // What may stay empty can be emptied again, by choosing it once more.
+    allowDeselect: isOptional,
     searchable: true,
     filter: rankOptions,
     selectFirstOptionOnChange: true,
@@ -36,7 +38,10 @@ export function MonthYearField({ name, form }: MonthYearFieldProps) {
   })
   return (
     <fieldset className={classNames(styles.pair, styles.monthYear)}>
-      <legend>{DATE_LABELS[name]}</legend>
+      <legend>
+        {DATE_LABELS[name]}
+        {isOptional && ' (optional)'}
+      </legend>
       <Select
         {...part(month)}
         id={isYearMissing ? `${id}-month` : id}

@@ -94,6 +94,13 @@ function contactProblems(values: ProfileValues): ProfileProblems {
   }
 }
 
+/** As in the conversation, who has no college yet need not say when it ends; half a date is none. */
+function isGraduationMissing(values: ProfileValues): boolean {
+  if (isAnswered('collegeGraduationDate', values)) return false
+  const isBegun = /\d/.test(values.facts['collegeGraduationDate']?.[0] ?? '')
+  return isBegun || values.enrolledInCollege !== '0'
+}
+
 function educationProblems(values: ProfileValues): ProfileProblems {
   const { enrolledInCollege, markingSystem, grade, gpa } = values
   const isEnrolled = enrolledInCollege === '1'
@@ -111,7 +118,7 @@ function educationProblems(values: ProfileValues): ProfileProblems {
       !isAnswered('enrollmentDate', values) && {
         enrollmentDate: 'You must select both month and year!',
       }),
-    ...(!isAnswered('collegeGraduationDate', values) && {
+    ...(isGraduationMissing(values) && {
       collegeGraduationDate: 'You must select both month and year!',
     }),
     ...(markingSystem === '' && { markingSystem: 'Please Select your Marking System!' }),

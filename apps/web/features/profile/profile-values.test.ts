@@ -142,6 +142,21 @@ describe('the rules', () => {
     })
   })
 
+  it.each([
+    ['0', [], undefined],
+    ['0', ['2032-'], 'You must select both month and year!'],
+    ['0', ['-06'], 'You must select both month and year!'],
+    ['1', [], 'You must select both month and year!'],
+    ['', [], 'You must select both month and year!'],
+  ])(
+    'ask whose enrolment is %j for the end of college %j: %s',
+    (enrolledInCollege, given, said) => {
+      const facts = { ...values().facts, collegeGraduationDate: given }
+      const found = profileProblems('education', values({ enrolledInCollege, facts }), TODAY)
+      expect(found['collegeGraduationDate']).toBe(said)
+    },
+  )
+
   it('ask the enrolled for their college and when they began', () => {
     const found = profileProblems('education', values({ enrolledInCollege: '1' }), TODAY)
     expect(found).toEqual({
