@@ -19,13 +19,15 @@ const MONTHS: Readonly<Record<Interval, number>> = { month: 1, quarter: 3, year:
 /** The server sends its mail so long before the first charge (issue 7, item 5). */
 const NOTICE_DAYS = 3
 
-/** "$30", "$12.50". */
-export const moneyWords = (cents: number, currency = 'USD'): string =>
-  (cents / 100).toLocaleString('en-US', {
+/** "$30", "$12.50"; yen and the like have no smaller part. */
+export function moneyWords(cents: number, currency = 'USD'): string {
+  const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   })
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
 
 /** "$10.00 a month": what a price comes to. */
 export const monthlyWords = ({ priceCents, interval }: Plan): string =>

@@ -17,3 +17,10 @@ it.each([
 ])('%i cents are said as %s', (cents, said) => {
   expect(sayPrice(cents, 'USD')).toBe(said)
 })
+
+it.each([
+  ['EUR', 1390, '€13.90'],
+  ['JPY', 2363, '¥2,363'],
+])('counts %s in its own smallest part', (currency, cents, said) => {
+  expect(sayPrice(cents, currency)).toBe(said)
+})

@@ -33,11 +33,12 @@ export function savingsPercent(
   return Math.round(((yearly - monthlyCents(plan) * PER_YEAR) / yearly) * 100)
 }
 
-/** Such as `$15` or `$12.50`. */
+/** Such as `$15` or `$12.50`; providers count in the smallest part of a currency, which yen have none of. */
 export function sayPrice(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
+  const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100)
+  })
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

@@ -17,10 +17,10 @@ it('says what came in of other currencies', () => {
   expect(elsewhereWords({ otherCurrencies: [] })).toBeUndefined()
   const otherCurrencies = [
     { currency: 'EUR', paidCents: 1_390, refundedCents: 0 },
-    { currency: 'GBP', paidCents: 2_400, refundedCents: 1_200 },
+    { currency: 'JPY', paidCents: 2_400, refundedCents: 1_200 },
   ]
   expect(elsewhereWords({ otherCurrencies })).toBe(
-    'Not counted here, because it came in other currencies: €13.90 paid, nothing given back (EUR); £24 paid, £12 given back (GBP).',
+    'Not counted here, because it came in other currencies: €13.90 paid, nothing given back (EUR); ¥2,400 paid, ¥1,200 given back (JPY).',
   )
 })
 
