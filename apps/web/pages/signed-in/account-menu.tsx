@@ -6,10 +6,14 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import menuEntry from './menu-entry.module.css'
 import styles from './account-menu.module.css'
+
+const ITEM = classNames(menuEntry.entry, styles.item)
 
 export type SignedInUser = Pick<Applicant, 'firstName' | 'lastName' | 'avatarUrl' | 'role'>
 
@@ -44,7 +48,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             Administration
           </Entry>
         )}
-        <button type="button" className={styles.item} onClick={onLogout}>
+        <button type="button" className={ITEM} onClick={onLogout}>
           <Icon icon={IconLogout} />
           Logout
         </button>
@@ -61,7 +65,7 @@ interface EntryProps {
 }
 
 const Entry = ({ to, icon, onChoose, children }: EntryProps) => (
-  <Link to={to} className={styles.item} onClick={onChoose}>
+  <Link to={to} className={ITEM} onClick={onChoose}>
     <Icon icon={icon} />
     {children}
   </Link>

@@ -1,6 +1,8 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { NavLink } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
+import menuEntry from './menu-entry.module.css'
 import styles from './side-menu.module.css'
 
 export interface MenuItem {
@@ -18,6 +20,8 @@ interface SideMenuProps {
   onChoose?: () => void
 }
 
+const ENTRY = classNames(menuEntry.entry, styles.entry)
+
 /** The entries of the side menu, in the column and in the drawer. */
 export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
   return (
@@ -25,13 +29,7 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
       <ul>
         {items.map(({ label, to, icon, count }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className={styles.entry ?? ''}
-              title={label}
-              onClick={() => onChoose?.()}
-            >
+            <NavLink to={to} end className={ENTRY} title={label} onClick={() => onChoose?.()}>
               <Icon icon={icon} />
               <span className={styles.label}>{label}</span>
               {count !== undefined && (
@@ -41,7 +39,7 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
           </li>
         ))}
         <li className={styles.last}>
-          <button type="button" className={styles.entry} title="Logout" onClick={onLogout}>
+          <button type="button" className={ENTRY} title="Logout" onClick={onLogout}>
             <Icon icon={IconLogout} />
             <span className={styles.label}>Logout</span>
           </button>
