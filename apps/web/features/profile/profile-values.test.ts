@@ -142,7 +142,7 @@ describe('the rules', () => {
     })
   })
 
-  it.each([
+  it.each<['' | '0' | '1', string[], string | undefined]>([
     ['0', [], undefined],
     ['0', ['2032-'], 'You must select both month and year!'],
     ['0', ['-06'], 'You must select both month and year!'],
