@@ -4,7 +4,7 @@ import { useEssayAssistant } from '../assistant/essay/use-essay-assistant.ts'
 import { essayOf } from './answers/essay-of.ts'
 import { fileIdOf } from './answers/file-name.ts'
 import { parseLimits } from './requirements/requirement-limits.ts'
-import { isEssayFile, isWritten } from './requirements/requirement-status.ts'
+import { isEssayFile, isPlainWriting, isWritten } from './requirements/requirement-status.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** The assistant for the essays of a form. */
@@ -22,7 +22,7 @@ export function useFormAssistant(form: ApplicationForm): EssayAssistant {
 
 /** A file that is there already is not written over. */
 function isWrittenHere(requirement: Requirement, answer: unknown): boolean {
-  if (isWritten(requirement)) return true
+  if (isWritten(requirement) || isPlainWriting(requirement)) return true
   const canBePdf = parseLimits(requirement.limits).endings.includes('.pdf')
   return isEssayFile(requirement) && canBePdf && fileIdOf(answer) === undefined
 }

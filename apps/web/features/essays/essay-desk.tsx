@@ -10,13 +10,13 @@ import { EssayHistory } from './essay-history.tsx'
 import { isEmptyEssay } from './essay-html.ts'
 import type { EssayDraft, EssayTask } from './essay-task.ts'
 import { FinishButton, type Finish } from './finish-button.tsx'
-import { FailedHelp, Generating } from './generating.tsx'
+import { FailedHelp } from './generating.tsx'
 import { HelpBar } from './help-bar.tsx'
-import { Proposed } from './proposed.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { Restored } from './restored.tsx'
 import { useChangeFocus } from './use-change-focus.ts'
 import { useReplacing } from './use-replacing.ts'
+import { VersionWork } from './version-work.tsx'
 import { WordCounter } from './word-counter.tsx'
 
 export interface EssayDeskProps {
@@ -93,7 +93,9 @@ export default function EssayDesk(props: EssayDeskProps) {
           onKeep={closeHistory}
         />
       )}
-      {help && !isHistoryOpen && <Work help={help} draft={draft} task={task} onTake={replace} />}
+      {help && !isHistoryOpen && (
+        <VersionWork help={help} draft={draft} task={task} onTake={replace} />
+      )}
       <div className={styles.writing} hidden={!isWriting}>
         <EssayEditor
           value={draft.html}
@@ -112,30 +114,5 @@ export default function EssayDesk(props: EssayDeskProps) {
       </div>
       {help?.chat.isOpen && <ChatBeside help={help} />}
     </div>
-  )
-}
-
-interface WorkProps {
-  help: EssayHelp
-  draft: EssayDraft
-  task: EssayTask
-  onTake: (html: string, words: string) => void
-}
-
-/** In the place of the text: another version that is being written, or is there. */
-function Work({ help, draft, task, onTake }: WorkProps) {
-  const { work } = help
-  if (work.phase === 'generating') return <Generating onCancel={help.keep} />
-  if (work.phase !== 'ready') return null
-  return (
-    <Proposed
-      key={work.proposal.html}
-      help={help}
-      proposal={work.proposal}
-      problem={work.problem}
-      presentHtml={draft.html}
-      wordLimit={task.wordLimit}
-      onTake={onTake}
-    />
   )
 }

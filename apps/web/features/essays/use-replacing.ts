@@ -5,13 +5,14 @@ import type { Replaced } from './restored.tsx'
 /** The text with one step back after another version took its place. */
 export function useReplacing(draft: EssayDraft) {
   const [replaced, setReplaced] = useState<Replaced>()
+  const forget = () => setReplaced(undefined)
   const write = (html: string, pastes?: readonly string[]) => {
-    setReplaced(undefined)
+    forget()
     draft.write(html, pastes)
   }
   const replace = (html: string, words: string) => {
     setReplaced({ html: draft.html, words })
     draft.write(html)
   }
-  return { replaced, write, replace, takeBack: write }
+  return { replaced, write, replace, takeBack: write, forget }
 }

@@ -1,6 +1,7 @@
-import { isEssayFile } from '../requirements/requirement-status.ts'
+import { isEssayFile, isPlainWriting } from '../requirements/requirement-status.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { AssistedAnswer } from './assisted-answer.tsx'
 import { CheckboxAnswer } from './checkbox-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { EssayAnswer } from './essay-answer.tsx'
@@ -18,5 +19,6 @@ export function AnswerField({ form, ...props }: AnswerProps & { form: Applicatio
   if (dataType === 'checkbox') return <CheckboxAnswer {...props} />
   if (dataType === 'link') return <LinkAnswer {...props} />
   if (dataType === 'editor') return <EssayAnswer {...props} form={form} />
+  if (isPlainWriting(props.requirement)) return <AssistedAnswer {...props} form={form} />
   return <WrittenAnswer {...props} />
 }

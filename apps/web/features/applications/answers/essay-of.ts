@@ -1,9 +1,11 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { EssayDraft, EssayTask } from '../../essays/essay-task.ts'
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import { fileIdOf } from './file-name.ts'
 import { limitLines, parseLimits } from '../requirements/requirement-limits.ts'
+import { isPlainWriting } from '../requirements/requirement-status.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
 /** One requirement of a form as an essay to write. */
@@ -13,6 +15,8 @@ export function essayOf(
 ): { task: EssayTask; draft: EssayDraft } {
   const { scholarship, state, draft } = form
   const limits = parseLimits(requirement.limits)
+  const isPlain = isPlainWriting(requirement)
+  const text = essayTextOf(state.values[requirement.id])
   return {
     task: {
       scholarshipId: scholarship.id,
@@ -22,9 +26,9 @@ export function essayOf(
       limits: limitLines(requirement.field.dataType, limits),
     },
     draft: {
-      html: essayTextOf(state.values[requirement.id]),
+      html: isPlain ? textToHtml(text) : text,
       write: (html, pastes = []) =>
-        form.answer(requirement.id, html === '' ? undefined : html, { pastes }),
+        form.answer(requirement.id, (isPlain ? htmlToText(html) : html) || undefined, { pastes }),
       saveWords: saveWords(state),
       isInTrouble: isInTrouble(state),
       saveAll: () => draft.saveAll(),

@@ -4,6 +4,7 @@ import {
   emptyMessage,
   gapsOf,
   isEssayOnly,
+  isPlainWriting,
   problemOf,
   statusOf,
   type Answer,
@@ -56,6 +57,15 @@ describe('status', () => {
     const flags = { isFlagged: true, isUploading: true }
     expect(statusOf(asked('file'), undefined, flags)).toBe('uploading')
   })
+})
+
+it('takes for writing what asks for more than a line', () => {
+  const limits = '{"wordLength":80}'
+  expect(isPlainWriting(asked('text', { limits }))).toBe(true)
+  expect(isPlainWriting(asked('text', { requirementType: 'essay' }))).toBe(true)
+  expect(isPlainWriting(asked('text'))).toBe(false)
+  expect(isPlainWriting(asked('text', { limits, options: ['a'] }))).toBe(false)
+  expect(isPlainWriting(essay)).toBe(false)
 })
 
 it('finds gaps only in what is written here', () => {

@@ -21,6 +21,12 @@ export const isEssay = ({ field, requirementType }: Asked): boolean =>
 /** An essay for the editor: kept as HTML. */
 export const isWritten = ({ field }: Asked): boolean => field.dataType === 'editor'
 
+/** A plain answer of more than a line: as long as its word limit, or an essay. */
+export const isPlainWriting = (asked: Asked): boolean =>
+  asked.field.dataType === 'text' &&
+  asked.field.options.length === 0 &&
+  (isEssay(asked) || parseLimits(asked.limits).wordLimit !== undefined)
+
 /** Whether nothing but essays for the editor is asked. */
 export const isEssayOnly = (asked: readonly Asked[]): boolean =>
   asked.length > 0 && asked.every(isWritten)
