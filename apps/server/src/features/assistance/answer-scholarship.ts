@@ -23,7 +23,10 @@ type Aspect = 'why' | 'amount' | 'deadline' | 'requirements' | 'aiPolicy' | 'sta
 
 /** What about it is asked, by the words it is asked with. */
 const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
-  ['why', /\bwhy\b|eligible|qualif|\bmatch|\bfits?\b|\brules?\b|criteria|can i (?:apply|get)/i],
+  [
+    'why',
+    /\bwhy\b|eligible|qualif|\bmatch|\bfits?\b|\brules?\b|criteria|can i (?:apply|get)|who (?:can|may)/i,
+  ],
   ['amount', /\bpays?\b|\bworth\b|\bmoney\b|\bamount\b|how much|\bdollars?\b|award worth/i],
   ['deadline', /deadline|\bdue\b|\bwhen\b|\bclos(?:e|es|ing)\b|how long|last day/i],
   ['requirements', /require|\bask(?:s|ed)?\b|\bneeds?\b|missing|left|\bupload|what do i have to/i],

@@ -6,6 +6,7 @@ it.each<[string, ReturnType<typeof refersBack>]>([
   ['What about its amount?', 'surely'],
   ['how long would that one take', 'surely'],
   ['Why?', 'surely'],
+  ['Who can apply?', 'surely'],
   ['and when?', 'surely'],
   ['when does it close?', 'surely'],
   ['And the requirements?', 'perhaps'],

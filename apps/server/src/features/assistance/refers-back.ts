@@ -4,7 +4,8 @@ import { asksOfOne } from './answer-scholarship.ts'
 const POINTS =
   /\b(?:its|th(?:at|is) (?:one|scholarship|award|grant|prize|program)|the (?:first|last) one)\b/i
 /** "When?" alone. */
-const ALONE = /^\W*(?:and\s+)?(?:why|when|by when|until when|how much|how long)\W*$/i
+const ALONE =
+  /^\W*(?:and\s+)?(?:why|when|by when|until when|how much|how long|(?:can i|who can|who may) apply)\W*$/i
 /** Points at something if what is asked can be asked of it. */
 const IT = /\b(?:it|they|their)\b/i
 const GOES_ON = /^\W*(?:and|but|so|what about|how about)\b/i
