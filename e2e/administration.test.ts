@@ -211,7 +211,7 @@ describe('administration', () => {
 
   it('resolves what needs no answer, by keyboard alone', async () => {
     await open('/support', 'Support queue')
-    const entry = admin.getByRole('link', { name: /^Support queue/ })
+    const entry = admin.getByRole('link', { name: /^Support/ })
     const requests = admin.getByRole('main').getByRole('listitem')
     for (const [waiting, query] of [
       [2, 'Following a second student'],
@@ -232,7 +232,7 @@ describe('administration', () => {
       await expectFocus(admin.getByRole('heading', { level: 1 }))
     }
     await admin.getByText('Nobody waits for an answer.').waitFor()
-    await expect.poll(() => entry.innerText()).toBe('Support queue')
+    await expect.poll(() => entry.innerText()).toBe('Support')
   })
 
   it('tells what became of an answer to whoever has gone on meanwhile', async () => {

@@ -11,6 +11,6 @@ export const menuOf = (waiting: number | undefined): readonly MenuItem[] => [
   { label: 'Subscriptions', to: paths.adminSubscriptions, icon: IconCreditCard },
   { label: 'Event log', to: paths.adminBillingEvents, icon: IconListDetails },
   { label: 'Revenue', to: paths.adminRevenue, icon: IconChartBar },
-  { label: 'Support queue', to: paths.adminSupport, icon: IconHelp, count: waiting || undefined },
+  { label: 'Support', to: paths.adminSupport, icon: IconHelp, count: waiting || undefined },
   { label: 'Your dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
 ]

@@ -1,4 +1,5 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { failureWords } from '../../family/failure-words.ts'
@@ -20,19 +21,18 @@ interface ResolveDialogProps {
 /** Asks once more: nobody is written to, and it does not come back. */
 export function ResolveDialog({ request, hasText, onClose, onResolved }: ResolveDialogProps) {
   const { id } = request
+  // Behind an open dialog nothing takes the focus.
+  const closeFirst = () => flushSync(onClose)
   const resolution = useResolution(id, {
     onDone: () => {
       onResolved()
-      onClose()
-      // The dialog gives the focus back first.
-      requestAnimationFrame(() =>
-        settle(id, { kind: 'success', message: 'Resolved', detail: titleOf(request) }),
-      )
+      closeFirst()
+      settle(id, { kind: 'success', message: 'Resolved', detail: titleOf(request) })
     },
     onFailed: (error) => {
       if (!isResolved(error)) return
-      onClose()
-      requestAnimationFrame(() => tellResolved(id))
+      closeFirst()
+      tellResolved(id)
     },
   })
   return (
