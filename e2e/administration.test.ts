@@ -138,6 +138,27 @@ describe('administration', () => {
     await person.getByText('The subscription has ended.').waitFor()
   })
 
+  it('says so when nothing was given, though the dialog is closed by then', async () => {
+    await open('/subscriptions', 'Subscriptions')
+    await admin.getByRole('button', { name: 'Give a subscription' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Give a subscription' })
+    let lose = () => {}
+    const isClosed = new Promise<void>((resolve) => (lose = resolve))
+    await admin.route('**/subscriptions/grants', async (route) => {
+      await isClosed
+      await route.abort()
+    })
+    await dialog.getByLabel('Their email').fill(email)
+    await dialog.getByLabel('Until the end of').fill('2099-12-31')
+    await dialog.getByLabel('Reason').fill('Won the prize of our school')
+    await dialog.getByRole('button', { name: 'Give it' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    lose()
+    await admin.getByText('No subscription was given').waitFor()
+    await admin.unroute('**/subscriptions/grants')
+  })
+
   it('finds subscriptions, in an address that can be kept', async () => {
     await person.goto(`${server.url}/auth/payment?pId=sandbox_month`)
     await payWith(person, 'Pays')
@@ -288,7 +309,7 @@ describe('administration', () => {
     })
     await admin.getByRole('link', { name: 'Revenue' }).click()
     await admin.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()
-    await admin.unrouteAll()
+    await admin.unrouteAll({ behavior: 'wait' })
     await admin.reload()
     await admin.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor()
   })

@@ -17,17 +17,20 @@ interface EndGrantProps {
 /** Asks once more before somebody loses what was given. */
 export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
   const words = useRef<HTMLParagraphElement>(null)
-  const end = useGrantEnd()
+  const name = nameOf(subscription)
+  const end = useGrantEnd({
+    onDone: () => {
+      if (words.current) onDone()
+      showToast({ kind: 'success', message: 'Subscription taken back', detail: name })
+    },
+    onFailed: () => {
+      // The dialog was closed before the answer came.
+      if (!words.current)
+        showToast({ kind: 'error', message: 'Subscription not taken back', detail: name })
+    },
+  })
   // The button that led here is gone.
   useEffect(() => words.current?.focus(), [])
-  const name = nameOf(subscription)
-  const confirm = () =>
-    end.mutate(subscription.id, {
-      onSuccess: () => {
-        onDone()
-        showToast({ kind: 'success', message: 'Subscription taken back', detail: name })
-      },
-    })
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1}>
@@ -40,7 +43,7 @@ export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
       )}
       <div className={styles.actions}>
         <Button onClick={onKeep}>Keep it</Button>
-        <Button variant="filled" onClick={confirm} isBusy={end.isPending}>
+        <Button variant="filled" onClick={() => end.mutate(subscription.id)} isBusy={end.isPending}>
           Take it back
         </Button>
       </div>

@@ -16,7 +16,17 @@ export const fieldId = (field: keyof GrantValues) => `grant-${field}`
 export function useGrantForm(onGiven: () => void) {
   const [values, setValues] = useState(EMPTY)
   const [missing, setMissing] = useState<GrantProblems>({})
-  const grant = useGrant()
+  const grant = useGrant({
+    onDone: (given) => {
+      if (isShown()) onGiven()
+      showToast({ kind: 'success', message: 'Subscription given', detail: nameOf(given) })
+    },
+    onFailed: (error) => {
+      if (isShown()) focusFirst(refusals(error))
+      else
+        showToast({ kind: 'error', message: 'No subscription was given', detail: wordsOf(error) })
+    },
+  })
   const problems = { ...refusals(grant.error), ...missing }
   const hasProblems = Object.keys(problems).length > 0
 
@@ -30,16 +40,7 @@ export function useGrantForm(onGiven: () => void) {
     const endsAt = endOfDay(values.until)
     if (endsAt === undefined || Object.keys(found).length > 0) return
     const { email, reason } = values
-    grant.mutate(
-      { email: email.trim(), reason: reason.trim(), endsAt: endsAt.toISOString() },
-      {
-        onSuccess: (given) => {
-          onGiven()
-          showToast({ kind: 'success', message: 'Subscription given', detail: nameOf(given) })
-        },
-        onError: (error) => focusFirst(refusals(error)),
-      },
-    )
+    grant.mutate({ email: email.trim(), reason: reason.trim(), endsAt: endsAt.toISOString() })
   }
 
   return {
@@ -48,13 +49,17 @@ export function useGrantForm(onGiven: () => void) {
     change: (changed: Partial<GrantValues>) => setValues({ ...values, ...changed }),
     isSending: grant.isPending,
     /** What no field is to blame for. */
-    failure:
-      grant.isError && !hasProblems
-        ? failureWords(grant.error, 'It could not be given. Please try again.')
-        : undefined,
+    failure: grant.isError && !hasProblems ? wordsOf(grant.error) : undefined,
     submit,
   }
 }
+
+/** Else the dialog was closed before the answer came. */
+const isShown = () => document.getElementById(fieldId('email')) !== null
+
+const wordsOf = (error: unknown): string =>
+  Object.values(refusals(error))[0] ??
+  failureWords(error, 'It could not be given. Please try again.')
 
 function focusFirst(problems: GrantProblems): void {
   const first = FIELDS.find((field) => problems[field] !== undefined)

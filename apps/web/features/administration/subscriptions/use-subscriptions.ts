@@ -1,4 +1,9 @@
-import { endGrant, grantSubscription, listSubscriptions } from '@laurel/contract/billing-admin'
+import {
+  endGrant,
+  grantSubscription,
+  listSubscriptions,
+  type HeldSubscription,
+} from '@laurel/contract/billing-admin'
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
@@ -15,7 +20,13 @@ export function useHeldSubscriptions(view: SubscriptionView) {
   })
 }
 
-export function useGrant() {
+/** Told also when the dialog was closed meanwhile. */
+interface Outcome {
+  onDone: (subscription: HeldSubscription) => void
+  onFailed: (error: unknown) => void
+}
+
+export function useGrant({ onDone, onFailed }: Outcome) {
   const client = useQueryClient()
   const onceKey = useOnceKey()
   return useMutation({
@@ -23,15 +34,23 @@ export function useGrant() {
     networkMode: 'always',
     mutationFn: (body: BodyInputOf<typeof grantSubscription>) =>
       call(grantSubscription, { body, onceKey: onceKey(body) }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.heldSubscriptions }),
+    onSuccess: async (given) => {
+      await client.invalidateQueries({ queryKey: keys.heldSubscriptions })
+      onDone(given)
+    },
+    onError: onFailed,
   })
 }
 
-export function useGrantEnd() {
+export function useGrantEnd({ onDone, onFailed }: Outcome) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => call(endGrant, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.heldSubscriptions }),
+    onSuccess: async (ended) => {
+      await client.invalidateQueries({ queryKey: keys.heldSubscriptions })
+      onDone(ended)
+    },
+    onError: onFailed,
   })
 }

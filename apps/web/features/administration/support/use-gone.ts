@@ -19,7 +19,9 @@ export function useGone(
     const wasHere = seen.current === place
     seen.current = isHere ? place : undefined
     if (isHere || !wasHere || openId === null) return
-    if (readKept(localStorage, ownerId, openId).text !== '')
+    const { text, onceKey } = readKept(localStorage, ownerId, openId)
+    // What became of a try to send it is told by that.
+    if (text !== '' && onceKey === '')
       settle(openId, {
         kind: 'info',
         message: 'What you were answering is not on this page any more',
