@@ -4,7 +4,7 @@ import { billingEvents, checkouts, plans, subscriptions } from '../../db/schema/
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { settle, type AppliesTold } from './apply-told.ts'
 import { holdStudent } from './entitlements.ts'
-import { beforeChargeEmail } from './emails.ts'
+import { beforeChargeEmail } from './charge-emails.ts'
 import { startOfNotice } from './rules.ts'
 import { ALLOWED } from './states.ts'
 import { writeOnce } from './write-billing-mails.ts'

@@ -6,17 +6,19 @@ import { readRecipient, type Recipient } from '../mail/read-recipient.ts'
 import { writeEmail, type Email } from '../mail/write-email.ts'
 import type { AppliesTold } from './apply-told.ts'
 import {
-  cancelledEmail,
   chargeFailedEmail,
-  endedAtOnceEmail,
-  endNotice,
   receiptEmail,
   refundEmail,
   refundRefusedEmail,
-  trialBegunEmail,
-} from './emails.ts'
+} from './charge-emails.ts'
 import { readPlan, type ChargeRow, type SubscriptionRow } from './queries.ts'
 import type { DerivedState } from './states.ts'
+import {
+  cancelledEmail,
+  endedAtOnceEmail,
+  endNotice,
+  trialBegunEmail,
+} from './subscription-emails.ts'
 
 type Kind = (typeof billingMails.$inferSelect)['kind']
 type Of = Pick<SubscriptionRow, 'id' | 'applicantId'>

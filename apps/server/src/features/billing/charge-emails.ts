@@ -1,70 +1,10 @@
-import type { Config } from '../../config.ts'
-import { renderEmail } from '../mail/render-email.ts'
 import type { Recipient } from '../mail/read-recipient.ts'
 import { sayInstant } from '../mail/say-instant.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import type { Email } from '../mail/write-email.ts'
+import { billingEmail, howToCancel, planTitle, priceOf, type Settings } from './billing-email.ts'
 import type { ChargeRow, PlanRow, SubscriptionRow } from './queries.ts'
 import { sayPrice } from './rules.ts'
-
-type Settings = Pick<Config, 'publicUrl' | 'productName'>
-
-interface Mail {
-  recipient: Recipient
-  subject: string
-  opening: string
-  items?: readonly (readonly string[])[]
-  closing?: string
-}
-
-/** Mails about money cannot be ended: each says why it came. */
-function billingEmail(config: Settings, { recipient, subject, items = [], ...mail }: Mail): Email {
-  return {
-    recipient: recipient.email,
-    userId: recipient.userId,
-    subject,
-    bodyText: renderEmail({
-      recipient,
-      items,
-      ...mail,
-      footer: `You get this mail because of your ${config.productName} subscription. To see, change or cancel it: ${siteLinks(config).plan}`,
-    }),
-  }
-}
-
-const planTitle = (plan: PlanRow | undefined): string => plan?.title.replace(/-.*/, '') ?? 'plan'
-
-const EVERY: Record<PlanRow['interval'], string> = {
-  month: 'every month',
-  quarter: 'every 3 months',
-  year: 'every year',
-}
-const priceOf = (plan: PlanRow | undefined): string =>
-  plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
-
-/** The two clicks, where they are. */
-const howToCancel = (config: Settings, cancel: string): readonly string[] => [
-  `${cancel} in two clicks: open your plan, and choose Cancel subscription.`,
-  siteLinks(config).plan,
-]
-
-/** At once, to keep: what was agreed to, and how to get out of it. */
-export function trialBegunEmail(
-  config: Settings,
-  recipient: Recipient,
-  trialEndsAt: Date,
-  plan: PlanRow | undefined,
-): Email {
-  const when = sayInstant(trialEndsAt, recipient.timeZone)
-  const often = plan ? `, and again ${EVERY[plan.interval]} after that` : ''
-  return billingEmail(config, {
-    recipient,
-    subject: 'Your free trial has begun',
-    opening: `Your free trial of the ${planTitle(plan)} has begun, and nothing was charged. It ends on ${when}. Then your card is charged ${priceOf(plan)}${often}.`,
-    items: [howToCancel(config, 'To pay nothing, cancel before that')],
-    closing: 'We write again three days before the first charge.',
-  })
-}
 
 /** Three days before a trial ends: when, how much, and how to leave. */
 export function beforeChargeEmail(
@@ -177,57 +117,4 @@ export function chargeFailedEmail(
     ],
     closing: 'If you have changed it already, there is nothing else to do.',
   })
-}
-
-export function cancelledEmail(
-  config: Settings,
-  recipient: Recipient,
-  endsAt: Date,
-  plan: PlanRow | undefined,
-): Email {
-  return billingEmail(config, {
-    recipient,
-    subject: 'Your subscription is cancelled',
-    opening: `Your subscription is cancelled, and nothing more will be charged. Everything stays open until ${sayInstant(endsAt, recipient.timeZone)}.`,
-    items: [
-      [
-        `Until then you can resume it; ${priceOf(plan)} is charged at that time, then:`,
-        siteLinks(config).plan,
-      ],
-    ],
-  })
-}
-
-export function endedAtOnceEmail(config: Settings, recipient: Recipient): Email {
-  return billingEmail(config, {
-    recipient,
-    subject: 'Your subscription has ended',
-    opening: 'Your subscription has ended, and nothing more will be charged.',
-    closing: 'Everything you saved and sent stays yours.',
-  })
-}
-
-const END_TEXTS = {
-  trial_taken: {
-    subject: 'The free trial was used before',
-    opening:
-      'The free trial is there once for a person, and you or the card had it before. So the new trial has ended, and nothing was charged.',
-    closing: 'You can subscribe without the trial at any time.',
-  },
-  second: {
-    subject: 'You were about to pay twice',
-    opening:
-      'You have a subscription already, so the second one was ended. If it cost anything, that is on its way back to you.',
-    closing: 'Your first subscription goes on as it was.',
-  },
-} as const
-
-/** What Laurel ends by itself; undefined for what the person asked for. */
-export function endNotice(
-  config: Settings,
-  recipient: Recipient,
-  reason: NonNullable<SubscriptionRow['endReason']>,
-): Email | undefined {
-  if (reason !== 'trial_taken' && reason !== 'second') return undefined
-  return billingEmail(config, { recipient, ...END_TEXTS[reason] })
 }

@@ -1,0 +1,52 @@
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import type { Recipient } from '../mail/read-recipient.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+import type { PlanRow } from './queries.ts'
+import { sayPrice } from './rules.ts'
+
+export type Settings = Pick<Config, 'publicUrl' | 'productName'>
+
+interface Mail {
+  recipient: Recipient
+  subject: string
+  opening: string
+  items?: readonly (readonly string[])[]
+  closing?: string
+}
+
+/** Mails about money cannot be ended: each says why it came. */
+export function billingEmail(
+  config: Settings,
+  { recipient, subject, items = [], ...mail }: Mail,
+): Email {
+  return {
+    recipient: recipient.email,
+    userId: recipient.userId,
+    subject,
+    bodyText: renderEmail({
+      recipient,
+      items,
+      ...mail,
+      footer: `You get this mail because of your ${config.productName} subscription. To see, change or cancel it: ${siteLinks(config).plan}`,
+    }),
+  }
+}
+
+export const planTitle = (plan: PlanRow | undefined): string =>
+  plan?.title.replace(/-.*/, '') ?? 'plan'
+
+export const EVERY: Record<PlanRow['interval'], string> = {
+  month: 'every month',
+  quarter: 'every 3 months',
+  year: 'every year',
+}
+export const priceOf = (plan: PlanRow | undefined): string =>
+  plan ? sayPrice(plan.priceCents, plan.currency) : 'its price'
+
+/** The two clicks, where they are. */
+export const howToCancel = (config: Settings, cancel: string): readonly string[] => [
+  `${cancel} in two clicks: open your plan, and choose Cancel subscription.`,
+  siteLinks(config).plan,
+]
