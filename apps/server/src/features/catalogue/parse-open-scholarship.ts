@@ -2,6 +2,7 @@ import { isDate } from '@laurel/matching/calendar'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
+import { withStates } from './imply-states.ts'
 import { parseFactField } from './parse-criteria.ts'
 import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
@@ -68,7 +69,7 @@ const readEligibility = (row: Json) => {
     ...questions.flatMap(askable).map((attest) => ({ attest })),
   ]
   return {
-    criteria: checkCriteria(clauses),
+    criteria: checkCriteria(withStates(clauses)),
     suggestedCriteria:
       free.suggested.length > 0 ? checkCriteria(free.suggested, 'suggestedCriteria') : null,
     warnings: fields.flatMap((field) =>

@@ -2,6 +2,7 @@ import type { Clause, Criteria } from '@laurel/matching/criteria'
 import { isTimeZone } from '../../days.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
+import { withStates } from './imply-states.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, parseFactField } from './parse-criteria.ts'
 import { parseOwnDeadline } from './parse-deadline-fields.ts'
@@ -91,7 +92,7 @@ const readEligibility = (record: CatalogueRecord): Eligibility => {
       ? { all: free.suggested }
       : checkCriteria(record.suggestedCriteria, 'suggestedCriteria')
   return {
-    criteria: checkCriteria(distinct([...stated, ...clauses])),
+    criteria: checkCriteria(withStates(distinct([...stated, ...clauses]))),
     suggestedCriteria: suggested.all.length > 0 ? suggested : null,
     sentences: [
       ...record.facts
