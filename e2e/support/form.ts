@@ -106,7 +106,7 @@ export async function openAnswer(
 ): Promise<Locator> {
   await page.goto(`${url}/auth/scholarshipDetail?${scholarshipId}`)
   const region = page.getByRole('region', { name: title }).first()
-  const toggle = region.getByRole('button', { name: title })
+  const toggle = region.getByRole('button', { name: title }).and(page.locator('[aria-expanded]'))
   await toggle.waitFor()
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
   return region.getByRole('textbox')
