@@ -70,7 +70,7 @@ async function importScholarships(...scholarships: object[]) {
 }
 
 async function openScholarship(title: string) {
-  await page.goto(`${server.url}/auth/dashboard/recommendation`)
+  await page.goto(`${server.url}/auth/dashboard/recommendation?sort=newest`)
   await page.getByRole('link', { name: title }).first().click()
   await page.getByRole('heading', { name: 'Requirements' }).waitFor()
 }

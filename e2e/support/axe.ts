@@ -19,6 +19,16 @@ interface Violation {
 /** Scans what the page shows now: nothing serious, nothing critical. */
 export const expectAccessible = (page: Page, step: string): Promise<void> => scan(page, step, RULES)
 
+/** The same in one scheme. */
+export async function expectAccessibleIn(
+  page: Page,
+  step: string,
+  colorScheme: Scheme,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await scan(page, `${step}, ${colorScheme}`, RULES)
+}
+
 /** By every rule in the first scheme; the other shows the same elements in other colours. */
 export async function expectAccessibleInBoth(
   page: Page,
