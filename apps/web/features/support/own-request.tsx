@@ -27,7 +27,7 @@ export function OwnRequest({ request }: { request: OwnSupportRequest }) {
     <li>
       <details className={styles.request}>
         <summary>
-          <div className={styles.title}>
+          <div>
             <h3 className={styles.query}>{query || UNTITLED}</h3>
             <p className={styles.sent}>Sent {dayWords(createdAt)}</p>
           </div>
