@@ -25,7 +25,7 @@ export function beforeChargeEmail(
 }
 
 /** The subscription of a charge, and its plan. */
-export interface ChargedFor {
+interface ChargedFor {
   row: Pick<SubscriptionRow, 'cancelsAt' | 'periodEndsAt' | 'providerStatus' | 'endReason'>
   plan: PlanRow | undefined
 }
@@ -74,14 +74,14 @@ export function refundEmail(
   config: Settings,
   recipient: Recipient,
   charge: ChargeRow,
-  { row }: ChargedFor,
+  { endReason }: Pick<SubscriptionRow, 'endReason'>,
 ): Email {
   const amount = sayPrice(charge.amountCents, charge.currency)
   return billingEmail(config, {
     recipient,
     subject: `${amount} is on its way back to you: ${charge.invoiceNumber}`,
     opening: `${amount} of invoice ${charge.invoiceNumber} was given back. It shows on your card within ten days or so.`,
-    ...(row.endReason === 'refunded' && {
+    ...(endReason === 'refunded' && {
       closing: 'Your subscription has ended, and nothing more will be charged.',
     }),
   })

@@ -11,7 +11,7 @@ import {
   refundEmail,
   refundRefusedEmail,
 } from './charge-emails.ts'
-import { readPlan, type ChargeRow, type SubscriptionRow } from './queries.ts'
+import { readPlan, type ChargeRow, type PlanRow, type SubscriptionRow } from './queries.ts'
 import type { DerivedState } from './states.ts'
 import {
   cancelledEmail,
@@ -30,11 +30,11 @@ export async function writeOnce(
   { clock }: Writes,
   { id: subscriptionId, applicantId }: Of,
   { kind, about }: { kind: Kind; about: string },
-  make: (recipient: Recipient) => Email | undefined,
+  make: (recipient: Recipient) => Email | undefined | Promise<Email>,
 ): Promise<void> {
   if (applicantId === null) return
   const recipient = await readRecipient(tx, ownApplicantId(applicantId))
-  const email = recipient && make(recipient)
+  const email = recipient && (await make(recipient))
   if (!email) return
   const writtenAt = clock.now()
   const [first] = await tx
@@ -45,29 +45,34 @@ export async function writeOnce(
   if (first) await writeEmail(tx, email, writtenAt)
 }
 
-export async function writeReceipt(
+/** The same of a mail that tells of the plan, which is read where there is somebody to tell. */
+const writeOfPlan = (
+  tx: Transaction,
+  app: Writes,
+  row: SubscriptionRow,
+  what: { kind: Kind; about: string },
+  make: (recipient: Recipient, plan: PlanRow | undefined) => Email,
+) => writeOnce(tx, app, row, what, async (recipient) => make(recipient, await readPlan(tx, row)))
+
+export const writeReceipt = (
   tx: Transaction,
   app: Writes,
   row: SubscriptionRow,
   charge: ChargeRow,
-): Promise<void> {
-  const plan = await readPlan(tx, row)
-  await writeOnce(tx, app, row, { kind: 'receipt', about: charge.id }, (recipient) =>
+) =>
+  writeOfPlan(tx, app, row, { kind: 'receipt', about: charge.id }, (recipient, plan) =>
     receiptEmail(app.config, recipient, charge, { row, plan }),
   )
-}
 
-export async function writeRefundNotice(
+export const writeRefundNotice = (
   tx: Transaction,
   app: Writes,
   row: SubscriptionRow,
   charge: ChargeRow,
-): Promise<void> {
-  const plan = await readPlan(tx, row)
-  await writeOnce(tx, app, row, { kind: 'refund', about: charge.id }, (recipient) =>
-    refundEmail(app.config, recipient, charge, { row, plan }),
+) =>
+  writeOnce(tx, app, row, { kind: 'refund', about: charge.id }, (recipient) =>
+    refundEmail(app.config, recipient, charge, row),
   )
-}
 
 /** The provider refused to give back what the person was told comes back. */
 export const writeRefundRefusal = (
@@ -89,17 +94,16 @@ export async function writeStateMails(
 ): Promise<void> {
   const about = accessUntil.toISOString()
   const { trialEndsAt, endReason } = row
-  const plan = await readPlan(tx, row)
   if (status === 'trialing' && trialEndsAt !== null && endReason === null)
-    await writeOnce(tx, app, row, { kind: 'trial_begun', about: row.id }, (recipient) =>
+    await writeOfPlan(tx, app, row, { kind: 'trial_begun', about: row.id }, (recipient, plan) =>
       trialBegunEmail(app.config, recipient, trialEndsAt, plan),
     )
   if (status === 'past_due' && endReason === null)
-    await writeOnce(tx, app, row, { kind: 'charge_failed', about }, (recipient) =>
+    await writeOfPlan(tx, app, row, { kind: 'charge_failed', about }, (recipient, plan) =>
       chargeFailedEmail(app.config, recipient, accessUntil, plan),
     )
   if (status === 'cancelled' && endReason === null)
-    await writeOnce(tx, app, row, { kind: 'cancelled', about }, (recipient) =>
+    await writeOfPlan(tx, app, row, { kind: 'cancelled', about }, (recipient, plan) =>
       cancelledEmail(app.config, recipient, accessUntil, plan),
     )
   // Its provider gave up: whoever cancelled was told before.
