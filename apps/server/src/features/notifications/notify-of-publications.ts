@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { publicationRuns } from '../../db/schema/notifications.ts'
 import { beginRun, type Run } from './begin-run.ts'
-import { findAddressees, gather, type Crowd } from './find-addressees.ts'
-import { readApplicants } from './read-applicants.ts'
+import { findAddressees } from './find-addressees.ts'
+import { readCrowds, type Gathered } from './read-crowds.ts'
 import { hasOnceEarly, readPublications } from './read-publications.ts'
 import { readToldEarly } from './read-told-early.ts'
 import { tellSubscribers } from './tell-subscribers.ts'
@@ -23,21 +23,12 @@ export async function notifyOfPublications(app: Needs, crowdSize = CROWD): Promi
   const run = await beginRun(app)
   await tellSubscribers(app, crowdSize)
   if (!run) return
-  let crowd: Crowd = new Map()
-  let ids: string[] = []
-  for await (const page of readApplicants(app.db, run.afterApplicant, crowdSize)) {
-    await gather(crowd, page, app.clock.now())
-    ids.push(...page.map(({ id }) => id))
-    if (ids.length < crowdSize) continue
-    if (!(await tell(app, run, crowd, ids))) return
-    crowd = new Map()
-    ids = []
-  }
-  if (ids.length > 0 && !(await tell(app, run, crowd, ids))) return
+  for await (const gathered of readCrowds(app, crowdSize, { after: run.afterApplicant }))
+    if (!(await tell(app, run, gathered))) return
   await finish(app, run)
 }
 
-async function tell(app: Needs, run: Run, crowd: Crowd, ids: string[]): Promise<boolean> {
+async function tell(app: Needs, run: Run, { crowd, ids }: Gathered): Promise<boolean> {
   const told = (await hasOnceEarly(app, run)) ? await readToldEarly(app.db, ids) : undefined
   const found = await findAddressees(crowd, readPublications(app, run), told)
   return writeNotifications(app, run, found, ids.at(-1) ?? '')

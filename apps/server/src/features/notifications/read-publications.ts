@@ -31,33 +31,29 @@ const COLUMNS = {
 
 type Reads = Pick<App, 'db' | 'clock'>
 
+type Row = Pick<typeof scholarships.$inferSelect, keyof typeof COLUMNS>
+
 /** What a run is about and everybody can still apply to, by id, page by page. */
 export async function* readPublications(
   { db, clock }: Reads,
   { id: runId }: Pick<Run, 'id'>,
   atMost = MOST,
 ): AsyncGenerator<Published[]> {
-  for (let last = BEFORE_ALL; ;) {
+  const pages = inPages((after) => {
     // Of the publications first: a join of both might go through the catalogue for each page.
     const page = db
       .select({ id: publications.scholarshipId })
       .from(publications)
-      .where(and(eq(publications.runId, runId), gt(publications.scholarshipId, last)))
+      .where(and(eq(publications.runId, runId), gt(publications.scholarshipId, after)))
       .orderBy(asc(publications.scholarshipId))
       .limit(atMost)
-    const rows = await db
+    return db
       .select(COLUMNS)
       .from(scholarships)
       .where(inArray(scholarships.id, page))
       .orderBy(asc(scholarships.id))
-    const end = rows.at(-1)
-    if (!end) return
-    const now = clock.now()
-    yield rows
-      .filter((row) => isOpen(row, now) && !isEarly(row, now))
-      .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, isEarly: false }))
-    last = end.id
-  }
+  })
+  for await (const rows of pages) yield openOnes(rows, clock.now(), { isEarly: false })
 }
 
 /** What only subscribers see now and can apply to, by id, page by page. */
@@ -66,28 +62,40 @@ export async function* readEarlyPublications(
   atMost = MOST,
 ): AsyncGenerator<Published[]> {
   const now = clock.now()
-  for (let last = BEFORE_ALL; ;) {
-    const rows = await db
+  const pages = inPages((after) =>
+    db
       .select(COLUMNS)
       .from(publications)
       .innerJoin(scholarships, eq(scholarships.id, publications.scholarshipId))
       .where(
         and(
           isNull(publications.runId),
-          gt(publications.scholarshipId, last),
+          gt(publications.scholarshipId, after),
           gt(scholarships.earlyAccessUntil, now),
         ),
       )
       .orderBy(asc(publications.scholarshipId))
-      .limit(atMost)
+      .limit(atMost),
+  )
+  for await (const rows of pages) yield openOnes(rows, now, { isEarly: true })
+}
+
+/** Reads on after the last id of the page before, until there is none. */
+async function* inPages(read: (after: string) => PromiseLike<Row[]>): AsyncGenerator<Row[]> {
+  for (let last = BEFORE_ALL; ;) {
+    const rows = await read(last)
     const end = rows.at(-1)
     if (!end) return
     yield rows
-      .filter((row) => isOpen(row, now) && isEarly(row, now))
-      .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, isEarly: true }))
     last = end.id
   }
 }
+
+/** Those that can be applied to, and only by subscribers or by everybody. */
+const openOnes = (rows: Row[], now: Date, wanted: { isEarly: boolean }): Published[] =>
+  rows
+    .filter((row) => isOpen(row, now) && isEarly(row, now) === wanted.isEarly)
+    .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, ...wanted }))
 
 /** Whether a run is about something that subscribers may have been told of before. */
 export async function hasOnceEarly({ db }: Reads, { id }: Pick<Run, 'id'>): Promise<boolean> {

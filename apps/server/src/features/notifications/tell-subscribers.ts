@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import type { NewMatches } from '../../db/schema/notifications.ts'
-import { findAddressees, gather, type Crowd } from './find-addressees.ts'
-import { readApplicants } from './read-applicants.ts'
+import { findAddressees } from './find-addressees.ts'
+import { readCrowds, type Gathered } from './read-crowds.ts'
 import { readEarlyPublications } from './read-publications.ts'
 import { readToldEarly } from './read-told-early.ts'
 import { insertNotifications } from './write-notifications.ts'
@@ -19,21 +19,13 @@ type Needs = Pick<App, 'db' | 'clock' | 'metrics'>
  * so. Everybody else hears of it with the run after its window has passed.
  */
 export async function tellSubscribers(app: Needs, crowdSize: number): Promise<void> {
-  const { db, clock } = app
   const { done } = await readEarlyPublications(app).next()
   if (done) return
-  let [crowd, ids]: [Crowd, string[]] = [new Map(), []]
-  for await (const page of readApplicants(db, null, crowdSize, clock.now())) {
-    await gather(crowd, page, clock.now())
-    ids.push(...page.map(({ id }) => id))
-    if (ids.length < crowdSize) continue
-    await tell(app, crowd, ids)
-    ;[crowd, ids] = [new Map(), []]
-  }
-  if (ids.length > 0) await tell(app, crowd, ids)
+  for await (const gathered of readCrowds(app, crowdSize, { subscribedAt: app.clock.now() }))
+    await tell(app, gathered)
 }
 
-async function tell(app: Needs, crowd: Crowd, ids: string[]): Promise<void> {
+async function tell(app: Needs, { crowd, ids }: Gathered): Promise<void> {
   const told = await readToldEarly(app.db, ids)
   const found = await findAddressees(crowd, readEarlyPublications(app), told)
   const inOrder = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
