@@ -4,7 +4,7 @@ import type { Recipient } from '../mail/read-recipient.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import type { Email } from '../mail/write-email.ts'
 import type { PlanRow } from './queries.ts'
-import { sayPrice } from './rules.ts'
+import { plainTitle, sayPrice } from './rules.ts'
 
 export type Settings = Pick<Config, 'publicUrl' | 'productName'>
 
@@ -35,7 +35,7 @@ export function billingEmail(
 }
 
 export const planTitle = (plan: PlanRow | undefined): string =>
-  plan?.title.replace(/-.*/, '') ?? 'plan'
+  plan ? plainTitle(plan.title) : 'plan'
 
 export const EVERY: Record<PlanRow['interval'], string> = {
   month: 'every month',

@@ -8,7 +8,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { sayDay } from '../files/essay/name-essay.ts'
 import { renderAside } from '../files/essay/render-aside.ts'
-import { sayPrice } from './rules.ts'
+import { plainTitle, sayPrice } from './rules.ts'
 
 /** As essays have. */
 const MARGIN_MILLIMETRES = 20
@@ -80,7 +80,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 function toHtml({ charge, planTitle }: Found, timeZone: string): string {
   const amount = sayPrice(charge.amountCents, charge.currency)
   const day = (at: Date) => sayDay(at, timeZone)
-  const title = planTitle?.replace(/-.*/, '') ?? 'Subscription'
+  const title = planTitle === null ? 'Subscription' : plainTitle(planTitle)
   const lines: [string, string][] = [
     ['Subscription', title],
     ['Period', `${day(charge.periodStartsAt)} to ${day(charge.periodEndsAt)}`],

@@ -33,6 +33,9 @@ export function savingsPercent(
   return Math.round(((yearly - monthlyCents(plan) * PER_YEAR) / yearly) * 100)
 }
 
+/** A plan's title without what tells its trial: `Quarterly Plan-7 day trial` is the `Quarterly Plan`. */
+export const plainTitle = (title: string): string => title.replace(/-.*/, '')
+
 /** Such as `$15` or `$12.50`; providers count in the smallest part of a currency, which yen have none of. */
 export function sayPrice(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', {

@@ -2,7 +2,7 @@ import { escapeWithQuotes } from '../../html.ts'
 import type { SandboxPrice } from '../../integrations/billing/sandbox/begin-subscription.ts'
 import { addDays, periodEnd } from '../../integrations/billing/sandbox/billing-periods.ts'
 import type { CheckoutRow } from '../../integrations/billing/sandbox/checkouts.ts'
-import { sayPrice } from '../billing/rules.ts'
+import { plainTitle, sayPrice } from '../billing/rules.ts'
 import { sayDay } from '../files/essay/name-essay.ts'
 import type { KeptChoice } from './parse-card-choice.ts'
 import {
@@ -35,14 +35,11 @@ export function renderCheckout(view: CheckoutView): string {
   const back = `<a class="back main" href="${escapeWithQuotes(checkout.cancelUrl)}">Go back without paying</a>`
   return renderPage({
     productName,
-    title: isAsking ? 'Your test bank asks' : `Subscribe to the ${titleOf(price)}`,
+    title: isAsking ? 'Your test bank asks' : `Subscribe to the ${plainTitle(price.title)}`,
     body: `      ${renderSummary(view)}\n      ${main}\n      ${back}`,
     isWide: true,
   })
 }
-
-/** Plans with a trial have it in their title, which the first line of the order tells already. */
-const titleOf = ({ title }: SandboxPrice): string => title.replace(/-.*/, '')
 
 const sayMoney = ({ amountCents, currency }: SandboxPrice): string =>
   sayPrice(amountCents, currency)
@@ -111,7 +108,7 @@ function renderSummary(view: CheckoutView): string {
         ]
   return `<section class="card summary aside" aria-labelledby="order">
         <p class="brand">${escapeWithQuotes(productName)}</p>
-        <h2 id="order">${escapeWithQuotes(titleOf(price))}</h2>
+        <h2 id="order">${escapeWithQuotes(plainTitle(price.title))}</h2>
         <dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>
       </section>`
 }
