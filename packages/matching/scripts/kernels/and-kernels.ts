@@ -7,13 +7,14 @@ export function andKernels(): string {
   return [...counts.map(andOfRows), andOfAny(counts), and].join('\n')
 }
 
-/** A step in which these leave nothing reads no other row. */
-const LEADING_ROWS = 4
+/** A step in which so many rows leave nothing reads no other one. */
+const CHECKED_AFTER = [1, 3]
 
 /** out = $first AND the first `rows` − 1 of the list $others, in a straight line. */
 function andOfRows(rows: number): string {
   const others = Array.from({ length: rows - 1 }, (_, index) => index)
-  const [leading, rest] = [others.slice(0, LEADING_ROWS - 1), others.slice(LEADING_ROWS - 1)]
+  const ends = [...CHECKED_AFTER, rows].map((end) => end - 1)
+  const parts = ends.slice(1).map((end, index) => others.slice(ends[index], end))
   return `
 (func $and${rows} (param $first i32) (param $others i32) (param $out i32) (result i32)
   (local $i i32) (local $at i32) (local $sum v128) ${vectorLocals('v')}
@@ -22,7 +23,7 @@ function andOfRows(rows: number): string {
   ${throughRow(`
     ${pointTo('(local.get $first)')}
     ${each((vector, offset) => `(local.set $v${vector} ${load(offset)})`)}
-    ${unlessEmpty(leading, unlessEmpty(rest))}
+    ${parts.reduceRight((then, part) => unlessEmpty(part, then), '')}
     ${store('(local.get $out)', 'v')}
     ${addBits}`)}
   (call $totalOfLanes (local.get $sum)))`

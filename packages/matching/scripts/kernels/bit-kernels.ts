@@ -1,4 +1,12 @@
-import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from '../../src/engine/kernels.ts'
+import {
+  BLOCK_SIZE,
+  ROW_BYTES,
+  ROW_STRIDE,
+  RUN_BYTES,
+  RUN_STEPS,
+} from '../../src/engine/kernels.ts'
+
+const BLOCK_BITS = Math.log2(BLOCK_SIZE)
 
 /** The operations on single bits of a row. */
 export function bitKernels(): string {
@@ -29,24 +37,53 @@ const setBits = `
       (i32.or (i32.load8_u (local.get $at)) (i32.shl (i32.const 1) ${bitInByte})))`,
   )})`
 
-const lowestBit = '(i32.wrap_i64 (i64.ctz (local.get $word)))'
+const place = (slot: string) => `(i32.add (local.get $rows) (i32.add
+        (i32.mul (i32.shr_u ${slot} (i32.const ${BLOCK_BITS})) (i32.const ${ROW_STRIDE}))
+        (i32.shl (i32.shr_u (i32.and ${slot} (i32.const ${BLOCK_SIZE - 1})) (i32.const 6))
+          (i32.const 3))))`
+
+const setAt = (at: string, bits: string) => `(i64.store ${at} (i64.or (i64.load ${at}) ${bits}))`
+
+const scatterOneByOne = `
+    (loop $set
+      (local.set $slot (i32.load (i32.add (local.get $slots) (i32.shl
+        (i32.add (i32.shl (local.get $i) (i32.const 3))
+          (i32.wrap_i64 (i64.ctz (local.get $word)))) (i32.const 2)))))
+      (local.set $at ${place('(local.get $slot)')})
+      ${setAt('(local.get $at)', '(i64.shl (i64.const 1) (i64.extend_i32_u (local.get $slot)))')}
+      (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
+      (br_if $set (i64.ne (local.get $word) (i64.const 0))))`
+
+const moveBits = (step: number) => `
+    (local.set $moving (i64.and (local.get $word) (i64.load offset=${8 * step} (local.get $runs))))
+    (local.set $word (i64.or (i64.xor (local.get $word) (local.get $moving))
+      (i64.shr_u (local.get $moving) (i64.const ${2 ** step}))))`
+
+/** What is beyond the word of the first slot goes to the next word, if there is anything. */
+const scatterRun = `
+    ${Array.from({ length: RUN_STEPS }, (_, step) => moveBits(step)).join('')}
+    (local.set $bit (i64.and (i64.extend_i32_u (local.get $slot)) (i64.const 63)))
+    (local.set $at ${place('(local.get $slot)')})
+    ${setAt('(local.get $at)', '(i64.shl (local.get $word) (local.get $bit))')}
+    (local.set $word (i64.shr_u
+      (i64.shr_u (local.get $word) (i64.const 1)) (i64.sub (i64.const 63) (local.get $bit))))
+    (local.set $slot (i32.add (local.get $slot) (i32.const 64)))
+    (local.set $at (select ${place('(local.get $slot)')} (local.get $at)
+      (i64.ne (local.get $word) (i64.const 0))))
+    ${setAt('(local.get $at)', '(local.get $word)')}`
 
 const scatter = `
-(func (export "scatter") (param $row i32) (param $slots i32) (param $rows i32)
-  (local $i i32) (local $word i64) (local $slot i32) (local $at i32)
+(func (export "scatter") (param $row i32) (param $slots i32) (param $runs i32) (param $rows i32)
+  (local $i i32) (local $word i64) (local $moving i64) (local $bit i64) (local $slot i32)
+  (local $at i32)
   (loop $next
     (local.set $word (i64.load (i32.add (local.get $row) (local.get $i))))
-    (block $empty (loop $set
-      (br_if $empty (i64.eqz (local.get $word)))
-      (local.set $slot (i32.load (i32.add (local.get $slots) (i32.shl
-        (i32.add (i32.shl (local.get $i) (i32.const 3)) ${lowestBit}) (i32.const 2)))))
-      (local.set $at (i32.add (local.get $rows) (i32.add
-        (i32.mul (i32.shr_u (local.get $slot) (i32.const ${Math.log2(BLOCK_SIZE)})) (i32.const ${ROW_STRIDE}))
-        (i32.shr_u (i32.and (local.get $slot) (i32.const ${BLOCK_SIZE - 1})) (i32.const 3)))))
-      (i32.store8 (local.get $at) (i32.or (i32.load8_u (local.get $at))
-        (i32.shl (i32.const 1) (i32.and (local.get $slot) (i32.const 7)))))
-      (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
-      (br $set)))
+    (if (i64.ne (local.get $word) (i64.const 0)) (then
+      (local.set $slot (i32.load offset=${8 * RUN_STEPS} (local.get $runs)))
+      (if (i32.eq (local.get $slot) (i32.const -1))
+        (then ${scatterOneByOne})
+        (else ${scatterRun}))))
+    (local.set $runs (i32.add (local.get $runs) (i32.const ${RUN_BYTES})))
     (local.set $i (i32.add (local.get $i) (i32.const 8)))
     (br_if $next (i32.lt_u (local.get $i) (i32.const ${ROW_BYTES})))))`
 

@@ -79,7 +79,7 @@ export function waitingForWays(
       const open = (words[possible / 4 + word] ?? 0) & ~(words[eligible / 4 + word] ?? 0)
       for (let bits = open; bits !== 0; bits &= bits - 1) {
         const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(bits & -bits)
-        const slot = table.scholarshipOf(way)
+        const slot = table.targets.of(way)
         const own = waiting.get(slot)
         if (own) own.push(way)
         else if (result.truthOf(slot) === UNKNOWN) waiting.set(slot, [way])

@@ -10,6 +10,13 @@ export const ROW_STRIDE = ROW_BYTES + 64
 /** The most rows one call of `and` takes: each number of rows is compiled on its own. */
 export const MAX_ROWS = 28
 
+/** What so many positions stand for is told together where it follows each other. */
+export const RUN = 64
+/** Bits move down by 1, 2, 4, … positions, each distance once, to where their slot lies in a run. */
+export const RUN_STEPS = Math.log2(RUN)
+/** A mask of 64 bits for each step, then the first slot. */
+export const RUN_BYTES = 64
+
 /** Memory that grows by pages of 65,536 bytes; growing detaches the buffers read before. */
 export type LinearMemory = {
   readonly buffer: ArrayBuffer
@@ -37,10 +44,13 @@ export type Kernels = {
   /** out = row (which may be `out`) with the bits at `length` positions (u16 at `positions`) set. */
   setBits(row: number, positions: number, length: number, out: number): void
   /**
-   * For each set bit of a row, sets the bit of the slot that stands at its position in `slots` (u32),
-   * in the rows at `rows`: the row of block b lies at rows + b × ROW_STRIDE.
+   * For each set bit of a row, sets the bit of the slot that stands for its position, in the rows at
+   * `rows`: the row of block b lies at rows + b × ROW_STRIDE. The slots are at `slots` (u32). For
+   * every RUN positions lie RUN_BYTES at `runs`: RUN_STEPS masks of the bits that move down by 1, 2,
+   * 4, … positions in turn, after which each is where its slot lies from the first on, and that first
+   * slot (u32). 0xffffffff there says that the slots do not follow each other.
    */
-  scatter(row: number, slots: number, rows: number): void
+  scatter(row: number, slots: number, runs: number, rows: number): void
   /**
    * Writes the positions of set bits as u32, each plus `base`: after leaving out the first `skip` of
    * them, ascending, at most `take`. Returns how many were written.

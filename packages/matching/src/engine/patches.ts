@@ -1,7 +1,7 @@
+import { placeOf, type BitRow } from './bit-rows.ts'
 import { BLOCK_SIZE } from './kernels.ts'
-import type { BitRow } from './bit-rows.ts'
-import type { SlotList } from './slot-list.ts'
 import type { RowStore } from './row-store.ts'
+import type { SlotList } from './slot-list.ts'
 
 /** Bits that a row of the catalogue has besides its own while a query reads it. */
 export type Patch = {
@@ -10,92 +10,87 @@ export type Patch = {
   readonly slots: ReadonlySet<number>
 }
 
-/** Patches of one query at a time. */
+/** Patches of one query at a time, block by block: what was read of a row is still near then. */
 export type Patches = {
-  /** Sets the bits; to be restored before anything else reads the rows. */
-  apply(patches: readonly Patch[]): void
-  restore(patches: readonly Patch[]): void
+  begin(patches: readonly Patch[]): void
+  /** Sets the bits in a block; blocks come in ascending order. */
+  apply(block: number): void
+  /** Clears them again, before anything else reads the rows of the block. */
+  restore(): void
 }
 
 export function createPatches(store: RowStore): Patches {
   return new WrittenPatches(store)
 }
 
+/** Slots in ascending order whose bits are set in a row, and how many of them are done. */
+type Part = { readonly row: BitRow; readonly slots: Uint32Array; next: number }
+
 class WrittenPatches implements Patches {
   readonly #store: RowStore
-  /** The slots of all patches whose bits were not set before, and where those of each patch end. */
-  #written = new Uint32Array(4096)
-  readonly #ends: number[] = []
+  #parts: Part[] = []
+  /** Where bits were set in this block, and the byte before. */
+  #places = new Uint32Array(1024)
+  #before = new Uint8Array(1024)
+  #written = 0
 
   constructor(store: RowStore) {
     this.#store = store
   }
 
-  apply(patches: readonly Patch[]): void {
-    this.#ends.length = 0
-    let end = 0
-    for (const { row, lists, slots } of patches) {
-      for (const list of lists) end = this.#write(row, list.slots, list.length, end)
-      if (slots.size > 0) end = this.#write(row, Uint32Array.from(slots), slots.size, end)
-      this.#ends.push(end)
-    }
+  begin(patches: readonly Patch[]): void {
+    this.#parts = patches.flatMap(partsOf)
   }
 
-  restore(patches: readonly Patch[]): void {
-    let from = 0
-    for (const [index, { row }] of patches.entries()) {
-      const end = this.#ends[index] ?? from
-      clearBits(this.#store.bytes, row.addresses, this.#written, from, end)
-      from = end
-    }
+  apply(block: number): void {
+    for (const part of this.#parts) this.#write(part, block)
   }
 
-  #write({ addresses }: BitRow, slots: Uint32Array, length: number, end: number): number {
-    if (end + length > this.#written.length) {
-      const grown = new Uint32Array(2 * (end + length))
-      grown.set(this.#written)
-      this.#written = grown
+  restore(): void {
+    const { bytes } = this.#store
+    // Backwards: several bits of a byte may have been set.
+    for (let index = this.#written - 1; index >= 0; index -= 1)
+      bytes[this.#places[index] ?? 0] = this.#before[index] ?? 0
+    this.#written = 0
+  }
+
+  #write(part: Part, block: number) {
+    const { slots, row } = part
+    this.#reserve(slots.length - part.next)
+    const end = (block + 1) * BLOCK_SIZE
+    const { bytes } = this.#store
+    const [places, before] = [this.#places, this.#before]
+    const address = row.addresses[block] ?? 0
+    let [next, written] = [part.next, this.#written]
+    for (; next < slots.length; next += 1) {
+      const slot = slots[next] ?? 0
+      if (slot >= end) break
+      const at = address + (placeOf(slot) >>> 3)
+      const byte = bytes[at] ?? 0
+      const patched = byte | (1 << (slot & 7))
+      if (patched === byte) continue
+      bytes[at] = patched
+      places[written] = at
+      before[written] = byte
+      written += 1
     }
-    return setBits(this.#store.bytes, addresses, slots, length, this.#written, end)
+    part.next = next
+    this.#written = written
+  }
+
+  #reserve(more: number) {
+    const needed = this.#written + more
+    if (needed <= this.#places.length) return
+    const [places, before] = [new Uint32Array(2 * needed), new Uint8Array(2 * needed)]
+    places.set(this.#places)
+    before.set(this.#before)
+    this.#places = places
+    this.#before = before
   }
 }
 
-const BLOCK_SHIFT = Math.log2(BLOCK_SIZE)
-const IN_BLOCK = BLOCK_SIZE - 1
-
-/** Writes down whose bits it sets, from an index on; returns the index after the last. */
-function setBits(
-  bytes: Uint8Array,
-  addresses: readonly number[],
-  slots: Uint32Array,
-  length: number,
-  written: Uint32Array,
-  end: number,
-): number {
-  let next = end
-  for (let index = 0; index < length; index += 1) {
-    const slot = slots[index] ?? 0
-    const at = (addresses[slot >>> BLOCK_SHIFT] ?? 0) + ((slot & IN_BLOCK) >>> 3)
-    const before = bytes[at] ?? 0
-    const bit = 1 << (slot & 7)
-    if ((before & bit) !== 0) continue
-    bytes[at] = before | bit
-    written[next] = slot
-    next += 1
-  }
-  return next
-}
-
-function clearBits(
-  bytes: Uint8Array,
-  addresses: readonly number[],
-  slots: Uint32Array,
-  from: number,
-  to: number,
-): void {
-  for (let index = from; index < to; index += 1) {
-    const slot = slots[index] ?? 0
-    const at = (addresses[slot >>> BLOCK_SHIFT] ?? 0) + ((slot & IN_BLOCK) >>> 3)
-    bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
-  }
+function partsOf({ row, lists, slots }: Patch): Part[] {
+  const parts = lists.map((list) => ({ row, slots: list.slots.subarray(0, list.length), next: 0 }))
+  if (slots.size > 0) parts.push({ row, slots: Uint32Array.from(slots).sort(), next: 0 })
+  return parts
 }

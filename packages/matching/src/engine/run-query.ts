@@ -4,7 +4,7 @@ import type { Student } from '../prepare-answers.ts'
 import { createBitRow, type BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MatchQuery } from './match-query.ts'
-import { BLOCK_SIZE, ROW_STRIDE } from './kernels.ts'
+import { ROW_STRIDE } from './kernels.ts'
 import type { PagingRoom } from './paging.ts'
 import type { RowStore } from './row-store.ts'
 import type { RowRegion } from './row-region.ts'
@@ -79,9 +79,9 @@ function takeInWays(
   const { possible, eligible } =
     filters.length === 0 ? room.result : emptyRows(room.led, store, main.blocks)
   for (let block = 0; block < room.ways.blocks; block += 1) {
-    const [at, slots] = [block * ROW_STRIDE, ways.scholarships + 4 * block * BLOCK_SIZE]
-    store.kernels.scatter(room.ways.possible + at, slots, possible)
-    store.kernels.scatter(room.ways.eligible + at, slots, eligible)
+    const at = block * ROW_STRIDE
+    ways.targets.follow(room.ways.possible + at, block, possible)
+    ways.targets.follow(room.ways.eligible + at, block, eligible)
   }
   const { result } = room
   for (const [block, count] of ways.countsByBlock.entries()) {

@@ -24,12 +24,12 @@ export function runSegment(
   result.begin(segment.blocks)
   try {
     for (const row of plan.mixed) row.begin()
-    workspace.patches.apply(plan.patches)
+    workspace.patches.begin(plan.patches)
     for (let block = 0; block < segment.blocks; block += 1)
       runBlock(possible, plan, block, workspace, result)
   } finally {
     for (const row of plan.mixed) row.release()
-    workspace.patches.restore(plan.patches)
+    workspace.patches.restore()
   }
   for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
@@ -46,9 +46,11 @@ function runBlock(
   const outEligible = result.eligible + block * ROW_STRIDE
   // Rows that are put together use the list too, so they come before it is filled.
   for (const row of plan.mixed) row.build(block)
+  workspace.patches.apply(block)
   const possible = andAll(possibleRows, block, 0, outPossible, workspace)
   result.possibleCounts.push(possible)
   result.eligibleCounts.push(andAll(plan.eligible, block, outPossible, outEligible, workspace))
+  workspace.patches.restore()
 }
 
 /** out = the AND of a block's rows, and of one more row unless it is 0; returns how many are set. */

@@ -5,6 +5,7 @@ import type { RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
 import { slotsIn, type Section } from './snapshot/sections.ts'
+import { createWayTargets, type WayTargets } from './way-targets.ts'
 
 /** The ways into scholarships that do not have exactly one, each a slot of a segment of its own. */
 export type WayTable = {
@@ -25,10 +26,8 @@ export type WayTable = {
     lists: LeafLists,
     ways: Iterable<readonly [slot: number, places: readonly number[]]>,
   ): Generator<undefined, void>
-  /** Where the slot of the scholarship lies that each way leads into: u32 each. */
-  readonly scholarships: number
-  /** The slot of the scholarship that a way leads into. */
-  scholarshipOf(way: number): number
+  /** The scholarships that ways lead to. */
+  readonly targets: WayTargets
   waysOf(slot: number): readonly number[]
   readonly bytes: number
   /** Everything it holds, for `restore` of an empty one. */
@@ -47,15 +46,14 @@ class LinkedWays implements WayTable {
   readonly segment: Segment
   readonly open: BitRow
   readonly countsByBlock: number[] = []
-  scholarships = 0
-  readonly #store: RowStore
+  readonly targets: WayTargets
   /** The ways into a scholarship are a linked list: the first by slot, and the next after each. */
   readonly #first = new Map<number, number>()
   #next = new Uint32Array(0)
   readonly #free: number[] = []
 
   constructor(store: RowStore, leaves: Leaves) {
-    this.#store = store
+    this.targets = createWayTargets(store)
     this.segment = createSegment(store, leaves)
     this.open = this.segment.addRow(0)
   }
@@ -91,6 +89,7 @@ class LinkedWays implements WayTable {
       return way
     })
     this.#link(slot, added)
+    for (const way of added) this.targets.set(way, slot)
   }
 
   *fillInSteps(
@@ -105,11 +104,12 @@ class LinkedWays implements WayTable {
     yield
     yield* this.segment.fillInSteps(lists, Uint32Array.from(all))
     this.#reserve(all.length)
-    for (const { slot, own } of bySlot) this.#link(slot, own)
-  }
-
-  scholarshipOf(way: number): number {
-    return this.#store.words[this.scholarships / 4 + way] ?? 0
+    const targets = new Uint32Array(all.length)
+    for (const { slot, own } of bySlot) {
+      this.#link(slot, own)
+      for (const way of own) targets[way] = slot
+    }
+    this.targets.setAll(targets)
   }
 
   waysOf(slot: number): number[] {
@@ -122,7 +122,7 @@ class LinkedWays implements WayTable {
   *save(): Generator<Section> {
     yield* this.segment.save()
     const { slots } = this.segment
-    yield this.#store.words.slice(this.scholarships / 4, this.scholarships / 4 + slots)
+    yield this.targets.read(slots)
     yield this.#next.slice(0, slots)
     yield slotsIn(this.#first.keys(), this.#first.size)
     yield slotsIn(this.#first.values(), this.#first.size)
@@ -131,10 +131,9 @@ class LinkedWays implements WayTable {
 
   async restore(reader: SectionReader): Promise<void> {
     await this.segment.restore(reader)
-    const scholarships = await reader.numbers(Uint32Array)
+    this.targets.setAll(await reader.numbers(Uint32Array))
     const next = await reader.numbers(Uint32Array)
     this.#reserve(next.length)
-    this.#store.words.set(scholarships, this.scholarships / 4)
     this.#next.set(next)
     const slots = await reader.numbers(Uint32Array)
     const first = await reader.numbers(Uint32Array)
@@ -149,10 +148,7 @@ class LinkedWays implements WayTable {
     this.#reserve(this.segment.slots)
     this.#count(slot, 1)
     this.#first.set(slot, ways[0] ?? NO_WAY)
-    for (const [index, way] of ways.entries()) {
-      this.#next[way] = ways[index + 1] ?? NO_WAY
-      this.#store.words[this.scholarships / 4 + way] = slot
-    }
+    for (const [index, way] of ways.entries()) this.#next[way] = ways[index + 1] ?? NO_WAY
   }
 
   #clear(slot: number) {
@@ -170,14 +166,10 @@ class LinkedWays implements WayTable {
   }
 
   #reserve(ways: number) {
+    this.targets.reserve(ways)
     const before = this.#next
     if (ways <= before.length) return
-    const room = before.length === 0 ? ways : Math.ceil(ways * 1.25)
-    this.#next = new Uint32Array(room)
+    this.#next = new Uint32Array(before.length === 0 ? ways : Math.ceil(ways * 1.25))
     this.#next.set(before)
-    const address = this.#store.allocate(4 * room)
-    this.#store.bytes.copyWithin(address, this.scholarships, this.scholarships + 4 * before.length)
-    if (before.length > 0) this.#store.free(this.scholarships, 4 * before.length)
-    this.scholarships = address
   }
 }

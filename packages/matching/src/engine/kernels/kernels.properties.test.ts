@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Kernels, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from '../kernels.ts'
+import { type Kernels, MAX_ROWS, ROW_BYTES, ROW_STRIDE, RUN, RUN_BYTES } from '../kernels.ts'
 import { createKernels } from './create-kernels.ts'
 
 const LIST = 0
@@ -9,7 +9,8 @@ const POSITIONS = 1024
 const NUMBERS = 65_536
 /** Enough for every position of a row. */
 const NUMBERS_BYTES = 65_536 * 4
-const FIRST_ROW = NUMBERS + NUMBERS_BYTES
+const RUNS = NUMBERS + NUMBERS_BYTES
+const FIRST_ROW = RUNS + (65_536 / RUN) * RUN_BYTES
 const ROWS = MAX_ROWS + 4
 
 const rowAt = (number: number) => FIRST_ROW + number * ROW_STRIDE
@@ -163,8 +164,9 @@ describe('several blocks', () => {
       const random = xorShift(seed)
       const all = new Uint32Array(both[0].memory.buffer, NUMBERS, 65_536)
       for (let at = 0; at < all.length; at += 1) all[at] = some[random() % some.length]!
+      new Uint32Array(both[0].memory.buffer, RUNS).fill(0xff_ff_ff_ff, 0, (65_536 / RUN) * 16)
       expectSame(
-        (kernels) => kernels.scatter(rowAt(0), NUMBERS, rowAt(1)),
+        (kernels) => kernels.scatter(rowAt(0), NUMBERS, RUNS, rowAt(1)),
         [1, 2, 3].map((number) => rowOutput(rowAt(number))),
       )
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Kernels, MAX_ROWS, ROW_BYTES, ROW_STRIDE } from '../kernels.ts'
+import { type Kernels, MAX_ROWS, ROW_BYTES, ROW_STRIDE, RUN_STEPS } from '../kernels.ts'
 import { createKernels } from './create-kernels.ts'
 import { createArrayMemory } from './create-memory.ts'
 import { createPlainKernels } from './plain-kernels.ts'
@@ -7,6 +7,7 @@ import { createPlainKernels } from './plain-kernels.ts'
 const LIST = 0
 const STATE = 512
 const OUT = 1024
+const RUNS = 32_768
 const FIRST_ROW = 65_536
 const PAGES = 5
 
@@ -98,7 +99,8 @@ describe.each(KINDS)('the kernels, %s', (_, create) => {
       [40, 65_536 + 65_535],
     ] as const)
       words[OUT / 4 + position] = slot
-    kernels.scatter(rowAt(0), OUT, rowAt(1))
+    words[RUNS / 4 + 2 * RUN_STEPS] = 0xffff_ffff
+    kernels.scatter(rowAt(0), OUT, RUNS, rowAt(1))
     expect(bits(rowAt(1))).toEqual([3, 5])
     expect(bits(rowAt(2))).toEqual([8, 65_535])
   })

@@ -20,7 +20,7 @@ export function createBitKernels(views: () => Views): BitKernels {
         words[at] = (words[at] ?? 0) | (1 << (position & 31))
       }
     },
-    scatter: (row, slots, rows) => scatter(views(), row >>> 2, slots >>> 2, rows >>> 2),
+    scatter: (row, slots, _runs, rows) => scatter(views(), row >>> 2, slots >>> 2, rows >>> 2),
     collect: (row, skip, take, base, out) => collect(views(), row >>> 2, skip, take, base, out),
     collectDown: (row, skip, take, base, out) =>
       collectDown(views(), row >>> 2, skip, take, base, out),
