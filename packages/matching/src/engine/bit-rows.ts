@@ -25,6 +25,8 @@ export type BitRow = {
   own(block: number): number
   /** Gives the row of a block back, all bits of which are set. */
   share(block: number): void
+  /** How many bits of a block are set, or were some changes ago: to tell sparse rows from others. */
+  bitsIn(block: number): number
   /** Gives the memory back; the row is not to be used again. */
   free(): void
 }
@@ -55,8 +57,14 @@ export function copyBits(store: RowStore, from: BitRow, to: BitRow): void {
   }
 }
 
+/** After so many changes the bits of a row are counted anew. */
+const MANY_CHANGES = 1024
+
 class StoredBitRow implements BitRow {
   readonly addresses: number[] = []
+  /** What was counted in a block. */
+  readonly #counts: (number | undefined)[] = []
+  #changes = 0
   readonly #store: RowStore
   readonly #bit: 0 | 1
 
@@ -75,6 +83,7 @@ class StoredBitRow implements BitRow {
     const at = this.#byteOf(slot)
     const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
+    this.#changes += 1
   }
 
   clear(slot: number): void {
@@ -82,6 +91,7 @@ class StoredBitRow implements BitRow {
     const at = this.#byteOf(slot)
     const bytes = this.#store.bytes
     bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
+    this.#changes += 1
   }
 
   addBlock(): void {
@@ -97,6 +107,14 @@ class StoredBitRow implements BitRow {
     if (this.#isShared(block)) return
     this.#store.freeRow(this.addresses[block] ?? 0)
     this.addresses[block] = this.#store.fullRow
+  }
+
+  bitsIn(block: number): number {
+    if (this.#changes >= MANY_CHANGES) {
+      this.#counts.length = 0
+      this.#changes = 0
+    }
+    return (this.#counts[block] ??= this.#store.kernels.count(this.addresses[block] ?? 0))
   }
 
   free(): void {

@@ -37,7 +37,7 @@ export function runQuery(
   if (within) filters.push(within)
   const { open, openSimple } = catalogue.open
   const truths = createStudentTruths(catalogue.leaves, student)
-  runSegment(catalogue.main, truths, [openSimple, ...filters], room.workspace, room.result)
+  runSegment(catalogue.main, truths, { open: openSimple, filters }, room.workspace, room.result)
   const passes = (slot: number) => open.has(slot) && filters.every((row) => row.has(slot))
   takeInWays(catalogue, truths, filters, room)
   for (const [slot, criteria] of catalogue.intricate)
@@ -75,7 +75,7 @@ function takeInWays(
   room: QueryRoom,
 ): void {
   if (ways.segment.slots === 0) return
-  runSegment(ways.segment, truths, [ways.open], room.workspace, room.ways)
+  runSegment(ways.segment, truths, { open: ways.open, filters: [] }, room.workspace, room.ways)
   const { possible, eligible } =
     filters.length === 0 ? room.result : emptyRows(room.led, store, main.blocks)
   for (let block = 0; block < room.ways.blocks; block += 1) {

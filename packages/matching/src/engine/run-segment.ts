@@ -1,34 +1,42 @@
 import { NOT_MET } from '../compile-criteria.ts'
 import type { BitRow } from './bit-rows.ts'
-import { MAX_ROWS, ROW_STRIDE } from './kernels.ts'
+import { ROW_STRIDE } from './kernels.ts'
 import type { ResultRows } from './result-rows.ts'
 import type { Segment } from './segment.ts'
-import { planFor, type Plan, type RowSource } from './segment-plan.ts'
+import { planFor, type Plan } from './segment-plan.ts'
 import type { SlotList } from './slot-list.ts'
 import type { StudentTruths } from './student-truths.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What the slots of a segment have to be in. */
+export type Bounds = { readonly open: BitRow; readonly filters: readonly BitRow[] }
+
 /**
- * Finds the slots whose demands a student meets or may meet, among those in all of `within`: the
- * rows of what is known give the possible, those and the rows of what is unknown the eligible.
+ * Finds the slots whose demands a student meets or may meet, among those within bounds: the rows of
+ * what is known give the possible, those and the rows of what is unknown the eligible.
  */
 export function runSegment(
   segment: Segment,
   truths: StudentTruths,
-  within: readonly BitRow[],
+  bounds: Bounds,
   workspace: Workspace,
   result: ResultRows,
 ): void {
   const plan = planFor(segment, truths.student, workspace)
-  const possible = [...within, ...plan.possible]
+  const mixed = [...plan.possible.mixed, ...plan.eligible.mixed]
   result.begin(segment.blocks)
   try {
-    for (const row of plan.mixed) row.begin()
+    for (const row of mixed) row.begin()
     workspace.patches.begin(plan.patches)
-    for (let block = 0; block < segment.blocks; block += 1)
-      runBlock(possible, plan, block, workspace, result)
+    for (let block = 0; block < segment.blocks; block += 1) {
+      // Rows that are put together use the list too, so they come before it is filled.
+      for (const row of mixed) row.build(block)
+      workspace.patches.apply(block)
+      runBlock(plan, bounds, block, workspace, result)
+      workspace.patches.restore()
+    }
   } finally {
-    for (const row of plan.mixed) row.release()
+    for (const row of mixed) row.release()
     workspace.patches.restore()
   }
   for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
@@ -36,50 +44,24 @@ export function runSegment(
 }
 
 function runBlock(
-  possibleRows: readonly RowSource[],
   plan: Plan,
+  { open, filters }: Bounds,
   block: number,
-  workspace: Workspace,
+  { conjunction }: Workspace,
   result: ResultRows,
 ): void {
-  const outPossible = result.possible + block * ROW_STRIDE
-  const outEligible = result.eligible + block * ROW_STRIDE
-  // Rows that are put together use the list too, so they come before it is filled.
-  for (const row of plan.mixed) row.build(block)
-  workspace.patches.apply(block)
-  const possible = andAll(possibleRows, block, 0, outPossible, workspace)
-  result.possibleCounts.push(possible)
-  result.eligibleCounts.push(andAll(plan.eligible, block, outPossible, outEligible, workspace))
-  workspace.patches.restore()
-}
-
-/** out = the AND of a block's rows, and of one more row unless it is 0; returns how many are set. */
-function andAll(
-  sources: readonly RowSource[],
-  block: number,
-  first: number,
-  out: number,
-  { list, store }: Workspace,
-): number {
-  const { words, kernels } = store
-  const start = list / 4
-  let length = 0
-  if (first !== 0) {
-    words[start] = first
-    length = 1
-  }
-  for (const { addresses } of sources) {
-    const address = addresses[block] ?? 0
-    if (address === store.fullRow) continue
-    if (length === MAX_ROWS) {
-      kernels.and(list, length, out)
-      words[start] = out
-      length = 1
-    }
-    words[start + length] = address
-    length += 1
-  }
-  return kernels.and(list, length, out)
+  const possible = result.possible + block * ROW_STRIDE
+  conjunction.begin(possible)
+  for (const { addresses } of filters) conjunction.add(addresses[block] ?? 0)
+  conjunction.addListed(plan.possible.kept, block)
+  for (const { addresses } of plan.possible.mixed) conjunction.add(addresses[block] ?? 0)
+  conjunction.add(open.addresses[block] ?? 0)
+  result.possibleCounts.push(conjunction.finish())
+  conjunction.begin(result.eligible + block * ROW_STRIDE)
+  conjunction.add(possible)
+  conjunction.addListed(plan.eligible.kept, block)
+  for (const { addresses } of plan.eligible.mixed) conjunction.add(addresses[block] ?? 0)
+  result.eligibleCounts.push(conjunction.finish())
 }
 
 /** Slots with demands in a list: `passing` are those that may pass there, null for any. */

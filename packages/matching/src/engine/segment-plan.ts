@@ -5,25 +5,31 @@ import type { Dimension } from './dimension.ts'
 import { names } from './leaves.ts'
 import { createMixedRow, type MixedRow } from './mixed-row.ts'
 import type { Patch } from './patches.ts'
+import { listRows, type RowLists } from './row-lists.ts'
 import type { Segment } from './segment.ts'
 import type { SlotList } from './slot-list.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A row of each block, kept or put together as the block's turn comes. */
-export type RowSource = Pick<BitRow, 'addresses'>
-
 /** What a query of a student reads: rows whose AND is the result, and slots to look at one by one. */
 export type Plan = {
-  readonly possible: RowSource[]
-  readonly eligible: RowSource[]
-  /** Those of both that are put together block by block, once begun. */
-  readonly mixed: MixedRow[]
+  readonly possible: PlannedRows
+  readonly eligible: PlannedRows
   /** What is written into rows until the query is done. */
   readonly patches: Patch[]
   /** Slots that are not met whatever the rows say. */
   readonly rejected: Iterable<number>[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
 }
+
+export type PlannedRows = {
+  readonly kept: RowLists
+  /** Those that are put together block by block, once begun. */
+  readonly mixed: readonly MixedRow[]
+}
+
+/** A plan before it is known where its rows lie. */
+type Draft = Omit<Plan, 'possible' | 'eligible'> & Record<'possible' | 'eligible', DraftRows>
+type DraftRows = { readonly kept: BitRow[]; readonly mixed: MixedRow[] }
 
 /** A plan holds for the version of its segment. */
 type Kept = { readonly version: number; readonly plan: Plan }
@@ -45,21 +51,23 @@ function makePlan(segment: Segment, student: Student, workspace: Workspace): Pla
   const isKnown = ({ key }: Dimension) =>
     key.answerKey !== null && student.answers.has(key.answerKey)
   const quiet = segment.quiet.rowsFor(segment.dimensions, isKnown, workspace)
-  const plan: Plan = {
-    possible: [],
-    eligible: [segment.rareFree, ...quiet],
-    mixed: [],
+  const plan: Draft = {
+    possible: { kept: [], mixed: [] },
+    eligible: { kept: [segment.rareFree, ...quiet], mixed: [] },
     patches: [],
     rejected: [],
     oneByOne: [],
   }
-  // What leaves least comes first: nothing else is read where it leaves nothing.
   for (const dimension of segment.byDemand) {
     const { answerKey } = dimension.key
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
     if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)
   }
-  return plan
+  const listed = ({ kept, mixed }: DraftRows): PlannedRows => ({
+    kept: listRows(kept, segment.blocks, workspace.store.fullRow),
+    mixed,
+  })
+  return { ...plan, possible: listed(plan.possible), eligible: listed(plan.eligible) }
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -72,7 +80,7 @@ type Naming = {
 }
 
 function planKnown(
-  plan: Plan,
+  plan: Draft,
   segment: Segment,
   dimension: Dimension,
   values: readonly FactValue[],
@@ -85,11 +93,11 @@ function planKnown(
   if (!unconstrained) return
   if (key.polarity === 'reject') {
     planRejected(plan, naming)
-    if (isOpen) plan.eligible.push(unconstrained)
+    if (isOpen) plan.eligible.kept.push(unconstrained)
   } else {
-    const source = acceptedRow(plan, unconstrained, naming, workspace)
     // Who has not decided is possible for every list, and eligible where that is listed.
-    ;(isOpen ? plan.eligible : plan.possible).push(source)
+    const rows = isOpen ? plan.eligible : plan.possible
+    planAccepted(rows, plan.patches, unconstrained, naming, workspace)
   }
 }
 
@@ -125,7 +133,7 @@ function* namingAtEdge(
 }
 
 function planRare(
-  plan: Plan,
+  plan: Draft,
   slots: SlotList,
   { lists, single }: Naming,
   polarity: 'accept' | 'reject',
@@ -137,24 +145,24 @@ function planRare(
   plan.oneByOne.push({ slots, passing: polarity === 'accept' && !isOpen ? named : null })
 }
 
-function planRejected(plan: Plan, { rows, lists, single }: Naming): void {
-  plan.possible.push(...rows)
+function planRejected(plan: Draft, { rows, lists, single }: Naming): void {
+  plan.possible.kept.push(...rows)
   for (const { slots, length } of lists) plan.rejected.push(slots.subarray(0, length))
   if (single.size > 0) plan.rejected.push(single)
 }
 
-function acceptedRow(
-  plan: Plan,
+function planAccepted(
+  planned: DraftRows,
+  patches: Patch[],
   unconstrained: BitRow,
   { rows, lists, single }: Naming,
   workspace: Workspace,
-): RowSource {
+): void {
   const [only = unconstrained, other] = rows
   if (other) {
-    const row = createMixedRow(workspace, { rows, lists, slots: single })
-    plan.mixed.push(row)
-    return row
+    planned.mixed.push(createMixedRow(workspace, { rows, lists, slots: single }))
+    return
   }
-  if (lists.length > 0 || single.size > 0) plan.patches.push({ row: only, lists, slots: single })
-  return only
+  planned.kept.push(only)
+  if (lists.length > 0 || single.size > 0) patches.push({ row: only, lists, slots: single })
 }

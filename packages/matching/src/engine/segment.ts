@@ -174,6 +174,7 @@ class StoredSegment implements Segment {
 
   #addBlock() {
     this.blocks += 1
+    this.#changes += 1
     for (const dimension of this.dimensions) dimension.addBlock()
     for (const row of this.#rows) row.addBlock()
   }

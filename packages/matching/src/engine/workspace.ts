@@ -1,3 +1,4 @@
+import { createConjunction, type Conjunction } from './conjunction.ts'
 import { MAX_ROWS } from './kernels.ts'
 import { createPatches, type Patches } from './patches.ts'
 import type { RowStore } from './row-store.ts'
@@ -9,10 +10,17 @@ export type Workspace = {
   readonly list: number
   /** Room for what a kernel counts. */
   readonly counts: number
+  readonly conjunction: Conjunction
   readonly patches: Patches
 }
 
 export function createWorkspace(store: RowStore): Workspace {
   const list = store.allocate(4 * MAX_ROWS)
-  return { store, list, counts: store.allocate(64), patches: createPatches(store) }
+  return {
+    store,
+    list,
+    counts: store.allocate(64),
+    conjunction: createConjunction(store, list),
+    patches: createPatches(store),
+  }
 }
