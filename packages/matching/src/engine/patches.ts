@@ -1,21 +1,37 @@
-import { placeOf, type BitRow } from './bit-rows.ts'
-import { BLOCK_SIZE } from './kernels.ts'
+import { blockOf, placeOf, type BitRow } from './bit-rows.ts'
 import type { RowStore } from './row-store.ts'
 import type { SlotList } from './slot-list.ts'
 
 /** Bits that a row of the catalogue has besides its own while a query reads it. */
 export type Patch = {
   readonly row: BitRow
-  readonly lists: readonly SlotList[]
-  readonly slots: ReadonlySet<number>
+  /** Ascending within each block. */
+  readonly slots: Uint32Array
+  /** Where the slots of each block end. */
+  readonly ends: Uint32Array
+}
+
+/** The slots of some lists and single ones; to be made anew when any of them changes. */
+export function patchOf(
+  row: BitRow,
+  lists: readonly SlotList[],
+  single: ReadonlySet<number>,
+): Patch {
+  const all = new Set(single)
+  for (const { slots, length } of lists) for (const slot of slots.subarray(0, length)) all.add(slot)
+  const slots = Uint32Array.from(all).sort()
+  const ends = new Uint32Array(row.addresses.length)
+  for (const slot of slots) ends[blockOf(slot)] = (ends[blockOf(slot)] ?? 0) + 1
+  for (let block = 1; block < ends.length; block += 1)
+    ends[block] = (ends[block] ?? 0) + (ends[block - 1] ?? 0)
+  return { row, slots, ends }
 }
 
 /** Patches of one query at a time, block by block: what was read of a row is still near then. */
 export type Patches = {
-  begin(patches: readonly Patch[]): void
-  /** Sets the bits in a block; blocks come in ascending order. */
-  apply(block: number): void
-  /** Clears them again, before anything else reads the rows of the block. */
+  /** Sets the bits in a block. */
+  apply(patches: readonly Patch[], block: number): void
+  /** Clears them again, before anything else reads the rows. */
   restore(): void
 }
 
@@ -23,13 +39,9 @@ export function createPatches(store: RowStore): Patches {
   return new WrittenPatches(store)
 }
 
-/** Slots in ascending order whose bits are set in a row, and how many of them are done. */
-type Part = { readonly row: BitRow; readonly slots: Uint32Array; next: number }
-
 class WrittenPatches implements Patches {
   readonly #store: RowStore
-  #parts: Part[] = []
-  /** Where bits were set in this block, and the byte before. */
+  /** Where bits were set, and the byte before. */
   #places = new Uint32Array(1024)
   #before = new Uint8Array(1024)
   #written = 0
@@ -38,12 +50,12 @@ class WrittenPatches implements Patches {
     this.#store = store
   }
 
-  begin(patches: readonly Patch[]): void {
-    this.#parts = patches.flatMap(partsOf)
-  }
-
-  apply(block: number): void {
-    for (const part of this.#parts) this.#write(part, block)
+  apply(patches: readonly Patch[], block: number): void {
+    for (const { row, slots, ends } of patches) {
+      const [from, to] = [ends[block - 1] ?? 0, ends[block] ?? 0]
+      this.#reserve(to - from)
+      this.#write(row.addresses[block] ?? 0, slots, from, to)
+    }
   }
 
   restore(): void {
@@ -54,27 +66,19 @@ class WrittenPatches implements Patches {
     this.#written = 0
   }
 
-  #write(part: Part, block: number) {
-    const { slots, row } = part
-    this.#reserve(slots.length - part.next)
-    const end = (block + 1) * BLOCK_SIZE
+  #write(row: number, slots: Uint32Array, from: number, to: number) {
     const { bytes } = this.#store
     const [places, before] = [this.#places, this.#before]
-    const address = row.addresses[block] ?? 0
-    let [next, written] = [part.next, this.#written]
-    for (; next < slots.length; next += 1) {
-      const slot = slots[next] ?? 0
-      if (slot >= end) break
-      const at = address + (placeOf(slot) >>> 3)
-      const byte = bytes[at] ?? 0
-      const patched = byte | (1 << (slot & 7))
-      if (patched === byte) continue
-      bytes[at] = patched
-      places[written] = at
+    let written = this.#written
+    for (let at = from; at < to; at += 1) {
+      const slot = slots[at] ?? 0
+      const place = row + (placeOf(slot) >>> 3)
+      const byte = bytes[place] ?? 0
+      bytes[place] = byte | (1 << (slot & 7))
+      places[written] = place
       before[written] = byte
       written += 1
     }
-    part.next = next
     this.#written = written
   }
 
@@ -87,10 +91,4 @@ class WrittenPatches implements Patches {
     this.#places = places
     this.#before = before
   }
-}
-
-function partsOf({ row, lists, slots }: Patch): Part[] {
-  const parts = lists.map((list) => ({ row, slots: list.slots.subarray(0, list.length), next: 0 }))
-  if (slots.size > 0) parts.push({ row, slots: Uint32Array.from(slots).sort(), next: 0 })
-  return parts
 }

@@ -27,11 +27,10 @@ export function runSegment(
   result.begin(segment.blocks)
   try {
     for (const row of mixed) row.begin()
-    workspace.patches.begin(plan.patches)
     for (let block = 0; block < segment.blocks; block += 1) {
       // Rows that are put together use the list too, so they come before it is filled.
       for (const row of mixed) row.build(block)
-      workspace.patches.apply(block)
+      workspace.patches.apply(plan.patches, block)
       runBlock(plan, bounds, block, workspace, result)
       workspace.patches.restore()
     }

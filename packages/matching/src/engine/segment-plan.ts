@@ -4,7 +4,7 @@ import type { BitRow } from './bit-rows.ts'
 import type { Dimension } from './dimension.ts'
 import { names } from './leaves.ts'
 import { createMixedRow, type MixedRow } from './mixed-row.ts'
-import type { Patch } from './patches.ts'
+import { patchOf, type Patch } from './patches.ts'
 import { listRows, type RowLists } from './row-lists.ts'
 import type { Segment } from './segment.ts'
 import type { SlotList } from './slot-list.ts'
@@ -164,5 +164,5 @@ function planAccepted(
     return
   }
   planned.kept.push(only)
-  if (lists.length > 0 || single.size > 0) patches.push({ row: only, lists, slots: single })
+  if (lists.length > 0 || single.size > 0) patches.push(patchOf(only, lists, single))
 }
