@@ -2,7 +2,10 @@ import { blockOf, placeOf, type BitRow } from './bit-rows.ts'
 import type { RowStore } from './row-store.ts'
 import type { SlotList } from './slot-list.ts'
 
-/** Bits that a row of the catalogue has besides its own while a query reads it. */
+/**
+ * Bits that a row of the catalogue has besides its own while a query reads it: of slots that name a
+ * value too rare for a row of its own.
+ */
 export type Patch = {
   readonly row: BitRow
   /** Ascending within each block. */
@@ -27,10 +30,10 @@ export function patchOf(
   return { row, slots, ends }
 }
 
-/** Patches of one query at a time, block by block: what was read of a row is still near then. */
+/** Patches of one query at a time, block by block. */
 export type Patches = {
-  /** Sets the bits in a block. */
-  apply(patches: readonly Patch[], block: number): void
+  /** Sets those bits in a block that are set in a row which the result is within. */
+  apply(patches: readonly Patch[], block: number, within: number): void
   /** Clears them again, before anything else reads the rows. */
   restore(): void
 }
@@ -50,11 +53,11 @@ class WrittenPatches implements Patches {
     this.#store = store
   }
 
-  apply(patches: readonly Patch[], block: number): void {
+  apply(patches: readonly Patch[], block: number, within: number): void {
     for (const { row, slots, ends } of patches) {
       const [from, to] = [ends[block - 1] ?? 0, ends[block] ?? 0]
       this.#reserve(to - from)
-      this.#write(row.addresses[block] ?? 0, slots, from, to)
+      this.#write(row.addresses[block] ?? 0, slots.subarray(from, to), within)
     }
   }
 
@@ -66,15 +69,16 @@ class WrittenPatches implements Patches {
     this.#written = 0
   }
 
-  #write(row: number, slots: Uint32Array, from: number, to: number) {
+  #write(row: number, slots: Uint32Array, within: number) {
     const { bytes } = this.#store
     const [places, before] = [this.#places, this.#before]
     let written = this.#written
-    for (let at = from; at < to; at += 1) {
-      const slot = slots[at] ?? 0
-      const place = row + (placeOf(slot) >>> 3)
+    for (const slot of slots) {
+      const [at, bit] = [placeOf(slot) >>> 3, 1 << (slot & 7)]
+      if (((bytes[within + at] ?? 0) & bit) === 0) continue
+      const place = row + at
       const byte = bytes[place] ?? 0
-      bytes[place] = byte | (1 << (slot & 7))
+      bytes[place] = byte | bit
       places[written] = place
       before[written] = byte
       written += 1

@@ -1,9 +1,10 @@
 import { NOT_MET } from '../compile-criteria.ts'
 import type { BitRow } from './bit-rows.ts'
+import type { Conjunction } from './conjunction.ts'
 import { ROW_STRIDE } from './kernels.ts'
 import type { ResultRows } from './result-rows.ts'
 import type { Segment } from './segment.ts'
-import { planFor, type Plan } from './segment-plan.ts'
+import { planFor, type Plan, type PlannedRows } from './segment-plan.ts'
 import type { SlotList } from './slot-list.ts'
 import type { StudentTruths } from './student-truths.ts'
 import type { Workspace } from './workspace.ts'
@@ -30,7 +31,6 @@ export function runSegment(
     for (let block = 0; block < segment.blocks; block += 1) {
       // Rows that are put together use the list too, so they come before it is filled.
       for (const row of mixed) row.build(block)
-      workspace.patches.apply(plan.patches, block)
       runBlock(plan, bounds, block, workspace, result)
       workspace.patches.restore()
     }
@@ -46,21 +46,34 @@ function runBlock(
   plan: Plan,
   { open, filters }: Bounds,
   block: number,
-  { conjunction }: Workspace,
+  { conjunction, patches }: Workspace,
   result: ResultRows,
 ): void {
   const possible = result.possible + block * ROW_STRIDE
   conjunction.begin(possible)
   for (const { addresses } of filters) conjunction.add(addresses[block] ?? 0)
-  conjunction.addListed(plan.possible.kept, block)
-  for (const { addresses } of plan.possible.mixed) conjunction.add(addresses[block] ?? 0)
+  addRows(conjunction, plan.possible, block)
   conjunction.add(open.addresses[block] ?? 0)
-  result.possibleCounts.push(conjunction.finish())
+  let count = conjunction.finish()
+  if (plan.possible.patches.length > 0 && count > 0) {
+    patches.apply(plan.possible.patches, block, possible)
+    conjunction.begin(possible)
+    conjunction.add(possible)
+    for (const { row } of plan.possible.patches) conjunction.add(row.addresses[block] ?? 0)
+    count = conjunction.finish()
+  }
+  result.possibleCounts.push(count)
+  patches.apply(plan.eligible.patches, block, possible)
   conjunction.begin(result.eligible + block * ROW_STRIDE)
   conjunction.add(possible)
-  conjunction.addListed(plan.eligible.kept, block)
-  for (const { addresses } of plan.eligible.mixed) conjunction.add(addresses[block] ?? 0)
+  addRows(conjunction, plan.eligible, block)
+  for (const { row } of plan.eligible.patches) conjunction.add(row.addresses[block] ?? 0)
   result.eligibleCounts.push(conjunction.finish())
+}
+
+function addRows(conjunction: Conjunction, { kept, mixed }: PlannedRows, block: number): void {
+  conjunction.addListed(kept, block)
+  for (const { addresses } of mixed) conjunction.add(addresses[block] ?? 0)
 }
 
 /** Slots with demands in a list: `passing` are those that may pass there, null for any. */

@@ -14,8 +14,6 @@ import type { Workspace } from './workspace.ts'
 export type Plan = {
   readonly possible: PlannedRows
   readonly eligible: PlannedRows
-  /** What is written into rows until the query is done. */
-  readonly patches: Patch[]
   /** Slots that are not met whatever the rows say. */
   readonly rejected: Iterable<number>[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
@@ -25,11 +23,17 @@ export type PlannedRows = {
   readonly kept: RowLists
   /** Those that are put together block by block, once begun. */
   readonly mixed: readonly MixedRow[]
+  /** Those that have some bits more while they are read. */
+  readonly patches: readonly Patch[]
 }
 
 /** A plan before it is known where its rows lie. */
 type Draft = Omit<Plan, 'possible' | 'eligible'> & Record<'possible' | 'eligible', DraftRows>
-type DraftRows = { readonly kept: BitRow[]; readonly mixed: MixedRow[] }
+type DraftRows = {
+  readonly kept: BitRow[]
+  readonly mixed: MixedRow[]
+  readonly patches: Patch[]
+}
 
 /** A plan holds for the version of its segment. */
 type Kept = { readonly version: number; readonly plan: Plan }
@@ -52,9 +56,8 @@ function makePlan(segment: Segment, student: Student, workspace: Workspace): Pla
     key.answerKey !== null && student.answers.has(key.answerKey)
   const quiet = segment.quiet.rowsFor(segment.dimensions, isKnown, workspace)
   const plan: Draft = {
-    possible: { kept: [], mixed: [] },
-    eligible: { kept: [segment.rareFree, ...quiet], mixed: [] },
-    patches: [],
+    possible: { kept: [], mixed: [], patches: [] },
+    eligible: { kept: [segment.rareFree, ...quiet], mixed: [], patches: [] },
     rejected: [],
     oneByOne: [],
   }
@@ -63,9 +66,9 @@ function makePlan(segment: Segment, student: Student, workspace: Workspace): Pla
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
     if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)
   }
-  const listed = ({ kept, mixed }: DraftRows): PlannedRows => ({
+  const listed = ({ kept, ...others }: DraftRows): PlannedRows => ({
     kept: listRows(kept, segment.blocks, workspace.store.fullRow),
-    mixed,
+    ...others,
   })
   return { ...plan, possible: listed(plan.possible), eligible: listed(plan.eligible) }
 }
@@ -97,7 +100,7 @@ function planKnown(
   } else {
     // Who has not decided is possible for every list, and eligible where that is listed.
     const rows = isOpen ? plan.eligible : plan.possible
-    planAccepted(rows, plan.patches, unconstrained, naming, workspace)
+    planAccepted(rows, unconstrained, naming, workspace)
   }
 }
 
@@ -153,7 +156,6 @@ function planRejected(plan: Draft, { rows, lists, single }: Naming): void {
 
 function planAccepted(
   planned: DraftRows,
-  patches: Patch[],
   unconstrained: BitRow,
   { rows, lists, single }: Naming,
   workspace: Workspace,
@@ -163,6 +165,6 @@ function planAccepted(
     planned.mixed.push(createMixedRow(workspace, { rows, lists, slots: single }))
     return
   }
-  planned.kept.push(only)
-  if (lists.length > 0 || single.size > 0) patches.push(patchOf(only, lists, single))
+  if (lists.length === 0 && single.size === 0) planned.kept.push(only)
+  else planned.patches.push(patchOf(only, lists, single))
 }
