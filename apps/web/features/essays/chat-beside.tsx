@@ -1,9 +1,19 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './essay-desk.module.css'
 import type { EssayHelp } from './essay-help.ts'
 
+interface ChatBesideProps {
+  help: EssayHelp
+  isOnPage: boolean
+}
+
 /** The chat beside the text, or in its place where there is no room. Esc closes it, and not the drawer. */
-export function ChatBeside({ help: { chat } }: { help: EssayHelp }) {
+export function ChatBeside({ help: { chat }, isOnPage }: ChatBesideProps) {
+  const section = useRef<HTMLElement>(null)
+  // On a page its field would be below the fold.
+  useEffect(() => {
+    if (isOnPage) section.current?.scrollIntoView({ block: 'end' })
+  }, [isOnPage])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -12,7 +22,12 @@ export function ChatBeside({ help: { chat } }: { help: EssayHelp }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc works wherever the focus is inside
-    <section className={styles.chat} aria-label="Chat with the assistant" onKeyDown={closeOnEscape}>
+    <section
+      ref={section}
+      className={styles.chat}
+      aria-label="Chat with the assistant"
+      onKeyDown={closeOnEscape}
+    >
       {chat.panel}
     </section>
   )

@@ -112,7 +112,7 @@ export default function EssayDesk(props: EssayDeskProps) {
           {finish && <FinishButton finish={finish} isEmpty={isEmptyEssay(draft.html)} />}
         </div>
       </div>
-      {help?.chat.isOpen && <ChatBeside help={help} />}
+      {help?.chat.isOpen && <ChatBeside help={help} isOnPage={isOnPage} />}
     </div>
   )
 }

@@ -55,9 +55,9 @@ class WrittenPatches implements Patches {
 
   apply(patches: readonly Patch[], block: number, within: number): void {
     for (const { row, slots, ends } of patches) {
-      const [from, to] = [ends[block - 1] ?? 0, ends[block] ?? 0]
-      this.#reserve(to - from)
-      this.#write(row.addresses[block] ?? 0, slots.subarray(from, to), within)
+      const from = ends[block - 1] ?? 0
+      const to = ends[block] ?? 0
+      if (from < to) this.#write(row.addresses[block] ?? 0, slots, from, to, within)
     }
   }
 
@@ -69,12 +69,15 @@ class WrittenPatches implements Patches {
     this.#written = 0
   }
 
-  #write(row: number, slots: Uint32Array, within: number) {
+  #write(row: number, slots: Uint32Array, from: number, to: number, within: number) {
+    this.#reserve(to - from)
     const { bytes } = this.#store
     const [places, before] = [this.#places, this.#before]
     let written = this.#written
-    for (const slot of slots) {
-      const [at, bit] = [placeOf(slot) >>> 3, 1 << (slot & 7)]
+    for (let index = from; index < to; index += 1) {
+      const slot = slots[index] ?? 0
+      const at = placeOf(slot) >>> 3
+      const bit = 1 << (slot & 7)
       if (((bytes[within + at] ?? 0) & bit) === 0) continue
       const place = row + at
       const byte = bytes[place] ?? 0

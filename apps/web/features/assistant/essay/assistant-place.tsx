@@ -56,7 +56,7 @@ function Panel({ requirementId }: { requirementId: string }) {
   const assistant = useAssistant()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: innerWidth < 1200 ? 'start' : 'nearest' })
+    panel.current?.scrollIntoView({ block: innerWidth < 1200 ? 'end' : 'nearest' })
   }, [])
   if (!assistant) return null
   const { isMaximised, setMaximised, close } = assistant
