@@ -70,21 +70,24 @@ class WrittenPatches implements Patches {
   }
 
   #write(row: number, slots: Uint32Array, from: number, to: number, within: number) {
-    this.#reserve(to - from)
+    this.#reserve(to - from + 1)
     const { bytes } = this.#store
     const [places, before] = [this.#places, this.#before]
-    let written = this.#written
+    const first = this.#written
+    let written = first
+    // Without a branch, which nobody could foretell: what is not within is written over.
     for (let index = from; index < to; index += 1) {
-      const slot = slots[index] ?? 0
-      const at = placeOf(slot) >>> 3
-      const bit = 1 << (slot & 7)
-      if (((bytes[within + at] ?? 0) & bit) === 0) continue
-      const place = row + at
-      const byte = bytes[place] ?? 0
-      bytes[place] = byte | bit
+      const place = placeOf(slots[index] ?? 0)
       places[written] = place
-      before[written] = byte
-      written += 1
+      written += ((bytes[within + (place >>> 3)] ?? 0) >>> (place & 7)) & 1
+    }
+    for (let index = first; index < written; index += 1) {
+      const place = places[index] ?? 0
+      const at = row + (place >>> 3)
+      const byte = bytes[at] ?? 0
+      bytes[at] = byte | (1 << (place & 7))
+      places[index] = at
+      before[index] = byte
     }
     this.#written = written
   }
