@@ -5,6 +5,7 @@ import { startModelServer, type ModelServer } from '../apps/server/src/testing/m
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
+import { expectUncovered } from './support/in-sight.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
 
@@ -269,3 +270,24 @@ it('helps with a plain answer, compares before it takes its place, and takes it 
   expect(await answer.inputValue()).toBe('Every coffee came to $84.')
   await expectFocus(answer)
 })
+
+it('keeps the field of the chat above the bar on a phone, also with a keyboard', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openForm('Three Bridges Scholarship')
+  await page.getByRole('button', { name: 'Open assistant' }).click()
+  await expectWritable()
+  await page.setViewportSize({ width: 390, height: 600 })
+  await expectWritable()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(page.url().replace('scholarshipDetail', 'uploadEssay'))
+  await page.getByRole('button', { name: 'Assistant', exact: true }).click()
+  await expectWritable()
+  await page.setViewportSize({ width: 390, height: 600 })
+  await expectWritable()
+})
+
+async function expectWritable(): Promise<void> {
+  await expectUncovered(page.getByLabel('Your message'))
+  await expectUncovered(page.getByRole('button', { name: 'Send' }))
+}
