@@ -24,34 +24,29 @@ export function* findUnlocks(
   room: QueryRoom,
 ): Generator<undefined, Unlock[]> {
   runQuery(catalogue, student, { ...asked, filters: {} }, room)
-  const waiting = [...waitingSlots(catalogue, student, room)]
-  const waitingWays = waitingForWays(catalogue, room)
-  const intricate = [...catalogue.intricate].filter(
-    ([slot]) => room.result.truthOf(slot) === UNKNOWN,
-  )
+  const waiting = [...waitingSlots(catalogue.main, room.result, student, room)]
+  const waitingWays = waitingForWays(catalogue, student, room)
+  const isWaiting = (slot: number) => room.result.truthOf(slot) === UNKNOWN
+  const intricate = [...catalogue.intricate].filter(([slot]) => isWaiting(slot))
   const attested = attestedTruths(catalogue, student, asked)
-  const { ways } = catalogue
-  const waitingAttested = [...attested.keys()].filter(
-    (slot) => room.result.truthOf(slot) === UNKNOWN && !ways.has(slot),
-  )
+  const waitingAttested = [...attested].filter(([slot]) => isWaiting(slot))
   // From here on the room is not read any more.
   const groups = createUnlockGroups(catalogue, student)
   const truths = createStudentTruths(catalogue.leaves, student)
-  const truthsOf = (slot: number) => attested.get(slot) ?? truths
+  const { main, ways } = catalogue
   const others = yield* countSingle(catalogue, waiting, attested, truths, groups)
-  for (const slot of [...others, ...waitingAttested])
-    if (!catalogue.intricate.has(slot))
-      groups.add(slot, [openLeaves(catalogue.main, slot, truthsOf(slot))])
+  for (const slot of others) groups.add(slot, [openLeaves(main, slot, truths)])
+  for (const [slot, own] of waitingAttested)
+    if (ways.has(slot)) groups.add(slot, openWays(catalogue, slot, own))
+    else if (!catalogue.intricate.has(slot)) groups.add(slot, [openLeaves(main, slot, own)])
   let added = 0
   for (const [slot, possible] of waitingWays) {
-    const own = attested.get(slot)
-    const open = own ? openWays(catalogue, slot, own) : openIn(catalogue, possible, truths)
-    groups.add(slot, open)
+    if (!attested.has(slot)) groups.add(slot, openIn(catalogue, possible, truths))
     added += 1
     if (added % SLOTS_IN_A_STEP === 0) yield
   }
   for (const [slot, criteria] of intricate)
-    groups.addIntricate(slot, criteria, truthsOf(slot).student)
+    groups.addIntricate(slot, criteria, (attested.get(slot) ?? truths).student)
   return yield* groups.unlocks()
 }
 

@@ -3,27 +3,32 @@ import type { Student } from '../prepare-answers.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { Catalogue } from './catalogue.ts'
 import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
-import { SLOTS_AT_ONCE } from './paging.ts'
+import { SLOTS_AT_ONCE, type PagingRoom } from './paging.ts'
+import type { ResultRows } from './result-rows.ts'
 import type { RowStore } from './row-store.ts'
 import type { QueryRoom } from './run-query.ts'
 import type { Segment } from './segment.ts'
 
+/** Where the verdicts on the slots of a segment lie. */
+type Verdicts = Pick<ResultRows, 'possible' | 'eligible'>
+
 /**
- * Possible scholarships with a single way in that at most one frequent question of the profile keeps
- * closed, and none of their own.
+ * Possible slots of a segment that at most one frequent question of the profile keeps from being
+ * eligible, and none of their own.
  */
 export function* waitingSlots(
-  { main }: Catalogue,
+  segment: Segment,
+  { possible, eligible }: Verdicts,
   student: Student,
-  { workspace, result, fresh, slots }: QueryRoom,
+  { workspace, fresh, slots }: PagingRoom,
 ): Generator<Uint32Array> {
   const { store, list } = workspace
-  const questions = openQuestions(main, student)
-  const own = main.dimensions.flatMap(({ key, unconstrained }) =>
+  const questions = openQuestions(segment, student)
+  const own = segment.dimensions.flatMap(({ key, unconstrained }) =>
     key.answerKey === null && unconstrained ? [unconstrained] : [],
   )
   const [one, two, waiting] = [fresh.at(4), fresh.at(4) + ROW_STRIDE, fresh.at(4) + 2 * ROW_STRIDE]
-  for (let block = 0; block < main.blocks; block += 1) {
+  for (let block = 0; block < segment.blocks; block += 1) {
     store.bytes.fill(0, one, two + ROW_BYTES)
     for (const rows of questions) {
       const addresses = rows.flatMap((row) => askingIn(row, block, store))
@@ -35,7 +40,7 @@ export function* waitingSlots(
       store.kernels.blockers(list, 1, one, two)
     }
     const at = block * ROW_STRIDE
-    store.kernels.andNot(result.possible + at, result.eligible + at, waiting)
+    store.kernels.andNot(possible + at, eligible + at, waiting)
     const asking = own.flatMap((row) => askingIn(row, block, store))
     store.words.set([waiting, ...asking], list / 4)
     store.kernels.and(list, asking.length + 1, waiting)
@@ -65,28 +70,19 @@ function openQuestions({ dimensions }: Segment, student: Student): BitRow[][] {
   return [...byKey.values()]
 }
 
-/** Possible scholarships with several ways in, each with those that are possible. */
+/** Possible scholarships with several ways in, each with those that wait for one question at most. */
 export function waitingForWays(
-  catalogue: Catalogue,
-  { ways, result, workspace }: QueryRoom,
+  { ways: { segment, targets } }: Catalogue,
+  student: Student,
+  room: QueryRoom,
 ): ReadonlyMap<number, readonly number[]> {
-  const { ways: table } = catalogue
-  const { words } = workspace.store
   const waiting = new Map<number, number[]>()
-  for (let block = 0; block < table.segment.blocks; block += 1) {
-    const [possible, eligible] = [rowOf(ways.possible, block), rowOf(ways.eligible, block)]
-    for (let word = 0; word < ROW_BYTES / 4; word += 1) {
-      const open = (words[possible / 4 + word] ?? 0) & ~(words[eligible / 4 + word] ?? 0)
-      for (let bits = open; bits !== 0; bits &= bits - 1) {
-        const way = block * BLOCK_SIZE + word * 32 + 31 - Math.clz32(bits & -bits)
-        const slot = table.targets.of(way)
-        const own = waiting.get(slot)
-        if (own) own.push(way)
-        else if (result.truthOf(slot) === UNKNOWN) waiting.set(slot, [way])
-      }
+  for (const some of waitingSlots(segment, room.ways, student, room))
+    for (const way of some) {
+      const slot = targets.of(way)
+      const own = waiting.get(slot)
+      if (own) own.push(way)
+      else if (room.result.truthOf(slot) === UNKNOWN) waiting.set(slot, [way])
     }
-  }
   return waiting
 }
-
-const rowOf = (rows: number, block: number): number => rows + block * ROW_STRIDE
