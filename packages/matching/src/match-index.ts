@@ -199,6 +199,7 @@ class BitsetIndex implements MatchIndex {
   *prepareInSteps(nowMs: number, untilMs: number): Generator<undefined, void> {
     yield* this.#catalogue.orders.prepareInSteps(nowMs, untilMs)
     yield* this.#catalogue.open.moveInSteps(nowMs)
+    yield* this.#catalogue.filters.prepareInSteps()
   }
 
   isReadyAt(nowMs: number): boolean {

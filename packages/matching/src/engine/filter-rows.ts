@@ -1,3 +1,4 @@
+import { finish } from '../finish.ts'
 import type { ListingFilters } from '../listing.ts'
 import type { BitRow } from './bit-rows.ts'
 import type { ColumnStore } from './columns.ts'
@@ -12,6 +13,8 @@ export type FilterRows = {
   of(filters: ListingFilters): BitRow[]
   /** Notes that a slot is new or changed. */
   note(slot: number): void
+  /** Makes the row of a filter that nearly everybody asks for, in steps of about a millisecond. */
+  prepareInSteps(): Generator<undefined, void>
 }
 
 type Parts = {
@@ -24,45 +27,74 @@ type Parts = {
   readonly dropRow: (row: BitRow) => void
 }
 
-type KeptRow = { readonly row: BitRow; readonly test: FilterTest }
+type KeptRow = {
+  readonly row: BitRow
+  readonly test: FilterTest
+  /** What is left to be written. */
+  readonly rest: Generator<undefined, void>
+}
 type NamedTest = [key: string, test: FilterTest]
 
 /** Each costs a bit for each scholarship, and a test when one changes. */
 const KEPT_ROWS = 24
 
+const PREPARED: ListingFilters = { withoutRequirement: true }
+
 export function createFilterRows(parts: Parts): FilterRows {
-  const { store, columns, traits, slots, addRow, dropRow } = parts
-  const kept = new Map<string, KeptRow>()
-  const rowFor = (key: string, test: FilterTest): BitRow => {
-    const known = kept.get(key)
-    if (known) {
-      kept.delete(key)
-      kept.set(key, known)
-      return known.row
+  return new KeptFilterRows(parts)
+}
+
+class KeptFilterRows implements FilterRows {
+  readonly #parts: Parts
+  /** Those asked for last come last. */
+  readonly #kept = new Map<string, KeptRow>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  of(filters: ListingFilters): BitRow[] {
+    this.#dropOldest()
+    return this.#keptFor(filters).map(({ row, rest }) => {
+      finish(rest)
+      return row
+    })
+  }
+
+  note(slot: number): void {
+    for (const { row, test } of this.#kept.values()) {
+      if (test.passes(slot)) row.set(slot)
+      else row.clear(slot)
     }
+  }
+
+  *prepareInSteps(): Generator<undefined, void> {
+    // Not yield*: who leaves off in between would end the rest, which others go on with.
+    for (const { rest } of this.#keptFor(PREPARED)) while (rest.next().done !== true) yield
+  }
+
+  #keptFor(filters: ListingFilters): KeptRow[] {
+    const { columns, traits } = this.#parts
+    return testsOf(filters, columns, traits).map(([key, test]) => {
+      const known = this.#kept.get(key) ?? this.#begin(test)
+      this.#kept.delete(key)
+      this.#kept.set(key, known)
+      return known
+    })
+  }
+
+  #begin(test: FilterTest): KeptRow {
+    const { store, addRow, slots } = this.#parts
     const row = addRow()
-    test.sweep(store, row, slots())
-    kept.set(key, { row, test })
-    return row
+    return { row, test, rest: test.sweepInSteps(store, row, slots) }
   }
-  const dropOldest = () => {
-    for (const [key, { row }] of kept) {
-      if (kept.size <= KEPT_ROWS) return
-      kept.delete(key)
-      dropRow(row)
+
+  #dropOldest() {
+    for (const [key, { row }] of this.#kept) {
+      if (this.#kept.size <= KEPT_ROWS) return
+      this.#kept.delete(key)
+      this.#parts.dropRow(row)
     }
-  }
-  return {
-    of(filters) {
-      dropOldest()
-      return testsOf(filters, columns, traits).map(([key, test]) => rowFor(key, test))
-    },
-    note(slot) {
-      for (const { row, test } of kept.values()) {
-        if (test.passes(slot)) row.set(slot)
-        else row.clear(slot)
-      }
-    },
   }
 }
 

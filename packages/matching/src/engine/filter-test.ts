@@ -6,26 +6,21 @@ import type { RowStore } from './row-store.ts'
 /** What passes a filter: told of one scholarship, and of all at once. */
 export type FilterTest = {
   passes(slot: number): boolean
-  /** Writes a row that is all clear. */
-  sweep(store: RowStore, row: BitRow, slots: number): void
+  /** Writes a row that is all clear, a block in each step; changes meanwhile are the caller's. */
+  sweepInSteps(store: RowStore, row: BitRow, slots: () => number): Generator<undefined, void>
 }
 
 /** A number of each scholarship of which something holds. */
 export function columnTest(column: NumberColumn, holds: (value: number) => boolean): FilterTest {
   return {
     passes: (slot) => holds(column.at(slot)),
-    sweep({ bytes }, row, slots) {
-      const passing = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0))
-      for (const [block, address] of row.addresses.entries()) {
+    *sweepInSteps(store, row, slots) {
+      for (let block = 0; block < row.addresses.length; block += 1) {
+        if (block > 0) yield
+        const passing = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0))
         const first = block * BLOCK_SIZE
-        sweepBlock(
-          column.codes,
-          passing,
-          bytes,
-          address,
-          first,
-          Math.min(first + BLOCK_SIZE, slots),
-        )
+        const end = Math.min(first + BLOCK_SIZE, slots())
+        sweepBlock(column.codes, passing, store.bytes, row.addresses[block] ?? 0, first, end)
       }
     },
   }

@@ -5,6 +5,7 @@ import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
 import { createMatchIndex, type MatchIndex, type MatchQuery } from '../match-index.ts'
 import { scoreOf } from '../score.ts'
+import { BLOCK_SIZE } from './kernels.ts'
 
 const DAY_MS = 86_400_000
 const IDS = fc.sample(fc.uuid(), { numRuns: 24, seed: 3 })
@@ -219,4 +220,48 @@ it('is ready at an instant once it is prepared for its day', () => {
   expect([0, DAY_MS - 1, DAY_MS].map((ms) => index.isReadyAt(ms))).toEqual([true, true, false])
   for (const _step of index.prepareInSteps(0, DAY_MS)) expect(index.isReadyAt(0)).toBe(true)
   expect([0, DAY_MS, 2 * DAY_MS].map((ms) => index.isReadyAt(ms))).toEqual([true, true, false])
+})
+
+it('has a filter right whose preparation was left off while it changed', () => {
+  const size = 3 * BLOCK_SIZE - 10
+  const listed = (slot: number, fieldIds: readonly string[]): Listing => ({
+    id: `00000000-0000-4000-8000-${slot.toString(16).padStart(12, '0')}`,
+    criteria: { all: [] },
+    createdAtMs: slot,
+    opensAtMs: null,
+    closesAtMs: null,
+    amountUsd: null,
+    effortMinutes: 10,
+    fieldIds,
+    delivery: 'laurel',
+  })
+  const first = Array.from({ length: size }, (_none, slot) =>
+    listed(slot, slot % 4 === 0 ? [] : ['essay']),
+  )
+  const every = [...filled(first).prepareInSteps(0, 0)].length
+  for (const left of [0, 1, 2, 3]) {
+    const index = filled(first)
+    const preparing = index.prepareInSteps(0, 0)
+    for (let step = left; step < every; step += 1) preparing.next()
+    const asks = first.map(({ fieldIds }) => fieldIds.length > 0)
+    // In every block, in one that is new too, and more of the one than of the other.
+    for (let slot = 3; slot < size + 40; slot += 9973) {
+      asks[slot] = slot % 3 === 0
+      index.put(listed(slot, asks[slot] ? ['essay'] : []))
+    }
+    const ask = () =>
+      index.query({
+        answers: {},
+        excluded: new Set(),
+        nowMs: 0,
+        today: '1970-01-01',
+        filters: { withoutRequirement: true },
+        order: { by: 'createdAt', direction: 'ASC' },
+      }).total
+    if (left > 1) preparing.next()
+    const expected = asks.filter((each) => !each).length
+    expect(ask(), `${left} steps left`).toBe(expected)
+    while (!preparing.next().done);
+    expect(ask(), `${left} steps left, then done`).toBe(expected)
+  }
 })
