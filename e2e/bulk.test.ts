@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
+import { aNewcomer } from './support/new-account.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
 
@@ -88,3 +90,35 @@ it('says first why the button is blocked for those without a subscription', asyn
   await dialog.waitFor({ state: 'hidden' })
   await expectFocus(applyButton(page))
 })
+
+it('says before the choice how little is settled, and leaves out what only may fit', async () => {
+  const newcomer = await (await aNewcomer(browser, server.url)).newPage()
+  await newcomer.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
+  const listed = await countSelected(newcomer)
+  await expectNotice(newcomer, `Each of these ${listed} may fit you, or may not.`)
+  await newcomer.context().close()
+
+  const page = await browser.newPage()
+  await signInAsStudent(page, server.url)
+  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await expectNotice(page, 'more may fit you')
+  const all = await countSelected(page)
+  const settled = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+    const path = '/api/v1/scholarships/mine-eligible-scholarships/count?verdict=eligible'
+    return ((await (await fetch(path, { headers })).json()) as { data: number }).data
+  })
+  await page.getByRole('button', { name: 'Select only eligible' }).click()
+  await expect.poll(() => countSelected(page)).toBe(settled)
+  const possible = page.getByRole('article').filter({ hasText: 'Possible.' }).first()
+  expect(await possible.getByRole('checkbox').isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expect.poll(() => countSelected(page)).toBe(all)
+})
+
+async function expectNotice(page: Page, words: string): Promise<void> {
+  const notice = page.getByRole('region', { name: 'How well these fit' })
+  await notice.getByText(words).waitFor()
+  await notice.getByRole('link', { name: 'Complete your profile' }).waitFor()
+  await expectAccessibleInBoth(page, 'a list of which little is settled')
+}

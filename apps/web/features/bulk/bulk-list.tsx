@@ -9,9 +9,10 @@ import { LIST_HEADING_ID, ListHeading } from '../scholarships/list-heading.tsx'
 import { listState } from '../scholarships/list-state.ts'
 import { PagePastEnd } from '../scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../scholarships/scholarship-list.tsx'
-import { type ListFilters, useEligible } from '../listings/use-lists.ts'
+import { type ListFilters, useEligible, useEligibleCount } from '../listings/use-lists.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './bulk-bar.module.css'
+import { PossibleNotice } from './possible-notice.tsx'
 import { returnToBar } from './return-to-bar.ts'
 import { useBulk } from './use-bulk.ts'
 import { useBulkSelection } from './use-bulk-selection.ts'
@@ -42,7 +43,10 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
   const [search] = useSearchParams()
   const page = pageFromSearch(search)
   const list = useEligible(page, filters)
+  const eligible = useEligibleCount({ ...filters, verdict: 'eligible' })
   const rows = list.isPlaceholderData ? undefined : list.data
+  // What is said above the list would push it down.
+  const isSettled = !eligible.isPending
   const isOnePage = page === 1 && rows !== undefined && rows.length < PAGE_SIZE
   const every = useEveryListed(filters, rows !== undefined && !isOnePage)
   const listed = isOnePage || every.isError ? rows : every.data
@@ -68,12 +72,19 @@ export function BulkList({ name, filters, total, empty, needsPlan, onApply }: Bu
 
   return (
     <div className={styles.area}>
-      {(listed?.length !== 0 || phase.name === 'sending') && (
+      {total !== undefined && eligible.data !== undefined && total > eligible.data && (
+        <PossibleNotice
+          eligible={eligible.data}
+          possible={total - eligible.data}
+          onSelectEligible={phase.name === 'sending' ? undefined : selection.selectEligible}
+        />
+      )}
+      {((isSettled && listed?.length !== 0) || phase.name === 'sending') && (
         <BulkBar total={total} selection={selection} phase={phase} onApply={apply} />
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <ScholarshipList
-        list={listState(list)}
+        list={{ ...listState(list), rows: isSettled ? list.data : undefined }}
         selection={{ ...selection, isLocked: phase.name === 'sending' }}
         empty={total !== undefined && total > 0 ? <PagePastEnd /> : empty}
       />

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   applyWords,
   failureWords,
+  fitWords,
   progressWords,
   resultTitle,
   selectedWords,
@@ -37,4 +38,12 @@ it('calls nothing a success when nothing was sent', () => {
 it('says why nothing was sent in the words of the server', () => {
   expect(failureWords('Server Error')).toBe('Server Error. Your selection is kept.')
   expect(failureWords('Laurel is busy.')).toBe('Laurel is busy. Your selection is kept.')
+})
+
+it.each([
+  [0, 12, 'We know too little about you yet. Each of these 12 may fit you, or may not.'],
+  [0, 1, 'We know too little about you yet. This one may fit you, or may not.'],
+  [2, 1400, 'You’re eligible for 2, and 1,400 more may fit you.'],
+])('says of %d eligible and %d possible how sure it is', (eligible, possible, words) => {
+  expect(fitWords(eligible, possible)).toBe(words)
 })

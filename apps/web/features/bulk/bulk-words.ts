@@ -8,6 +8,14 @@ export function selectedWords(selected: number, known: number, listed = known): 
   return listed > known ? `${words}, out of ${number(listed)} listed` : words
 }
 
+/** How sure it is that what a list holds fits: "You’re eligible for 2, and 9 may fit you." */
+export function fitWords(eligible: number, possible: number): string {
+  if (eligible > 0)
+    return `You’re eligible for ${number(eligible)}, and ${number(possible)} more may fit you.`
+  const these = possible === 1 ? 'This one' : `Each of these ${number(possible)}`
+  return `We know too little about you yet. ${these} may fit you, or may not.`
+}
+
 /** "Apply to 12 selected": the button that sends them. */
 export const applyWords = (selected: number): string =>
   selected === 0 ? 'Apply to selected' : `Apply to ${number(selected)} selected`

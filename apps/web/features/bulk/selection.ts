@@ -9,6 +9,11 @@ export interface Selection {
 export const EVERYTHING: Selection = { isEverything: true, exceptions: [] }
 export const NOTHING: Selection = { isEverything: false, exceptions: [] }
 
+export const everythingBut = (exceptions: readonly string[]): Selection => ({
+  isEverything: true,
+  exceptions,
+})
+
 export const isSelected = ({ isEverything, exceptions }: Selection, id: string): boolean =>
   isEverything !== exceptions.includes(id)
 

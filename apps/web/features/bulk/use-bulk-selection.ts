@@ -1,5 +1,5 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { EVERYTHING, isSelected, NOTHING, toggled } from './selection.ts'
+import { EVERYTHING, everythingBut, isSelected, NOTHING, toggled } from './selection.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface BulkSelection {
@@ -10,6 +10,8 @@ export interface BulkSelection {
   toggle: (scholarshipId: string) => void
   /** Everything, or nothing when everything was selected. */
   toggleAll: () => void
+  /** Leaves out what only may fit; undefined until every scholarship of the list is known. */
+  selectEligible: (() => void) | undefined
 }
 
 /** What of a list, over all its pages, is chosen to be applied to. */
@@ -24,6 +26,10 @@ export function useBulkSelection(
     selectedIds,
     isSelected: (id) => isSelected(selection, id),
     toggle: (id) => change(toggled(selection, id)),
+    selectEligible: listed && (() => change(everythingBut(possibleIdsOf(listed)))),
     toggleAll: () => change(selectedIds.length === listed?.length ? NOTHING : EVERYTHING),
   }
 }
+
+const possibleIdsOf = (listed: readonly ListedScholarship[]): string[] =>
+  listed.filter(({ match }) => match?.verdict === 'possible').map(({ id }) => id)

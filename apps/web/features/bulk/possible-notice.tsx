@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { fitWords } from './bulk-words.ts'
+import styles from './possible-notice.module.css'
+
+interface PossibleNoticeProps {
+  eligible: number
+  possible: number
+  /** Chooses what the student is eligible for and nothing else; undefined until it is known. */
+  onSelectEligible: (() => void) | undefined
+}
+
+/** Everything is selected at first: before the choice, what of it is not settled. */
+export function PossibleNotice({ eligible, possible, onSelectEligible }: PossibleNoticeProps) {
+  return (
+    <section className={styles.notice} aria-label="How well these fit">
+      <p>
+        {fitWords(eligible, possible)} <Link to={paths.profile()}>Complete your profile</Link> to
+        see which.
+      </p>
+      {eligible > 0 && (
+        <Button onClick={onSelectEligible} disabled={onSelectEligible === undefined}>
+          Select only eligible
+        </Button>
+      )}
+    </section>
+  )
+}
