@@ -1,6 +1,7 @@
-import { blockOf, placeOf, type BitRow } from './bit-rows.ts'
+import { placeOf, type BitRow } from './bit-rows.ts'
+import { BLOCK_SIZE } from './kernels.ts'
 import type { RowStore } from './row-store.ts'
-import type { SlotList } from './slot-list.ts'
+import { lowerBoundIn, type SlotList } from './slot-list.ts'
 
 /**
  * Bits that a row of the catalogue has besides its own while a query reads it: of slots that name a
@@ -8,7 +9,7 @@ import type { SlotList } from './slot-list.ts'
  */
 export type Patch = {
   readonly row: BitRow
-  /** Ascending within each block. */
+  /** Ascending. */
   readonly slots: Uint32Array
   /** Where the slots of each block end. */
   readonly ends: Uint32Array
@@ -20,14 +21,19 @@ export function patchOf(
   lists: readonly SlotList[],
   single: ReadonlySet<number>,
 ): Patch {
-  const all = new Set(single)
-  for (const { slots, length } of lists) for (const slot of slots.subarray(0, length)) all.add(slot)
-  const slots = Uint32Array.from(all).sort()
-  const ends = new Uint32Array(row.addresses.length)
-  for (const slot of slots) ends[blockOf(slot)] = (ends[blockOf(slot)] ?? 0) + 1
-  for (let block = 1; block < ends.length; block += 1)
-    ends[block] = (ends[block] ?? 0) + (ends[block - 1] ?? 0)
+  const slots = slotsOf(lists, single)
+  const ends = Uint32Array.from(row.addresses, (_address, block) =>
+    lowerBoundIn(slots, slots.length, (block + 1) * BLOCK_SIZE),
+  )
   return { row, slots, ends }
+}
+
+/** In ascending order; one may be there twice. */
+function slotsOf(lists: readonly SlotList[], single: ReadonlySet<number>): Uint32Array {
+  const parts = lists.map(({ slots, length }) => slots.subarray(0, length))
+  if (single.size > 0) parts.push(Uint32Array.from(single).sort())
+  const [only = new Uint32Array(0), other] = parts
+  return other ? Uint32Array.from(parts.flatMap((part) => [...part])).sort() : only
 }
 
 /** Patches of one query at a time, block by block. */

@@ -50,13 +50,7 @@ class GrowingSlotList implements SlotList {
   }
 
   lowerBound(slot: number): number {
-    let [from, to] = [0, this.length]
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if ((this.slots[middle] ?? 0) < slot) from = middle + 1
-      else to = middle
-    }
-    return from
+    return lowerBoundIn(this.slots, this.length, slot)
   }
 
   /** Most slots are added in ascending order. */
@@ -72,4 +66,15 @@ class GrowingSlotList implements SlotList {
     grown.set(this.slots)
     this.slots = grown
   }
+}
+
+/** The index of the first of so many ascending slots that is at least this one. */
+export function lowerBoundIn(slots: Uint32Array, length: number, slot: number): number {
+  let [from, to] = [0, length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((slots[middle] ?? 0) < slot) from = middle + 1
+    else to = middle
+  }
+  return from
 }
