@@ -25,8 +25,8 @@ export type BitRow = {
   own(block: number): number
   /** Gives the row of a block back, all bits of which are set. */
   share(block: number): void
-  /** How many bits of a block are set, or were some changes ago: to tell sparse rows from others. */
-  bitsIn(block: number): number
+  /** How many bits of each block are set, or were some changes ago: to tell sparse rows from others. */
+  bitsByBlock(): Uint32Array
   /** Gives the memory back; the row is not to be used again. */
   free(): void
 }
@@ -62,8 +62,8 @@ const MANY_CHANGES = 1024
 
 class StoredBitRow implements BitRow {
   readonly addresses: number[] = []
-  /** What was counted in a block. */
-  readonly #counts: (number | undefined)[] = []
+  #bitsByBlock = new Uint32Array(0)
+  /** Since they were counted. */
   #changes = 0
   readonly #store: RowStore
   readonly #bit: 0 | 1
@@ -109,12 +109,14 @@ class StoredBitRow implements BitRow {
     this.addresses[block] = this.#store.fullRow
   }
 
-  bitsIn(block: number): number {
-    if (this.#changes >= MANY_CHANGES) {
-      this.#counts.length = 0
+  bitsByBlock(): Uint32Array {
+    const { length } = this.addresses
+    if (this.#changes >= MANY_CHANGES || this.#bitsByBlock.length < length) {
+      const { kernels } = this.#store
+      this.#bitsByBlock = Uint32Array.from(this.addresses, (address) => kernels.count(address))
       this.#changes = 0
     }
-    return (this.#counts[block] ??= this.#store.kernels.count(this.addresses[block] ?? 0))
+    return this.#bitsByBlock
   }
 
   free(): void {

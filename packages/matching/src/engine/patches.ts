@@ -32,8 +32,15 @@ export function patchOf(
 function slotsOf(lists: readonly SlotList[], single: ReadonlySet<number>): Uint32Array {
   const parts = lists.map(({ slots, length }) => slots.subarray(0, length))
   if (single.size > 0) parts.push(Uint32Array.from(single).sort())
-  const [only = new Uint32Array(0), other] = parts
-  return other ? Uint32Array.from(parts.flatMap((part) => [...part])).sort() : only
+  const [only, other] = parts
+  if (only && !other) return only
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const part of parts) {
+    all.set(part, end)
+    end += part.length
+  }
+  return all.sort()
 }
 
 /** Patches of one query at a time, block by block. */

@@ -12,31 +12,33 @@ const LEADING = 3
 
 /** Lists rows as they lie now. */
 export function listRows(rows: readonly BitRow[], blocks: number, fullRow: number): RowLists {
-  const addresses = new Uint32Array(rows.length * blocks)
+  const counted = rows.map((row) => ({ addresses: row.addresses, bits: row.bitsByBlock() }))
+  const listed = new Uint32Array(rows.length * blocks)
   const ends = new Uint32Array(blocks)
-  const bits = new Uint32Array(rows.length)
+  const bitsOf = new Uint32Array(rows.length)
   let end = 0
   for (let block = 0; block < blocks; block += 1) {
     const start = end
-    for (const row of rows) {
-      const address = row.addresses[block] ?? 0
+    for (const { addresses, bits } of counted) {
+      const address = addresses[block] ?? 0
       if (address === fullRow) continue
-      addresses[end] = address
-      bits[end - start] = row.bitsIn(block)
+      listed[end] = address
+      bitsOf[end - start] = bits[block] ?? 0
       end += 1
     }
-    leadWithFewest(addresses.subarray(start, end), bits)
+    leadWithFewest(listed, start, end, bitsOf)
     ends[block] = end
   }
-  return { addresses: addresses.slice(0, end), ends }
+  return { addresses: listed.slice(0, end), ends }
 }
 
-function leadWithFewest(addresses: Uint32Array, bits: Uint32Array): void {
-  for (let to = 0; to < Math.min(LEADING, addresses.length); to += 1) {
+function leadWithFewest(listed: Uint32Array, start: number, end: number, bits: Uint32Array): void {
+  const length = end - start
+  for (let to = 0; to < Math.min(LEADING, length); to += 1) {
     let fewest = to
-    for (let at = to + 1; at < addresses.length; at += 1)
+    for (let at = to + 1; at < length; at += 1)
       if ((bits[at] ?? 0) < (bits[fewest] ?? 0)) fewest = at
-    swap(addresses, to, fewest)
+    swap(listed, start + to, start + fewest)
     swap(bits, to, fewest)
   }
 }
