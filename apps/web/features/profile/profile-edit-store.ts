@@ -1,4 +1,4 @@
-import type { ProfileEdits } from './profile-edits.ts'
+import { type ProfileEdits, withChanges } from './profile-edits.ts'
 
 /** The specification's keys for what is typed and not saved yet (2, sections 3 and 4). */
 const FORM = 'formData'
@@ -28,6 +28,17 @@ export function keepEdits(storage: Storage, profileId: string, edits: ProfileEdi
     profileId,
     entries.filter(([name]) => isDate(name)),
   )
+}
+
+/** Keeps what changed in this tab beside what others have kept; answers what is kept then. */
+export function keepChanges(
+  storage: Storage,
+  profileId: string,
+  before: ProfileEdits,
+  after: ProfileEdits,
+): ProfileEdits {
+  keepEdits(storage, profileId, withChanges(readEdits(storage, profileId), before, after))
+  return readEdits(storage, profileId)
 }
 
 /** Saving ends what the steps of signing up kept (specification 2, section 4). */

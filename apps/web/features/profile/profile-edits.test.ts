@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepEdits, readEdits } from './profile-edit-store.ts'
+import { keepChanges, keepEdits, readEdits } from './profile-edit-store.ts'
 import { applyEdits, hasEdits, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { someApplicant } from './profile-samples.ts'
 import { toValues } from './profile-values.ts'
@@ -65,6 +65,21 @@ describe('kept edits', () => {
     const storage = memory()
     keepEdits(storage, 'maya', edits)
     expect(readEdits(storage, 'noah')).toEqual({})
+  })
+
+  it('of one tab stand beside what another kept, whichever writes last', () => {
+    const storage = memory()
+    keepChanges(storage, 'maya', {}, { city: 'Dayton' })
+    const both = keepChanges(storage, 'maya', {}, { zipCode: '45402', gender: ['2'] })
+    expect(both).toEqual({ city: 'Dayton', zipCode: '45402', gender: ['2'] })
+    expect(readEdits(storage, 'maya')).toEqual(both)
+  })
+
+  it('of one tab go once it has saved them; what another typed since then stays', () => {
+    const storage = memory()
+    const sent = { city: 'Dayton', gender: ['2'] }
+    keepEdits(storage, 'maya', { ...sent, city: 'Akron', state: 'OH' })
+    expect(keepChanges(storage, 'maya', sent, {})).toEqual({ city: 'Akron', state: 'OH' })
   })
 
   it('leave nothing behind once there are none', () => {

@@ -52,6 +52,23 @@ export function withoutSaved(
   )
 }
 
+/** Puts what changed from `before` to `after` into edits that may have changed elsewhere meanwhile. */
+export function withChanges(
+  edits: ProfileEdits,
+  before: ProfileEdits,
+  after: ProfileEdits,
+): ProfileEdits {
+  const changed: Record<string, ProfileEdits[string]> = { ...edits }
+  for (const [name, value] of Object.entries(after))
+    if (!isSameEdit(before[name], value)) changed[name] = value
+  for (const [name, value] of Object.entries(before))
+    if (!(name in after) && isSameEdit(edits[name], value)) delete changed[name]
+  return changed
+}
+
+const isSameEdit = (a: ProfileEdits[string] | undefined, b: ProfileEdits[string]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
 /** The values with the edits on top. Edits of a shape that no field has are left out. */
 export function applyEdits(values: ProfileValues, edits: ProfileEdits): ProfileValues {
   const facts = { ...values.facts }

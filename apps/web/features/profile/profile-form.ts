@@ -1,10 +1,13 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { keys } from '../../api/keys.ts'
 import { todayHere } from '../../clock.ts'
-import { dropRegisterDrafts, keepEdits, readEdits } from './profile-edit-store.ts'
+import { dropRegisterDrafts } from './profile-edit-store.ts'
 import { applyEdits, hasEdits, tabOf, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { profileProblems, type ProfileProblems } from './profile-problems.ts'
 import { toValues, type ProfileTab, type ProfileValues } from './profile-values.ts'
+import { useProfileEdits } from './use-profile-edits.ts'
 
 /** What every tab of the form is given. */
 export interface ProfileForm {
@@ -33,7 +36,11 @@ export interface ProfileForm {
 
 /** Holds the edits of all tabs over what is saved, and keeps them over reloads. */
 export function useProfileForm(profile: Applicant): ProfileForm {
-  const [edits, setEdits] = useState(() => readEdits(localStorage, profile.id))
+  const client = useQueryClient()
+  const [edits, changeEdits] = useProfileEdits(
+    profile.id,
+    () => void client.invalidateQueries({ queryKey: keys.profile }),
+  )
   const [grading, setGrading] = useState<Partial<ProfileValues>>({})
   const [problems, setProblems] = useState<ProfileProblems>({})
   const [attempt, setAttempt] = useState(0)
@@ -44,10 +51,8 @@ export function useProfileForm(profile: Applicant): ProfileForm {
     [profile, grading, edits],
   )
 
-  useEffect(() => keepEdits(localStorage, profile.id, edits), [profile.id, edits])
-
   const edit = (part: ProfileEdits) => {
-    setEdits((before) => ({ ...before, ...part }))
+    changeEdits((before) => ({ ...before, ...part }))
     setProblems((before) => without(before, (name) => name in part))
   }
   const show = (tab: ProfileTab, found: ProfileProblems) => {
@@ -83,7 +88,7 @@ export function useProfileForm(profile: Applicant): ProfileForm {
       if (tab === 'education')
         setGrading({ markingSystem: values.markingSystem, grade: values.grade })
       dropRegisterDrafts()
-      setEdits((before) => withoutSaved(before, sent, tab))
+      changeEdits((before) => withoutSaved(before, sent, tab))
       setProblems((before) => without(before, (name) => tabOf(name) === tab))
       setSaved((before) => [...before, tab])
     },

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { signInAsStudent } from './support/sign-in.ts'
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await signInAsStudent(page, server.url)
+  await page.close()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const CONTACT = '/auth/dashboard/profile?tab=contact'
+
+async function openContact(): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(server.url + CONTACT)
+  await fieldOf(page, 'City').waitFor()
+  return page
+}
+
+const fieldOf = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+const expectHeld = (page: Page, label: string, value: string) =>
+  expect.poll(() => fieldOf(page, label).inputValue()).toBe(value)
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('status').filter({ hasText: 'User updated successfully' }).first().waitFor()
+}
+
+it('shows what one tab types in the other, and neither loses it', async () => {
+  const [one, other] = [await openContact(), await openContact()]
+  await fieldOf(one, 'City').fill('Dayton')
+  await expectHeld(other, 'City', 'Dayton')
+  await fieldOf(other, 'Zip code').fill('45402')
+  await expectHeld(one, 'Zip code', '45402')
+  for (const page of [one, other]) {
+    await page.reload()
+    await expectHeld(page, 'City', 'Dayton')
+    await expectHeld(page, 'Zip code', '45402')
+    await page.getByRole('tab', { name: /^Contact.*not saved/ }).waitFor()
+  }
+  await one.close()
+  await other.close()
+})
+
+it('takes nothing back that another tab has saved', async () => {
+  const [one, other] = [await openContact(), await openContact()]
+  await fieldOf(one, 'City').fill('Akron')
+  await save(one)
+  for (const page of [one, other])
+    await page.getByRole('tab', { name: 'Contact', exact: true }).waitFor()
+  await expectHeld(other, 'City', 'Akron')
+  await fieldOf(other, 'Address').fill('40 Main St')
+  await save(other)
+  await expectHeld(one, 'Address', '40 Main St')
+  await one.reload()
+  await expectHeld(one, 'City', 'Akron')
+  await expectHeld(one, 'Address', '40 Main St')
+})
