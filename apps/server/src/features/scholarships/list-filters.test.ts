@@ -62,6 +62,18 @@ describe('filters', () => {
     expect(await found({ requirementFields: '' })).toEqual([])
   })
 
+  it('never finds an essay where many are applied to at once, not even an optional one', async () => {
+    await someScholarships(app, [
+      { title: 'essay if wanted', requirements: [asks('editor', { isOptional: true })] },
+      {
+        title: 'cv, essay if wanted',
+        requirements: [asksCv(), asks('editor', { isOptional: true })],
+      },
+    ])
+    expect(await found({ withoutRequirement: 'true' })).toEqual(['nothing'])
+    expect(await found({ requirementFields: 'cv' })).toEqual(['cv'])
+  })
+
   it('requirementFields may name the field of one scholarship alone', async () => {
     const [own] = await app.db
       .select({ id: requirements.fieldId })
