@@ -47,8 +47,16 @@ class ListedConjunction implements Conjunction {
   }
 
   addListed({ addresses, ends }: RowLists, block: number): void {
-    const end = ends[block] ?? 0
-    for (let at = ends[block - 1] ?? 0; at < end; at += 1) this.add(addresses[at] ?? 0)
+    const from = ends[block - 1] ?? 0
+    const to = ends[block] ?? 0
+    if (this.#length + to - from > MAX_ROWS) {
+      for (let at = from; at < to; at += 1) this.add(addresses[at] ?? 0)
+      return
+    }
+    const { words } = this.#store
+    let place = this.#list / 4 + this.#length
+    for (let at = from; at < to; at += 1, place += 1) words[place] = addresses[at] ?? 0
+    this.#length += to - from
   }
 
   finish(): number {

@@ -19,6 +19,8 @@ export type ResultRows = {
   /** Makes room and forgets the last query. */
   begin(blocks: number): void
   truthOf(slot: number): Truth
+  /** Those of the first so many slots that are possible or eligible. */
+  possibleAmong(slots: Uint32Array, length: number): number[]
   setTruth(slot: number, truth: Truth): void
 }
 
@@ -56,6 +58,16 @@ class StoredResultRows implements ResultRows {
     const bytes = this.#store.bytes
     if (((bytes[this.possible + at] ?? 0) & bit) === 0) return NOT_MET
     return ((bytes[this.eligible + at] ?? 0) & bit) === 0 ? UNKNOWN : MET
+  }
+
+  possibleAmong(slots: Uint32Array, length: number): number[] {
+    const { bytes } = this.#store
+    const found: number[] = []
+    for (let index = 0; index < length; index += 1) {
+      const slot = slots[index] ?? 0
+      if (((bytes[this.possible + byteOf(slot)] ?? 0) & (1 << (slot & 7))) !== 0) found.push(slot)
+    }
+    return found
   }
 
   setTruth(slot: number, truth: Truth): void {

@@ -38,7 +38,8 @@ export function runSegment(
     for (const row of mixed) row.release()
     workspace.patches.restore()
   }
-  for (const slots of plan.rejected) for (const slot of slots) result.setTruth(slot, NOT_MET)
+  for (const slots of plan.rejected)
+    for (const slot of result.possibleAmong(slots, slots.length)) result.setTruth(slot, NOT_MET)
   for (const { slots, passing } of plan.oneByOne) lookAt(slots, passing, segment, truths, result)
 }
 
@@ -84,9 +85,7 @@ function lookAt(
   truths: StudentTruths,
   result: ResultRows,
 ): void {
-  for (let index = 0; index < length; index += 1) {
-    const slot = slots[index] ?? 0
-    if (result.truthOf(slot) === NOT_MET) continue
+  for (const slot of result.possibleAmong(slots, length)) {
     const mayPass = passing === null || passing.has(slot)
     result.setTruth(slot, mayPass ? truths.ofSlot(segment.leafLists, slot) : NOT_MET)
   }

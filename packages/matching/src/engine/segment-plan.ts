@@ -15,7 +15,7 @@ export type Plan = {
   readonly possible: PlannedRows
   readonly eligible: PlannedRows
   /** Slots that are not met whatever the rows say. */
-  readonly rejected: Iterable<number>[]
+  readonly rejected: Uint32Array[]
   readonly oneByOne: { readonly slots: SlotList; readonly passing: ReadonlySet<number> | null }[]
 }
 
@@ -151,7 +151,7 @@ function planRare(
 function planRejected(plan: Draft, { rows, lists, single }: Naming): void {
   plan.possible.kept.push(...rows)
   for (const { slots, length } of lists) plan.rejected.push(slots.subarray(0, length))
-  if (single.size > 0) plan.rejected.push(single)
+  if (single.size > 0) plan.rejected.push(Uint32Array.from(single))
 }
 
 function planAccepted(
