@@ -15,9 +15,10 @@ export function columnTest(column: NumberColumn, holds: (value: number) => boole
   return {
     passes: (slot) => holds(column.at(slot)),
     *sweepInSteps(store, row, slots) {
+      let passing = passingOf(column, holds)
       for (let block = 0; block < row.addresses.length; block += 1) {
         if (block > 0) yield
-        const passing = Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0))
+        if (passing.length < column.values.length) passing = passingOf(column, holds)
         const first = block * BLOCK_SIZE
         const end = Math.min(first + BLOCK_SIZE, slots())
         sweepBlock(column.codes, passing, store.bytes, row.addresses[block] ?? 0, first, end)
@@ -25,6 +26,10 @@ export function columnTest(column: NumberColumn, holds: (value: number) => boole
     },
   }
 }
+
+/** By code, 1 for numbers of which it holds. */
+const passingOf = ({ values }: NumberColumn, holds: (value: number) => boolean): Uint8Array =>
+  Uint8Array.from(values, (value) => (holds(value) ? 1 : 0))
 
 /** From one bound to another, both included. What is missing, kept as Infinity, is in none. */
 export function rangeTest(column: NumberColumn, from: number, to: number): FilterTest {
