@@ -35,6 +35,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
+const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** Opens a screen once, then resizes and switches the scheme in place. */
 async function sweep(name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -42,8 +44,10 @@ async function sweep(name: string): Promise<void> {
   await expectStructure(page, name)
   for (const width of FITTED_WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    // What a script lays out for the width follows a frame later.
+    await expect
+      .poll(overflow, { message: `${name} is wider than ${width} px` })
+      .toBeLessThanOrEqual(0)
     if (!WIDTHS.includes(width)) continue
     await expectSizes(page, name, width)
     await expectRoomForSpacing(page, `${name}, ${width} px`)
