@@ -1,5 +1,6 @@
 import type { Billing, Subscription } from '@laurel/contract/billing-shapes'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import styles from './own-plan.module.css'
@@ -32,8 +33,9 @@ export function PlanActions({ billing, subscription, onDone }: PlanActionsProps)
       onError: (error) => showToast({ kind: 'error', message: failureWords(error), id: 'billing' }),
     })
   const close = (isDone: boolean) => {
-    setAsked(undefined)
-    if (isDone) requestAnimationFrame(onDone)
+    // The dialog gives the focus back as it closes, and nothing behind it can take it before.
+    flushSync(() => setAsked(undefined))
+    if (isDone) onDone()
   }
   return (
     <div className={styles.actions}>
