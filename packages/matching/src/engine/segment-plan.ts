@@ -61,7 +61,7 @@ function makePlan(segment: Segment, student: Student, workspace: Workspace): Pla
     rejected: [],
     oneByOne: [],
   }
-  for (const dimension of segment.byDemand) {
+  for (const dimension of segment.dimensions) {
     const { answerKey } = dimension.key
     const answer = answerKey === null ? undefined : student.answers.get(answerKey)
     if (answer) planKnown(plan, segment, dimension, answer.comparable, workspace)

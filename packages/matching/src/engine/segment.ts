@@ -20,8 +20,6 @@ export type Segment = {
   readonly leafLists: LeafLists
   /** Dimensions with any demand, in the order in which they were first met. */
   readonly dimensions: readonly Dimension[]
-  /** The same, those that most slots make a demand in first. */
-  readonly byDemand: readonly Dimension[]
   /** The slots without demands in dimensions that are lists. */
   readonly rareFree: BitRow
   /** Rows that stand for many dimensions of which nothing is known. */
@@ -52,7 +50,6 @@ class StoredSegment implements Segment {
   readonly leaves: Leaves
   readonly leafLists = createLeafLists()
   readonly dimensions: Dimension[] = []
-  readonly byDemand: Dimension[] = []
   readonly rareFree: BitRow
   readonly quiet: QuietGroups
   slots = 0
@@ -114,7 +111,6 @@ class StoredSegment implements Segment {
     const longest = longestLists(slots)
     for (const [id, demands] of asked.entries())
       if (demands.length > 0) yield* this.#dimensionAt(id).beginFilling(demands, longest)
-    this.byDemand.sort((a, b) => b.demanding - a.demanding)
     this.slots = slots
     // All rows of a block lie together.
     while (this.blocks * BLOCK_SIZE < slots) {
@@ -149,7 +145,6 @@ class StoredSegment implements Segment {
     const { slots, dimensions } = await reader.json<{ slots: number; dimensions: number[] }>()
     await this.leafLists.restore(reader)
     for (const id of dimensions) await this.#dimensionAt(id).restore(reader)
-    this.byDemand.sort((a, b) => b.demanding - a.demanding)
     const rows = this.#ownRows()
     this.slots = slots
     while (this.blocks * BLOCK_SIZE < slots) {
@@ -187,7 +182,6 @@ class StoredSegment implements Segment {
     const made = createDimension(this.#store, key, this.blocks)
     this.#byId[id] = made
     this.dimensions.push(made)
-    this.byDemand.push(made)
     return made
   }
 
@@ -195,19 +189,7 @@ class StoredSegment implements Segment {
     const dimension = this.#dimensionAt(id)
     const rare = dimension.constrained
     dimension.change(slot, before, after, longestLists(this.slots))
-    this.#raise(dimension)
     if (rare && dimension.unconstrained) this.#becameFrequent(rare)
-  }
-
-  /** Puts a dimension that has grown before those that it has outgrown. */
-  #raise(dimension: Dimension) {
-    let at = this.byDemand.indexOf(dimension)
-    for (; at > 0; at -= 1) {
-      const before = this.byDemand[at - 1]
-      if (!before || before.demanding >= dimension.demanding) break
-      this.byDemand[at] = before
-    }
-    this.byDemand[at] = dimension
   }
 
   /** Whose only rare demands were in this dimension has none any more. */
