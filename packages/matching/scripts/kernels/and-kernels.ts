@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../../src/engine/kernels.ts'
+import { LEADING_ROWS, MAX_ROWS } from '../../src/engine/kernels.ts'
 import { addBits, each, load, pointTo, store, throughRow, vectorLocals } from './steps.ts'
 
 /** The AND of rows; a function for each number of rows has no loop over them and no branch. */
@@ -8,7 +8,7 @@ export function andKernels(): string {
 }
 
 /** A step in which so many rows leave nothing reads no other one. */
-const CHECKED_AFTER = [1, 3]
+const CHECKED_AFTER = [1, LEADING_ROWS]
 
 /** out = $first AND the first `rows` − 1 of the list $others, in a straight line. */
 function andOfRows(rows: number): string {

@@ -9,6 +9,8 @@ export const ROW_BYTES = BLOCK_SIZE / 8
 export const ROW_STRIDE = ROW_BYTES + 64
 /** The most rows one call of `and` takes: each number of rows is compiled on its own. */
 export const MAX_ROWS = 28
+/** `and` reads no other row of a cache line in which the first, or so many, leave nothing. */
+export const LEADING_ROWS = 3
 
 /** What so many positions stand for is told together where it follows each other. */
 export const RUN = 64

@@ -1,4 +1,5 @@
 import type { BitRow } from './bit-rows.ts'
+import { LEADING_ROWS } from './kernels.ts'
 
 /** The addresses of rows to be ANDed, block by block, without those in which all bits are set. */
 export type RowLists = {
@@ -7,10 +8,7 @@ export type RowLists = {
   readonly ends: Uint32Array
 }
 
-/** So many rows are tried before the others are read: they are those with fewest bits in the block. */
-const LEADING = 3
-
-/** Lists rows as they lie now. */
+/** Lists rows as they lie now, those with fewest bits in a block first. */
 export function listRows(rows: readonly BitRow[], blocks: number, fullRow: number): RowLists {
   const counted = rows.map((row) => ({ addresses: row.addresses, bits: row.bitsByBlock() }))
   const listed = new Uint32Array(rows.length * blocks)
@@ -34,7 +32,7 @@ export function listRows(rows: readonly BitRow[], blocks: number, fullRow: numbe
 
 function leadWithFewest(listed: Uint32Array, start: number, end: number, bits: Uint32Array): void {
   const length = end - start
-  for (let to = 0; to < Math.min(LEADING, length); to += 1) {
+  for (let to = 0; to < Math.min(LEADING_ROWS, length); to += 1) {
     let fewest = to
     for (let at = to + 1; at < length; at += 1)
       if ((bits[at] ?? 0) < (bits[fewest] ?? 0)) fewest = at
