@@ -311,3 +311,22 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
   await page.getByText('Your session has ended.').waitFor()
   await other.waitForURL(/\/auth\/login/)
 })
+
+it('draws nothing of a logout of another tab before it has heard of it', async () => {
+  const page = await openPage('/signup')
+  await signUp(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/scholarships/stats', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}/auth/dashboard`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Removed in this tab no event follows: as what another has removed can be read before it.
+  await page.evaluate(() => delete localStorage['token'])
+  const answered = page.waitForResponse('**/scholarships/stats')
+  asked.resolve()
+  await (await answered).finished()
+  await page.evaluate(() => dispatchEvent(new Event('storage')))
+  await page.waitForURL(/\/auth\/login/)
+})

@@ -39,28 +39,8 @@ export interface SignedInAnswer {
   clientIp: string
 }
 
-type Listener = () => void
-const listeners = new Set<Listener>()
-const tell = () => listeners.forEach((listener) => listener())
-
-/**
- * Calls back when this tab or another signs in, out, or changes who is signed in. One listener of
- * the window tells all: React would otherwise render between two of them, with nobody signed in
- * for a part of a page before the page itself is left.
- */
-export function onSessionChange(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tell)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', tell)
-  }
-}
-
 export const readToken = (): string | null => localStorage.getItem(TOKEN)
 export const readRefreshToken = (): string | null => localStorage.getItem(REFRESH_TOKEN)
-
-/** The stored text of userInfo: compared as text, so that an equal value is the same value. */
 export const readStoredUser = (): string | null => localStorage.getItem(USER_INFO)
 
 /** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
@@ -72,6 +52,56 @@ export function parseUser(text: string | null): Applicant | undefined {
     console.error('userInfo could not be read', error)
     return undefined
   }
+}
+
+interface Told {
+  isSignedIn: boolean
+  /** The stored text of userInfo: compared as text, so that an equal value is the same value. */
+  stored: string | null
+  session: { user: Applicant } | undefined
+}
+let told: Told | undefined
+
+function look(): Told {
+  const isSignedIn = readToken() !== null
+  const stored = readStoredUser()
+  if (told?.isSignedIn === isSignedIn && told.stored === stored) return told
+  const user = parseUser(stored)
+  return { isSignedIn, stored, session: isSignedIn && user ? { user } : undefined }
+}
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+function tell(): void {
+  told = look()
+  listeners.forEach((listener) => listener())
+}
+
+/**
+ * Calls back when this tab or another signs in, out, or changes who is signed in. One listener of
+ * the window tells all: React would otherwise render between two of them, with nobody signed in
+ * for a part of a page before the page itself is left.
+ */
+export function onSessionChange(listener: Listener): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', tell)
+    told = look()
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', tell)
+  }
+}
+
+/**
+ * Who is signed in, as the listeners were last told; undefined for a visitor. What another tab
+ * changes can be read before its event arrives: a part of a page that is drawn in between must
+ * still find who the rest of the page was drawn for.
+ */
+export function readSession(): { user: Applicant } | undefined {
+  if (listeners.size === 0) told = look()
+  return told?.session
 }
 
 /** Why the last session ended without a logout; a new one forgets it. */

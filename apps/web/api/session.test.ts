@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onSessionChange, readSession } from './session.ts'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', new EventTarget())
+  stored.set('token', 'a').set('userInfo', JSON.stringify({ id: 'maya' }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  stored.clear()
+})
+
+it('is one value for as long as it says the same', () => {
+  const first = readSession()
+  expect(first).toMatchObject({ user: { id: 'maya' } })
+  const stop = onSessionChange(() => undefined)
+  window.dispatchEvent(new Event('storage'))
+  expect(readSession()).toBe(first)
+  stop()
+})
+
+it('ends for all of a page at once, when the event of another tab has arrived', () => {
+  const heard: unknown[] = []
+  const stops = [1, 2].map(() => onSessionChange(() => heard.push(readSession())))
+  stored.delete('token')
+  expect(readSession()).toMatchObject({ user: { id: 'maya' } })
+  window.dispatchEvent(new Event('storage'))
+  expect(heard).toEqual([undefined, undefined])
+  for (const stop of stops) stop()
+})
+
+it('is read anew by the first listener: nobody was told of what happened before', () => {
+  onSessionChange(() => undefined)()
+  expect(readSession()).toBeDefined()
+  stored.delete('token')
+  const stop = onSessionChange(() => undefined)
+  expect(readSession()).toBeUndefined()
+  stop()
+})
