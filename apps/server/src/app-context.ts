@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import type { CodeHasher } from './features/accounts/hash-code.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
 import type { TrialHash } from './features/billing/check-trial.ts'
+import type { OrderProof } from './features/billing/order-proof.ts'
 import type { EssaySeals } from './features/essays/seal-rows.ts'
 import type { UnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import type { Matches } from './features/matches/follow-catalogue.ts'
@@ -50,6 +51,7 @@ export interface App {
   google: GoogleVerifier | undefined
   hashCode: CodeHasher
   trialHash: TrialHash
+  orderProof: OrderProof
   essaySeals: EssaySeals
   background: Background
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>

@@ -16,6 +16,7 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { authorshipRoutes } from './features/authorship/routes.ts'
 import { automationRoutes } from './features/automation/routes.ts'
 import { loadTrialHash } from './features/billing/check-trial.ts'
+import { loadOrderProof } from './features/billing/order-proof.ts'
 import { keepPlanPrices } from './features/billing/keep-plan-prices.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
@@ -144,6 +145,7 @@ export async function createApp(parts: Parts): Promise<App> {
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
     trialHash: await loadTrialHash(db),
+    orderProof: await loadOrderProof(db),
     essaySeals: await loadEssaySeals(db),
     background: openBackground(logOf(server)),
     prepareBodies,

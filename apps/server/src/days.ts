@@ -1,5 +1,12 @@
 export const DAY_MILLISECONDS = 86_400_000
 
+/** Spec 3 "People": "data purged within 24 h"; the same for who goes by own request. */
+export const PURGE_HOURS = 24
+const PURGE_MILLISECONDS = PURGE_HOURS * 3_600_000
+export const purgeTime = (closedAt: Date): Date => new Date(closedAt.getTime() + PURGE_MILLISECONDS)
+export const closingTime = (purgeAfter: Date): Date =>
+  new Date(purgeAfter.getTime() - PURGE_MILLISECONDS)
+
 /** Where a day is meant when nobody says where; spec 3 "Submitting". */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 

@@ -6,6 +6,9 @@ import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fie
 
 const provider = z.enum(['stripe', 'paddle', 'sandbox', 'grant'])
 
+/** `closed_unpaid`: the account was closed before anything was paid. */
+const endReason = z.enum(['trial_taken', 'second', 'refunded', 'account_closed', 'closed_unpaid'])
+
 const heldSubscriptionSchema = z.object({
   id: idSchema,
   /** Null once the account is gone. */
@@ -22,7 +25,7 @@ const heldSubscriptionSchema = z.object({
   cancelsAt: z.nullable(instantSchema),
   endedAt: z.nullable(instantSchema),
   /** Why it is ended at its provider, where nobody cancelled it. */
-  endReason: z.nullable(z.enum(['trial_taken', 'second', 'refunded', 'account_closed'])),
+  endReason: z.nullable(endReason),
   /** Why it was given. */
   reason: z.nullable(z.string()),
   invoices: z.array(invoiceSchema),
@@ -89,6 +92,15 @@ const eventSchema = z.object({
   /** Null when it was applied, or is not tried any more. */
   nextTryAt: z.nullable(instantSchema),
   problem: z.nullable(z.string()),
+  /** What was done about its subscription, where that has to end; null where it goes on. */
+  undone: z.nullable(
+    z.object({
+      reason: endReason,
+      hasEnded: z.boolean(),
+      /** By currency, in whatever was charged. */
+      givenBack: z.array(z.object({ amountCents: z.number(), currency: z.string() })),
+    }),
+  ),
 })
 export type BillingEvent = z.infer<typeof eventSchema>
 

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 
 export const APPLICANT_ID = '0d8f5f0e-6f7e-4c0e-9d57-0d0c8f4b6a01'
 export const CHECKOUT_ID = '5a3c1a52-3a76-4a44-8a8c-40b1f6f4f3c2'
-const CUSTOM = { applicantId: APPLICANT_ID, checkoutId: CHECKOUT_ID }
+const CUSTOM = { applicantId: APPLICANT_ID, checkoutId: CHECKOUT_ID, proof: 'p1' }
 const NOV_20 = '2026-11-20T15:00:00.000000Z'
 const NOV_27 = '2026-11-27T15:00:00.000000Z'
 const FEB_27 = '2027-02-27T15:00:00.000000Z'

@@ -5,7 +5,7 @@ export const NOV_20 = Date.parse('2026-11-20T15:00:00Z') / 1000
 export const DAY = 86_400
 export const APPLICANT_ID = '0d8f5f0e-6f7e-4c0e-9d57-0d0c8f4b6a01'
 export const CHECKOUT_ID = '5a3c1a52-3a76-4a44-8a8c-40b1f6f4f3c2'
-const METADATA = { applicantId: APPLICANT_ID, checkoutId: CHECKOUT_ID }
+const METADATA = { applicantId: APPLICANT_ID, checkoutId: CHECKOUT_ID, proof: 'p1' }
 
 const list = (data: unknown[], url = '/v1/list') => ({ object: 'list', data, has_more: false, url })
 

@@ -90,9 +90,12 @@ export const subscriptions = pgTable(
     /** It was cancelled, and runs until then. */
     cancelsAt: instant('cancels_at'),
     endedAt: instant('ended_at'),
-    /** Why it is to end at its provider at once; it is told so until it has. */
+    /**
+     * Why it is to end at its provider at once; it is told so until it has. `closed_unpaid`: the
+     * account was closed before anything was paid.
+     */
     endReason: text('end_reason', {
-      enum: ['trial_taken', 'second', 'refunded', 'account_closed'],
+      enum: ['trial_taken', 'second', 'refunded', 'account_closed', 'closed_unpaid'],
     }),
     reason: text('reason'),
     grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),

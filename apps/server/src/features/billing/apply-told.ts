@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
 import { checkTrial } from './check-trial.ts'
-import { isAbandoned } from './leave-billing.ts'
+import { abandonedAs } from './leave-billing.ts'
 import { holdStudent, writeEntitlement } from './entitlements.ts'
 import { findOwner } from './find-owner.ts'
 import { planOfPrice, readPlans, readSubscriptions, type SubscriptionRow } from './queries.ts'
@@ -14,7 +14,7 @@ import { endAtProvider, endSecond } from './mark-ending.ts'
 import { BillingProblem, isNewer, type Told } from './told.ts'
 import { writeStateMails } from './write-billing-mails.ts'
 
-export type AppliesTold = Pick<App, 'db' | 'clock' | 'config' | 'trialHash'>
+export type AppliesTold = Pick<App, 'db' | 'clock' | 'config' | 'trialHash' | 'orderProof'>
 
 /**
  * Takes in what a provider told of a subscription; safe to repeat and to run in any order and side
@@ -24,7 +24,7 @@ export type AppliesTold = Pick<App, 'db' | 'clock' | 'config' | 'trialHash'>
  */
 export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const owner = await findOwner(tx, told)
+    const owner = await findOwner(tx, app, told)
     // In the order in which everything else locks them: the student, then what is theirs.
     await holdStudent(tx, owner.applicantId)
     const row = await takeSubscription(tx, app, told, owner)
@@ -50,7 +50,8 @@ export async function settle(
   if (applicantId !== null) await writeEntitlement(tx, applicantId, held)
   await endSecond(tx, app, held)
   if (state.status === 'refunded') await endAtProvider(tx, app, row, 'refunded')
-  if (await isAbandoned(tx, row)) await endAtProvider(tx, app, row, 'account_closed')
+  const abandoned = await abandonedAs(tx, row)
+  if (abandoned) await endAtProvider(tx, app, row, abandoned)
   const isEnding = held.length > 1 || state.status === 'refunded' || state.row.endReason !== null
   const present = isEnding ? await readRow(tx, id) : state.row
   await writeStateMails(tx, app, present, state)
@@ -118,6 +119,8 @@ async function insertSubscription(
       planId,
       status: 'expired',
       createdAt: clock.now(),
+      // Ordered by somebody who had gone before it came to anything.
+      endReason: applicantId === null ? 'closed_unpaid' : null,
       ...columnsOf(told, snapshot),
       // Older than anything: the newest word is written over it.
       asOf: new Date(0),

@@ -1,14 +1,12 @@
-import { and, eq, exists, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { charges, subscriptions } from '../../db/schema/billing.ts'
+import { subscriptions } from '../../db/schema/billing.ts'
 import { BillingFailure, type ProviderState } from '../../integrations/billing/billing-provider.ts'
 import { askProvider, type AsksProvider } from './ask-provider.ts'
 import type { SubscriptionRow } from './queries.ts'
+import { unwantedCharges } from './unwanted-charges.ts'
 
 export type EndsSubscriptions = AsksProvider & Pick<App, 'server'>
-
-/** What nobody wanted: whatever was charged for it, before it could be ended, goes back. */
-const UNWANTED = ['second', 'trial_taken'] as const
 
 /** Ends at the provider what has to end; what fails is left to the next time. */
 export async function endSubscriptions(app: EndsSubscriptions): Promise<void> {
@@ -22,10 +20,7 @@ export async function endSubscriptions(app: EndsSubscriptions): Promise<void> {
 }
 
 function readEnding({ db, billing }: EndsSubscriptions): Promise<SubscriptionRow[]> {
-  const paid = db
-    .select({ id: charges.id })
-    .from(charges)
-    .where(and(eq(charges.subscriptionId, subscriptions.id), eq(charges.status, 'paid')))
+  const unwanted = unwantedCharges(db)
   return db
     .select()
     .from(subscriptions)
@@ -35,7 +30,7 @@ function readEnding({ db, billing }: EndsSubscriptions): Promise<SubscriptionRow
         isNotNull(subscriptions.endReason),
         or(
           ne(subscriptions.providerStatus, 'ended'),
-          and(inArray(subscriptions.endReason, [...UNWANTED]), exists(paid)),
+          inArray(subscriptions.id, db.select({ id: unwanted.subscriptionId }).from(unwanted)),
         ),
       ),
     )
@@ -44,12 +39,9 @@ function readEnding({ db, billing }: EndsSubscriptions): Promise<SubscriptionRow
 async function endNow(app: EndsSubscriptions, row: SubscriptionRow): Promise<void> {
   const { billing } = app
   if (row.providerStatus !== 'ended') await cancelNow(app, row.providerId)
-  const paid = await app.db
-    .select({ providerId: charges.providerId })
-    .from(charges)
-    .where(and(eq(charges.subscriptionId, row.id), eq(charges.status, 'paid')))
-  if (UNWANTED.some((reason) => reason === row.endReason))
-    for (const { providerId } of paid) await billing.refund(providerId)
+  const unwanted = unwantedCharges(app.db)
+  const paid = await app.db.select().from(unwanted).where(eq(unwanted.subscriptionId, row.id))
+  for (const { providerId } of paid) await billing.refund(providerId)
   await askProvider(app, row.providerId)
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { applicants } from '../../db/schema/accounts.ts'
 import { checkouts } from '../../db/schema/billing.ts'
+import type { AppliesTold } from './apply-told.ts'
 import { findSubscription } from './queries.ts'
 import { BillingProblem, type Told } from './told.ts'
 
@@ -12,11 +14,18 @@ interface Owner {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
+const NOBODY: Owner = { applicantId: null, planId: null }
+
 /**
  * Whose subscription it is. A new one is taken only with a checkout that this applicant opened
- * here: what names anybody else opens nothing for anyone.
+ * here: what names anybody else opens nothing for anyone. What was ordered here by an account that
+ * is gone since is nobody's, and ends.
  */
-export async function findOwner(db: Queryable, told: Told): Promise<Owner> {
+export async function findOwner(
+  db: Queryable,
+  app: Pick<AppliesTold, 'orderProof'>,
+  told: Told,
+): Promise<Owner> {
   const named = told.subscription?.applicantId
   const known = await findSubscription(db, told.provider, told.subscriptionId)
   if (known) {
@@ -33,8 +42,20 @@ export async function findOwner(db: Queryable, told: Told): Promise<Owner> {
     .where(and(eq(checkouts.provider, told.provider), isNamed ? or(isOfIt, isNamed) : isOfIt))
     .orderBy(desc(isOfIt), desc(checkouts.createdAt))
     .limit(1)
+  if (!checkout && (await isOfTheGone(db, app, told))) return NOBODY
   if (!checkout) throw new BillingProblem('No checkout of ours led to this subscription.')
   if (named !== undefined && named !== checkout.applicantId)
     throw new BillingProblem('It names another account than the one that opened the checkout.')
   return checkout
+}
+
+async function isOfTheGone(
+  db: Queryable,
+  { orderProof }: Pick<AppliesTold, 'orderProof'>,
+  { subscription }: Told,
+): Promise<boolean> {
+  const named = subscription?.applicantId
+  if (named === undefined || !UUID.test(named) || subscription?.proof !== orderProof(named))
+    return false
+  return (await db.$count(applicants, eq(applicants.id, named))) === 0
 }

@@ -91,7 +91,7 @@ it('ends what is paid for on a page that was left open, once the account is clos
   await payInSandbox(app, checkoutId)
   await compareSubscriptions(app)
   const { providerId, endReason } = await subscriptionOf(student)
-  expect(endReason).toBe('account_closed')
+  expect(endReason).toBe('closed_unpaid')
   const atProvider = await app.billing.readSubscription(providerId)
   expect(atProvider.subscription.status).toBe('ended')
 })

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm'
+import { closingTime } from '../../days.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
-import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
+import { billingEvents, charges, subscriptions } from '../../db/schema/billing.ts'
 import { keepTrialUse, type TrialHash } from './check-trial.ts'
 import type { SubscriptionRow } from './queries.ts'
 
@@ -13,9 +14,15 @@ export async function leaveBilling(
   now: Date,
 ): Promise<void> {
   await keepTrialUse(tx, trialHash, applicantId, now)
+  const taken = tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.subscriptionId, subscriptions.id), ne(charges.status, 'failed')))
   await tx
     .update(subscriptions)
-    .set({ endReason: 'account_closed' })
+    .set({
+      endReason: sql`case when ${exists(taken)} then 'account_closed' else 'closed_unpaid' end`,
+    })
     .where(
       and(
         eq(subscriptions.applicantId, applicantId),
@@ -26,19 +33,28 @@ export async function leaveBilling(
     )
 }
 
-/** Whether it runs for an account that is closed, as what was paid for on a page left open is. */
-export async function isAbandoned(
+type Row = Pick<
+  SubscriptionRow,
+  'applicantId' | 'provider' | 'providerStatus' | 'endReason' | 'createdAt'
+>
+
+/**
+ * Why it ends where it runs for an account that is closed; what was paid for on a page left open was
+ * heard of only afterwards. Undefined for what goes on.
+ */
+export async function abandonedAs(
   db: Queryable,
-  { applicantId, provider, providerStatus, endReason }: SubscriptionRow,
-): Promise<boolean> {
-  if (provider === 'grant' || providerStatus === 'ended' || endReason !== null) return false
-  if (applicantId === null) return true
-  const [open] = await db
-    .select({ id: applicants.id })
+  { applicantId, provider, providerStatus, endReason, createdAt }: Row,
+): Promise<'account_closed' | 'closed_unpaid' | undefined> {
+  if (provider === 'grant' || providerStatus === 'ended' || endReason !== null) return undefined
+  if (applicantId === null) return 'account_closed'
+  const [person] = await db
+    .select({ purgeAfter: users.purgeAfter })
     .from(applicants)
     .innerJoin(users, eq(users.id, applicants.userId))
-    .where(and(eq(applicants.id, applicantId), isNull(users.purgeAfter)))
-  return open === undefined
+    .where(eq(applicants.id, applicantId))
+  if (!person?.purgeAfter) return undefined
+  return createdAt < closingTime(person.purgeAfter) ? 'account_closed' : 'closed_unpaid'
 }
 
 /** What a provider told names whom it is about; the books keep what came of it without a name. */

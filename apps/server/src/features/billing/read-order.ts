@@ -63,6 +63,7 @@ export async function readOrder(
     order: {
       checkoutId,
       applicantId,
+      proof: app.orderProof(applicantId),
       priceId: body.priceId,
       trialDays,
       email: customer.email,

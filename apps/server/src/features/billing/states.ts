@@ -35,7 +35,7 @@ export interface SubscriptionFacts {
   cancelsAt: Date | null
   endedAt: Date | null
   /** Why we end it at its provider. */
-  endReason: 'trial_taken' | 'second' | 'refunded' | 'account_closed' | null
+  endReason: 'trial_taken' | 'second' | 'refunded' | 'account_closed' | 'closed_unpaid' | null
   /** When the provider had it so. */
   asOf: Date
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { purgeTime } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { bulkSubmissions } from '../../db/schema/applications.ts'
@@ -10,9 +11,6 @@ import { supportRequests } from '../../db/schema/support.ts'
 import { leaveBilling } from '../billing/leave-billing.ts'
 import { forgetMailedCodes } from '../accounts/check-mailed-code.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
-
-/** Spec 3 "People": "data purged within 24 h"; the same for who goes by own request. */
-const PURGE_HOURS = 24
 
 type Reason = NonNullable<typeof users.$inferSelect.purgeReason>
 
@@ -47,7 +45,7 @@ export async function closeAccount(
     .for('no key update')
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user || user.purgeAfter !== null) return undefined
-  const purgeAfter = new Date(now.getTime() + PURGE_HOURS * 3_600_000)
+  const purgeAfter = purgeTime(now)
   await tx.update(users).set({ purgeAfter, purgeReason: reason }).where(eq(users.id, userId))
   const applicantIds = students.map(({ id }) => id)
   await endDoings(tx, userId, applicantIds)

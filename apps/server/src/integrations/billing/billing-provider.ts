@@ -10,6 +10,8 @@ export interface SubscriptionSnapshot {
   priceId: string
   /** Ours, as it was handed over at the checkout; undefined where the provider lost it. */
   applicantId: string | undefined
+  /** Ours as well: that it was ordered here, should the account be gone. */
+  proof?: string | undefined
   status: 'trialing' | 'active' | 'past_due' | 'ended'
   startedAt: Date
   /** Absent without a trial. */
@@ -57,6 +59,8 @@ export interface CheckoutOrder {
   /** Ours; handed over, and told again with what comes of it. */
   checkoutId: string
   applicantId: string
+  /** Told again with what comes of it. */
+  proof: string
   email: string
   name: string
   /** ISO 3166-1 alpha-2; undefined when unknown. */

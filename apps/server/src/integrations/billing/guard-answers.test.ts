@@ -54,6 +54,7 @@ const open = {
 const ORDER: CheckoutOrder = {
   checkoutId: '5a3c1a52-3a76-4a44-8a8c-000000000001',
   applicantId: '5a3c1a52-3a76-4a44-8a8c-000000000002',
+  proof: 'p1',
   email: 'dana@example.org',
   name: 'Dana Reyes',
   countryCode: 'US',

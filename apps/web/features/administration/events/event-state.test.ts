@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedState, stateOf } from './event-state.ts'
+import { listedState, stateOf, undoneWords } from './event-state.ts'
 
 it.each([
   [{ appliedAt: '2027-01-01T00:00:00.000Z', problem: null }, 'applied'],
@@ -16,4 +16,21 @@ it.each([
   ['toString', 'all'],
 ] as const)('an address with %s lists %s', (text, state) => {
   expect(listedState(text)).toBe(state)
+})
+
+it.each([
+  [
+    {
+      reason: 'closed_unpaid',
+      hasEnded: true,
+      givenBack: [{ amountCents: 3000, currency: 'USD' }],
+    },
+    'The account was closed before the first charge: ended, $30 given back',
+  ],
+  [
+    { reason: 'second', hasEnded: false, givenBack: [] },
+    'They had another subscription: about to be ended',
+  ],
+] as const)('what was done about %j is told', (undone, words) => {
+  expect(undoneWords({ ...undone, givenBack: [...undone.givenBack] })).toBe(words)
 })

@@ -2,6 +2,8 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { BillingEvent } from '@laurel/contract/billing-admin'
+import { moneyWords } from '../../plans/plan-words.ts'
+import { END_REASONS } from '../subscriptions/subscription-words.ts'
 
 /** Those that the list can be narrowed to. */
 export const EVENT_STATES = {
@@ -31,4 +33,15 @@ export function stateOf({
 }: Pick<BillingEvent, 'appliedAt' | 'problem'>): EventState {
   if (appliedAt !== null) return 'applied'
   return problem === null ? 'waiting' : 'problem'
+}
+
+/** "The account was closed before the first charge: ended, $30 given back". */
+export function undoneWords({
+  reason,
+  hasEnded,
+  givenBack,
+}: NonNullable<BillingEvent['undone']>): string {
+  const sums = givenBack.map(({ amountCents, currency }) => moneyWords(amountCents, currency))
+  const back = sums.length > 0 ? `, ${sums.join(' and ')} given back` : ''
+  return `${END_REASONS[reason]}: ${hasEnded ? 'ended' : 'about to be ended'}${back}`
 }

@@ -7,7 +7,7 @@ import styles from '../administration.module.css'
 import { moment } from '../instants.ts'
 import { type Column, RecordTable } from '../record-table.tsx'
 import { PROVIDERS } from '../subscriptions/subscription-words.ts'
-import { STATE_BADGES, stateOf } from './event-state.ts'
+import { STATE_BADGES, stateOf, undoneWords } from './event-state.ts'
 import { useEventRetry } from './use-events.ts'
 
 interface EventTableProps {
@@ -53,7 +53,7 @@ const columns: readonly [Column<BillingEvent>, ...Column<BillingEvent>[]] = [
 ]
 
 function State({ event }: { event: BillingEvent }) {
-  const { appliedAt, nextTryAt, problem } = event
+  const { appliedAt, nextTryAt, problem, undone } = event
   const state = stateOf(event)
   const { tone, icon, word } = STATE_BADGES[state]
   return (
@@ -68,6 +68,7 @@ function State({ event }: { event: BillingEvent }) {
           {nextTryAt === null ? 'Not tried any more' : `Next try ${moment(nextTryAt)}`}
         </span>
       )}
+      {undone !== null && <span className={styles.small}>{undoneWords(undone)}</span>}
       {state === 'problem' && <Retry event={event} />}
     </>
   )

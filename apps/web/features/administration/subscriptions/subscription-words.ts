@@ -33,6 +33,7 @@ export const END_REASONS: Readonly<Record<NonNullable<HeldSubscription['endReaso
   second: 'They had another subscription',
   refunded: 'Its money was given back',
   account_closed: 'The account was closed',
+  closed_unpaid: 'The account was closed before the first charge',
 }
 
 export const nameOf = ({ applicant }: Pick<HeldSubscription, 'applicant'>): string =>

@@ -2,11 +2,13 @@ import type { BillingEvent, listBillingEvents as listCall } from '@laurel/contra
 import type { AnswerOf, QueryOf } from '@laurel/contract/define-call'
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
+import type { Queryable } from '../../../db/database.ts'
 import { billingEvents } from '../../../db/schema/billing.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import { tryEvent } from '../apply-events.ts'
 import { endSoon } from '../end-soon.ts'
 import { readStoredEvent } from '../told.ts'
+import { readUndone } from './read-undone.ts'
 
 type State = QueryOf<typeof listCall>['state']
 
@@ -32,20 +34,30 @@ export async function listEvents(
     .orderBy(desc(billingEvents.receivedAt), desc(billingEvents.id))
     .offset(offset)
     .limit(limit - offset)
-  return { total: counted?.total ?? 0, events: rows.map(toEvent) }
+  return { total: counted?.total ?? 0, events: await toEvents(db, rows) }
 }
 
 /** Tries an event at once; one that was applied is left as it is. */
 export async function retryEvent(app: App, id: string): Promise<BillingEvent> {
   const [row] = await app.db.select().from(billingEvents).where(eq(billingEvents.id, id))
   if (!row) throw new CallFailure('NOT_FOUND')
-  if (row.appliedAt !== null) return toEvent(row)
-  const tried = await tryEvent(app, row)
-  endSoon(app)
-  return toEvent(tried)
+  const isApplied = row.appliedAt !== null
+  const tried = isApplied ? row : await tryEvent(app, row)
+  if (!isApplied) endSoon(app)
+  const [event] = await toEvents(app.db, [tried])
+  if (!event) throw new Error('An event is gone.')
+  return event
 }
 
-function toEvent(row: typeof billingEvents.$inferSelect): BillingEvent {
+type EventRow = typeof billingEvents.$inferSelect
+
+async function toEvents(db: Queryable, rows: readonly EventRow[]): Promise<BillingEvent[]> {
+  const events = rows.map(toEvent)
+  const undoneOf = await readUndone(db, events)
+  return events.map((event) => ({ ...event, undone: undoneOf(event) }))
+}
+
+function toEvent(row: EventRow): Omit<BillingEvent, 'undone'> {
   const { subscription, charge, checkout } = readStoredEvent(row.event)
   return {
     id: row.id,

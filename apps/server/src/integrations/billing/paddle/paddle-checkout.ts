@@ -16,13 +16,13 @@ export async function openPaddleCheckout(
 ): Promise<CheckoutPlace> {
   const customerId = await findOrCreateCustomer({ paddle, calls }, order)
   const addressId = await findOrCreateAddress({ paddle, calls }, customerId, order)
-  const { checkoutId, applicantId, custom } = order
+  const { checkoutId, applicantId, proof, custom } = order
   const transaction = await calls.change(() =>
     paddle.transactions.create({
       items: [{ priceId: order.priceId, quantity: 1 }],
       customerId,
       ...(addressId !== undefined && { addressId }),
-      customData: { ...custom, checkoutId, applicantId },
+      customData: { ...custom, checkoutId, applicantId, proof },
     }),
   )
   const { clientToken, environment } = settings

@@ -52,6 +52,7 @@ const TRANSACTION_ID = 'txn_01hv8wptq8987qeep44cyrewp9'
 const anOrder = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   checkoutId: '5a3c1a52-3a76-4a44-8a8c-40b1f6f4f3c2',
   applicantId: APPLICANT_ID,
+  proof: 'p1',
   email: 'dana@example.org',
   name: 'Dana Reyes',
   countryCode: 'US',
@@ -78,7 +79,12 @@ describe('a checkout at Paddle', () => {
       items: [{ price_id: 'pri_4', quantity: 1 }],
       customer_id: 'ctm_new',
       address_id: 'add_0',
-      custom_data: { linkId: 'l1', checkoutId: anOrder().checkoutId, applicantId: APPLICANT_ID },
+      custom_data: {
+        linkId: 'l1',
+        checkoutId: anOrder().checkoutId,
+        applicantId: APPLICANT_ID,
+        proof: 'p1',
+      },
     })
     expect(bodyOf('POST /customers')).toEqual({ email: 'dana@example.org', name: 'Dana Reyes' })
     expect(bodyOf('POST /customers/ctm_new/addresses')).toEqual({
@@ -135,6 +141,7 @@ describe('a subscription at Paddle', () => {
         customerId: 'ctm_01hv6y1jedq4p1n0yqn5ba3ky4',
         priceId: 'pri_4',
         applicantId: APPLICANT_ID,
+        proof: 'p1',
         status: 'trialing',
         startedAt: new Date('2026-11-20T15:00:00Z'),
         trialEndsAt: new Date('2026-11-27T15:00:00Z'),

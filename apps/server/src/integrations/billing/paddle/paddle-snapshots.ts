@@ -23,7 +23,7 @@ const maybeInstantOf = (text: string | null | undefined): Date | undefined =>
 /** What we gave along at the checkout, as it comes back. */
 export function customOf(
   data: object | null,
-  name: 'applicantId' | 'checkoutId',
+  name: 'applicantId' | 'checkoutId' | 'proof',
 ): string | undefined {
   const value: unknown = data === null ? undefined : Reflect.get(data, name)
   return typeof value === 'string' ? value : undefined
@@ -51,6 +51,7 @@ export function snapshotOf(
     customerId: subscription.customerId,
     priceId: item?.price?.id ?? '',
     applicantId: customOf(subscription.customData, 'applicantId'),
+    proof: customOf(subscription.customData, 'proof'),
     status,
     startedAt,
     trialEndsAt: maybeInstantOf(item?.trialDates?.endsAt),

@@ -33,6 +33,7 @@ async function anOrder(options: Partial<CheckoutOrder> = {}): Promise<CheckoutOr
   return {
     checkoutId: randomUUID(),
     applicantId,
+    proof: 'p1',
     email,
     name: 'Dana Reyes',
     countryCode: 'US',

@@ -12,12 +12,14 @@ const metadataOf = ({
   custom,
   checkoutId,
   applicantId,
+  proof,
 }: CheckoutOrder): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(custom).map(([key, text]) => [key, text.slice(0, METADATA_LENGTH)]),
   ),
   checkoutId,
   applicantId,
+  proof,
 })
 
 const trialOf = ({ trialDays }: CheckoutOrder) =>

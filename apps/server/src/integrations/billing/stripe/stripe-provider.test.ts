@@ -54,6 +54,7 @@ let place = 0
 const anOrder = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   checkoutId: `5a3c1a52-3a76-4a44-8a8c-${String(place++).padStart(12, '0')}`,
   applicantId: APPLICANT_ID,
+  proof: 'p1',
   email: 'dana@example.org',
   name: 'Dana Reyes',
   countryCode: 'US',
@@ -83,6 +84,7 @@ describe('a checkout at Stripe', () => {
     const metadata = {
       affiliateId: 'a'.repeat(500),
       applicantId: APPLICANT_ID,
+      proof: 'p1',
       checkoutId: order.checkoutId,
     }
     expect(formOf('POST /v1/checkout/sessions')).toEqual({
@@ -172,6 +174,7 @@ describe('a subscription at Stripe', () => {
         customerId: 'cus_Na6dX7aXxi11N4',
         priceId: 'price_4',
         applicantId: APPLICANT_ID,
+        proof: 'p1',
         status: 'trialing',
         startedAt: instant(NOV_20),
         trialEndsAt: instant(NOV_20 + 7 * DAY),

@@ -42,6 +42,7 @@ export function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnaps
     customerId: idOf(subscription.customer),
     priceId: item.price.id,
     applicantId: subscription.metadata['applicantId'],
+    proof: subscription.metadata['proof'],
     status,
     startedAt: instantOf(subscription.start_date),
     trialEndsAt: maybeInstantOf(subscription.trial_end),
