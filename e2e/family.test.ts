@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { fillLogin, signInAsStudent } from './support/sign-in.ts'
 
@@ -140,11 +141,14 @@ describe('a family', () => {
     await dialog.getByText('Yes', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await parent.getByText('Answer saved').waitFor()
+    await parent.getByRole('button', { name: 'Change: First generation at college' }).waitFor({
+      state: 'attached',
+    })
+    await expectFocus(parent.getByRole('heading', { level: 1 }))
   })
 
   it('lets the parent take an answer back', async () => {
     const name = 'First generation at college'
-    await parent.getByRole('button', { name: `Change: ${name}` }).waitFor({ state: 'attached' })
     // A notification stays while the pointer is on it.
     await parent.mouse.move(1, 1)
     await parent.evaluate(() =>
@@ -156,6 +160,7 @@ describe('a family', () => {
     await parent.getByRole('button', { name: 'Clear answer' }).click()
     await parent.getByText('Answer cleared').waitFor()
     await parent.getByRole('button', { name: `Answer: ${name}` }).waitFor({ state: 'attached' })
+    await expectFocus(parent.getByRole('heading', { level: 1 }))
   })
 
   it('brings the suggestion to the student, who saves it, and the parent sees that', async () => {
@@ -165,6 +170,7 @@ describe('a family', () => {
     await expectAccessibleAtBoth(student, 'the suggestion')
     await panel.getByRole('button', { name: `Save: ${title}` }).click()
     await panel.waitFor({ state: 'detached' })
+    await expectFocus(student.getByRole('heading', { level: 1 }))
     await student.goto(`${server.url}/auth/dashboard/saved`)
     await student.getByRole('main').getByText(title).first().waitFor()
     await openTab('Applications')
@@ -181,6 +187,7 @@ describe('a family', () => {
     await expectAccessibleAtBoth(student, 'ending a link')
     await dialog.getByRole('button', { name: 'End link' }).click()
     await student.getByRole('button', { name }).waitFor({ state: 'detached' })
+    await expectFocus(student.getByRole('heading', { level: 1 }))
     await parent.reload()
     await parent.getByText('You are not linked with this student, or no longer.').waitFor()
   })

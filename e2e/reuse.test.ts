@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { savedWith } from './support/form.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
@@ -157,4 +158,5 @@ it('says of a document where it is used before it is deleted', async () => {
   await page.getByText('your draft for County Nursing Award will need another file').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('What you upload here').waitFor()
+  await expectFocus(page.getByRole('heading', { level: 1 }))
 })

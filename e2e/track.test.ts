@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
+import { whileVerySlow } from './support/interaction.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
 
@@ -46,7 +48,7 @@ describe('after applying', () => {
   it('goes on at the link that was followed, after a look at a receipt', async () => {
     await page.goBack()
     const link = page.getByRole('link', { name: `View receipt: ${SENT}` })
-    await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true)
+    await expectFocus(link)
     await link.click()
     await page.getByRole('link', { name: 'Track applications' }).click()
   })
@@ -56,11 +58,15 @@ describe('after applying', () => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
     await expectAccessible(page, 'the question before withdrawing')
     await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expectFocus(page.getByRole('button', { name: `Withdraw: ${SENT}` }))
     await page.getByText('4 sent (1 finalist, 1 won, 1 not selected), 2 drafts').waitFor()
     await page.getByRole('button', { name: `Withdraw: ${SENT}` }).click()
-    await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByText('4 sent (1 won, 1 not selected, 1 withdrawn), 2 drafts').waitFor()
-    await expect.poll(() => page.getByRole('button', { name: `Withdraw: ${SENT}` }).count()).toBe(0)
+    await whileVerySlow(page, async () => {
+      await dialog.getByRole('button', { name: 'Withdraw' }).click()
+      await page.getByText('4 sent (1 won, 1 not selected, 1 withdrawn), 2 drafts').waitFor()
+      await page.getByRole('button', { name: `Withdraw: ${SENT}` }).waitFor({ state: 'detached' })
+      await expectFocus(page.getByRole('heading', { name: SENT }))
+    })
     await page.getByRole('link', { name: `View receipt: ${SENT}` }).click()
     await page.getByText('You withdrew this application on').waitFor()
   })
@@ -87,8 +93,12 @@ describe('after applying', () => {
     const address = await shown.inputValue()
     expect(await (await fetch(address)).text()).toContain('BEGIN:VCALENDAR')
     await page.getByRole('button', { name: 'Switch off' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
-    await page.getByRole('button', { name: 'Add to your calendar' }).waitFor()
+    const question = page.getByRole('dialog').getByRole('button', { name: 'Switch off' })
+    await whileVerySlow(page, async () => {
+      await question.click()
+      await page.getByRole('button', { name: 'Add to your calendar' }).waitFor()
+      await expectFocus(page.getByRole('heading', { name: 'Add to your calendar' }))
+    })
     expect((await fetch(address)).status).toBe(404)
   })
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
+import { focusAfter } from './focus-after.ts'
 
 export interface FieldProblem {
   /** The id of the control. */
@@ -30,8 +31,7 @@ export function ErrorSummary({ problems, attempt, onReveal }: ErrorSummaryProps)
 
   const toField = (event: MouseEvent, fieldId: string) => {
     event.preventDefault()
-    onReveal?.(fieldId)
-    requestAnimationFrame(() => document.getElementById(fieldId)?.focus())
+    focusAfter(() => onReveal?.(fieldId), fieldId)
   }
 
   return (

@@ -1,6 +1,7 @@
 import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './answer-bank.module.css'
 import { TakenLine } from './taken-line.tsx'
@@ -34,12 +35,12 @@ export function OriginNotice(props: OriginNoticeProps) {
     settle()
     take({ title, fieldValue: newer }, from)
   }
-  const keepMine = () => {
-    settle()
-    // Saved with its source again, so that it counts as compared with what the source says now.
-    onTake(value, from)
-    requestAnimationFrame(() => document.getElementById(controlId)?.focus())
-  }
+  const keepMine = () =>
+    focusAfter(() => {
+      settle()
+      // Saved with its source again, so that it counts as compared with what the source says now.
+      onTake(value, from)
+    }, controlId)
   const takeBack = () => {
     undo()
     setSettled(false)

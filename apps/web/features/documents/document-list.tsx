@@ -1,5 +1,6 @@
 import type { VaultFile } from '@laurel/contract/files'
 import { useState } from 'react'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentRow } from './document-row.tsx'
 import styles from './documents.module.css'
@@ -39,10 +40,7 @@ export function DocumentList({ documents, headingId }: DocumentListProps) {
         <DeleteDocument
           document={deleted}
           onClose={() => setDeleted(undefined)}
-          onDeleted={() => {
-            setDeleted(undefined)
-            requestAnimationFrame(() => document.getElementById(headingId)?.focus())
-          }}
+          onDeleted={() => focusAfter(() => setDeleted(undefined), headingId)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { failureWords } from './failure-words.ts'
@@ -20,10 +21,9 @@ export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onCl
   const confirm = () =>
     end.mutate(linkId, {
       onSuccess: () => {
-        onClose()
-        showToast({ kind: 'success', message: 'Link ended', detail: name })
         // The button that opened this is gone.
-        requestAnimationFrame(() => document.getElementById('page-heading')?.focus())
+        focusAfter(onClose, 'page-heading')
+        showToast({ kind: 'success', message: 'Link ended', detail: name })
       },
     })
   return (

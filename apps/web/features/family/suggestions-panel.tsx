@@ -37,13 +37,12 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
     answer.mutate(
       { id, outcome },
       {
-        onSuccess: () => {
+        onSuccess: (left) => {
+          // The row goes, and with the last one the whole panel.
+          const nextId = left.length > 0 ? 'family-suggestions' : 'page-heading'
+          document.getElementById(nextId)?.focus()
           const message = outcome === 'saved' ? 'Saved' : 'Put away'
           showToast({ kind: 'success', message, detail: title })
-          requestAnimationFrame(() => {
-            const next = document.getElementById('family-suggestions')
-            ;(next ?? document.getElementById('page-heading'))?.focus()
-          })
         },
       },
     )

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import styles from './planner.module.css'
@@ -31,10 +32,9 @@ export function CalendarConfirm({ change, onClose }: CalendarConfirmProps) {
   const confirm = () =>
     feed.mutate(change, {
       onSuccess: () => {
-        onClose()
-        showToast({ kind: 'success', message: done })
         // Switched off, the button that opened this is gone.
-        requestAnimationFrame(() => document.getElementById('calendar')?.focus())
+        focusAfter(onClose, 'calendar')
+        showToast({ kind: 'success', message: done })
       },
     })
   return (

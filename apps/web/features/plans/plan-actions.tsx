@@ -1,7 +1,7 @@
 import type { Billing, Subscription } from '@laurel/contract/billing-shapes'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import styles from './own-plan.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -32,11 +32,8 @@ export function PlanActions({ billing, subscription, onDone }: PlanActionsProps)
       },
       onError: (error) => showToast({ kind: 'error', message: failureWords(error), id: 'billing' }),
     })
-  const close = (isDone: boolean) => {
-    // The dialog gives the focus back as it closes, and nothing behind it can take it before.
-    flushSync(() => setAsked(undefined))
-    if (isDone) onDone()
-  }
+  const close = () => setAsked(undefined)
+  const closeWith = (isDone: boolean) => (isDone ? focusAfter(close, onDone) : close())
   return (
     <div className={styles.actions}>
       {status === 'cancelled' && (
@@ -64,7 +61,7 @@ export function PlanActions({ billing, subscription, onDone }: PlanActionsProps)
           keep="Keep it"
           act="Cancel subscription"
           done="Your subscription is cancelled"
-          onClose={close}
+          onClose={closeWith}
         >
           <p>{cancelWords(billing, subscription)}</p>
           {!isPastDue && <p>Until then you can resume it at any time.</p>}
@@ -77,7 +74,7 @@ export function PlanActions({ billing, subscription, onDone }: PlanActionsProps)
           keep="Keep it"
           act="Refund and end it"
           done="Your money is on its way back"
-          onClose={close}
+          onClose={closeWith}
         >
           <p>{refundWords(billing)}</p>
         </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { TrackedApplication } from '@laurel/contract/tracking'
 import { CallError } from '../../api/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
 import { FailureLine } from './failure-line.tsx'
 import { headingIdOf } from './row-id.ts'
@@ -25,10 +26,9 @@ export default function WithdrawDialog({
   const withdraw = () =>
     withdrawal.mutate(applicationId, {
       onSuccess: () => {
-        onClose()
-        showToast({ kind: 'success', message: 'Application withdrawn', detail: title })
         // The button that opened this is gone.
-        requestAnimationFrame(() => document.getElementById(headingIdOf(application))?.focus())
+        focusAfter(onClose, headingIdOf(application))
+        showToast({ kind: 'success', message: 'Application withdrawn', detail: title })
       },
     })
   return (

@@ -1,7 +1,7 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
-import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { failureWords } from '../../family/failure-words.ts'
 import { FailureLine } from '../../tracking/failure-line.tsx'
 import styles from '../administration.module.css'
@@ -21,18 +21,14 @@ interface ResolveDialogProps {
 /** Asks once more: nobody is written to, and it does not come back. */
 export function ResolveDialog({ request, hasText, onClose, onResolved }: ResolveDialogProps) {
   const { id } = request
-  // Behind an open dialog nothing takes the focus.
-  const closeFirst = () => flushSync(onClose)
   const resolution = useResolution(id, {
     onDone: () => {
       onResolved()
-      closeFirst()
-      settle(id, { kind: 'success', message: 'Resolved', detail: titleOf(request) })
+      const toast = { kind: 'success', message: 'Resolved', detail: titleOf(request) } as const
+      focusAfter(onClose, () => settle(id, toast))
     },
     onFailed: (error) => {
-      if (!isResolved(error)) return
-      closeFirst()
-      tellResolved(id)
+      if (isResolved(error)) focusAfter(onClose, () => tellResolved(id))
     },
   })
   return (

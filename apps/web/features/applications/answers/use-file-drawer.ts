@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { useEssayFile } from '../../essays/use-essay-file.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
@@ -14,17 +15,19 @@ export function useFileDrawer(form: ApplicationForm, { requirement, onChange, co
   const { task, draft: kept } = essayOf(form, requirement)
   const isWriting = kept.html !== ''
   const draft = isWriting ? kept : { ...kept, html: source }
-  const close = () => {
-    setOpen(false)
-    // What opened the drawer may have given way to another control.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(controlId)?.focus()
-    })
-  }
-  const file = useEssayFile(task, draft, (publicUrl) => {
-    onChange(publicUrl)
-    close()
-  })
+  const closeAfter = (change: () => void) =>
+    focusAfter(
+      () => {
+        change()
+        setOpen(false)
+      },
+      () => {
+        // What opened the drawer may have given way to another control.
+        if (document.activeElement === document.body) document.getElementById(controlId)?.focus()
+      },
+    )
+  const close = () => closeAfter(() => {})
+  const file = useEssayFile(task, draft, (publicUrl) => closeAfter(() => onChange(publicUrl)))
   const open = (text: string) => {
     setSource(text)
     setOpen(true)

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
-import { focusAnswer } from './focus-answer.ts'
+import { focusAnswerAfter } from './focus-answer.ts'
 import { isHtml } from './join-answers.ts'
 import type { NewerAnswer } from './save-failure.ts'
 import { Version } from './version.tsx'
@@ -19,10 +19,8 @@ interface ConflictNoticeProps {
 /** The same words were changed in another tab or on another device: both texts, and the choice. */
 export function ConflictNotice({ form, requirement, newer }: ConflictNoticeProps) {
   const { id, title } = requirement
-  const resolve = (choice: 'mine' | 'theirs' | 'both') => (event: MouseEvent) => {
-    form.draft.resolve(id, choice)
-    focusAnswer(event, id)
-  }
+  const resolve = (choice: 'mine' | 'theirs' | 'both') => (event: MouseEvent) =>
+    focusAnswerAfter(() => form.draft.resolve(id, choice), event, id)
   const { dataType, options } = requirement.field
   const isText = (dataType === 'editor' || dataType === 'text') && options.length === 0
   const mine = form.state.values[id]

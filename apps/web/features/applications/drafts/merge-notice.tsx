@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { MergedAnswer } from './draft-state.ts'
-import { focusAnswer } from './focus-answer.ts'
+import { focusAnswerAfter } from './focus-answer.ts'
 import { Version } from './version.tsx'
 import styles from './versions.module.css'
 
@@ -19,10 +19,8 @@ interface MergeNoticeProps {
 export function MergeNotice({ form, requirement, merged }: MergeNoticeProps) {
   const [isOpen, setOpen] = useState(false)
   const { id, title } = requirement
-  const close = (text?: string) => (event: MouseEvent) => {
-    form.draft.closeMerge(id, text)
-    focusAnswer(event, id)
-  }
+  const close = (text?: string) => (event: MouseEvent) =>
+    focusAnswerAfter(() => form.draft.closeMerge(id, text), event, id)
   return (
     <div className={styles.calm} role="group" aria-label={`Merged versions of ${title}`}>
       <p className={styles.line} role="status">

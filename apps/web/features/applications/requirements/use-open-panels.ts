@@ -20,16 +20,17 @@ export function useOpenPanels(progress: readonly RequirementProgress[]): OpenPan
     const first = progress.find((each) => !isDone(each))
     return new Set(first ? [first.requirement.id] : [])
   })
+  const [aim, setAim] = useState<{ id: string }>()
   const open = (ids: readonly string[]) => setOpened((before) => new Set([...before, ...ids]))
   const goTo = (id: string) => {
     open([id])
-    requestAnimationFrame(() => {
-      const panel = document.getElementById(panelIdOf(id))
-      const heading = panel?.querySelector<HTMLElement>('h2[tabindex], button')
-      heading?.scrollIntoView({ block: 'start' })
-      heading?.focus({ preventScroll: true })
-    })
+    // A new object each time, so that it is gone to again.
+    setAim({ id })
   }
+  // The panel is open by then.
+  useEffect(() => {
+    if (aim) focusPanel(aim.id)
+  }, [aim])
   const goToNamed = useEffectEvent(() => {
     const named = progress.find(({ requirement }) => `#${panelIdOf(requirement.id)}` === hash)
     if (named) goTo(named.requirement.id)
@@ -41,6 +42,13 @@ export function useOpenPanels(progress: readonly RequirementProgress[]): OpenPan
     open,
     goTo,
   }
+}
+
+function focusPanel(id: string): void {
+  const panel = document.getElementById(panelIdOf(id))
+  const heading = panel?.querySelector<HTMLElement>('h2[tabindex], button')
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
 }
 
 function toggled(opened: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './action-bar.module.css'
 import { FieldError } from '../../../ui/field-error.tsx'
@@ -85,11 +86,8 @@ function Remaining({ form }: { form: ApplicationForm }) {
 /** Below 1200 px: a button that opens the list of requirements. */
 function ProgressSheet({ form }: { form: ApplicationForm }) {
   const [isOpen, setOpen] = useState(false)
-  const goTo = (id: string) => {
-    setOpen(false)
-    // After the sheet has given the focus back.
-    requestAnimationFrame(() => form.panels.goTo(id))
-  }
+  const close = () => setOpen(false)
+  const goTo = (id: string) => focusAfter(close, () => form.panels.goTo(id))
   return (
     <>
       <button
@@ -105,7 +103,7 @@ function ProgressSheet({ form }: { form: ApplicationForm }) {
           <Icon icon={IconChevronUp} size={16} />
         </span>
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={doneWords(form.progress)}>
+      <Dialog isOpen={isOpen} onClose={close} title={doneWords(form.progress)}>
         <ProgressList progress={form.progress} onGoTo={goTo} />
       </Dialog>
     </>

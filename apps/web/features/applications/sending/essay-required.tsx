@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { useAssistant } from '../../assistant/essay/assistant-context.ts'
 import { isDraftAllowed } from '../../assistant/essay/policy-words.ts'
 import styles from '../question.module.css'
@@ -23,21 +24,16 @@ export function EssayRequired({ form }: { form: ApplicationForm }) {
     setOpen(true)
   }, [isAsked, wasAsked])
 
-  const goOn = (id: string | undefined, action: 'focus' | 'click') => {
-    setOpen(false)
-    // After the dialog has given the focus back.
-    requestAnimationFrame(() => {
+  const close = () => setOpen(false)
+  const goOn = (id: string | undefined, action: 'focus' | 'click') =>
+    focusAfter(close, () => {
       const control = id === undefined ? null : document.getElementById(controlIdOf(id))
       control?.focus()
       if (action === 'click') control?.click()
     })
-  }
   const assistant = useAssistant()
   if (!essay) return null
-  const writeWithAi = () => {
-    setOpen(false)
-    requestAnimationFrame(() => assistant?.show(essay.id))
-  }
+  const writeWithAi = () => focusAfter(close, () => assistant?.show(essay.id))
   const canDraft = assistant !== undefined && isDraftAllowed(assistant.policy)
   const decline = () => goOn(gaps[0]?.id, 'focus')
   return (

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import styles from '../question.module.css'
 import { countUnfilled, gapWords } from '../requirements/requirement-progress.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
@@ -10,10 +11,8 @@ export function GapsLeft({ form }: { form: ApplicationForm }) {
   const { isAsking, close, submitAnyway } = form.gapsLeft
   const unfilled = form.progress.filter((each) => each.unfilled.length > 0)
   const fill = () => {
-    close()
     const [first] = unfilled
-    // After the dialog has given the focus back.
-    if (first) requestAnimationFrame(() => form.panels.goTo(first.requirement.id))
+    focusAfter(close, () => first && form.panels.goTo(first.requirement.id))
   }
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../../api/call-error.ts'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
@@ -71,11 +72,13 @@ export function useSending(given: Sending) {
   }
 
   const showGaps = (gaps: readonly RequirementProgress[]) => {
-    flag()
-    panels.open(gaps.map(({ requirement }) => requirement.id))
-    showGapsToast(gaps)
     const [first] = gaps
-    if (first) focusControl(first.requirement.id)
+    const reveal = () => {
+      flag()
+      panels.open(gaps.map(({ requirement }) => requirement.id))
+    }
+    focusAfter(reveal, () => first && focusControl(first.requirement.id))
+    showGapsToast(gaps)
   }
 
   const end = async ({ words, closeAfterMs, to }: Ending) => {
@@ -180,12 +183,8 @@ function missingOf(error: unknown, progress: readonly RequirementProgress[]) {
 
 /** Shows the whole panel, so that the words below the control are in sight too. */
 function focusControl(requirementId: string): void {
-  const focus = () => {
-    document.getElementById(panelIdOf(requirementId))?.scrollIntoView({ block: 'start' })
-    document.getElementById(controlIdOf(requirementId))?.focus({ preventScroll: true })
-  }
-  // After the update that opens the panel.
-  requestAnimationFrame(() => requestAnimationFrame(focus))
+  document.getElementById(panelIdOf(requirementId))?.scrollIntoView({ block: 'start' })
+  document.getElementById(controlIdOf(requirementId))?.focus({ preventScroll: true })
 }
 
 /** The same answers sent again carry the same key, so that a retry never counts twice. */

@@ -1,5 +1,6 @@
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import { useEffect, useRef, useState } from 'react'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import type { OpenChat } from '../chat/open-chat.ts'
 import type { EssayAssistant, EssayWork, Proposed } from './assistant-context.ts'
 
@@ -31,11 +32,11 @@ export function useEssayAssistant({ policy, essays, onPropose }: Given): EssayAs
     if (shownId === undefined) opener.current = document.activeElement
     setShownId(requirementId)
   }
-  const close = () => {
+  const hide = () => {
     setShownId(undefined)
     setMaximised(false)
-    requestAnimationFrame(() => focusAgain(opener.current))
   }
+  const close = () => focusAfter(hide, () => focusAgain(opener.current))
   const chatOf: EssayAssistant['chatOf'] = ({ scholarshipId, requirement: { id } }, make) => {
     const chat = chats.current.get(id) ?? make({ scholarshipId, requirementId: id })
     chats.current.set(id, chat)

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import { answerControl } from '../../matches/answer-control.ts'
 import { AnswerField } from '../../matches/answer-field.tsx'
@@ -19,11 +20,6 @@ interface AnswerDialogProps {
 const isEmpty = (value: AnswerValue | undefined): value is undefined =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The question has moved to the other list, and with it the button that had the focus. */
-function focusLost(): void {
-  if (document.activeElement === document.body) document.getElementById('page-heading')?.focus()
-}
-
 /** One question, answered for the student. */
 export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialogProps) {
   const [value, setValue] = useState<AnswerValue>()
@@ -39,9 +35,10 @@ export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialog
     const message = fieldValue === null ? 'Answer cleared' : 'Answer saved'
     save.mutate([{ fieldId: asked.key, fieldValue }], {
       onSuccess: () => {
-        onClose()
+        // The question goes to the other list, and with it the button that opened this.
+        if (asked.answer === undefined || fieldValue === null) focusAfter(onClose, 'page-heading')
+        else onClose()
         showToast({ kind: 'success', message, detail: asked.name })
-        requestAnimationFrame(focusLost)
       },
       onError: (error) =>
         setProblem(failureWords(error, 'The answer could not be saved. Please try again.')),
