@@ -103,6 +103,26 @@ export const readBilling = defineCall({
   answer: billingSchema,
 })
 
+export const readNextCard = defineCall({
+  id: 'readNextCard',
+  method: 'GET',
+  path: '/user-payments/card',
+  summary:
+    'The card that the next charge goes to, as its provider knows it now; null when unknown.',
+  access: 'applicant',
+  answer: z.object({
+    card: z.nullable(
+      z.object({
+        /** Such as `Visa ending in 4242`. */
+        label: z.string(),
+        /** YYYY-MM. */
+        expiresIn: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['BILLING_FAILED', 'TOO_MANY_REQUESTS'],
+})
+
 export const cancelSubscription = defineCall({
   id: 'cancelSubscription',
   method: 'POST',

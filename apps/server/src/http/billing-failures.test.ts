@@ -179,6 +179,10 @@ const OWN: Provocations = {
     BILLING_FAILED: whileAway(webhook({})),
     UNSUPPORTED_MEDIA_TYPE: webhook({ headers: { 'content-encoding': 'gzip' } }),
   },
+  readNextCard: {
+    TOO_MANY_REQUESTS: tooOften('nextCard'),
+    BILLING_FAILED: whileAway(asSubscriber),
+  },
   cancelSubscription: change,
   resumeSubscription: {
     TOO_MANY_REQUESTS: tooOften('planChange'),

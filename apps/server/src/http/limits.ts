@@ -39,6 +39,8 @@ const LIMITS = {
   checkoutOutcome: { points: 300, seconds: 3600 },
   /** Changes of a subscription, each of which asks the provider and may be told by mail. */
   planChange: { points: 30, seconds: 3600 },
+  /** Which card pays next, as the plan page asks: so does this the provider. */
+  nextCard: { points: 120, seconds: 3600 },
   /** What is asked of support, by account, or by the address that a guest typed. */
   supportRequest: { points: 10, seconds: 3600 },
   /** Guests' requests; a school's students share one. */

@@ -47,6 +47,7 @@ export function openToldProvider(): ToldProvider {
       ) as ProviderEvent[]
     },
     readSubscription: read,
+    readCard: async () => undefined,
     async *listSubscriptions() {
       yield* told.states.values()
     },

@@ -11,8 +11,15 @@ import { Invoices } from './invoices.tsx'
 import styles from './own-plan.module.css'
 import { PlanActions } from './plan-actions.tsx'
 import { dayWords, EVERY, moneyWords, PLAN_NAMES } from './plan-words.ts'
-import { isSubscribed, owedInvoice, STATUS_BADGES, statusWords } from './subscription-words.ts'
-import { useBilling } from './use-billing.ts'
+import {
+  canCancel,
+  cardWords,
+  isSubscribed,
+  owedInvoice,
+  STATUS_BADGES,
+  statusWords,
+} from './subscription-words.ts'
+import { useBilling, useNextCard } from './use-billing.ts'
 
 /** What somebody is subscribed to, what can be done about it, and the invoices. */
 export function OwnPlan() {
@@ -84,6 +91,7 @@ const SeePlans = () => (
 
 function Facts({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
   const owed = owedInvoice(billing)
+  const card = useNextCard(canCancel(subscription))
   const { plan, startedAt, trialEndsAt, nextCharge, status } = subscription
   const rows = [
     plan && ['Price', `${plan.price} ${EVERY[plan.interval]}`],
@@ -94,6 +102,7 @@ function Facts({ billing, subscription }: { billing: Billing; subscription: Subs
       status === 'trialing' ? 'First charge' : 'Next charge',
       `${moneyWords(nextCharge.amountCents)} on ${dayWords(nextCharge.at)}`,
     ],
+    card && ['Card', cardWords(card)],
   ].filter((row) => Array.isArray(row))
   return (
     <dl className={styles.facts}>

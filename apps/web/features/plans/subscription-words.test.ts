@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canCancel,
   cancelWords,
+  cardWords,
   isSubscribed,
   owedInvoice,
   statusWords,
@@ -132,4 +133,11 @@ describe('what cancelling does', () => {
     const subscription = aSubscription(change)
     expect(cancelWords(aBilling(subscription, noon(23)), subscription)).toMatch(expected)
   })
+})
+
+it.each([
+  ['2031-01', 'Visa ending in 4242, expires 01/2031'],
+  [null, 'Visa ending in 4242'],
+])('a card that expires in %s is told', (expiresIn, told) => {
+  expect(cardWords({ label: 'Visa ending in 4242', expiresIn })).toBe(told)
 })

@@ -82,6 +82,17 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
   }
 }
 
+interface Card {
+  label: string
+  expiresIn: string | null
+}
+
+/** "Visa ending in 4242, expires 08/2030". */
+export function cardWords({ label, expiresIn }: Card): string {
+  const [year, month] = expiresIn?.split('-') ?? []
+  return year && month ? `${label}, expires ${month}/${year}` : label
+}
+
 /** What cancelling does, before it is done. */
 export function cancelWords(billing: Billing, { status, trialEndsAt, periodEndsAt }: Subscription) {
   if (status === 'past_due')

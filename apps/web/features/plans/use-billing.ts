@@ -41,6 +41,17 @@ export function useBilling({ follows = false } = {}) {
   })
 }
 
+/** The card that pays next; nothing where the provider does not tell it now. */
+export function useNextCard(isAsked: boolean) {
+  const { data } = useQuery({
+    queryKey: keys.nextCard,
+    queryFn: ({ signal }) => call(calls.readNextCard, { signal }),
+    enabled: isAsked,
+    retry: false,
+  })
+  return isAsked ? (data?.card ?? undefined) : undefined
+}
+
 const CHANGES = {
   cancel: calls.cancelSubscription,
   resume: calls.resumeSubscription,

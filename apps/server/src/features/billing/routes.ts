@@ -14,6 +14,7 @@ import { openCheckout } from './open-checkout.ts'
 import { readBilling } from './read-billing.ts'
 import { readCanShare } from './read-can-share.ts'
 import { readInvoice } from './read-invoice.ts'
+import { readNextCard } from './read-next-card.ts'
 import { receiveEvents } from './receive-events.ts'
 import { recordPlanClick } from './record-plan-click.ts'
 import { beginCard, subscribeWithCard } from './take-card.ts'
@@ -29,6 +30,7 @@ export function billingRoutes(app: App): void {
   )
   serve(app, calls.receiveBillingEvent, (asked) => receiveEvents(app, asked))
   serve(app, calls.readBilling, ({ who }) => readBilling(app, who.applicantId))
+  serve(app, calls.readNextCard, ({ who }) => readNextCard(app, who.applicantId))
   serve(app, calls.cancelSubscription, ({ who }) => cancelSubscription(app, who.applicantId))
   serve(app, calls.resumeSubscription, ({ who }) => resumeSubscription(app, who.applicantId))
   serve(app, calls.refundSubscription, ({ who }) => refundSubscription(app, who.applicantId))

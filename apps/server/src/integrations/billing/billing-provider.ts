@@ -91,6 +91,14 @@ export interface ProviderState {
   charges: ChargeSnapshot[]
 }
 
+/** A card as its owner knows it. */
+export interface KnownCard {
+  /** Such as `Visa ending in 4242`. */
+  label: string
+  /** YYYY-MM; undefined where the provider does not tell. */
+  expiresIn: string | undefined
+}
+
 /** A provider that could not be asked, or refused. `isFinal`: asking again changes nothing. */
 export class BillingFailure extends Error {
   readonly isFinal: boolean
@@ -124,6 +132,8 @@ export interface BillingProvider {
     headers: Readonly<Record<string, string | undefined>>,
   ): Promise<ProviderEvent[]>
   readSubscription(subscriptionId: string): Promise<ProviderState>
+  /** The card that the next charge goes to; undefined where none is known, or it is no card. */
+  readCard(subscriptionId: string): Promise<KnownCard | undefined>
   /** Everything that has not ended long ago, for the nightly comparison. */
   listSubscriptions(): AsyncIterable<ProviderState>
   cancelAtPeriodEnd(subscriptionId: string): Promise<SubscriptionSnapshot>

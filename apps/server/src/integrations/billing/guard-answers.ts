@@ -12,6 +12,7 @@ export const guardAnswers = (provider: BillingProvider): BillingProvider => ({
   readCheckout: guard((id) => provider.readCheckout(id)),
   readEvents: guard((rawBody, headers) => provider.readEvents(rawBody, headers)),
   readSubscription: guard((id) => provider.readSubscription(id)),
+  readCard: guard((id) => provider.readCard(id)),
   async *listSubscriptions() {
     const all = provider.listSubscriptions()[Symbol.asyncIterator]()
     const next = guard(() => all.next())

@@ -39,6 +39,7 @@ export const BILLING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     { otherwise: 'FORGED_EVENT' },
   ),
   readBilling: each(),
+  readNextCard: each(),
   cancelSubscription: each(undefined, unpaid),
   resumeSubscription: each(undefined, unpaid),
   refundSubscription: each(undefined, unpaid),

@@ -165,14 +165,15 @@ export const billingOf = async (
 /** What an administrator gave somebody, and to whom. */
 export async function aGrant(
   app: Stores & Pick<App, 'tokens'>,
-): Promise<{ id: string; email: string }> {
-  const { applicantId, email } = await aStudent(app)
+): Promise<{ id: string; email: string; student: Student }> {
+  const student = await aStudent(app)
+  const { applicantId, email } = student
   const now = app.clock.now()
   const endsAt = new Date(now.getTime() + 30 * DAY_MILLISECONDS)
   const id = await app.db.transaction((tx) =>
     grant(tx, { applicantId, reason: 'A prize', endsAt, now }),
   )
-  return { id, email }
+  return { id, email, student }
 }
 
 /** An event of the provider that waits; answers its id. */

@@ -11,6 +11,7 @@ import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
 import { skipUnreadable } from '../skip-unreadable.ts'
 import { openPaddleCalls, type PaddleCalls } from './ask-paddle.ts'
+import { readPaddleCard } from './paddle-card.ts'
 import { listCharges, refundTransaction } from './paddle-charges.ts'
 import { openPaddleCheckout } from './paddle-checkout.ts'
 import { mapEvent, verifyEvent } from './paddle-events.ts'
@@ -58,6 +59,7 @@ export function openPaddleProvider({ settings, clock, timeoutMs }: Parts): Billi
     },
     readSubscription: async (id) =>
       stateOf(asks, await calls.read(() => paddle.subscriptions.get(id))),
+    readCard: (id) => readPaddleCard(asks, id),
     listSubscriptions: () => listSubscriptions(asks, clock),
     ...changesOf(asks),
     refund: (chargeId) => refundTransaction(asks, chargeId),

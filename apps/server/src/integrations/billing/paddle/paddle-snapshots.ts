@@ -10,6 +10,7 @@ import {
   type ChargeSnapshot,
   type SubscriptionSnapshot,
 } from '../billing-provider.ts'
+import { cardLabel } from '../card-words.ts'
 
 function instantOf(text: string): Date {
   const instant = new Date(text)
@@ -95,7 +96,7 @@ export function chargeSnapshotOf(
     refundedAt,
     periodStartsAt: startsAt,
     periodEndsAt: maybeInstantOf(billingPeriod?.endsAt) ?? startsAt,
-    cardLabel: card ? labelOf(card) : undefined,
+    cardLabel: card ? cardLabel(card.type, card.last4) : undefined,
   }
 }
 
@@ -120,9 +121,4 @@ function refundOf(transaction: Transaction, amountCents: number): Date | undefin
   const refunds = refundsOf(transaction)
   const sum = refunds.reduce((total, { totals }) => total + Number(totals?.total ?? 0), 0)
   return sum >= amountCents ? maybeInstantOf(refunds[0]?.createdAt) : undefined
-}
-
-function labelOf({ type, last4 }: { type: string; last4: string }): string {
-  const brand = type.replaceAll('_', ' ')
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queryable } from '../../../db/database.ts'
 import { sandboxCharges, sandboxSubscriptions } from '../../../db/schema/sandbox.ts'
 import {
   BillingFailure,
@@ -16,6 +16,7 @@ import { findCheckout, openCheckout } from './checkouts.ts'
 import { readEvent, SIGNATURE_HEADER } from './sandbox-events.ts'
 import { chargeSnapshotOf, snapshotOf, type SubscriptionRow } from './sandbox-snapshots.ts'
 import { readSandboxTime, type SandboxParts } from './sandbox-time.ts'
+import { testCardOf } from './test-cards.ts'
 
 /** Below the site's own address: its pages are served by this server. */
 export const SANDBOX_PATH = '/sandbox-checkout'
@@ -53,11 +54,10 @@ export function openSandboxProvider(parts: Parts): BillingProvider {
       if (header === undefined) throw new ForgedEvent('The signature is missing.')
       return [readEvent(webhookKey, rawBody, header, clock.now())]
     },
-    async readSubscription(subscriptionId) {
-      const ofId = eq(sandboxSubscriptions.id, subscriptionId)
-      const [row] = await db.select().from(sandboxSubscriptions).where(ofId)
-      if (!row) throw new BillingFailure('The sandbox knows no such subscription.', true)
-      return stateOf(db, row)
+    readSubscription: async (id) => stateOf(db, await findSubscription(db, id)),
+    async readCard(id) {
+      const card = testCardOf((await findSubscription(db, id)).card)
+      return card && { label: card.label, expiresIn: undefined }
     },
     listSubscriptions: () => listSubscriptions(parts),
     cancelAtPeriodEnd: async (id) => snapshotOf(await cancelAtPeriodEnd(parts, id)),
@@ -69,6 +69,12 @@ export function openSandboxProvider(parts: Parts): BillingProvider {
       return publicUrl + cardFormPath(secret)
     },
   }
+}
+
+async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow> {
+  const [row] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id))
+  if (!row) throw new BillingFailure('The sandbox knows no such subscription.', true)
+  return row
 }
 
 async function subscribe(

@@ -11,6 +11,7 @@ import {
 import { guardAnswers } from '../guard-answers.ts'
 import { isRecentEnd } from '../recent-end.ts'
 import { skipUnreadable } from '../skip-unreadable.ts'
+import { readStripeCard } from './stripe-card.ts'
 import { listCharges, refundInvoice } from './stripe-charges.ts'
 import { beginStripeSetup, openStripeCheckout, subscribeAtStripe } from './stripe-checkout.ts'
 import { mapEvent, verifyEvent } from './stripe-events.ts'
@@ -52,6 +53,7 @@ export function openStripeProvider({ settings, clock, timeoutMs }: Parts): Billi
     },
     readSubscription: (id) =>
       askStripe(async () => stateOf(stripe, await stripe.subscriptions.retrieve(id, WITH_CARD))),
+    readCard: (id) => askStripe(() => readStripeCard(stripe, id)),
     listSubscriptions: () => listSubscriptions(stripe, clock),
     ...changesOf(stripe),
     refund: (chargeId) => refundInvoice(stripe, chargeId),

@@ -4,6 +4,7 @@ import {
   type ChargeSnapshot,
   type SubscriptionSnapshot,
 } from '../billing-provider.ts'
+import { cardLabel } from '../card-words.ts'
 
 export function instantOf(seconds: number): Date {
   const instant = new Date(seconds * 1000)
@@ -113,6 +114,5 @@ function periodOf({ lines, period_start: start, period_end: end }: Stripe.Invoic
 function labelOf({ payment_method_details: details }: Stripe.Charge): string | undefined {
   const card = details?.card
   if (!card?.last4) return undefined
-  const brand = card.brand ?? 'card'
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${card.last4}`
+  return cardLabel(card.brand, card.last4)
 }
