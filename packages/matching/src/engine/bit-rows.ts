@@ -79,17 +79,18 @@ class StoredBitRow implements BitRow {
   }
 
   set(slot: number): void {
-    if (this.#isShared(blockOf(slot))) return
-    const at = this.#byteOf(slot)
-    const bytes = this.#store.bytes
+    const { bytes, fullRow } = this.#store
+    const row = this.addresses[blockOf(slot)] ?? 0
+    if (row === fullRow) return
+    const at = row + (placeOf(slot) >>> 3)
     bytes[at] = (bytes[at] ?? 0) | (1 << (slot & 7))
     this.#changes += 1
   }
 
   clear(slot: number): void {
-    if (this.#isShared(blockOf(slot))) this.own(blockOf(slot))
-    const at = this.#byteOf(slot)
-    const bytes = this.#store.bytes
+    const row = this.own(blockOf(slot))
+    const { bytes } = this.#store
+    const at = row + (placeOf(slot) >>> 3)
     bytes[at] = (bytes[at] ?? 0) & ~(1 << (slot & 7))
     this.#changes += 1
   }
