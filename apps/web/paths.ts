@@ -95,9 +95,14 @@ export const paths = {
 
   administration: '/admin',
   adminSubscriptions: '/admin/subscriptions',
+  /** By its provider's id. */
+  adminSubscription: (providerId: string) =>
+    `/admin/subscriptions?open=${encodeURIComponent(providerId)}`,
   adminBillingEvents: '/admin/billing-events',
   adminRevenue: '/admin/revenue',
   adminSupport: '/admin/support',
+  adminSupportRequest: (requestId: string, status: 'Active' | 'Resolved') =>
+    `/admin/support?status=${status}&open=${encodeURIComponent(requestId)}`,
 } as const
 
 /** The public pages that are written to HTML at build time. */

@@ -1,4 +1,6 @@
 import type { BillingEvent } from '@laurel/contract/billing-admin'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
@@ -34,7 +36,9 @@ const columns: readonly [Column<BillingEvent>, ...Column<BillingEvent>[]] = [
           {PROVIDERS[provider]} · {providerId}
         </span>
         {subscriptionId !== null && (
-          <span className={styles.small}>Subscription {subscriptionId}</span>
+          <span className={styles.small}>
+            Subscription <Link to={paths.adminSubscription(subscriptionId)}>{subscriptionId}</Link>
+          </span>
         )}
       </>
     ),

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { INVOICE_BADGES } from '../../plans/invoices.tsx'
 import { moneyWords } from '../../plans/plan-words.ts'
 import { moment, shortDay } from '../instants.ts'
-import styles from './subscription-dialog.module.css'
+import styles from './subscription-details.module.css'
 
 /** What was charged, the latest first. */
 export function ChargeList({ invoices }: { invoices: readonly Invoice[] }) {

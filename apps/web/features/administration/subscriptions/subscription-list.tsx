@@ -1,4 +1,3 @@
-import type { HeldSubscription } from '@laurel/contract/billing-admin'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +8,9 @@ import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
 import styles from '../administration.module.css'
 import { Loaded } from '../loaded.tsx'
 import { PAGE_SIZE } from '../page-window.ts'
+import { useOpened } from '../use-opened.ts'
 import { GrantDialog } from './grant-dialog.tsx'
-import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { OpenedSubscription } from './opened-subscription.tsx'
 import { SubscriptionFilters } from './subscription-filters.tsx'
 import { SubscriptionTable } from './subscription-table.tsx'
 import { searchOf, subscriptionView } from './subscription-view.ts'
@@ -21,7 +21,7 @@ export function SubscriptionList() {
   const [search] = useSearchParams()
   const view = subscriptionView(search)
   const list = useHeldSubscriptions(view)
-  const [opened, setOpened] = useState<HeldSubscription>()
+  const opened = useOpened()
   const [isGiving, setGiving] = useState(false)
   return (
     <>
@@ -37,7 +37,7 @@ export function SubscriptionList() {
           if (subscriptions.length === 0)
             return <Nothing total={total} isFiltered={searchOf(view) !== ''} />
           const isStale = list.isPlaceholderData
-          return <SubscriptionTable {...{ subscriptions, isStale }} onOpen={setOpened} />
+          return <SubscriptionTable {...{ subscriptions, isStale }} onOpen={opened.open} />
         }}
       </Loaded>
       <Pagination
@@ -46,7 +46,14 @@ export function SubscriptionList() {
         total={list.data?.total ?? 0}
         headingId="page-heading"
       />
-      {opened && <SubscriptionDialog subscription={opened} onClose={() => setOpened(undefined)} />}
+      {opened.id !== null && (
+        <OpenedSubscription
+          key={opened.id}
+          providerId={opened.id}
+          listed={list.data?.subscriptions.find(({ providerId }) => providerId === opened.id)}
+          onClose={opened.close}
+        />
+      )}
       {isGiving && <GrantDialog onClose={() => setGiving(false)} />}
     </>
   )

@@ -9,7 +9,7 @@ import { endingOf, nameOf, planOf, PROVIDERS, STATUSES } from './subscription-wo
 interface SubscriptionTableProps {
   subscriptions: readonly HeldSubscription[]
   isStale: boolean
-  onOpen: (subscription: HeldSubscription) => void
+  onOpen: (providerId: string) => void
 }
 
 export function SubscriptionTable({ subscriptions, isStale, onOpen }: SubscriptionTableProps) {
@@ -27,7 +27,7 @@ const personWith = (onOpen: SubscriptionTableProps['onOpen']): Column<HeldSubscr
   label: 'Person',
   cell: (subscription) => (
     <>
-      <button type="button" className={styles.open} onClick={() => onOpen(subscription)}>
+      <button type="button" className={styles.open} onClick={() => onOpen(subscription.providerId)}>
         {nameOf(subscription)}
       </button>
       {subscription.applicant?.name && (

@@ -9,7 +9,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { useOnceKey } from '../use-once-key.ts'
-import { queryOf, type SubscriptionView } from './subscription-view.ts'
+import { queryOf, SEARCH_LIMIT, type SubscriptionView } from './subscription-view.ts'
 
 export function useHeldSubscriptions(view: SubscriptionView) {
   const query = queryOf(view)
@@ -17,6 +17,22 @@ export function useHeldSubscriptions(view: SubscriptionView) {
     queryKey: keys.heldSubscriptionPage(query),
     queryFn: ({ signal }) => call(listSubscriptions, { query, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** As many as the call gives at once. */
+const MOST_ROWS = 100
+
+/** One of them by its provider's id; null when there is none. */
+export function useHeldSubscription(providerId: string) {
+  return useQuery({
+    queryKey: keys.heldSubscription(providerId),
+    queryFn: async ({ signal }) => {
+      if (providerId.length > SEARCH_LIMIT) return null
+      const query = { offset: 0, limit: MOST_ROWS, search: providerId }
+      const { subscriptions } = await call(listSubscriptions, { query, signal })
+      return subscriptions.find((each) => each.providerId === providerId) ?? null
+    },
   })
 }
 

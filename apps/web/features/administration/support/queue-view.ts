@@ -7,15 +7,12 @@ export type QueueStatus = QueuedSupportRequest['status']
 export interface QueueView {
   status: QueueStatus
   page: number
-  /** The request whose whole text is shown. */
-  openId: string | null
 }
 
 /** What the address asks for; anything it cannot mean counts as not said. */
 export const queueView = (search: URLSearchParams): QueueView => ({
   status: search.get('status') === 'Resolved' ? 'Resolved' : 'Active',
   page: withinLists(pageFromSearch(search)),
-  openId: search.get('open'),
 })
 
 const DAY_MS = 86_400_000

@@ -66,15 +66,13 @@ it('what is resolved waits no more', () => {
 })
 
 it('reads what the address asks for', () => {
-  expect(queueView(new URLSearchParams('?status=Resolved&page=2&open=r1'))).toEqual({
+  expect(queueView(new URLSearchParams('?status=Resolved&page=2'))).toEqual({
     status: 'Resolved',
     page: 2,
-    openId: 'r1',
   })
   expect(queueView(new URLSearchParams('?status=gone'))).toEqual({
     status: 'Active',
     page: 1,
-    openId: null,
   })
 })
 

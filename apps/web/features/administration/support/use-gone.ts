@@ -7,7 +7,8 @@ import { settle } from './settle.ts'
 
 /** Says so when the list, asked anew, has the request no more that somebody types an answer to. */
 export function useGone(
-  { status, page, openId }: QueueView,
+  { status, page }: QueueView,
+  openId: string | null,
   requests: readonly QueuedSupportRequest[] | undefined,
 ): void {
   const { id: ownerId } = useUser()
