@@ -30,11 +30,11 @@ const times = (count: number, all: HardClause[]) => Array.from({ length: count }
 it('begins with what asks nothing, then the state that most name, and lists by that state', () => {
   const groups = [
     ...times(2, []),
-    ...times(5, [inStates('ohio')]),
-    ...times(4, [inStates('texas')]),
-    [inStates('alaska')],
-    ...times(2, [inStates('alaska', 'ohio')]),
-    [inStates('texas', 'alaska')],
+    ...times(5, [inStates('OH')]),
+    ...times(4, [inStates('TX')]),
+    [inStates('AK')],
+    ...times(2, [inStates('AK', 'OH')]),
+    [inStates('TX', 'AK')],
   ]
   expect(arranged(groups.toReversed())).toEqual(groups)
 })
@@ -43,9 +43,9 @@ it('sorts by the question that most ask, and within one demand by the next', () 
   const groups = [
     [],
     ...times(2, [atLeast(3)]),
-    ...times(3, [inStates('ohio')]),
-    ...times(3, [inStates('ohio'), atLeast(2)]),
-    [inStates('ohio'), atLeast(3)],
+    ...times(3, [inStates('OH')]),
+    ...times(3, [inStates('OH'), atLeast(2)]),
+    [inStates('OH'), atLeast(3)],
   ]
   expect(arranged(groups.toReversed())).toEqual(groups)
 })
@@ -54,6 +54,6 @@ it('puts those with several ways in last, and does not sort by what scholarships
   const asking = Array.from({ length: 9 }, (_, n): HardClause[] => [
     { attest: `Question ${9 - n}` },
   ])
-  const either: HardClause[] = [{ any: [inStates('ohio'), atLeast(3)] }]
+  const either: HardClause[] = [{ any: [inStates('OH'), atLeast(3)] }]
   expect(arranged([either, ...asking])).toEqual([...asking, either])
 })
