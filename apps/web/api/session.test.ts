@@ -45,3 +45,14 @@ it('is read anew by the first listener: nobody was told of what happened before'
   expect(readSession()).toBeUndefined()
   stop()
 })
+
+it.each(['null', '7', '{"firstName":"Maya"}', 'maya'])(
+  'is nobody’s where %s is stored, which no page could be drawn for',
+  (text) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    stored.set('userInfo', text)
+    expect(readSession()).toBeUndefined()
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
+  },
+)

@@ -47,7 +47,9 @@ export const readStoredUser = (): string | null => localStorage.getItem(USER_INF
 export function parseUser(text: string | null): Applicant | undefined {
   if (text === null) return undefined
   try {
-    return JSON.parse(text) as Applicant
+    const stored = JSON.parse(text) as Partial<Applicant> | null
+    if (typeof stored?.id !== 'string') throw new TypeError('It has another shape.')
+    return stored as Applicant
   } catch (error) {
     console.error('userInfo could not be read', error)
     return undefined
