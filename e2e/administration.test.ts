@@ -213,7 +213,7 @@ describe('administration', () => {
     const unknown = admin.getByRole('dialog', { name: 'Subscription' })
     await unknown.getByText('There is no subscription with the id').waitFor()
     await expectAccessibleInBoth(admin, 'a subscription that there is not')
-    await unknown.getByRole('button', { name: 'See all subscriptions' }).click()
+    await unknown.getByRole('button', { name: 'See the list' }).click()
     await unknown.waitFor({ state: 'hidden' })
     await admin.getByRole('row', { name: email }).first().waitFor()
   })

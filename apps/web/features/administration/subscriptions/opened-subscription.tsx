@@ -56,7 +56,7 @@ const Unknown = ({
     </p>
     <div className={form.actions}>
       <Button variant="filled" onClick={onClose}>
-        See all subscriptions
+        See the list
       </Button>
     </div>
   </div>
