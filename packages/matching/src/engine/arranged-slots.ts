@@ -63,9 +63,9 @@ function* countSlots(draft: CatalogueDraft): Generator<undefined, Uint32Array> {
 /** Those of a profile's questions in which most scholarships say what they accept, most first. */
 function leadingDimensions({ dimensions, dimensionIds }: Leaves, slotsByLeaf: Uint32Array) {
   const demanding = dimensions.map((key) => ({ key, slots: 0 }))
-  for (const [id, slots] of slotsByLeaf.entries()) {
+  for (let id = 0; id < slotsByLeaf.length; id += 1) {
     const dimension = demanding[dimensionIds[id] ?? 0]
-    if (dimension) dimension.slots += slots
+    if (dimension) dimension.slots += slotsByLeaf[id] ?? 0
   }
   const leading = demanding.filter(({ key }) => key.polarity === 'accept' && key.answerKey !== null)
   const bySlots = leading.sort((a, b) => b.slots - a.slots)

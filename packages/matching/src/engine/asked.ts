@@ -9,6 +9,8 @@ export type Asked = { readonly demand: Demand; readonly slots: Uint32Array }
 
 /** So many slots are read, or leaves, in about a millisecond. */
 const STEP = 4096
+/** So many leaves may have to be read from texts in that time. */
+const LEAF_STEP = 512
 
 /** What all slots demand, by the number of the dimension. */
 export function* askedByDimension(
@@ -43,7 +45,7 @@ export function* askedByDimension(
   const asked: Asked[][] = leaves.dimensions.map(() => [])
   for (const [leaf, end] of ends.entries()) {
     const from = leaf === 0 ? 0 : (ends[leaf - 1] ?? 0)
-    if (leaf % STEP === 0) yield
+    if (leaf % LEAF_STEP === 0) yield
     if (from === end) continue
     const { demand, dimension } = leaves.at(leaf)
     asked[dimension]?.push({ demand, slots: sorted.subarray(from, end) })
@@ -52,19 +54,33 @@ export function* askedByDimension(
 }
 
 /** Parts of all demands, each of which takes less than a millisecond. */
-export function* partsOf(asked: readonly Asked[]): Generator<readonly Asked[]> {
-  let [from, work] = [0, 0]
-  for (const [index, { slots }] of asked.entries()) {
-    work += 4 + slots.length / 8
+export function* partsOf(asked: Iterable<Asked>): Generator<readonly Asked[]> {
+  let part: Asked[] = []
+  let work = 0
+  for (const each of asked) {
+    part.push(each)
+    work += 4 + each.slots.length / 2
     if (work < STEP) continue
-    yield asked.slice(from, index + 1)
-    ;[from, work] = [index + 1, 0]
+    yield part
+    part = []
+    work = 0
   }
-  yield asked.slice(from)
+  yield part
 }
 
 export const countSlots = (asked: readonly Asked[]): number =>
   asked.reduce((sum, { slots }) => sum + slots.length, 0)
+
+/** The same demands, each on so few slots at once that it may be looked at in no time. */
+export function* inPieces(asked: readonly Asked[]): Generator<Asked> {
+  for (const each of asked) {
+    const { demand, slots } = each
+    if (slots.length <= STEP) yield each
+    else
+      for (let from = 0; from < slots.length; from += STEP)
+        yield { demand, slots: slots.subarray(from, from + STEP) }
+  }
+}
 
 /** The slots that make any of the demands, ascending. */
 export function slotsOf(asked: readonly Asked[]): Uint32Array<ArrayBuffer> {

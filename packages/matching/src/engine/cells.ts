@@ -1,5 +1,5 @@
 import type { FactValue } from '../answers.ts'
-import type { Asked } from './asked.ts'
+import { partsOf, type Asked } from './asked.ts'
 import type { BitRow } from './bit-rows.ts'
 import { covers, endsOf } from './intervals.ts'
 import { names } from './leaves.ts'
@@ -29,7 +29,7 @@ export type Cells = {
   /** Takes over the cells of others with these keys. */
   restore(keys: readonly FactValue[], all: readonly Cell[]): void
   /** Makes the cells for all demands at once, while there are none. */
-  prepareAll(asked: readonly Asked[]): void
+  prepareAllInSteps(asked: readonly Asked[]): Generator<undefined, void>
   /** Makes sure that a demand's values have cells; `copy` makes a cell that equals another. */
   prepare(demand: Demand, copy: (cell: Cell) => Cell): void
 }
@@ -60,8 +60,11 @@ export function createListedCells(): Cells {
         if (cell) cells.set(key, cell)
       }
     },
-    prepareAll(asked) {
-      for (const { demand } of asked) this.prepare(demand, (cell) => cell)
+    *prepareAllInSteps(asked) {
+      for (const part of partsOf(asked)) {
+        for (const { demand } of part) this.prepare(demand, (cell) => cell)
+        yield
+      }
     },
     prepare(demand) {
       if (!('values' in demand)) return
@@ -110,12 +113,14 @@ class RangedCells implements Cells {
   }
 
   /** Cuts where most scholarships begin or end. */
-  prepareAll(asked: readonly Asked[]): void {
+  *prepareAllInSteps(asked: readonly Asked[]): Generator<undefined, void> {
     const uses = new Map<FactValue, number>()
-    for (const { demand, slots } of asked)
-      if ('intervals' in demand)
-        for (const end of endsOf(demand.intervals))
+    for (const part of partsOf(asked)) {
+      for (const { demand, slots } of part)
+        for (const end of 'intervals' in demand ? endsOf(demand.intervals) : [])
           uses.set(end, (uses.get(end) ?? 0) + slots.length)
+      yield
+    }
     const mostUsed = [...uses].sort(([, a], [, b]) => b - a).slice(0, MAX_CUTS)
     const cuts = mostUsed.map(([end]) => end).sort((a, b) => (a < b ? -1 : 1))
     const gap = () => emptyCell(createSlotList())

@@ -1,5 +1,13 @@
 import type { FactValue } from '../answers.ts'
-import { countSlots, listOf, namingByCell, partsOf, slotsOf, type Asked } from './asked.ts'
+import {
+  countSlots,
+  listOf,
+  namingByCell,
+  inPieces,
+  partsOf,
+  slotsOf,
+  type Asked,
+} from './asked.ts'
 import { copyBitRow, copyBits, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'
@@ -84,7 +92,7 @@ class StoredDimension implements Dimension {
 
   *beginFilling(asked: readonly Asked[], longest: Longest): Generator<undefined, void> {
     this.demanding = countSlots(asked)
-    this.cells.prepareAll(asked)
+    yield* this.cells.prepareAllInSteps(asked)
     if (this.demanding > longest.dimension) {
       this.constrained = null
       this.unconstrained = createBitRow(this.#store, this.#blocks, 1)
@@ -105,7 +113,7 @@ class StoredDimension implements Dimension {
   *fillRows(asked: readonly Asked[]): Generator<undefined, void> {
     const { unconstrained } = this
     if (!unconstrained) return
-    for (const part of partsOf(asked)) {
+    for (const part of partsOf(inPieces(asked))) {
       for (const { slots } of part) for (const slot of slots) unconstrained.clear(slot)
       yield
     }
@@ -113,7 +121,7 @@ class StoredDimension implements Dimension {
       copyBits(this.#store, unconstrained, row)
       yield
     }
-    for (const part of partsOf(asked)) {
+    for (const part of partsOf(inPieces(asked))) {
       for (const each of part) this.#fillCells(each)
       yield
     }

@@ -71,13 +71,17 @@ class PackedLeafLists implements LeafLists {
 
   *copyInSteps(from: LeafLists, places: Uint32Array): Generator<undefined, void> {
     const lengths = new Uint16Array(places.length)
+    this.#rooms = new Uint8Array(places.length)
+    let end = this.#end
     for (const [slot, place] of places.entries()) {
-      lengths[slot] = lengthOf(from, place)
+      const length = lengthOf(from, place)
+      lengths[slot] = length
+      this.#rooms[slot] = Math.min(length, MOST_ROOM)
+      end += length
       if (slot % STEP === 0) yield
     }
     this.starts = new Uint32Array(places.length)
-    this.#rooms = Uint8Array.from(lengths, (length) => Math.min(length, MOST_ROOM))
-    this.words = new Uint32Array(lengths.reduce((sum, length) => sum + length, this.#end))
+    this.words = new Uint32Array(end)
     this.words[0] = EMPTY
     yield
     for (const [slot, place] of places.entries()) {

@@ -108,7 +108,8 @@ class StoredLeaves implements Leaves {
     }
     this.#texts = texts
     this.#packed = this.size
-    this.#byId = Array.from({ length: this.size })
+    this.#byId = []
+    this.#byId.length = this.size
     this.#byDemand = new WeakMap()
   }
 

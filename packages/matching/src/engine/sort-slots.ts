@@ -12,7 +12,7 @@ export type WriteDigits = (
   to: number,
 ) => void
 
-export const SORT_STEP = 32_768
+const SORT_STEP = 8192
 const DIGIT_BITS = 16
 const DIGITS = 2 ** DIGIT_BITS
 

@@ -1,3 +1,4 @@
+import { finish } from '../finish.ts'
 import { blockOf, type BitRow } from './bit-rows.ts'
 import type { LeafLists } from './leaf-lists.ts'
 import type { Leaf, Leaves } from './leaves.ts'
@@ -37,6 +38,9 @@ export type WayTable = {
 
 /** Ends the ways into a scholarship. */
 const NO_WAY = 0xffff_ffff
+
+/** The ways into so many scholarships are taken in in about a millisecond. */
+const STEP = 2048
 
 export function createWayTable(store: RowStore, leaves: Leaves): WayTable {
   return new LinkedWays(store, leaves)
@@ -97,19 +101,20 @@ class LinkedWays implements WayTable {
     ways: Iterable<readonly [slot: number, places: readonly number[]]>,
   ): Generator<undefined, void> {
     const all: number[] = []
-    const bySlot = Array.from(ways, ([slot, places]) => {
-      const own = places.map((place) => all.push(place) - 1)
-      return { slot, own }
-    })
-    yield
+    const bySlot: { slot: number; own: number[] }[] = []
+    for (const [slot, places] of ways) {
+      bySlot.push({ slot, own: places.map((place) => all.push(place) - 1) })
+      if (bySlot.length % STEP === 0) yield
+    }
     yield* this.segment.fillInSteps(lists, Uint32Array.from(all))
     this.#reserve(all.length)
     const targets = new Uint32Array(all.length)
-    for (const { slot, own } of bySlot) {
+    for (const [index, { slot, own }] of bySlot.entries()) {
       this.#link(slot, own)
       for (const way of own) targets[way] = slot
+      if (index % STEP === 0) yield
     }
-    this.targets.setAll(targets)
+    yield* this.targets.setAllInSteps(targets)
   }
 
   waysOf(slot: number): number[] {
@@ -131,7 +136,7 @@ class LinkedWays implements WayTable {
 
   async restore(reader: SectionReader): Promise<void> {
     await this.segment.restore(reader)
-    this.targets.setAll(await reader.numbers(Uint32Array))
+    finish(this.targets.setAllInSteps(await reader.numbers(Uint32Array)))
     const next = await reader.numbers(Uint32Array)
     this.#reserve(next.length)
     this.#next.set(next)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { finish } from '../finish.ts'
 import { createKernels } from './kernels/create-kernels.ts'
 import { BLOCK_SIZE, ROW_BYTES, ROW_STRIDE } from './kernels.ts'
 import { createRowStore } from './row-store.ts'
@@ -52,7 +53,7 @@ it.each(['simd', 'plain'] as const)('follows ways one by one and in runs, %s', (
   const property = fc.property(following, changes, fc.infiniteStream(fc.boolean()), (...all) => {
     const [slots, changed, chosen] = all
     const expected = [...slots]
-    targets.setAll(Uint32Array.from(slots))
+    finish(targets.setAllInSteps(Uint32Array.from(slots)))
     for (const [place, slot] of changed) {
       const way = place % slots.length
       targets.set(way, slot)
@@ -68,7 +69,7 @@ it.each(['simd', 'plain'] as const)('follows ways one by one and in runs, %s', (
 
 it('keeps what it has when room is made', () => {
   const { targets, follow } = aStart('simd')
-  targets.setAll(Uint32Array.of(5, 5, 6))
+  finish(targets.setAllInSteps(Uint32Array.of(5, 5, 6)))
   for (let way = 3; way < 500; way += 1) {
     targets.reserve(way + 1)
     targets.set(way, 6 + way)

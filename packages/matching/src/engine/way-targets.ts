@@ -9,8 +9,8 @@ import type { RowStore } from './row-store.ts'
 export type WayTargets = {
   of(way: number): number
   set(way: number, slot: number): void
-  /** Replaces those of the first ways all at once. */
-  setAll(slots: Uint32Array): void
+  /** Replaces those of the first ways, in steps of about a millisecond. */
+  setAllInSteps(slots: Uint32Array): Generator<undefined, void>
   /** Makes room for so many ways. */
   reserve(ways: number): void
   /** Of the first ways. */
@@ -28,6 +28,9 @@ const NO_RUN = 0xffff_ffff
 const RUN_WORDS = RUN_BYTES / 4
 /** Where the first slot stands behind the masks, in words. */
 const FIRST = 2 * RUN_STEPS
+
+/** So many runs are noted in about a millisecond. */
+const STEP = 256
 
 class StoredTargets implements WayTargets {
   readonly #store: RowStore
@@ -48,10 +51,13 @@ class StoredTargets implements WayTargets {
     this.#noteRun(Math.floor(way / RUN))
   }
 
-  setAll(slots: Uint32Array): void {
+  *setAllInSteps(slots: Uint32Array): Generator<undefined, void> {
     this.reserve(slots.length)
     this.#store.words.set(slots, this.#slots / 4)
-    for (let run = 0; run * RUN < slots.length; run += 1) this.#noteRun(run)
+    for (let run = 0; run * RUN < slots.length; run += 1) {
+      this.#noteRun(run)
+      if (run % STEP === 0) yield
+    }
   }
 
   reserve(ways: number): void {
