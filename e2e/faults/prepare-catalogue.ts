@@ -26,7 +26,8 @@ export async function prepareCatalogue(dataDir: string): Promise<Catalogue> {
     ]
     const stored = await someScholarships(
       parts,
-      Array.from({ length: TARGETS }, () => ({ requirements })),
+      // Drawn at random, they are never closed to whoever has applied to many.
+      Array.from({ length: TARGETS }, () => ({ requirements, isRandomDraw: true })),
     )
     const plain = await someScholarships(
       parts,

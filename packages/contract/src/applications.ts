@@ -40,6 +40,7 @@ export const submitIndividual = defineCall({
   }),
   errors: [
     'NOT_FOUND',
+    'FREE_VIEW_LIMIT',
     'ALREADY_APPLIED',
     'SCHOLARSHIP_CLOSED',
     'APPLIED_ELSEWHERE',
@@ -119,6 +120,7 @@ export const applyToScholarship = defineCall({
   answer: z.object({ scholarshipCount: z.number(), status: applicationStatus }),
   errors: [
     'NOT_FOUND',
+    'FREE_VIEW_LIMIT',
     'ALREADY_APPLIED',
     'SCHOLARSHIP_CLOSED',
     'APPLIED_ELSEWHERE',
@@ -150,5 +152,5 @@ export const recordProviderApplication = defineCall({
     appliedElsewhereAt: z.nullable(instantSchema),
     outcome: z.nullable(outcomeSchema),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FREE_VIEW_LIMIT'],
 })

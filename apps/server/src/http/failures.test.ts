@@ -2,6 +2,7 @@ import type { Call } from '@laurel/contract/define-call'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicants } from '../db/schema/accounts.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { send, uploadLetter } from '../testing/factories/application.ts'
@@ -11,7 +12,7 @@ import {
   someScholarships,
   type ScholarshipOptions,
 } from '../testing/factories/scholarship.ts'
-import { aStudent } from '../testing/factories/student.ts'
+import { aStudent, type Student } from '../testing/factories/student.ts'
 import {
   declaredFailures,
   expectFailure,
@@ -110,6 +111,37 @@ const applyingToMany =
     return { url: urlOf(call), headers, payload: { scholarshipId: [id], requirements } }
   }
 
+/** Somebody without a free view left. */
+async function aStudentAtTheLimit(): Promise<Student> {
+  const student = await aStudent(app)
+  for (const { id } of await someScholarships(app, [{}, {}, {}]))
+    await send(app, student, id, 'Received')
+  return student
+}
+
+const ofOneMore =
+  (options: ScholarshipOptions) =>
+  async (call: Call): Promise<Sent> => {
+    const { id } = await aScholarship(app, options)
+    const { headers } = await aStudentAtTheLimit()
+    return { url: urlOf(call, id), headers, ...rightBody(call, RIGHT_BODIES) }
+  }
+const freeViewsUsed = ofOneMore({})
+const notingOneMore = ofOneMore({ delivery: 'provider' })
+
+async function beginningOneMore(call: Call): Promise<Sent> {
+  const payload = { scholarshipId: (await aScholarship(app)).id, status: 'Draft', requirements: [] }
+  const { headers } = await aStudentAtTheLimit()
+  return { url: urlOf(call), headers, payload }
+}
+
+async function beginningOneMoreOnTrial(call: Call): Promise<Sent> {
+  const { headers, applicantId } = await aStudentAtTheLimit()
+  const mine = eq(applicants.id, applicantId)
+  await app.db.update(applicants).set({ isTrailTaken: true }).where(mine)
+  return { url: urlOf(call, (await aScholarship(app)).id), headers }
+}
+
 /** Codes that a call fails with in its own way. */
 const OWN: Provocations = {
   readScholarship: { FREE_VIEW_LIMIT: freeViewsUsed },
@@ -121,6 +153,7 @@ const OWN: Provocations = {
       headers: await signedIn(app),
       ...rightBody(call, RIGHT_BODIES),
     }),
+    FREE_VIEW_LIMIT: beginningOneMore,
     SCHOLARSHIP_CLOSED: submitting({ deadline: '2026-11-01' }),
     APPLIED_ELSEWHERE: submitting({ delivery: 'provider' }),
     NOT_ELIGIBLE: submitting({ criteria: [{ fact: 'gpa', gte: 4 }] }),
@@ -195,7 +228,9 @@ const OWN: Provocations = {
   verifyRecord: { TOO_MANY_REQUESTS: tooOften('essayRecord') },
   searchColleges: { VALIDATION_FAILED: searchingTooMuch },
   searchHighSchools: { VALIDATION_FAILED: searchingTooMuch },
+  recordProviderApplication: { FREE_VIEW_LIMIT: notingOneMore },
   applyToScholarship: {
+    FREE_VIEW_LIMIT: beginningOneMoreOnTrial,
     ALREADY_APPLIED: applying({}, 2),
     SCHOLARSHIP_CLOSED: applying({ deadline: '2026-11-01' }),
     APPLIED_ELSEWHERE: applying({ delivery: 'provider' }),
@@ -205,14 +240,6 @@ const OWN: Provocations = {
       keyed(call, { bodyHash: 'other', statusCode: 200 }, applying({})),
     IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }, applying({})),
   },
-}
-
-async function freeViewsUsed(call: Call): Promise<Sent> {
-  const student = await aStudent(app)
-  const [next, ...sent] = await someScholarships(app, [{}, {}, {}, {}])
-  for (const { id } of sent) await send(app, student, id, 'Received')
-  const { headers } = student
-  return { url: urlOf(call, next?.id), headers, ...rightBody(call, RIGHT_BODIES) }
 }
 
 async function searchingTooMuch(call: Call): Promise<Sent> {

@@ -5,7 +5,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { countSubmitted } from '../quota/queries.ts'
 import { isFeatured } from '../scholarships/policy.ts'
-import { openApplication } from './open-application.ts'
+import { mayBegin, openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { failureOf, sendPrepared } from './send-application.ts'
 import type { ApplicationStatus } from './states.ts'
@@ -40,11 +40,15 @@ async function readIsTrial({ db }: App, applicantId: OwnApplicantId): Promise<bo
 }
 
 /** Specification 3: a second time is refused, so a draft that is there already is one. */
-async function beginDraft(app: App, { applicantId, scholarship }: Prepared): Promise<void> {
-  const { isNew } = await app.db.transaction((tx) =>
-    openApplication(tx, applicantId, scholarship, app.clock.now()),
-  )
-  if (!isNew) throw new CallFailure('ALREADY_APPLIED')
+async function beginDraft(app: App, prepared: Prepared): Promise<void> {
+  const { applicantId, scholarship } = prepared
+  const now = app.clock.now()
+  await app.db.transaction(async (tx) => {
+    const application = await openApplication(tx, applicantId, scholarship, now)
+    if (!application.isNew) throw new CallFailure('ALREADY_APPLIED')
+    if (isFeatured(scholarship, app.config)) return
+    if (!(await mayBegin(tx, prepared, application, now))) throw new CallFailure('FREE_VIEW_LIMIT')
+  })
 }
 
 async function send(app: App, prepared: Prepared, arrivedAt: Date): Promise<void> {

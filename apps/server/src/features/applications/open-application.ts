@@ -5,7 +5,9 @@ import { applicants } from '../../db/schema/accounts.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { mayOpen } from '../scholarships/may-open.ts'
 import type { ScholarshipRow } from '../scholarships/queries.ts'
+import type { Prepared } from './prepare-sending.ts'
 import type { ApplicationStatus } from './states.ts'
 
 export interface OpenApplication {
@@ -52,3 +54,11 @@ export async function openApplication(
   if (!application) throw new Error('An application vanished while it was being saved.')
   return { ...application, isNew: application.id === id }
 }
+
+/** Whether the limit of free views allows an application that was just opened to stay a draft. */
+export const mayBegin = async (
+  tx: Transaction,
+  { applicantId, scholarship }: Pick<Prepared, 'applicantId' | 'scholarship'>,
+  { id, isNew }: OpenApplication,
+  now: Date,
+): Promise<boolean> => !isNew || mayOpen(tx, applicantId, scholarship, { now, besides: id })

@@ -6,6 +6,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { touchStudent } from '../matches/read-student.ts'
 import { isSeenBy } from '../scholarships/find-seen.ts'
+import { mayOpen } from '../scholarships/may-open.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 
@@ -35,6 +36,8 @@ export async function recordProviderApplication(
       await tx.delete(providerApplications).where(mine)
       return { appliedAt: null, outcome: null }
     }
+    if (!(await mayOpen(tx, applicantId, scholarship, { now: appliedAt })))
+      throw new CallFailure('FREE_VIEW_LIMIT')
     await tx
       .insert(providerApplications)
       .values({ applicantId, scholarshipId, cycle, appliedAt })

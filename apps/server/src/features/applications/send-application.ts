@@ -11,7 +11,7 @@ import type { CheckedAnswer } from './check-answers.ts'
 import { findRefusal, type Refusal } from './find-refusal.ts'
 import { holdFiles } from './hold-files.ts'
 import { markReceived } from './mark-received.ts'
-import { openApplication } from './open-application.ts'
+import { mayBegin, openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
 import { canEdit } from './states.ts'
@@ -24,7 +24,10 @@ interface Sending {
   arrivedAt: Date
   /** Go into the application before it is sent; the answers of a draft stay otherwise. */
   answers?: readonly CheckedAnswer[]
-  /** Keeps the answers as a draft when it cannot be sent; else a refusal leaves no trace. */
+  /**
+   * Keeps the answers as a draft when it cannot be sent, if one may be begun; else a refusal leaves
+   * no trace.
+   */
   keepsDraft?: boolean
   /**
    * Asked last, while the student's row is held: what it counts is exact, because no other
@@ -83,9 +86,10 @@ export async function sendPrepared(
   const refusal =
     findRefusal(prepared, merged, files, sending.arrivedAt) ?? (await findObjection(tx, sending))
   if (refusal) {
-    if (sending.keepsDraft) await keepDraft(tx, app, owner, merged, now)
+    const mayKeep = sending.keepsDraft && (await mayBegin(tx, prepared, application, now))
+    if (mayKeep) await keepDraft(tx, app, owner, merged, now)
     else if (application.isNew) await removeApplication(tx, application.id)
-    return refused(refusal)
+    return refused(sending.keepsDraft && !mayKeep ? { code: 'FREE_VIEW_LIMIT' } : refusal)
   }
   const { applicationId } = owner
   const ready = { applicationId, merged, files, sending, now }

@@ -7,7 +7,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { countSubmitted } from '../quota/queries.ts'
 import { checkAnswers, type CheckedAnswer } from './check-answers.ts'
 import { holdFiles, withoutLostFiles } from './hold-files.ts'
-import { openApplication } from './open-application.ts'
+import { mayBegin, openApplication } from './open-application.ts'
 import { prepareSending, type Prepared } from './prepare-sending.ts'
 import { missingFields, unfitFiles } from './rules.ts'
 import { keepDraft, mergeAnswers, readKeptAnswers, type MergedAnswers } from './save-answers.ts'
@@ -131,12 +131,14 @@ const keepOthers = (
 async function keepAnswers(
   tx: Transaction,
   app: App,
-  { applicantId, scholarship, asked }: Prepared,
+  prepared: Prepared,
   answers: readonly CheckedAnswer[],
 ): Promise<MergedAnswers> {
+  const { applicantId, scholarship, asked } = prepared
   const now = app.clock.now()
   const application = await openApplication(tx, applicantId, scholarship, now)
   if (!canEdit(application)) throw new CallFailure('ALREADY_APPLIED')
+  if (!(await mayBegin(tx, prepared, application, now))) throw new CallFailure('FREE_VIEW_LIMIT')
   const merged = mergeAnswers(await readKeptAnswers(tx, application), answers, asked)
   await keepDraft(tx, app, { applicationId: application.id, applicantId }, merged, now)
   return merged

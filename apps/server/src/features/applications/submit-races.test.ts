@@ -102,7 +102,9 @@ it('many students and scholarships at once neither wait for each other for ever 
     app,
     Array.from({ length: 5 }, () => ({ requirements: [asks('text')] })),
   )
-  const students = await Promise.all(Array.from({ length: 6 }, () => aStudent(app)))
+  const students = await Promise.all(
+    Array.from({ length: 6 }, () => aStudent(app, { isSubscriber: true })),
+  )
   const answers = await Promise.all(
     students.flatMap((student) =>
       stored.flatMap(({ id, asks: ids }) => [

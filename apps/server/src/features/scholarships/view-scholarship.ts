@@ -1,14 +1,12 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import type { Queryable } from '../../db/database.ts'
-import { applications, providerApplications } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
-import type { ApplicantSession, OwnApplicantId } from '../../http/session.ts'
+import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
 import { recordPaidUse } from '../quota/record-paid-use.ts'
+import { readHasApplication } from './may-open.ts'
 import { canView, isEarly } from './policy.ts'
 import { readInvolvements, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
@@ -60,19 +58,4 @@ export async function recallViewable(
   if (isForSubscribers) await recordPaidUse(app, who.applicantId, 'early_access')
   else if (isPaid) await recordPaidUse(app, who.applicantId, 'view')
   return recalled
-}
-
-/** Whether there is a draft or an application of any round, sent here or noted as sent elsewhere. */
-async function readHasApplication(
-  db: Queryable,
-  applicantId: OwnApplicantId,
-  id: string,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from ${applications} where applicant_id = ${applicantId} and scholarship_id = ${id}
-    union all
-    select 1 from ${providerApplications}
-    where applicant_id = ${applicantId} and scholarship_id = ${id}
-    limit 1`)
-  return rows.length > 0
 }
