@@ -32,6 +32,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Journeys wait more than they work; each has a server and a database of its own.
     maxWorkers: 2,
+    // What passes only then is named at the end (scripts/unsteady-reporter.mjs).
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // As long as a locator waits.

@@ -50,9 +50,13 @@ async function succeeds({ node, env }, args, options = {}) {
 async function runVitest(host, args) {
   const directory = await mkdtemp(join(tmpdir(), 'laurel-results-'))
   const file = join(directory, 'results.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['default', 'json', inRoot('scripts/unsteady-reporter.mjs')]
+  const reporting = reporters.map((reporter) => `--reporter=${reporter}`)
   try {
-    const hasSucceeded = await succeeds(host, tool('vitest', 'run', ...args, ...reporters))
+    const hasSucceeded = await succeeds(
+      host,
+      tool('vitest', 'run', ...args, ...reporting, `--outputFile.json=${file}`),
+    )
     return countTests(await readFile(file, 'utf8').catch(() => '{}'), hasSucceeded)
   } finally {
     await rm(directory, { recursive: true, force: true })
