@@ -80,6 +80,10 @@ export const ERRORS = {
     message: 'You do not meet a rule of this scholarship, so an application cannot be sent.',
   },
   REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
+  GAPS_LEFT: {
+    statusCode: 422,
+    message: 'A text has passages in brackets left to fill in. Please submit this one by itself.',
+  },
   FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
   UNFIT_FILE: { statusCode: 422, message: 'A file does not fit what is asked for.' },
   UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },

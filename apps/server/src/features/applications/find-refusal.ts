@@ -2,7 +2,7 @@ import type { ErrorCode } from '@laurel/contract/errors'
 import { isOpen } from '../scholarships/policy.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import type { Prepared } from './prepare-sending.ts'
-import { missingFields, unfitFiles } from './rules.ts'
+import { hasGaps, missingFields, unfitFiles } from './rules.ts'
 import type { MergedAnswers, StaleAnswer } from './save-answers.ts'
 import { refusalToSend } from './states.ts'
 
@@ -18,7 +18,7 @@ export function findRefusal(
   { scholarship, asked, verdict }: Prepared,
   merged: MergedAnswers,
   files: ReadonlyMap<string, HeldFile>,
-  arrivedAt: Date,
+  { arrivedAt, refusesGaps = false }: { arrivedAt: Date; refusesGaps?: boolean },
 ): Refusal | undefined {
   if (merged.stale.length > 0) return { code: 'STALE_VERSION', current: merged.stale }
   const { delivery } = scholarship
@@ -27,5 +27,6 @@ export function findRefusal(
   const missing = missingFields(asked, withoutLostFiles(asked, merged.values, files))
   if (Object.keys(missing).length > 0) return { code: 'REQUIREMENTS_MISSING', fields: missing }
   const unfit = unfitFiles(asked, files)
-  return Object.keys(unfit).length > 0 ? { code: 'UNFIT_FILE', fields: unfit } : undefined
+  if (Object.keys(unfit).length > 0) return { code: 'UNFIT_FILE', fields: unfit }
+  return refusesGaps && hasGaps(asked, merged.values) ? { code: 'GAPS_LEFT' } : undefined
 }

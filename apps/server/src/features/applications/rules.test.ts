@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyMessage, isEmptyAnswer, problemOf } from './rules.ts'
+import { emptyMessage, hasGaps, isEmptyAnswer, problemOf } from './rules.ts'
 
 type DataType = 'editor' | 'text' | 'file' | 'link' | 'checkbox'
 const asked = (dataType: DataType, options: string[] = []) => ({
@@ -61,4 +61,20 @@ it('takes only the options that are offered', () => {
   expect(problemOf(asked('text', ['Tuba', 'Flute']), 'Drums')).toBe(
     'Please choose one of the options.',
   )
+})
+
+it.each([
+  ['editor', '<p>At <em>[your</em> school]</p>', true],
+  ['editor', '<p>“We came […]” [1]</p>', false],
+  ['text', 'At [your school]', true],
+  ['text', 'At my school', false],
+  ['link', 'https://example.org/[a]', false],
+  ['file', 'At [your school]', false],
+] as const)('%s %j has gaps: %s', (dataType, value, has) => {
+  expect(hasGaps([{ id: 'a', ...asked(dataType) }], new Map([['a', value]]))).toBe(has)
+})
+
+it('looks for no gaps in an option that is worded with brackets, nor where nothing is', () => {
+  const option = { id: 'a', ...asked('text', ['[Other]']) }
+  expect(hasGaps([option, { id: 'b', ...asked('text') }], new Map([['a', '[Other]']]))).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
+import { findGaps } from '@laurel/contract/find-gaps'
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { textOf } from '../../html.ts'
 import { extensionOf } from '../files/name-file.ts'
@@ -41,6 +42,18 @@ export function problemOf(asked: Asked, value: FieldValue): string | undefined {
     return 'Please choose one of the options.'
   return undefined
 }
+
+/** Whether a text still has passages in brackets to fill in, as a person who submits it is asked. */
+export const hasGaps = (
+  asked: readonly (Asked & { id: string })[],
+  values: ReadonlyMap<string, FieldValue>,
+): boolean =>
+  asked.some(({ id, dataType, options }) => {
+    const value = values.get(id)
+    if (typeof value !== 'string') return false
+    if (dataType === 'editor') return findGaps(textOf(value)).length > 0
+    return dataType === 'text' && options.length === 0 && findGaps(value).length > 0
+  })
 
 interface Requirement extends Asked {
   id: string

@@ -29,6 +29,8 @@ interface Sending {
    * no trace.
    */
   keepsDraft?: boolean
+  /** Brackets in a text may be meant, but nobody can be asked of each where many are sent at once. */
+  refusesGaps?: boolean
   /**
    * Asked last, while the student's row is held: what it counts is exact, because no other
    * application of this student is sent at the same time. A code stops the sending.
@@ -84,7 +86,7 @@ export async function sendPrepared(
   const merged = mergeAnswers(kept, sending.answers ?? [], asked)
   const files = await holdFiles(tx, applicantId, asked, merged.values)
   const refusal =
-    findRefusal(prepared, merged, files, sending.arrivedAt) ?? (await findObjection(tx, sending))
+    findRefusal(prepared, merged, files, sending) ?? (await findObjection(tx, sending))
   if (refusal) {
     const mayKeep = sending.keepsDraft && (await mayBegin(tx, prepared, application, now))
     if (mayKeep) await keepDraft(tx, app, owner, merged, now)

@@ -70,6 +70,7 @@ async function sendItem(
         origin: 'bulk',
         arrivedAt: bulk.arrivedAt,
         answers: answersFor(prepared.asked, bulk.fieldValues),
+        refusesGaps: true,
       })
     : refused({ code: 'NOT_FOUND' })
   await tx.update(bulkSubmissionItems).set(outcomeOf(result)).where(mine)

@@ -109,6 +109,35 @@ describe('applying to many', () => {
     expect(await kept(open!.id)).toEqual(['Draft', { [open!.asks[0]!]: 'words' }])
   })
 
+  it('skips a text that was left with gaps, which can still be submitted by itself', async () => {
+    const [whole, gapped, plain] = await someScholarships(app, [
+      { requirements: [asks('editor')] },
+      { requirements: [asks('editor'), asks('text')] },
+      { requirements: [asks('text')] },
+    ])
+    const essay = '<p>It began at <b>[name of</b> the club], as they said […].</p>'
+    await send(app, student, whole!.id, 'Draft', [[whole!.asks[0], '<p>Patience […]</p>']])
+    await send(app, student, gapped!.id, 'Draft', [
+      [gapped!.asks[0], essay],
+      [gapped!.asks[1], 'words'],
+    ])
+    await send(app, student, plain!.id, 'Draft', [[plain!.asks[0], 'At [your school].']])
+    const ids = [gapped!.id, whole!.id, plain!.id]
+    const { body } = await sendMany(app, student, ids)
+    const description =
+      'A text has passages in brackets left to fill in. Please submit this one by itself.'
+    expect(body.data).toEqual({
+      submitted: [whole!.id],
+      skipped: [gapped!.id, plain!.id].map((scholarshipId) => ({
+        scholarshipId,
+        code: 'GAPS_LEFT',
+        description,
+      })),
+    })
+    expect((await kept(gapped!.id))[0]).toBe('Draft')
+    expect((await send(app, student, gapped!.id, 'Received')).status).toBe(200)
+  })
+
   it.each([
     ['nothing chosen', { scholarshipId: [] }],
     ['too many', { scholarshipId: Array.from({ length: 501 }, () => randomUUID()) }],
