@@ -12,6 +12,7 @@ import { openBrowser } from './support/browser.ts'
 import { codeBox, codeIn, linkIn, otherCode, paste, shownCode } from './support/code-boxes.ts'
 import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { submitButton } from './support/submit-button.ts'
 
 const OLD_PASSWORD = 'columbus bus 8'
 const NEW_PASSWORD = 'a quieter bus 9'
@@ -69,7 +70,7 @@ async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(OLD_PASSWORD)
   await page.getByLabel('Confirm password').fill(OLD_PASSWORD)
   await page.getByLabel('I Agree').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await submitButton(page, 'Create account').click()
   await page.waitForURL(/\/auth\/userdetails/)
   return email
 }
@@ -162,6 +163,7 @@ it('confirms an address by its mailed link or code', async () => {
   await page.goto(`${server.url}/auth/dashboard`)
   const notice = page.getByRole('region', { name: 'Confirm your email' })
   await notice.getByRole('button', { name: 'Enter the code' }).click()
+  await expectFocus(codeBox(page, 1))
   await paste(page, otherCode(codeIn(mail)))
   await notice.getByRole('button', { name: 'Confirm' }).click()
   await notice.getByText('This code is wrong or has expired.').waitFor()
@@ -186,7 +188,7 @@ it('confirms an address by its mailed link or code', async () => {
 
 it('registers in four steps that outlive a reload', async () => {
   const page = await openPage('/auth/register1')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await submitButton(page, 'Create account').click()
   await page.getByRole('link', { name: 'Please confirm your password!' }).waitFor()
   await expectGood(page, 'the first step with what is missing')
   await page.getByLabel('First name').fill('Maya')

@@ -172,7 +172,7 @@ describe('administration', () => {
     await admin.reload()
     const rows = admin.getByRole('row', { name: email })
     await rows.getByText('Monthly Plan').waitFor()
-    expect(await rows.count()).toBe(1)
+    await expect.poll(() => rows.count()).toBe(1)
     await expectWellMade('the subscriptions that were found')
     await admin.getByLabel('Status', { exact: true }).selectOption('Refunded')
     await admin.getByText('No subscription fits what you look for.').waitFor()
@@ -238,8 +238,8 @@ describe('administration', () => {
     await expectWellMade('the revenue')
     await admin.getByRole('button', { name: 'View as table' }).click()
     const table = admin.getByRole('table', { name })
-    expect(await table.getByRole('row').count()).toBe(4)
     await table.getByRole('cell', { name: '$15' }).waitFor()
+    await expect.poll(() => table.getByRole('row').count()).toBe(4)
   })
 
   it('answers who asks for help, and keeps what is typed until it is sent', async () => {

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { submitButton } from './support/submit-button.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
 const ESSAY = /^What did you start/
@@ -94,7 +95,7 @@ it('takes a new student from the landing page to a submitted application', async
   await page.getByLabel('Confirm password').fill('columbus bus 8')
   await page.getByLabel('I Agree').check()
   await expectAccessible(page, 'sign-up')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await submitButton(page, 'Create account').click()
 
   await page.waitForURL(/\/auth\/userdetails/)
   await page.goto(`${server.url}/auth/dashboard/profile`)

@@ -29,11 +29,17 @@ async function countSelected(page: Page): Promise<number> {
   return Number(/[\d,]+/.exec(await applyButton(page).innerText())?.[0].replace(',', ''))
 }
 
+/** How many are listed, all of which are selected at first. */
+async function countListed(page: Page): Promise<number> {
+  await expect.poll(() => countSelected(page)).toBeGreaterThan(0)
+  return countSelected(page)
+}
+
 it('applies to a whole list once, through a double click and a reload in the middle', async () => {
   const page = await browser.newPage()
   await signInAsSubscriber(page, server.url)
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
-  const listed = await countSelected(page)
+  const listed = await countListed(page)
   await page.getByRole('checkbox').first().click()
   await expect.poll(() => countSelected(page)).toBe(listed - 1)
 
@@ -61,7 +67,7 @@ it('sends one CV to many', async () => {
   const page = await browser.newPage()
   await signInAsSubscriber(page, server.url)
   await page.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
-  const listed = await countSelected(page)
+  const listed = await countListed(page)
   await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Apply with your CV' })
   await dialog.getByRole('button', { name: 'Upload file' }).click()
@@ -94,7 +100,7 @@ it('says first why the button is blocked for those without a subscription', asyn
 it('says before the choice how little is settled, and leaves out what only may fit', async () => {
   const newcomer = await (await aNewcomer(browser, server.url)).newPage()
   await newcomer.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
-  const listed = await countSelected(newcomer)
+  const listed = await countListed(newcomer)
   await expectNotice(newcomer, `Each of these ${listed} may fit you, or may not.`)
   await newcomer.context().close()
 
@@ -102,7 +108,7 @@ it('says before the choice how little is settled, and leaves out what only may f
   await signInAsStudent(page, server.url)
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await expectNotice(page, 'more may fit you')
-  const all = await countSelected(page)
+  const all = await countListed(page)
   const settled = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     const path = '/api/v1/scholarships/mine-eligible-scholarships/count?verdict=eligible'
@@ -111,7 +117,7 @@ it('says before the choice how little is settled, and leaves out what only may f
   await page.getByRole('button', { name: 'Select only eligible' }).click()
   await expect.poll(() => countSelected(page)).toBe(settled)
   const possible = page.getByRole('article').filter({ hasText: 'Possible.' }).first()
-  expect(await possible.getByRole('checkbox').isChecked()).toBe(false)
+  await expect.poll(() => possible.getByRole('checkbox').isChecked()).toBe(false)
   await page.getByRole('button', { name: 'Select all' }).click()
   await expect.poll(() => countSelected(page)).toBe(all)
 })

@@ -6,6 +6,7 @@ import { openConversation, watch } from './support/conversation-page.ts'
 import { button, field, hurryReplies, press, walkOf } from './support/conversation-steps.ts'
 import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { submitButton } from './support/submit-button.ts'
 
 const DAY_MS = 86_400_000
 const KNOWN = { email: 'student@laurel.example', password: 'laurel-demo-1' }
@@ -110,7 +111,7 @@ it('asks again only what is still open in a profile', async () => {
   await page.goto(`${server.url}/app/chat/update-details`)
   await page.getByLabel('Email').fill(KNOWN.email)
   await page.getByLabel('Password', { exact: true }).fill(KNOWN.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await submitButton(page, 'Login').click()
   await page.waitForURL(/\/app\/chat\/update-details/)
   await page.getByRole('main').getByRole('button').first().waitFor()
   await expectAccessible(page, 'the questions that are open')

@@ -68,6 +68,22 @@ const typeAtEnd = async (box: Locator, text: string) => {
   await box.pressSequentially(text)
 }
 
+/** The answers that the device keeps until the server has them; runs in the page. */
+const unsentTexts = () =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('laurel-drafts')
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('unsent').objectStore('unsent').getAll()
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve(
+          (reading.result as { answer: { value: unknown } }[]).map(({ answer }) => answer.value),
+        )
+      })
+    })
+  })
+
 it('keeps every character through four crashes of the page in mid-edit', async () => {
   await device.route(SAVES, (route) => route.abort())
   let text = BASE
@@ -77,7 +93,7 @@ it('keeps every character through four crashes of the page in mid-edit', async (
     const typed = ` Crash ${crash}, and what was typed before it.`
     await typeAtEnd(box, typed)
     text += typed
-    await page.waitForTimeout(100)
+    await expect.poll(() => page.evaluate(unsentTexts)).toContain(text)
     const crashed = page.waitForEvent('crash')
     const session = await device.newCDPSession(page)
     session.send('Page.crash').catch(() => undefined)
@@ -224,8 +240,7 @@ it('submits with edits in flight on a slow network, once for two clicks', async 
     await route.continue()
   })
   const box = await openAnswer(page, server.url, other, SLOW_QUESTION)
-  await box.fill('First words.')
-  await page.waitForRequest(SAVES)
+  await Promise.all([page.waitForRequest(SAVES), box.fill('First words.')])
   await typeAtEnd(box, ' Last words.')
   await page.getByRole('button', { name: 'Submit application' }).dblclick()
   await page.waitForURL(/\/auth\/apply-success/)

@@ -94,10 +94,12 @@ it('drafts after an interview, says what rests on what, and hands the essay in',
   model.reply(says(DRAFT))
   await answerInterview()
   await panel().getByText('Drafted with AI, check the facts and make it yours').waitFor()
-  expect(await panel().locator('mark').allInnerTexts()).toEqual([
-    expect.stringContaining('[the name of the bridge]'),
-    expect.stringContaining('Harvard'),
-  ])
+  await expect
+    .poll(() => panel().locator('mark').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('[the name of the bridge]'),
+      expect.stringContaining('Harvard'),
+    ])
   await panel().getByText('Check this:').waitFor()
   await panel().getByText('Where this comes from').click()
   await panel()
@@ -125,7 +127,7 @@ it('keeps what is typed, and its size, until Esc says otherwise', async () => {
   await page.getByRole('heading', { name: 'Requirements' }).waitFor({ state: 'hidden' })
   await expectAccessible(page, 'the assistant in place of the form')
   await page.keyboard.press('Escape')
-  expect(await maximise.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => maximise.getAttribute('aria-pressed')).toBe('false')
   await page.keyboard.press('Escape')
   await panel().waitFor({ state: 'hidden' })
   await expectFocus(page.getByRole('button', { name: 'Open assistant' }))
@@ -146,10 +148,10 @@ it('compares another version before it takes the place of the text, and takes it
   await drawer()
     .getByText(/\d+ changes?\. 29\d words become 200\./)
     .waitFor()
-  expect(await drawer().locator('del').count()).toBeGreaterThan(0)
+  await expect.poll(() => drawer().locator('del').count()).toBeGreaterThan(0)
   await expectAccessibleInBoth(page, 'the comparison')
   await drawer().getByRole('button', { name: 'Keep mine' }).click()
-  expect(await editor().innerText()).toBe(before)
+  await expect.poll(() => editor().innerText()).toBe(before)
   await expectFocus(drawer().getByRole('button', { name: 'Make Shorted' }))
 
   await drawer().getByRole('button', { name: 'Make Shorted' }).click()
@@ -179,7 +181,7 @@ it('compares a draft from the chat with the text that is there', async () => {
   await submitEssay().click()
   await drawer().getByRole('heading', { name: 'The assistant’s draft' }).waitFor()
   await drawer().getByRole('button', { name: 'Keep mine' }).click()
-  expect(await editor().innerText()).toContain('Harvard')
+  await expect.poll(() => editor().innerText()).toContain('Harvard')
   await page.keyboard.press('Escape')
 })
 
@@ -204,10 +206,10 @@ it('shows a student without a subscription what can only be read', async () => {
   await free.getByRole('button', { name: 'Open assistant' }).click()
   model.reply(says(SENTENCE.repeat(60)))
   await answerInterview(free)
-  expect(await submitEssay(free).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => submitEssay(free).getAttribute('aria-disabled')).toBe('true')
   await panel(free).getByText('Your own writing is never locked.').waitFor()
   const text = panel(free).getByText('Every morning I cross the bridge').last()
-  expect(await selectionOf(text)).toBe('none')
+  await expect.poll(() => selectionOf(text)).toBe('none')
   await expectAccessibleInBoth(free, 'a draft that can only be read')
   await context.close()
 })
@@ -267,7 +269,7 @@ it('helps with a plain answer, compares before it takes its place, and takes it 
   await versions.getByRole('button', { name: 'Use this version' }).click()
   await expect.poll(() => answer.inputValue()).toBe('Coffee alone came to $84.')
   await part.getByRole('button', { name: 'Undo' }).click()
-  expect(await answer.inputValue()).toBe('Every coffee came to $84.')
+  await expect.poll(() => answer.inputValue()).toBe('Every coffee came to $84.')
   await expectFocus(answer)
 })
 

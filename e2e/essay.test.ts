@@ -48,7 +48,7 @@ async function openEditor() {
   const panel = page.getByRole('button', { name: QUESTION }).first()
   if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
   await page.getByRole('button', { name: 'Edit essay' }).click()
-  await editor().waitFor()
+  await expectFocus(editor())
 }
 
 /** How many answers the device keeps that the server has not confirmed; runs in the page. */
@@ -126,6 +126,8 @@ it('reaches the edge of the window where scrollbars take room, and moves nothing
     await signInAsStudent(page, server.url)
     await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
     await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
+    await page.getByRole('heading', { level: 1, name: FORM }).waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
     const save = page.getByText('Save draft')
     const before = (await save.boundingBox())?.x
     await openEditor()
@@ -144,6 +146,7 @@ it('opens an essay scholarship on the essay and saves its draft', async () => {
   await page.waitForURL(/\/auth\/uploadEssay\?/)
   await page.getByText('Limit: 400 words').waitFor()
   await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await expectFocus(page.locator('[contenteditable=true]'))
   await page.keyboard.type('Three answers.')
   await expectAccessible(page, 'the essay layout')
   await page.getByRole('button', { name: 'Save draft' }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
+import { expectFocus } from './support/focus.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
@@ -115,9 +116,7 @@ it('writes the essay in its drawer', async () => {
   await tabTo(/^(Edit|Write) essay/)
   await press('Enter')
   const editor = page.getByRole('dialog').locator('[contenteditable=true]')
-  await editor.waitFor()
-  if (!(await editor.evaluate((element) => element === document.activeElement)))
-    await tabTo(/pantry|Your essay|What did you start/)
+  await expectFocus(editor)
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Written without a mouse.')
   await page

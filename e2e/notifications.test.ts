@@ -62,12 +62,14 @@ it('tells a student of what is published, by keyboard and on a small phone', asy
   await open()
   const rows = panel().getByRole('listitem')
   await rows.first().waitFor()
-  expect(await rows.getByRole('link').allTextContents()).toEqual([
-    expect.stringMatching(
-      /^Unread: 2 new scholarships fit you(First|Second) of two and (First|Second)/,
-    ),
-    expect.stringMatching(/^Unread: A new scholarship fits youHarbour Light Award/),
-  ])
+  await expect
+    .poll(() => rows.getByRole('link').allTextContents())
+    .toEqual([
+      expect.stringMatching(
+        /^Unread: 2 new scholarships fit you(First|Second) of two and (First|Second)/,
+      ),
+      expect.stringMatching(/^Unread: A new scholarship fits youHarbour Light Award/),
+    ])
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessibleInBoth(page, `notifications, ${width} px`)
@@ -78,12 +80,12 @@ it('tells a student of what is published, by keyboard and on a small phone', asy
   await rows.getByRole('link', { name: /Harbour Light Award/ }).click()
   await page.getByRole('main').getByRole('heading', { name: 'Harbour Light Award' }).waitFor()
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
-  expect(await panel().isVisible()).toBe(false)
+  await panel().waitFor({ state: 'hidden' })
 
   await open()
   await panel().getByRole('button', { name: 'Mark all as read' }).click()
   await panel().getByText('All notifications are marked as read.').waitFor({ state: 'attached' })
-  expect(await bell().getAttribute('aria-label')).toBe('Notifications')
+  await expect.poll(() => bell().getAttribute('aria-label')).toBe('Notifications')
   await page.keyboard.press('Escape')
   await expect.poll(() => panel().isVisible()).toBe(false)
   await page.reload()

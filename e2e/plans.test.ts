@@ -8,6 +8,7 @@ import { aNewcomer } from './support/new-account.ts'
 import { payWith } from './support/sandbox.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { signInAsStudent } from './support/sign-in.ts'
+import { submitButton } from './support/submit-button.ts'
 
 const LIMIT = /^You have exceeded the limit of free scholarship views/
 const HEADING = 'Unlock Unlimited Scholarship Applications'
@@ -105,12 +106,12 @@ it('leads from the limit to a subscription that is cancelled and resumed', async
   expect(await crown(page).count()).toBe(0)
   const tab = (name: string) => page.getByRole('tab', { name })
   const tile = (name: RegExp) => page.getByRole('radio', { name })
-  expect(await tile(/^Quarterly/).isChecked()).toBe(true)
+  await expect.poll(() => tile(/^Quarterly/).isChecked()).toBe(true)
   await tab('Quarterly').press('ArrowRight')
   await expectFocus(tab('Yearly'))
-  expect(await tile(/^Yearly \$60 was \$180 .* 67% savings$/).isChecked()).toBe(true)
+  await expect.poll(() => tile(/^Yearly \$60 was \$180 .* 67% savings$/).isChecked()).toBe(true)
   await tile(/^Monthly/).check()
-  expect(await tab('Monthly').getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => tab('Monthly').getAttribute('aria-selected')).toBe('true')
   await page.getByText(/^7 days free, then \$15 every month from .* Cancel anytime/).waitFor()
   await expectAccessibleInBoth(page, 'the plans')
 
@@ -163,7 +164,7 @@ it('offers a membership in a popup on a phone', async () => {
   await features.getByText('Easy Apply to all your matches and Apply with CV').waitFor()
   await expectAccessibleInBoth(page, 'the membership popup')
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
   await popup.getByRole('button', { name: 'No Thanks' }).click()
   await popup.waitFor({ state: 'hidden' })
   await expectFocus(crown(page))
@@ -250,7 +251,9 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await page.getByRole('tab', { name: 'Quarterly' }).waitFor()
   await page.getByRole('button', { name: 'No Thanks' }).click()
   const invitation = page.getByRole('dialog', { name: 'Know somebody who could use Laurel?' })
-  const link = new URL(await invitation.getByLabel('Your link').inputValue())
+  const shown = invitation.getByLabel('Your link')
+  await expect.poll(() => shown.inputValue()).toMatch(/^http/)
+  const link = new URL(await shown.inputValue())
   await expectAccessibleInBoth(page, 'the invitation')
   await invitation.getByRole('button', { name: 'No Thanks' }).click()
   await page.waitForURL(/\/auth\/dashboard$/)
@@ -266,7 +269,7 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await friend.getByLabel('Confirm password').fill('a-long-enough-phrase')
   await friend.getByLabel('I Agree').check()
   const sent = friend.waitForRequest(/\/register-applicants$/)
-  await friend.getByRole('button', { name: 'Create account' }).click()
+  await submitButton(friend, 'Create account').click()
   expect((await sent).postDataJSON()).toMatchObject({
     trackDeskLinkId: link.searchParams.get('linkId'),
   })

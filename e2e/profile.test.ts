@@ -137,10 +137,12 @@ it('asks for the personal answers with the specification’s messages, and keeps
 
   for (const name of ['ethnicity', 'citizenship']) {
     const notice = page.getByRole('checkbox', { name: new RegExp(`^My ${name}`) })
-    expect([await notice.isChecked(), await notice.isDisabled()]).toEqual([true, true])
+    await expect
+      .poll(async () => [await notice.isChecked(), await notice.isDisabled()])
+      .toEqual([true, true])
   }
   const consent = page.getByRole('checkbox', { name: /^I agree/ })
-  expect(await consent.isChecked()).toBe(false)
+  await expect.poll(() => consent.isChecked()).toBe(false)
   await page.getByText('residents of Colorado, Connecticut, Virginia or Utah').waitFor()
 
   await choose('Citizenship', 'U.S. citizen')
@@ -251,7 +253,7 @@ describe('more about you', () => {
     const pell = page.getByRole('radiogroup', { name: /Pell Grant/ })
     const yes = pell.getByRole('radio', { name: 'Yes' })
     await expectFocus(yes)
-    expect(page.url()).toMatch(/tab=more$/)
+    await page.waitForURL(/tab=more$/)
     await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
     await looksRight('more about you')
   })

@@ -6,6 +6,7 @@ import { expectAccessibleInBoth } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { readZip } from './support/read-zip.ts'
 import { startServer, type RunningServer } from './support/server.ts'
+import { submitButton } from './support/submit-button.ts'
 
 const EMAIL = 'noor.haddad@example.org'
 const FIRST_PASSWORD = 'a-long-enough-phrase'
@@ -245,7 +246,7 @@ it('deletes the account after its password, and leaves nothing on the device', a
 it('records that nothing may be sold, and confirms it by a mailed link', async () => {
   const wish = 'dana.whitfield@example.org'
   await page.goto(`${server.url}/do-not-sell-my-personal-information`)
-  const send = page.getByRole('button', { name: 'Send request' })
+  const send = submitButton(page, 'Send request')
   await send.click()
   await page.getByRole('link', { name: 'Please input your email address!' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('request-email')
@@ -266,7 +267,7 @@ it('records that nothing may be sold, and confirms it by a mailed link', async (
   await page.goto(linkIn(await mails.read(wish), '/do-not-sell-my-personal-information'))
   await page.getByRole('heading', { name: 'Confirmed' }).waitFor()
   await page.getByText(reference).waitFor()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
 it('says what is wrong with a link that is too old, and offers the form', async () => {
@@ -277,7 +278,7 @@ it('says what is wrong with a link that is too old, and offers the form', async 
   await expectAccessibleAll('a link that is no good')
   const address = 'lena.okafor@example.org'
   await page.getByLabel('Email').fill(address)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await submitButton(page, 'Unsubscribe').click()
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
   await page.goto(linkIn(await mails.read(address), '/do-not-sell-my-personal-information'))
   await page.getByRole('heading', { level: 2, name: 'You are unsubscribed' }).waitFor()

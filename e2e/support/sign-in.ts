@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { submitButton } from './submit-button.ts'
 
 const STUDENT = 'student@laurel.example'
 
@@ -20,5 +21,5 @@ async function signIn(page: Page, url: string, email: string): Promise<void> {
 export async function fillLogin(page: Page, email = STUDENT): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await submitButton(page, 'Login').click()
 }

@@ -1,7 +1,7 @@
 import { HELP_SCREENS } from '@laurel/contract/help-screens'
 import type { HelpTopic } from '@laurel/contract/help-topics'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { searchTopics } from '../../../features/assistant/assistance/search-topics.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,12 +17,16 @@ interface HelpListProps {
 export function HelpList({ topics, isSignedIn }: HelpListProps) {
   const [search, setSearch] = useState('')
   const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  useEffect(() => setSearch(field.current?.value ?? ''), [])
   const found = searchTopics(topics, search)
   return (
     <section className={styles.help} aria-labelledby="help-heading">
       <h2 id="help-heading">Questions and answers</h2>
       <label htmlFor={fieldId}>Search the answers</label>
       <input
+        ref={field}
         id={fieldId}
         type="search"
         value={search}
