@@ -4,11 +4,14 @@ import { EVERYTHING, type Selection } from './selection.ts'
 
 const keyOf = (list: string, userId: string) => `selection:${list}:${userId}`
 
-function read(key: string): Selection {
+/** What is stored; what cannot be read counts as never chosen. */
+export function readSelection(key: string): Selection {
   const stored = sessionStorage.getItem(key)
   if (stored === null) return EVERYTHING
   try {
-    return JSON.parse(stored) as Selection
+    const selection = JSON.parse(stored) as Partial<Selection> | null
+    if (!Array.isArray(selection?.exceptions)) throw new TypeError('It has another shape.')
+    return { isEverything: selection.isEverything === true, exceptions: selection.exceptions }
   } catch (error) {
     console.error('the selection could not be read', error)
     return EVERYTHING
@@ -18,7 +21,7 @@ function read(key: string): Selection {
 /** What this tab has chosen of a list: it outlives a look at a scholarship and a reload. */
 export function useSelection(list: string) {
   const key = keyOf(list, useUser().id)
-  const [selection, setSelection] = useState(() => read(key))
+  const [selection, setSelection] = useState(() => readSelection(key))
   const change = (next: Selection) => {
     sessionStorage.setItem(key, JSON.stringify(next))
     setSelection(next)

@@ -8,13 +8,20 @@ export function readPopupLog(userId: string): PopupLog {
   const stored = localStorage.getItem(keyOf(userId))
   if (stored !== null)
     try {
-      return JSON.parse(stored) as PopupLog
+      const log: unknown = JSON.parse(stored)
+      if (isLog(log)) return log
+      throw new TypeError('It has another shape.')
     } catch (error) {
       console.error('the list of shown popups could not be read', error)
     }
   const log = emptyLog(clock.now())
   writePopupLog(userId, log)
   return log
+}
+
+const isLog = (stored: unknown): stored is PopupLog => {
+  const { firstDay, events, offers } = (stored ?? {}) as Partial<PopupLog>
+  return typeof firstDay === 'string' && Array.isArray(events) && offers instanceof Object
 }
 
 export function writePopupLog(userId: string, log: PopupLog): void {
