@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
 import { checkTrial } from './check-trial.ts'
-import { abandonedAs } from './leave-billing.ts'
+import { abandonedAs, forgetNames } from './leave-billing.ts'
 import { holdStudent, writeEntitlement } from './entitlements.ts'
 import { findOwner } from './find-owner.ts'
 import { planOfPrice, readPlans, readSubscriptions, type SubscriptionRow } from './queries.ts'
@@ -31,6 +31,7 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
     await recordCharges(tx, app, row, told)
     if (told.subscription) await checkTrial(tx, app, row, told.subscription)
     await settle(tx, app, row)
+    if (owner.applicantId === null) await forgetNames(tx, told)
   })
 }
 

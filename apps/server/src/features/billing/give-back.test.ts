@@ -18,6 +18,7 @@ import {
   subscribeInSandbox,
 } from '../../testing/factories/billing.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { searchTables } from '../../testing/search-tables.ts'
 import { openToldProvider, type ToldProvider } from '../../testing/told-provider.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
@@ -108,6 +109,8 @@ describe('of an account that is closed', () => {
   })
 })
 
+const CARD = 'fingerprint of marzipan'
+
 describe('what is paid for once the account is purged', () => {
   let told: ToldProvider
   let refunds: string[]
@@ -137,7 +140,8 @@ describe('what is paid for once the account is purged', () => {
   /** A subscription and its first charge, as the provider has it and tells of it. */
   function pay(proof: string | undefined): ProviderEvent[] {
     const now = app.clock.now()
-    const subscription = aSnapshot(student, now, { subscriptionId: id, priceId, proof })
+    const changes = { subscriptionId: id, priceId, proof, cardFingerprint: CARD }
+    const subscription = aSnapshot(student, now, changes)
     const charge = aCharge(now, { subscriptionId: id, chargeId: `ch_${id}` })
     told.states.set(id, { subscription, charges: [charge] })
     const event = { type: 'test', occurredAt: now }
@@ -162,13 +166,14 @@ describe('what is paid for once the account is purged', () => {
 
   it.each(['in order', 'the charge first'])('ends and goes back, once: told %s', async (order) => {
     const events = pay(app.orderProof(student.applicantId))
-    const told = order === 'in order' ? events : events.toReversed()
-    for (let times = 0; times < 3; times += 1) await tell(told)
+    const ordered = order === 'in order' ? events : events.toReversed()
+    for (let times = 0; times < 3; times += 1) await tell(ordered)
     expect(refunds).toEqual([`ch_${id}`])
     expect(await stateOf(eq(subscriptions.providerId, id))).toMatchObject({
       ...GIVEN_BACK,
       applicantId: null,
     })
+    expect(await searchTables(app.db, [student.applicantId, CARD])).toEqual([])
     const undone = {
       reason: 'closed_unpaid',
       hasEnded: true,

@@ -5,6 +5,7 @@ import { applicants, users } from '../../db/schema/accounts.ts'
 import { billingEvents, charges, subscriptions } from '../../db/schema/billing.ts'
 import { keepTrialUse, type TrialHash } from './check-trial.ts'
 import type { SubscriptionRow } from './queries.ts'
+import type { Told } from './told.ts'
 
 /** Somebody goes: nothing more is charged, and the trial stays taken. */
 export async function leaveBilling(
@@ -68,4 +69,20 @@ export async function forgetEvents(tx: Transaction, applicantId: string): Promis
   ) in (
     select provider_id from ${subscriptions} where ${subscriptions.applicantId} = ${applicantId})`
   await tx.delete(billingEvents).where(sql`${isNamed} or ${isOfTheirs}`)
+}
+
+/** The log keeps what was told once the account was gone, and forgets whom it named. */
+export async function forgetNames(
+  tx: Transaction,
+  { provider, subscriptionId }: Pick<Told, 'provider' | 'subscriptionId'>,
+): Promise<void> {
+  const { event } = billingEvents
+  const named = sql`${event} #>> '{subscription,subscriptionId}' = ${subscriptionId}`
+  await tx
+    .update(billingEvents)
+    .set({
+      event: sql`${event} #- '{subscription,applicantId}' #- '{subscription,proof}'
+        #- '{subscription,cardFingerprint}'`,
+    })
+    .where(and(eq(billingEvents.provider, provider), named))
 }
