@@ -51,6 +51,9 @@ export const invoiceSchema = z.object({
   periodStartsAt: instantSchema,
   periodEndsAt: instantSchema,
   chargedAt: instantSchema,
+  /** Given back so far: all of it, a part, or 0. */
+  refundedCents: z.number(),
+  /** When it was given back, or the last part of it. */
   refundedAt: z.nullable(instantSchema),
   cardLabel: z.nullable(z.string()),
 })

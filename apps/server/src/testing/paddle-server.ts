@@ -100,9 +100,16 @@ function pageOf(all: readonly Fields[], { query }: ApiRequest): Fields {
 }
 
 function adjust({ transactions }: Stored, body: Fields): Fields {
-  const adjustment = paddleAdjustment(body)
+  const given = paddleAdjustment(body)
+  const items = body['items'] as { amount: string }[] | undefined
+  const total = items && String(items.reduce((sum, { amount }) => sum + Number(amount), 0))
+  const adjustment = {
+    ...given,
+    totals: { ...(given['totals'] as Fields), ...(total && { total }) },
+  }
   const found = transactions.find(({ id }) => id === body['transaction_id'])
-  if (found) Object.assign(found, { adjustments: [adjustment] })
+  const before = (found?.['adjustments'] ?? []) as Fields[]
+  if (found) Object.assign(found, { adjustments: [...before, adjustment] })
   return adjustment
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './own-plan.module.css'
 import { dayWords, moneyWords } from './plan-words.ts'
+import { partBackWords } from './subscription-words.ts'
 import { useInvoiceFile } from './use-invoice-file.ts'
 
 export const INVOICE_BADGES = {
@@ -31,6 +32,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { amountCents, currency, status, chargedAt, cardLabel, number } = invoice
+  const part = partBackWords(invoice)
   const { tone, word } = INVOICE_BADGES[status]
   return (
     <li className={styles.invoice}>
@@ -39,6 +41,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <p>
           {dayWords(chargedAt)}
           {cardLabel !== null && ` · ${cardLabel}`}
+          {part !== undefined && ` · ${part}`}
         </p>
       </div>
       {number !== null && <InvoiceButton id={invoice.id} number={number} />}

@@ -12,6 +12,7 @@ import {
   cardWords,
   isSubscribed,
   owedInvoice,
+  partBackWords,
   statusWords,
 } from './subscription-words.ts'
 
@@ -89,6 +90,7 @@ it('says what was refused, and what is charged of whoever resumes', () => {
     periodStartsAt: noon(7),
     periodEndsAt: noon(20),
     chargedAt: noon(7),
+    refundedCents: 0,
     refundedAt: null,
     cardLabel: null,
   }
@@ -141,3 +143,14 @@ it.each([
 ])('a card that expires in %s is told', (expiresIn, told) => {
   expect(cardWords({ label: 'Visa ending in 4242', expiresIn })).toBe(told)
 })
+
+it.each([
+  ['paid', 300, '$3 given back'],
+  ['paid', 0, undefined],
+  ['refunded', 3000, undefined],
+] as const)(
+  'of a charge that is %s, %i cents of it back, the part is told',
+  (status, back, told) => {
+    expect(partBackWords({ status, refundedCents: back, currency: 'USD' })).toBe(told)
+  },
+)

@@ -82,6 +82,16 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
   }
 }
 
+/** "$3 given back"; undefined where nothing went back, or all of it. */
+export function partBackWords({
+  status,
+  refundedCents,
+  currency,
+}: Pick<Invoice, 'status' | 'refundedCents' | 'currency'>): string | undefined {
+  if (status === 'refunded' || refundedCents === 0) return undefined
+  return `${moneyWords(refundedCents, currency)} given back`
+}
+
 interface Card {
   label: string
   expiresIn: string | null

@@ -130,6 +130,8 @@ export const charges = pgTable(
     periodStartsAt: instant('period_starts_at').notNull(),
     periodEndsAt: instant('period_ends_at').notNull(),
     chargedAt: instant('charged_at').notNull(),
+    /** Given back so far, while that is not all: `refunded` is all of it. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     refundedAt: instant('refunded_at'),
   },
   (table) => [

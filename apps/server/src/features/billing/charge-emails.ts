@@ -91,12 +91,14 @@ export function refundRefusedEmail(
   config: Settings,
   recipient: Recipient,
   charge: ChargeRow,
+  { endReason }: Pick<SubscriptionRow, 'endReason'>,
 ): Email {
   const amount = sayPrice(charge.amountCents, charge.currency)
+  const ended = ` Nothing more is charged, and everything stays open until ${sayInstant(charge.periodEndsAt, recipient.timeZone)}, which it pays for.`
   return billingEmail(config, {
     recipient,
     subject: `${amount} could not be given back: ${charge.invoiceNumber}`,
-    opening: `Our payment provider did not allow the refund of ${amount} for invoice ${charge.invoiceNumber}. Nothing more is charged, and everything stays open until ${sayInstant(charge.periodEndsAt, recipient.timeZone)}, which it pays for.`,
+    opening: `Our payment provider did not allow the refund of ${amount} for invoice ${charge.invoiceNumber}.${endReason === 'refunded' ? ended : ''}`,
     items: [['If you think that this is wrong, please write to us:', siteLinks(config).support]],
   })
 }

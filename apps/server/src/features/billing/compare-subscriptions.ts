@@ -59,7 +59,11 @@ async function fingerprintOf({ db, billing }: Compares, providerId: string): Pro
   if (!row) return ''
   const { providerStatus, periodEndsAt, cancelsAt, endedAt } = row
   const taken = await db
-    .select({ id: charges.providerId, status: charges.status })
+    .select({
+      id: charges.providerId,
+      status: charges.status,
+      refundedCents: charges.refundedCents,
+    })
     .from(charges)
     .where(eq(charges.subscriptionId, row.id))
     .orderBy(charges.providerId)

@@ -10,6 +10,7 @@ import {
   type ChargeRow,
   type HeldSubscription,
 } from './queries.ts'
+import { givenBackCents } from './rules.ts'
 import { ALLOWED, latestTaken } from './states.ts'
 import { isUnused } from './is-unused.ts'
 
@@ -91,6 +92,7 @@ export const toInvoice = (charge: ChargeRow): Invoice => ({
   periodStartsAt: charge.periodStartsAt.toISOString(),
   periodEndsAt: charge.periodEndsAt.toISOString(),
   chargedAt: charge.chargedAt.toISOString(),
+  refundedCents: givenBackCents(charge),
   refundedAt: charge.refundedAt?.toISOString() ?? null,
   cardLabel: charge.cardLabel,
 })

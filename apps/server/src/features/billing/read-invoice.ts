@@ -8,7 +8,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { sayDay } from '../files/essay/name-essay.ts'
 import { renderAside } from '../files/essay/render-aside.ts'
-import { plainTitle, sayPrice } from './rules.ts'
+import { givenBackCents, plainTitle, sayPrice } from './rules.ts'
 
 /** As essays have. */
 const MARGIN_MILLIMETRES = 20
@@ -79,6 +79,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
 function toHtml({ charge, planTitle }: Found, timeZone: string): string {
   const amount = sayPrice(charge.amountCents, charge.currency)
+  const back = sayPrice(givenBackCents(charge), charge.currency)
   const day = (at: Date) => sayDay(at, timeZone)
   const title = planTitle === null ? 'Subscription' : plainTitle(planTitle)
   const lines: [string, string][] = [
@@ -91,7 +92,7 @@ function toHtml({ charge, planTitle }: Found, timeZone: string): string {
     ...(charge.cardLabel === null ? [] : [['Paid with', charge.cardLabel] as [string, string]]),
     ...(charge.refundedAt === null
       ? []
-      : [['Refunded', `${amount} on ${day(charge.refundedAt)}`] as [string, string]]),
+      : [['Refunded', `${back} on ${day(charge.refundedAt)}`] as [string, string]]),
   ]
   return lines
     .map(([name, text]) => `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text)}</p>`)

@@ -5,11 +5,9 @@ import { billingEvents, charges, invoiceCounters } from '../../db/schema/billing
 import type { ChargeSnapshot } from '../../integrations/billing/billing-provider.ts'
 import type { AppliesTold } from './apply-told.ts'
 import type { ChargeRow, SubscriptionRow } from './queries.ts'
+import { givenBackCents } from './rules.ts'
 import { BillingProblem, type Told } from './told.ts'
 import { writeReceipt, writeRefundNotice, writeRefundRefusal } from './write-billing-mails.ts'
-
-/** Otherwise than by a refund a charge only moves on: what was refused may be paid. */
-const RANK = { failed: 0, paid: 1 } as const
 
 /** Adds charges of a subscription whose row is locked; those that are known only move on. */
 export async function recordCharges(
@@ -48,14 +46,16 @@ async function recordCharge(
     periodStartsAt: charge.periodStartsAt,
     periodEndsAt: charge.periodEndsAt,
     chargedAt: charge.chargedAt,
+    refundedCents: givenBackCents(charge),
     refundedAt: charge.refundedAt ?? null,
     ...(isFirstPaid && { invoiceNumber: await nextInvoiceNumber(tx, now) }),
   }
   const row = known ? await move(tx, known, values) : await insert(tx, subscription, charge, values)
   if (!row) return
   if (isFirstPaid) await writeReceipt(tx, app, subscription, row)
-  if (row.status === 'refunded') await writeRefundNotice(tx, app, subscription, row)
-  if (known?.status === 'refunded') await writeRefundRefusal(tx, app, subscription, row)
+  const backCents = givenBackCents(row) - (known ? givenBackCents(known) : 0)
+  if (backCents > 0) await writeRefundNotice(tx, app, subscription, row, backCents)
+  if (backCents < 0) await writeRefundRefusal(tx, app, subscription, row, -backCents)
 }
 
 interface ToldCharge {
@@ -67,16 +67,23 @@ interface ToldCharge {
 /** What was told of the very moment of a refund may be of just before it. */
 const MOMENT_MILLISECONDS = 1000
 
-/** Providers may refuse a refund days after they told of it: then the money is paid once more. */
-async function movesOn(tx: Transaction, known: ChargeRow, told: ToldCharge): Promise<boolean> {
-  const { status } = told.charge
-  if (known.status === 'refunded') {
-    const since = (known.refundedAt ?? known.chargedAt).getTime()
-    return status === 'paid' && told.asOf.getTime() >= since + MOMENT_MILLISECONDS
-  }
-  if (status === 'refunded')
-    return !(await isRefusedSince(tx, known, told.charge.refundedAt ?? told.asOf))
-  return RANK[status] > RANK[known.status]
+/**
+ * A charge only moves on: what was refused may be paid, and more of it given back, as providers add
+ * it up. They may refuse a refund days after they told of it: then that money is paid once more.
+ */
+async function movesOn(
+  tx: Transaction,
+  known: ChargeRow,
+  { charge, asOf }: ToldCharge,
+): Promise<boolean> {
+  if (charge.status === 'failed') return false
+  const backCents = givenBackCents(charge)
+  const before = givenBackCents(known)
+  if (backCents > before)
+    return !(await isRefusedSince(tx, known, charge.refundedAt ?? asOf, backCents))
+  if (backCents === before) return known.status === 'failed'
+  const since = (known.refundedAt ?? known.chargedAt).getTime()
+  return asOf.getTime() >= since + MOMENT_MILLISECONDS
 }
 
 /**
@@ -87,6 +94,7 @@ async function isRefusedSince(
   tx: Transaction,
   known: ChargeRow,
   refundedAt: Date,
+  backCents: number,
 ): Promise<boolean> {
   const since = new Date(refundedAt.getTime() + MOMENT_MILLISECONDS)
   const { event, occurredAt, provider } = billingEvents
@@ -98,6 +106,7 @@ async function isRefusedSince(
         eq(provider, known.provider),
         sql`${event} #>> '{charge,chargeId}' = ${known.providerId}`,
         sql`${event} #>> '{charge,status}' = 'paid'`,
+        sql`coalesce((${event} #>> '{charge,refundedCents}')::int, 0) < ${backCents}`,
         gte(occurredAt, since),
       ),
     )

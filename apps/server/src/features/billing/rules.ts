@@ -17,6 +17,16 @@ export const endOfPatience = (periodEndsAt: Date): Date => after(periodEndsAt, L
 export const endOfRefunds = (chargedAt: Date): Date => after(chargedAt, REFUND_DAYS)
 export const startOfNotice = (firstChargeAt: Date): Date => after(firstChargeAt, -NOTICE_DAYS)
 
+interface Refundable {
+  status: 'paid' | 'failed' | 'refunded'
+  amountCents: number
+  refundedCents?: number | undefined
+}
+
+/** What was given back of a charge so far. */
+export const givenBackCents = ({ status, amountCents, refundedCents = 0 }: Refundable): number =>
+  status === 'refunded' ? amountCents : refundedCents
+
 const MONTHS: Record<Interval, number> = { month: 1, quarter: 3, year: 12 }
 const PER_YEAR = 12
 

@@ -64,14 +64,19 @@ export const writeReceipt = (
     receiptEmail(app.config, recipient, charge, { row, plan }),
   )
 
+/** A part that was given back is told of apart from the rest. */
+const refundName = ({ id, status, refundedCents }: ChargeRow): string =>
+  status === 'refunded' || refundedCents === 0 ? id : `${id} ${refundedCents}`
+
 export const writeRefundNotice = (
   tx: Transaction,
   app: Writes,
   row: SubscriptionRow,
   charge: ChargeRow,
+  cents: number,
 ) =>
-  writeOnce(tx, app, row, { kind: 'refund', about: charge.id }, (recipient) =>
-    refundEmail(app.config, recipient, charge, row),
+  writeOnce(tx, app, row, { kind: 'refund', about: refundName(charge) }, (recipient) =>
+    refundEmail(app.config, recipient, { ...charge, amountCents: cents }, row),
   )
 
 /** The provider refused to give back what the person was told comes back. */
@@ -80,9 +85,10 @@ export const writeRefundRefusal = (
   app: Writes,
   row: SubscriptionRow,
   charge: ChargeRow,
+  cents: number,
 ) =>
-  writeOnce(tx, app, row, { kind: 'refund_refused', about: charge.id }, (recipient) =>
-    refundRefusedEmail(app.config, recipient, charge),
+  writeOnce(tx, app, row, { kind: 'refund_refused', about: refundName(charge) }, (recipient) =>
+    refundRefusedEmail(app.config, recipient, { ...charge, amountCents: cents }, row),
   )
 
 /** What a person has to know of a state that began. */

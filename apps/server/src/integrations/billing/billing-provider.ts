@@ -34,6 +34,9 @@ export interface ChargeSnapshot {
   currency: string
   status: 'paid' | 'failed' | 'refunded'
   chargedAt: Date
+  /** Given back so far, where that is not all: `refunded` is all of it. */
+  refundedCents?: number | undefined
+  /** When it was given back, or the last part of it. */
   refundedAt: Date | undefined
   periodStartsAt: Date
   periodEndsAt: Date

@@ -15,6 +15,7 @@ const STEPS = [
   'cancel',
   'resume',
   'refund',
+  'refund-part',
   'refuse-refund',
   'end',
 ] as const
@@ -91,6 +92,7 @@ class Player implements Lived {
       this.#change({ cancelsAt: subscription.periodEndsAt })
     if (step === 'resume' && subscription.cancelsAt) this.#change({ cancelsAt: undefined })
     if (step === 'refund') this.#refund()
+    if (step === 'refund-part') this.#refundPart()
     if (step === 'end') this.#change({ status: 'ended', endedAt: this.#clock })
   }
 
@@ -116,8 +118,17 @@ class Player implements Lived {
   #refund(): void {
     const paid = this.state.charges.findLast(({ status }) => status === 'paid')
     if (!paid) return
-    this.#tellCharge({ ...paid, status: 'refunded', refundedAt: this.#clock })
+    const refundedAt = this.#clock
+    this.#tellCharge({ ...paid, status: 'refunded', refundedCents: undefined, refundedAt })
     this.#change({ status: 'ended', endedAt: this.#clock })
+  }
+
+  /** Of the latest charge, as providers add it up. */
+  #refundPart(): void {
+    const paid = this.state.charges.findLast(({ status }) => status === 'paid')
+    if (!paid) return
+    const refundedCents = (paid.refundedCents ?? 0) + 100
+    this.#tellCharge({ ...paid, refundedCents, refundedAt: this.#clock })
   }
 
   #refuseRefund(): void {

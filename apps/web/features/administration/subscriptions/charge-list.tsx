@@ -1,6 +1,7 @@
 import type { Invoice } from '@laurel/contract/billing-shapes'
 import { Badge } from '../../../ui/badge.tsx'
 import { INVOICE_BADGES } from '../../plans/invoices.tsx'
+import { partBackWords } from '../../plans/subscription-words.ts'
 import { moneyWords } from '../../plans/plan-words.ts'
 import { moment, shortDay } from '../instants.ts'
 import styles from './subscription-details.module.css'
@@ -23,6 +24,7 @@ export function ChargeList({ invoices }: { invoices: readonly Invoice[] }) {
 function Charge({ invoice }: { invoice: Invoice }) {
   const { amountCents, currency, status, number, chargedAt, refundedAt, cardLabel } = invoice
   const { tone, word } = INVOICE_BADGES[status]
+  const part = partBackWords(invoice)
   return (
     <li>
       <span>
@@ -33,7 +35,7 @@ function Charge({ invoice }: { invoice: Invoice }) {
       <p>
         {moment(chargedAt)}
         {cardLabel !== null && ` · ${cardLabel}`}
-        {refundedAt !== null && ` · given back ${shortDay(refundedAt)}`}
+        {refundedAt !== null && ` · ${part ?? 'given back'} ${shortDay(refundedAt)}`}
       </p>
     </li>
   )

@@ -11,6 +11,9 @@ type Reads = Pick<App, 'db' | 'clock'>
 /** That of the plans; a provider may charge somebody in their own. */
 const CURRENCY = 'USD'
 
+/** Of a charge; as `givenBackCents`. */
+const BACK_CENTS = sql`case when ${charges.status} = 'refunded' then ${charges.amountCents} else ${charges.refundedCents} end`
+
 /** What came in and went back, by month, and what runs now; nothing that was only given. */
 export async function readRevenue(app: Reads, months: number): Promise<Revenue> {
   const [totals, running, byMonth] = await Promise.all([
@@ -45,7 +48,7 @@ function readTotals({ db }: Reads) {
     .select({
       currency,
       paidCents: sql<number>`coalesce(sum(${amountCents}), 0)::float8`,
-      refundedCents: sql<number>`coalesce(sum(${amountCents}) filter (where ${status} = 'refunded'), 0)::float8`,
+      refundedCents: sql<number>`coalesce(sum(${BACK_CENTS}), 0)::float8`,
     })
     .from(charges)
     .where(ne(status, 'failed'))
@@ -83,7 +86,7 @@ async function readMonths({ db, clock }: Reads, months: number): Promise<Revenue
       (select coalesce(sum(amount_cents), 0)::float8 from ${charges}
         where charged_at >= since and charged_at < until and status <> 'failed'
           and currency = ${CURRENCY}) as "paidCents",
-      (select coalesce(sum(amount_cents), 0)::float8 from ${charges}
+      (select coalesce(sum(${BACK_CENTS}), 0)::float8 from ${charges}
         where refunded_at >= since and refunded_at < until
           and currency = ${CURRENCY}) as "refundedCents",
       (select count(*)::int from ${subscriptions}

@@ -1,7 +1,7 @@
-import type { Paddle, Transaction } from '@paddle/paddle-node-sdk'
+import type { CreateAdjustmentRequestBody, Paddle, Transaction } from '@paddle/paddle-node-sdk'
 import { BillingFailure, type ChargeSnapshot } from '../billing-provider.ts'
 import type { PaddleCalls } from './ask-paddle.ts'
-import { chargeSnapshotOf, refundsOf, wasRefused } from './paddle-snapshots.ts'
+import { chargeSnapshotOf, refundedCentsOf, wasRefused } from './paddle-snapshots.ts'
 
 interface Asks {
   paddle: Paddle
@@ -46,16 +46,22 @@ export async function refundTransaction(
   if (chargeSnapshotOf(before)?.status === 'failed' || before.status !== 'completed')
     throw new BillingFailure('Paddle has no payment for this transaction.', true)
   if (wasRefused(before)) throw new BillingFailure('Paddle refused this refund before.', true)
-  if (refundsOf(before).length === 0)
-    await calls.change(() =>
-      paddle.adjustments.create({
-        action: 'refund',
-        type: 'full',
-        transactionId,
-        reason: 'Latest billing cycle unused',
-      }),
-    )
+  if (chargeSnapshotOf(before)?.status !== 'refunded')
+    await calls.change(() => paddle.adjustments.create(refundOf(before)))
   const charge = chargeSnapshotOf(await read())
   if (!charge) throw new BillingFailure('This transaction is of no subscription.', true)
   return charge
+}
+
+const REASON = 'Latest billing cycle unused'
+
+/** All of it, or the rest where a part went back before: a subscription here has one line. */
+function refundOf(transaction: Transaction): CreateAdjustmentRequestBody {
+  const of = { action: 'refund', transactionId: transaction.id, reason: REASON } as const
+  const given = refundedCentsOf(transaction)
+  const [line] = transaction.details?.lineItems ?? []
+  if (given === 0 || !line) return { ...of, type: 'full' }
+  const left = Number(transaction.details?.totals?.grandTotal ?? 0) - given
+  const items = [{ itemId: line.id, type: 'partial' as const, amount: String(left) }]
+  return { ...of, type: 'partial', items }
 }

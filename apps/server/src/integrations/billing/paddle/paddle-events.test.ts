@@ -179,6 +179,35 @@ describe('what Paddle tells', () => {
     expect(event?.charge).toMatchObject({ chargeId: adjustment['transaction_id'], status: own })
   })
 
+  const part = (total: string, created: string, status = 'approved') =>
+    paddleAdjustment({
+      status,
+      type: 'partial',
+      totals: { ...(paddleAdjustment()['totals'] as object), total },
+      created_at: created,
+    })
+  const [first, second] = ['2026-11-28T15:00:00.000000Z', '2026-11-30T15:00:00.000000Z']
+
+  it.each([
+    ['a part', [part('1000', first)], 'paid', 1000, first],
+    ['two parts', [part('700', second), part('300', first)], 'paid', 1000, second],
+    [
+      'a part, and one refused',
+      [part('700', first), part('9', second, 'rejected')],
+      'paid',
+      700,
+      first,
+    ],
+    ['all in parts', [part('700', first), part('2300', second)], 'refunded', undefined, second],
+  ] as const)(
+    'of %s that was given back says how much',
+    async (_what, adjustments, status, refundedCents, at) => {
+      server.stored.transactions = [paddleTransaction({ adjustments })]
+      const event = await told('adjustment.updated', adjustments[0])
+      expect(event?.charge).toMatchObject({ status, refundedCents, refundedAt: new Date(at) })
+    },
+  )
+
   it.each<[string, ...Parameters<typeof paddleEvent>]>([
     ['other events', 'transaction.updated', paddleTransaction()],
     [

@@ -270,6 +270,20 @@ describe('a refund at Paddle', () => {
     expect(sent('POST /adjustments')).toHaveLength(1)
   })
 
+  it('gives the rest back where a part went back before', async () => {
+    const totals = { ...(paddleAdjustment()['totals'] as object), total: '1000' }
+    const adjustments = [paddleAdjustment({ status: 'approved', type: 'partial', totals })]
+    server.stored.transactions = [paddleTransaction({ adjustments })]
+    expect(await paddle.refund(TRANSACTION_ID)).toMatchObject({ status: 'refunded' })
+    expect(bodyOf('POST /adjustments')).toMatchObject({
+      action: 'refund',
+      type: 'partial',
+      items: [{ item_id: 'txnitm_01hv8wt98jahpbm1t1tzr06z6n', type: 'partial', amount: '2000' }],
+    })
+    await paddle.refund(TRANSACTION_ID)
+    expect(sent('POST /adjustments')).toHaveLength(1)
+  })
+
   it('is not asked for again once Paddle has refused it', async () => {
     const adjustments = [paddleAdjustment({ status: 'rejected' })]
     server.stored.transactions = [paddleTransaction({ adjustments })]

@@ -83,7 +83,8 @@ export function chargeSnapshotOf(
   const captured = payments.find(({ capturedAt }) => capturedAt !== null)
   const chargedAt =
     status === 'paid' ? maybeInstantOf(captured?.capturedAt ?? transaction.billedAt) : undefined
-  const refundedAt = 'adjustments' in transaction ? refundOf(transaction, amountCents) : undefined
+  const refundedCents = 'adjustments' in transaction ? refundedCentsOf(transaction) : 0
+  const isRefunded = refundedCents >= amountCents
   const card = (captured ?? payments[0])?.methodDetails?.card
   const startsAt = maybeInstantOf(billingPeriod?.startsAt ?? transaction.billedAt) ?? toldAt
   return {
@@ -91,9 +92,10 @@ export function chargeSnapshotOf(
     subscriptionId,
     amountCents,
     currency: transaction.currencyCode,
-    status: refundedAt ? 'refunded' : status,
+    status: isRefunded ? 'refunded' : status,
     chargedAt: chargedAt ?? toldAt,
-    refundedAt,
+    refundedCents: isRefunded ? undefined : refundedCents || undefined,
+    refundedAt: 'adjustments' in transaction ? refundedAtOf(transaction) : undefined,
     periodStartsAt: startsAt,
     periodEndsAt: maybeInstantOf(billingPeriod?.endsAt) ?? startsAt,
     cardLabel: card ? cardLabel(card.type, card.last4) : undefined,
@@ -116,9 +118,14 @@ export const refundsOf = ({ adjustments }: Transaction): TransactionAdjustment[]
 export const wasRefused = ({ adjustments }: Transaction): boolean =>
   (adjustments ?? []).some(({ action, status }) => action === 'refund' && status === 'rejected')
 
-/** When it was given back as a whole. */
-function refundOf(transaction: Transaction, amountCents: number): Date | undefined {
-  const refunds = refundsOf(transaction)
-  const sum = refunds.reduce((total, { totals }) => total + Number(totals?.total ?? 0), 0)
-  return sum >= amountCents ? maybeInstantOf(refunds[0]?.createdAt) : undefined
-}
+export const refundedCentsOf = (transaction: Transaction): number =>
+  refundsOf(transaction).reduce((sum, { totals }) => sum + Number(totals?.total ?? 0), 0)
+
+/** When it was given back, or the last part of it. */
+const refundedAtOf = (transaction: Transaction): Date | undefined =>
+  maybeInstantOf(
+    refundsOf(transaction)
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1),
+  )

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { BillingFailure, type ChargeSnapshot } from '../billing-provider.ts'
 import { askStripe, isStripeCode } from './stripe-failure.ts'
-import { chargeSnapshotOf, idOf, instantOf } from './stripe-snapshots.ts'
+import { chargeSnapshotOf, idOf, instantOf, type Refund } from './stripe-snapshots.ts'
 
 const PAGE = 100
 const WITH_PAYMENTS = { expand: ['payments'] }
@@ -24,15 +24,16 @@ export async function listCharges(
       ({ payment_intent: intent }) => intent !== null && intents.includes(idOf(intent)),
     )
     const refusedAt = instantOf(charge?.created ?? invoice.created)
-    const snapshot = chargeSnapshotOf(invoice, { refusedAt, charge, refundedAt: refundOf(charge) })
+    const snapshot = chargeSnapshotOf(invoice, { refusedAt, charge, refund: refundOf(charge) })
     return snapshot ? [snapshot] : []
   })
 }
 
-/** Of a charge that was given back as a whole. */
-function refundOf(charge: Stripe.Charge | undefined): Date | undefined {
-  if (!charge?.refunded) return undefined
-  return instantOf(charge.refunds?.data[0]?.created ?? charge.created)
+/** Stripe adds up what was given back; the newest refund comes first. */
+function refundOf(charge: Stripe.Charge | undefined, toldAt?: Date): Refund | undefined {
+  if (!charge || (!charge.refunded && charge.amount_refunded <= 0)) return undefined
+  const refundedAt = toldAt ?? instantOf(charge.refunds?.data[0]?.created ?? charge.created)
+  return { refundedAt, partCents: charge.refunded ? undefined : charge.amount_refunded }
 }
 
 const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
@@ -40,13 +41,14 @@ const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
     payment.payment_intent === undefined ? [] : [idOf(payment.payment_intent)],
   )
 
-/** The invoice of a charge that was given back; undefined for a part of it, or no subscription's. */
+/** The invoice of a charge of which something was given back; undefined for no subscription's. */
 export async function findRefunded(
   stripe: Stripe,
   charge: Stripe.Charge,
   refundedAt: Date,
 ): Promise<ChargeSnapshot | undefined> {
-  if (!charge.refunded || charge.payment_intent === null) return undefined
+  const refund = refundOf(charge, refundedAt)
+  if (!refund || charge.payment_intent === null) return undefined
   const payment = { type: 'payment_intent', payment_intent: idOf(charge.payment_intent) } as const
   return askStripe(async () => {
     const { data } = await stripe.invoicePayments.list({ payment, limit: 1 })
@@ -55,7 +57,7 @@ export async function findRefunded(
     const invoice = await stripe.invoices.retrieve(idOf(paid.invoice))
     if (invoice.parent?.subscription_details?.metadata?.['applicantId'] === undefined)
       return undefined
-    return chargeSnapshotOf(invoice, { refusedAt: refundedAt, charge, refundedAt })
+    return chargeSnapshotOf(invoice, { refusedAt: refundedAt, charge, refund })
   })
 }
 
@@ -69,7 +71,8 @@ export async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<
   if (refund.status === 'failed' || refund.status === 'canceled')
     throw new BillingFailure('Stripe could not give the money back.', true)
   const refundedAt = instantOf(refund.created)
-  const snapshot = chargeSnapshotOf(invoice, { refusedAt: refundedAt, refundedAt })
+  const all = { refundedAt, partCents: undefined }
+  const snapshot = chargeSnapshotOf(invoice, { refusedAt: refundedAt, refund: all })
   if (!snapshot) throw new BillingFailure('This invoice is of no subscription.', true)
   return snapshot
 }

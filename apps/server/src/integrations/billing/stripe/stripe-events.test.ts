@@ -153,6 +153,17 @@ describe('what Stripe tells', () => {
     })
   })
 
+  it('of a part that was given back is the paid invoice, with all that went back so far', async () => {
+    const event = await told('charge.refunded', stripeCharge({ amount_refunded: 1000 }))
+    expect(event?.charge).toMatchObject({
+      chargeId: 'in_1MtHbELkdIwHu7ixl4OzzPMv',
+      status: 'paid',
+      amountCents: 3000,
+      refundedCents: 1000,
+      refundedAt: instant(NOV_20),
+    })
+  })
+
   const foreign = { parent: null }
   it.each<[string, ...Parameters<typeof stripeEvent>]>([
     ['other events', 'customer.updated', { id: 'cus_1' }],
@@ -173,7 +184,7 @@ describe('what Stripe tells', () => {
     ],
     ['an invoice without a subscription', 'invoice.paid', stripeInvoice(foreign)],
     ['the invoice of nothing', 'invoice.paid', stripeInvoice({ amount_paid: 0 })],
-    ['a refund in part', 'charge.refunded', stripeCharge({ refunded: false, amount_refunded: 5 })],
+    ['a charge of which nothing went back', 'charge.refunded', stripeCharge()],
     [
       'the refund of something else',
       'charge.refunded',

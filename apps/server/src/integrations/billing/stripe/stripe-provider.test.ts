@@ -225,6 +225,15 @@ describe('a subscription at Stripe', () => {
     ])
   })
 
+  it('is read with what was given back of a charge in part', async () => {
+    const refunds = { object: 'list', data: [stripeRefund({ amount: 500 })], has_more: false }
+    server.stored.charges = [stripeCharge({ amount_refunded: 1200, refunds })]
+    const { charges } = await stripe.readSubscription(SUBSCRIPTION_ID)
+    expect(charges).toMatchObject([
+      { status: 'paid', refundedCents: 1200, refundedAt: instant(NOV_20 + 8 * DAY) },
+    ])
+  })
+
   it('is cancelled with its period and resumed', async () => {
     const cancelled = await stripe.cancelAtPeriodEnd(SUBSCRIPTION_ID)
     expect(cancelled.cancelsAt).toEqual(instant(NOV_20 + 7 * DAY))

@@ -68,7 +68,14 @@ interface ChargeFacts {
   refusedAt: Date
   /** The card's charge, where it was asked for. */
   charge?: Stripe.Charge | undefined
-  refundedAt?: Date | undefined
+  refund?: Refund | undefined
+}
+
+/** What was given back of a charge so far. */
+export interface Refund {
+  refundedAt: Date
+  /** Undefined when it was all. */
+  partCents: number | undefined
 }
 
 /**
@@ -77,7 +84,7 @@ interface ChargeFacts {
  */
 export function chargeSnapshotOf(
   invoice: Stripe.Invoice,
-  { refusedAt, charge, refundedAt }: ChargeFacts,
+  { refusedAt, charge, refund }: ChargeFacts,
 ): ChargeSnapshot | undefined {
   const subscription = invoice.parent?.subscription_details?.subscription
   const status = chargeStatusOf(invoice)
@@ -91,9 +98,10 @@ export function chargeSnapshotOf(
     subscriptionId: idOf(subscription),
     amountCents,
     currency: invoice.currency.toUpperCase(),
-    status: refundedAt ? 'refunded' : status,
+    status: refund && refund.partCents === undefined ? 'refunded' : status,
     chargedAt: status === 'paid' ? (paidAt ?? instantOf(invoice.created)) : refusedAt,
-    refundedAt,
+    refundedCents: refund?.partCents,
+    refundedAt: refund?.refundedAt,
     periodStartsAt: instantOf(period.start),
     periodEndsAt: instantOf(period.end),
     cardLabel: charge && labelOf(charge),
