@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    // More than processors: tests of calls wait for the database.
+    maxWorkers: 3,
     // The server is imported once by each worker, not once by each file.
     isolate: false,
     restoreMocks: true,
