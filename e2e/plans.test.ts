@@ -135,6 +135,7 @@ it('leads from the limit to a subscription that is cancelled and resumed', async
   await crown(page).click()
   const plan = page.getByRole('region', { name: 'Monthly Plan' })
   await plan.getByText(/^Your free trial runs until/).waitFor()
+  await plan.getByText(/^\w+ ending in \d{4}/).waitFor()
   await expectAccessibleInBoth(page, 'the plan of a subscriber')
   await plan.getByRole('button', { name: 'Cancel subscription' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel your subscription?' })
