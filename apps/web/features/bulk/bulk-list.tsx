@@ -30,8 +30,6 @@ interface BulkListProps {
   /** Names the selection and what is on its way. */
   name: string
   filters: ListFilters
-  /** Undefined until it is known. */
-  total: number | undefined
   empty: ReactNode
   /** What those without a subscription are told. */
   needsPlan: string
@@ -39,14 +37,16 @@ interface BulkListProps {
 }
 
 /** A list whose scholarships are all selected, and applied to by one button. */
-export function BulkList({ name, filters, total, empty, needsPlan, onApply }: BulkListProps) {
+export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListProps) {
   const [search] = useSearchParams()
   const page = pageFromSearch(search)
   const list = useEligible(page, filters)
+  const counted = useEligibleCount(filters)
   const eligible = useEligibleCount({ ...filters, verdict: 'eligible' })
+  const total = counted.data
   const rows = list.isPlaceholderData ? undefined : list.data
   // What is said above the list would push it down.
-  const isSettled = !eligible.isPending
+  const isSettled = !counted.isPending && !eligible.isPending
   const isOnePage = page === 1 && rows !== undefined && rows.length < PAGE_SIZE
   const every = useEveryListed(filters, rows !== undefined && !isOnePage)
   const listed = isOnePage || every.isError ? rows : every.data

@@ -35,7 +35,7 @@ export default function EasyApplyWithCvPage() {
         Your CV is all that these ask for. One file goes to all of them.
       </p>
       <EasyLists current="cv" count={total} />
-      {fieldId !== undefined && <CvList fieldId={fieldId} filters={filters} total={total} />}
+      {fieldId !== undefined && <CvList fieldId={fieldId} filters={filters} />}
       {field.isError && (
         <ErrorPanel
           message="We couldn’t load this list."
@@ -50,17 +50,15 @@ export default function EasyApplyWithCvPage() {
 interface CvListProps {
   fieldId: string
   filters: ListFilters
-  total: number | undefined
 }
 
-function CvList({ fieldId, filters, total }: CvListProps) {
+function CvList({ fieldId, filters }: CvListProps) {
   const [asking, setAsking] = useState<{ count: number; send: SendTo }>()
   return (
     <>
       <BulkList
         name="cv"
         filters={filters}
-        total={total}
         needsPlan="Apply with CV needs a subscription"
         onApply={(ids, send) => setAsking({ count: ids.length, send })}
         empty={

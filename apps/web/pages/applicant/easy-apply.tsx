@@ -29,7 +29,6 @@ export default function EasyApplyPage() {
       <BulkList
         name="easyApply"
         filters={FILTERS}
-        total={total}
         needsPlan="Easy Apply to All needs a subscription"
         onApply={(_ids, send) => send()}
         empty={
