@@ -101,7 +101,8 @@ it('drafts after an interview, says what rests on what, and hands the essay in',
       expect.stringContaining('Harvard'),
     ])
   await panel().getByText('Check this:').waitFor()
-  await panel().getByText('Where this comes from').click()
+  // By a key: the log may still be scrolling to the end of the draft, and a click would miss.
+  await panel().getByText('Where this comes from').press('Enter')
   await panel()
     .getByText(/^your answer to “/)
     .first()
