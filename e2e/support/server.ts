@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { copyDemoData } from './data-dir.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+/** Journeys log the demo accounts in with this password. */
+const DEFAULTS = { LOG_LEVEL: 'warn', DEMO_PASSWORD: 'laurel-demo-1' }
 const START_TRIES = 600
 const TRY_MILLISECONDS = 100
 
@@ -25,7 +27,7 @@ export async function startServer(
   const ownDataDir = dataDir ?? (await copyDemoData())
   const port = env['PORT'] ?? String(await findFreePort())
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: port, DATA_DIR: ownDataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, ...DEFAULTS, PORT: port, DATA_DIR: ownDataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

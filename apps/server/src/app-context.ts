@@ -50,6 +50,8 @@ export interface App {
   /** Absent: nobody signs in with Google. */
   google: GoogleVerifier | undefined
   hashCode: CodeHasher
+  /** What the start prints in links to what only whoever runs Laurel may see. */
+  localKey: string
   trialHash: TrialHash
   orderProof: OrderProof
   essaySeals: EssaySeals

@@ -52,6 +52,7 @@ import { describeFault } from './http/describe-fault.ts'
 import { docsRoutes } from './http/docs.ts'
 import { ONCE_WAIT } from './http/idempotency.ts'
 import { openLimits } from './http/limits.ts'
+import { loadLocalKey } from './http/local-key.ts'
 import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
 import { timeRequests } from './http/time-requests.ts'
@@ -144,6 +145,7 @@ export async function createApp(parts: Parts): Promise<App> {
     billing: await openBillingProvider({ db, clock, config }),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
+    localKey: await loadLocalKey(db),
     trialHash: await loadTrialHash(db),
     orderProof: await loadOrderProof(db),
     essaySeals: await loadEssaySeals(db),

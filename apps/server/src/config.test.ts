@@ -10,6 +10,12 @@ describe('the token of metrics', () => {
   })
 })
 
+it('a password for the demo accounts is taken, unless it is short', () => {
+  expect(readConfig({}).demoPassword).toBeUndefined()
+  expect(readConfig({ DEMO_PASSWORD: 'quiet-lamp' }).demoPassword).toBe('quiet-lamp')
+  expect(() => readConfig({ DEMO_PASSWORD: 'short' })).toThrow('DEMO_PASSWORD must have 8')
+})
+
 describe('mail settings', () => {
   it('leave mails in the database unless a mail server is named', () => {
     expect(readConfig({}).mail).toBeUndefined()

@@ -35,6 +35,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Whether an empty database gets the sample catalogue. */
   hasSampleCatalogue: boolean
+  /** Absent: the demo accounts get a password of their own, which the start tells. */
+  demoPassword: string | undefined
   productName: string
   /** Where people reach the site: the beginning of every link in a mail; no slash at its end. */
   publicUrl: string
@@ -65,6 +67,7 @@ export interface Config {
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 /** Whether a name, as settings or addresses write it, is this computer's own. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.has(host)
+const SHORTEST_DEMO_PASSWORD = 8
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -82,6 +85,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const logLevel = env['LOG_LEVEL'] ?? 'info'
   if (!LOG_LEVELS.includes(logLevel))
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
+  const demoPassword = env['DEMO_PASSWORD'] || undefined
+  if (demoPassword !== undefined && demoPassword.length < SHORTEST_DEMO_PASSWORD)
+    problems.push(`DEMO_PASSWORD must have ${SHORTEST_DEMO_PASSWORD} characters or more.`)
   const s3 = readS3(env, problems)
   const mail = readMail(env, problems)
   const clamav = readClamav(env, problems)
@@ -111,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env['DATA_DIR'] ?? 'var'),
     databaseUrl,
     hasSampleCatalogue: seed === 'samples',
+    demoPassword,
     productName: env['PRODUCT_NAME'] ?? 'Laurel',
     publicUrl: publicUrl.replace(/\/+$/, ''),
     mail,

@@ -1,12 +1,14 @@
 import { createApp } from './app.ts'
+import type { App } from './app-context.ts'
 import { systemClock } from './clock.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { provideDatabase } from './db/provide-database.ts'
 import { finishBulkSubmissions } from './features/applications/finish-bulk-submissions.ts'
 import { DEVELOPMENT_MAILS_PATH, showsDevelopmentMails } from './features/mail/development-mails.ts'
-import { DEMO_PASSWORD } from './features/samples/seed-accounts.ts'
+import { tellsMetricsByLink } from './features/metrics/policy.ts'
+import { readDemoPassword } from './features/samples/keep-demo-password.ts'
 import { seedSamples } from './features/samples/seed-samples.ts'
 import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
 import { scheduleUpkeep } from './features/upkeep/jobs.ts'
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
     void finishBulkSubmissions(app).catch((error: unknown) => {
       app.server.log.error({ err: error }, 'bulk applications are left to the upkeep')
     })
-    announce(config, address)
+    announce(app, address, await readDemoPassword(db))
     await stopRequested
     await closeServer(app.server)
     await upkeep.stop()
@@ -38,14 +40,19 @@ async function start(): Promise<void> {
   }
 }
 
-function announce(config: Config, address: string): void {
+function announce(
+  { config, localKey }: Pick<App, 'config' | 'localKey'>,
+  address: string,
+  demoPassword: string | undefined,
+): void {
   const site = address.replace('127.0.0.1', 'localhost')
   console.log(`\n${config.productName} is ready at ${site}`)
   if (showsDevelopmentMails(config))
-    console.log(`Mails are not sent; read them at ${site}${DEVELOPMENT_MAILS_PATH}`)
-  if (config.hasSampleCatalogue && config.isLoopback)
+    console.log(`Mails are not sent; read them at ${site}${DEVELOPMENT_MAILS_PATH}?key=${localKey}`)
+  if (tellsMetricsByLink(config)) console.log(`Metrics are at ${site}/metrics?key=${localKey}`)
+  if (demoPassword !== undefined && config.isLoopback)
     console.log(
-      `Demo logins: student@, parent@, organiser@ and admin@laurel.example, password ${DEMO_PASSWORD}\n`,
+      `Demo logins: student@, parent@, organiser@ and admin@laurel.example, password ${demoPassword}\n`,
     )
 }
 

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const open = (headers: Record<string, string> = {}, on = app) =>
-  on.server.inject({ url: DEVELOPMENT_MAILS_PATH, headers: { host: 'localhost:3000', ...headers } })
+  openPath(`${DEVELOPMENT_MAILS_PATH}?key=${on.localKey}`, headers, on)
+const openPath = (url: string, headers: Record<string, string> = {}, on = app) =>
+  on.server.inject({ url, headers: { host: 'localhost:3000', ...headers } })
 
 const write = (subject: string, bodyText = 'Hello') => {
   app.clock.advance({ seconds: 1 })
@@ -54,6 +56,13 @@ it.each<[string, Record<string, string>]>([
 ])('is not there for whoever comes by %s', async (_what, headers) => {
   expect((await open(headers)).statusCode).toBe(404)
 })
+
+it.each(['', '?key=', '?key=another', '?key=a&key=b'])(
+  'is not there without the key of the start, as behind a proxy that rewrites the Host: %j',
+  async (query) => {
+    expect((await openPath(`${DEVELOPMENT_MAILS_PATH}${query}`)).statusCode).toBe(404)
+  },
+)
 
 it.each<[string, Record<string, string>]>([
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org' }],

@@ -3,15 +3,16 @@ import type { App } from '../../app-context.ts'
 import { isLoopbackHost, type Config } from '../../config.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { isFromHere } from '../../http/from-here.ts'
+import { showsLocalKey } from '../../http/local-key.ts'
 import { DEVELOPMENT_MAILS_POLICY, renderDevelopmentMails } from './render-development-mails.ts'
 
 export const DEVELOPMENT_MAILS_PATH = '/development/mails'
 const SHOWN_MAILS = 50
 
 /**
- * Whether mails may be read in the browser: only on the computer that runs Laurel, and only while
- * no mail server sends them. Settings that let others in, such as a proxy, close the page.
+ * Whether mails may be read in the browser: only on the computer that runs Laurel, by the link that
+ * the start prints, and only while no mail server sends them. Settings that let others in, such as
+ * a proxy, close the page.
  */
 export const showsDevelopmentMails = ({
   isLoopback,
@@ -22,9 +23,11 @@ export const showsDevelopmentMails = ({
   isLoopback && !mail && trustedProxies.length === 0 && isLoopbackHost(new URL(publicUrl).hostname)
 
 /** A page for whoever tries Laurel without a mail server: the newest mails, with links to follow. */
-export function developmentMailRoutes(app: Pick<App, 'server' | 'db' | 'config'>): void {
+export function developmentMailRoutes(
+  app: Pick<App, 'server' | 'db' | 'config' | 'localKey'>,
+): void {
   app.server.get(DEVELOPMENT_MAILS_PATH, async (request, reply) => {
-    if (!showsDevelopmentMails(app.config) || !isFromHere(request))
+    if (!showsDevelopmentMails(app.config) || !showsLocalKey(app.localKey, request))
       throw new CallFailure('NOT_FOUND')
     const mails = await app.db
       .select()

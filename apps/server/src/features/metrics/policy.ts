@@ -1,17 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app-context.ts'
 import { isLoopbackHost, type Config } from '../../config.ts'
-import { isFromHere } from '../../http/from-here.ts'
+import { isSame, showsLocalKey } from '../../http/local-key.ts'
 
-/** Compared in the same time whatever is sent. */
 export const hasMetricsToken = (token: string, { headers }: FastifyRequest): boolean =>
-  timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+  isSame(headers.authorization ?? '', `Bearer ${token}`)
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Whether they are told without a token: by a link that the start prints. */
+export const tellsMetricsByLink = ({ publicUrl, metricsToken }: Config): boolean =>
+  metricsToken === undefined && isLoopbackHost(new URL(publicUrl).hostname)
 
-/**
- * Without a token whoever works on this computer, and only while the site is no public one: in
- * front of that stands a proxy, which may not say of a request that it comes from elsewhere.
- */
-export const mayReadWithoutToken = ({ publicUrl }: Config, request: FastifyRequest): boolean =>
-  isLoopbackHost(new URL(publicUrl).hostname) && isFromHere(request)
+export const mayReadWithoutToken = (
+  { config, localKey }: Pick<App, 'config' | 'localKey'>,
+  request: FastifyRequest,
+): boolean => tellsMetricsByLink(config) && showsLocalKey(localKey, request)

@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const read = (on: TestApp = app, headers: Record<string, string> = {}) =>
-  on.server.inject({ url: '/metrics', headers: { host: 'localhost:3000', ...headers } })
+  on.server.inject({
+    url: `/metrics?key=${on.localKey}`,
+    headers: { host: 'localhost:3000', ...headers },
+  })
 
 /** The values by name and labels. */
 async function told(on: TestApp = app): Promise<Record<string, number>> {
@@ -118,6 +121,8 @@ describe('what is told', () => {
   })
 
   it('holds the connections of the database', async () => {
+    // It looks for changes each second, by a connection of its own.
+    await app.matches.stop()
     const held = await app.db.$client.connect()
     const { idleCount, totalCount, options } = app.db.$client
     expect(totalCount - idleCount).toBe(1)
@@ -196,7 +201,7 @@ describe('what is told', () => {
     metricsRoutes(Object.assign(Object.create(app), { server, metrics: openMetrics() }))
     const asked = (url: string) => server.inject({ url, headers: { host: 'localhost' } })
     expect((await asked('/other')).statusCode).toBe(503)
-    expect((await asked('/metrics')).statusCode).toBe(200)
+    expect((await asked(`/metrics?key=${app.localKey}`)).statusCode).toBe(200)
     await server.close()
   })
 
@@ -219,8 +224,14 @@ describe('who reads it', () => {
     expect((await read(app, headers)).statusCode).toBe(404)
   })
 
+  it('is nobody without the key of the start, as behind a proxy that rewrites the Host', async () => {
+    const headers = { host: 'localhost:3000' }
+    for (const url of ['/metrics', '/metrics?key=', '/metrics?key=another'])
+      expect((await app.server.inject({ url, headers })).statusCode).toBe(404)
+  })
+
   it('is nobody on another computer', async () => {
-    const url = '/metrics'
+    const url = `/metrics?key=${app.localKey}`
     const headers = { host: 'localhost:3000' }
     const from = (remoteAddress: string) => app.server.inject({ url, headers, remoteAddress })
     expect((await from('203.0.113.7')).statusCode).toBe(404)

@@ -20,7 +20,7 @@ export function metricsRoutes(app: App): void {
   app.server.get('/metrics', { config: ROUTE_CONFIG }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (metricsToken === undefined) {
-      if (!mayReadWithoutToken(app.config, request)) throw new CallFailure('NOT_FOUND')
+      if (!mayReadWithoutToken(app, request)) throw new CallFailure('NOT_FOUND')
     } else if (!hasMetricsToken(metricsToken, request)) {
       reply.code(401).header('www-authenticate', 'Bearer').type('text/plain; charset=utf-8')
       return 'Metrics need the token that METRICS_TOKEN is set to.\n'

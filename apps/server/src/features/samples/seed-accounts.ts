@@ -17,10 +17,10 @@ import { hashPassword } from '../accounts/hash-password.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
 import { grant } from '../billing/grant.ts'
 import { writeAnswers } from '../profile/write-answers.ts'
+import { keepDemoPassword } from './keep-demo-password.ts'
 import { sampleKey } from './read-samples.ts'
 import { seedApplication, type SampleApplication } from './seed-application.ts'
 
-export const DEMO_PASSWORD = 'laurel-demo-1'
 const FILE = new URL('../../../../../seed/accounts.json', import.meta.url)
 
 interface SampleAccount {
@@ -44,9 +44,13 @@ interface SampleAccount {
 }
 
 /** Makes the demo accounts with what they saved, began and sent. */
-export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
+export async function seedAccounts(
+  tx: Transaction,
+  now: Date,
+  demoPassword: string | undefined,
+): Promise<void> {
   const accounts = JSON.parse(await readFile(FILE, 'utf8')) as SampleAccount[]
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(await keepDemoPassword(tx, demoPassword))
   for (const account of accounts) await seedAccount(tx, account, passwordHash, now)
   for (const { email, follows = [] } of accounts) await seedLinks(tx, email, follows, now)
 }

@@ -7,7 +7,7 @@ import { organisations, scholarships } from '../../db/schema/scholarships.ts'
 import { supportRequests } from '../../db/schema/support.ts'
 import { openDatabase } from '../../db/database.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { DEMO_PASSWORD } from './seed-accounts.ts'
+import { readDemoPassword } from './keep-demo-password.ts'
 import { seedSamples } from './seed-samples.ts'
 
 let app: TestApp
@@ -26,11 +26,15 @@ const counts = async () => ({
   requests: await app.db.$count(supportRequests),
 })
 
-async function logIn(email: string) {
+async function logIn(email: string, password?: string) {
   const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/users/auth/login',
-    payload: { userName: email, password: DEMO_PASSWORD, loginType: 'register_user' },
+    payload: {
+      userName: email,
+      password: password ?? (await readDemoPassword(app.db)),
+      loginType: 'register_user',
+    },
   })
   return { status: answer.statusCode, body: answer.json() }
 }
@@ -55,6 +59,22 @@ it('loads the catalogue and the demo accounts, with what they saved, began and s
   const { yourRecommendation, saved, draft, applied } = stats.json().data
   for (const number of [yourRecommendation, saved, draft, applied])
     expect(number).toBeGreaterThan(0)
+})
+
+it('makes up a password of its own for the demo accounts of each database', async () => {
+  const other = await createTestApp()
+  for (const one of [app, other]) await seedSamples(one.db, one.clock, LOOPBACK)
+  const passwords = [await readDemoPassword(app.db), await readDemoPassword(other.db)]
+  await other.close()
+  expect(new Set(passwords).size).toBe(2)
+  for (const password of passwords) expect(password).toMatch(/^laurel-[\da-f]{10}$/)
+  expect((await logIn('admin@laurel.example', 'laurel-demo-1')).status).toBe(401)
+})
+
+it('takes the password for the demo accounts that is set', async () => {
+  await seedSamples(app.db, app.clock, { ...LOOPBACK, demoPassword: 'otter lamp quiet' })
+  expect((await logIn('admin@laurel.example', 'otter lamp quiet')).status).toBe(200)
+  expect(await readDemoPassword(app.db)).toBe('otter lamp quiet')
 })
 
 it('sends demo applications exactly as a student would have', async () => {
@@ -128,7 +148,8 @@ it('loads once when several processes start together', async () => {
 it('makes no demo account where others could sign in', async () => {
   await seedSamples(app.db, app.clock, { isLoopback: false })
   expect(await counts()).toMatchObject({ scholarships: SAMPLES, accounts: 0, requests: 0 })
-  expect((await logIn('admin@laurel.example')).status).toBe(401)
+  expect(await readDemoPassword(app.db)).toBeUndefined()
+  expect((await logIn('admin@laurel.example', 'laurel-demo-1')).status).toBe(401)
 })
 
 it('leaves nothing behind when it fails half way', async () => {

@@ -18,7 +18,7 @@ const SEED_LOCK = 7_262_117
 export async function seedSamples(
   db: Database,
   clock: Clock,
-  config: Pick<Config, 'isLoopback'>,
+  config: Pick<Config, 'isLoopback'> & Partial<Pick<Config, 'demoPassword'>>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
@@ -27,7 +27,7 @@ export async function seedSamples(
     const now = clock.now()
     await storeScholarships(tx, await readSamples(now), now)
     if (!config.isLoopback) return
-    await seedAccounts(tx, now)
+    await seedAccounts(tx, now, config.demoPassword)
     await seedSupport(tx, now)
   })
 }
