@@ -47,20 +47,24 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The last millisecond of a calendar day in a time zone, right over changes of the clock. */
-export function endOfDay(day: string, timeZone: string): Date {
-  const nextDay = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS)
-  return new Date(startOfDay(nextDay.toISOString().slice(0, 10), timeZone).getTime() - 1)
-}
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(firstMillisecond(Temporal.PlainDate.from(day).add({ days: 1 }), timeZone) - 1)
 
-/** The first instant of a calendar day in a time zone. */
-export const startOfDay = (day: string, timeZone: string): Date => instantAt(day, '00:00', timeZone)
+/** The first instant of a calendar day in a time zone: not midnight where the clock skips it. */
+export const startOfDay = (day: string, timeZone: string): Date =>
+  new Date(firstMillisecond(Temporal.PlainDate.from(day), timeZone))
 
-/** The instant at which clocks in a time zone show this day and time, HH:MM. */
-export function instantAt(day: string, time: string, timeZone: string): Date {
-  const wallClock = Date.parse(`${day}T${time}:00Z`)
-  const guess = wallClock - offsetMilliseconds(timeZone, new Date(wallClock))
-  return new Date(wallClock - offsetMilliseconds(timeZone, new Date(guess)))
-}
+const firstMillisecond = (day: Temporal.PlainDate, timeZone: string): number =>
+  day.toZonedDateTime(timeZone).epochMilliseconds
+
+/**
+ * The instant at which clocks in a time zone show this day and time, HH:MM: the first of two, and
+ * as much later as the clock moves where it skips the time.
+ */
+export const instantAt = (day: string, time: string, timeZone: string): Date =>
+  new Date(
+    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds,
+  )
 
 function offsetMilliseconds(timeZone: string, instant: Date): number {
   const parts = offsetFormat(timeZone).formatToParts(instant)
