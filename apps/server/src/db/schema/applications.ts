@@ -1,6 +1,7 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -221,6 +222,9 @@ export const files = pgTable(
     name: text('name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     contentType: text('content_type').notNull(),
+    /** Found to do nothing but show something, by this version of the check. */
+    isInert: boolean('is_inert').notNull().default(false),
+    checkedBy: integer('checked_by'),
     sha256: text('sha256').notNull(),
     purpose: text('purpose', {
       enum: ['requirement', 'document', 'cv', 'essay', 'avatar'],
