@@ -1,5 +1,4 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import { CallFailure } from '../../http/failures.ts'
 import { checkArchive } from './check-archive.ts'
 import { officeProblem } from './check-office.ts'
 import { readAt, readPieces } from './read-pieces.ts'
@@ -37,6 +36,8 @@ const KINDS: Record<string, Kind> = {
 /** A sponsor may ask for a type nobody here can look into; it is only ever offered for saving. */
 const OPAQUE: Kind = { contentType: 'application/octet-stream', problem: markupProblem }
 
+/** Says that files of this ending are never taken. */
+export const ACTIVE_TYPE = 'active type'
 /** Endings that run when opened: refused whatever a sponsor lists. */
 const ACTIVE_ENDINGS = new Set(
   '.htm .html .xhtml .xht .shtml .svg .svgz .xml .xsl .mht .mhtml .js .mjs .css .swf .jar .exe .dll .com .scr .bat .cmd .msi .ps1 .vbs .hta .sh .lnk .url .php .docm .dotm .xlsm .pptm .pif .cpl .wsf .jse .vbe .reg .iso .img .app .dmg'.split(
@@ -44,32 +45,32 @@ const ACTIVE_ENDINGS = new Set(
   ),
 )
 
-/** Returns the content type; throws FILE_TYPE_REFUSED unless the bytes are what the ending says. */
-export async function checkContent(
-  path: string,
-  sizeBytes: number,
-  ending: string,
-  wrongTypeMessage: string,
-): Promise<string> {
-  const refuse = (message: string) => new CallFailure('FILE_TYPE_REFUSED', { message })
-  if (ACTIVE_ENDINGS.has(ending)) throw refuse(wrongTypeMessage)
-  const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined
+/** Counts up whenever more is found than before: files judged by an older one are judged again. */
+export const CHECK_VERSION = 1
+
+export interface SentContent {
+  path: string
+  sizeBytes: number
+  /** Of the file's name, in lower case, with its dot. */
+  ending: string
+}
+
+/** What the content is, or the sentence that refuses it, which is `NOT_THIS_TYPE` for another type. */
+export type Verdict = { contentType: string; isInert: boolean } | { problem: string }
+
+/** Looks through the bytes; files can be made so that this takes long, so it runs in a thread. */
+export async function checkContent({ path, sizeBytes, ending }: SentContent): Promise<Verdict> {
+  if (ACTIVE_ENDINGS.has(ending)) return { problem: ACTIVE_TYPE }
+  const kind = (Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined) ?? OPAQUE
   const file = await open(path, 'r')
   try {
-    const problem = await (kind ?? OPAQUE).problem(file, sizeBytes)
-    if (problem === undefined) return (kind ?? OPAQUE).contentType
-    if (problem !== NOT_THIS_TYPE) throw refuse(problem)
-    throw new CallFailure('FILE_TYPE_REFUSED', {
-      message: wrongTypeMessage,
-      fields: { file: `${wrongTypeMessage} ${notReally(ending)}` },
-    })
+    const problem = await kind.problem(file, sizeBytes)
+    if (problem !== undefined) return { problem }
+    return { contentType: kind.contentType, isInert: true }
   } finally {
     await file.close()
   }
 }
-
-const notReally = (ending: string) =>
-  `This one ends in ${ending}, but its content is something else.`
 
 function beginsWith(...magics: string[]): Kind['problem'] {
   return async (file) => {

@@ -20,15 +20,15 @@ export async function fileRequirement(
 
 export type StoredFile = Pick<
   typeof files.$inferSelect,
-  'id' | 'name' | 'sizeBytes' | 'contentType'
+  'id' | 'name' | 'sizeBytes' | 'contentType' | 'isInert' | 'checkedBy'
 >
 
 /** A file that may be read by its link; undefined when deleted, unknown or of somebody who must go. */
 export async function findStoredFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
   if (!isFileId(id)) return undefined
-  const { name, sizeBytes, contentType } = files
+  const { name, sizeBytes, contentType, isInert, checkedBy } = files
   const [row] = await db
-    .select({ id: files.id, name, sizeBytes, contentType })
+    .select({ id: files.id, name, sizeBytes, contentType, isInert, checkedBy })
     .from(files)
     .innerJoin(applicants, eq(applicants.id, files.applicantId))
     .innerJoin(users, eq(users.id, applicants.userId))

@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { files } from '../../db/schema/applications.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aDocx, aPdf, aPng, uploadRequest } from '../../testing/factories/file.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { CHECK_VERSION } from './check-content.ts'
 
 let app: TestApp
 let student: Student
@@ -78,5 +83,35 @@ describe('the public link', () => {
     read.mockRestore()
     await app.files.remove(id)
     expect((await app.server.inject(publicUrl)).statusCode).toBe(404)
+  })
+})
+
+describe('a PDF that was kept before', () => {
+  const kept = async (content = aPdf()) => {
+    const { id, publicUrl } = await upload()
+    await app.db
+      .update(files)
+      .set({ checkedBy: null, isInert: false, sizeBytes: content.length })
+      .where(eq(files.id, id))
+    const path = join(app.config.dataDir, 'replaced')
+    await writeFile(path, content)
+    await app.files.put(id, path, 'application/pdf')
+    const rowOf = async () => (await app.db.select().from(files).where(eq(files.id, id)))[0]
+    return { publicUrl, rowOf }
+  }
+  const dispositionOf = async (url: string) =>
+    (await app.server.inject(url)).headers['content-disposition']
+
+  it('is judged when it is opened, and shown when it does nothing else', async () => {
+    const { publicUrl, rowOf } = await kept()
+    expect(await dispositionOf(publicUrl)).toMatch(/^inline;/)
+    expect(await rowOf()).toMatchObject({ isInert: true, checkedBy: CHECK_VERSION })
+  })
+
+  it('is only offered for saving when it would be refused today', async () => {
+    const { publicUrl, rowOf } = await kept(aPdf('4 0 obj\n<< /S /Launch >>\nendobj'))
+    expect(await dispositionOf(publicUrl)).toMatch(/^attachment;/)
+    expect(await rowOf()).toMatchObject({ isInert: false, checkedBy: CHECK_VERSION })
+    expect(await dispositionOf(publicUrl)).toMatch(/^attachment;/)
   })
 })

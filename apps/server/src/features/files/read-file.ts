@@ -4,26 +4,27 @@ import type { FastifyReply } from 'fastify'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { Asked } from '../../http/serve.ts'
+import { isInertPdf } from './judge-stored.ts'
 import { findStoredFile, type StoredFile } from './queries.ts'
 
 /** What a browser shows without running anything; all else is offered for saving. */
-const SHOWN_TYPES = new Set(['application/pdf', 'image/png', 'image/jpeg'])
+const SHOWN_TYPES = new Set(['image/png', 'image/jpeg'])
 
 /** Answers with the bytes behind a public link, made inert. */
 export async function readFile(app: App, asked: Asked<typeof readCall>): Promise<FastifyReply> {
   const file = await findStoredFile(app.db, asked.params.id)
   if (!file) throw new CallFailure('NOT_FOUND')
+  const isShown = SHOWN_TYPES.has(file.contentType) || (await isInertPdf(app, file, asked))
   const bytes = await app.files.read(file.id)
   if (!bytes) throw new CallFailure('NOT_FOUND')
-  const reply = asked.reply.headers(headersOf(file))
+  const reply = asked.reply.headers(headersOf(file, isShown))
   if (asked.request.method !== 'HEAD') return reply.send(bytes)
   if ('destroy' in bytes && typeof bytes.destroy === 'function') bytes.destroy()
   // An empty stream, because any other payload would change the length that HEAD tells.
   return reply.send(Readable.from([]))
 }
 
-function headersOf(file: StoredFile): Record<string, string | number> {
-  const isShown = SHOWN_TYPES.has(file.contentType)
+function headersOf(file: StoredFile, isShown: boolean): Record<string, string | number> {
   return {
     'content-type': file.contentType,
     'content-length': file.sizeBytes,

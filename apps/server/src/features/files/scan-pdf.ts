@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 import { readAt, readPieces } from './read-pieces.ts'
@@ -40,7 +40,9 @@ const EMBEDDED = new RegExp(
   'i',
 )
 const ENCRYPTED = new RegExp(`/${nameOf('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`, 'i')
-const COMMENT = /%[^\r\n]*[\r\n]/g
+const COMMENT = /%[^\r\n]*(?:[\r\n]|$)/g
+/** Far more than a text about programs names. */
+const NAMED_LIMIT = 1000
 /** The key of an action's type, or the beginning of an object that is nothing but the type. */
 const TYPE_KEY = /(?:\/(?:S|#53)|\bobj)$/i
 
@@ -50,10 +52,22 @@ const UNUSUAL = /#|\/Predictor\s*(?:[2-9]|1\d)/
 
 const inflateAsync = promisify(inflate)
 
+/** Whether the file says of itself that it is one. */
+export async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    return await hasMark(file)
+  } finally {
+    await file.close()
+  }
+}
+
+const hasMark = async (file: FileHandle): Promise<boolean> =>
+  MARK.test((await readAt(file, 0, MARK_BYTES)).toString('latin1'))
+
 /** Undefined for a PDF that only shows something. */
 export async function scanPdf(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
-  const head = (await readAt(file, 0, MARK_BYTES)).toString('latin1')
-  if (!MARK.test(head)) return NOT_THIS_TYPE
+  if (!(await hasMark(file))) return NOT_THIS_TYPE
   const objectStreams = new Set<number>()
   for await (const { position, bytes } of readPieces(file, sizeBytes, OVERLAP_BYTES)) {
     const text = bytes.toString('latin1')
@@ -72,7 +86,9 @@ function problemIn(text: string): string | undefined {
 
 /** The words alone occur in honest CVs; after the key of a type they are an action. */
 function hasAction(text: string): boolean {
+  let named = 0
   for (const { index } of text.matchAll(ACTION_TYPE)) {
+    if (++named > NAMED_LIMIT) return true
     const before = text.slice(Math.max(0, index - LOOK_BACK_CHARACTERS), index)
     if (TYPE_KEY.test(before.replace(COMMENT, ' ').replaceAll('\0', ' ').trimEnd())) return true
   }

@@ -9,6 +9,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { publicUrlOf } from '../../file-links.ts'
+import { CHECK_VERSION } from './check-content.ts'
 import {
   BYTES_FULL_MESSAGE,
   BYTES_PER_APPLICANT,
@@ -22,6 +23,7 @@ interface AcceptedFile {
   name: string
   sizeBytes: number
   contentType: string
+  isInert: boolean
   sha256: string
   purpose: Purpose
   requirementId: string | null
@@ -45,7 +47,14 @@ export async function storeFile(
     await app.db.transaction(async (tx) => {
       await holdQuota(tx, applicantId, sizeBytes)
       const createdAt = app.clock.now()
-      await tx.insert(files).values({ ...accepted, id, applicantId, state: 'stored', createdAt })
+      await tx.insert(files).values({
+        ...accepted,
+        id,
+        applicantId,
+        state: 'stored',
+        checkedBy: CHECK_VERSION,
+        createdAt,
+      })
     })
   } catch (error) {
     if (isWithoutRow(error)) await app.files.remove(id).catch(() => undefined)

@@ -4,10 +4,11 @@ import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import * as z from 'zod/mini'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
+import { untilGone } from '../../http/until-gone.ts'
 import { hashOf, runOnce } from '../../http/idempotency.ts'
 import { idempotencyKeyOf, type Asked } from '../../http/serve.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { checkContent } from './check-content.ts'
+import { checkAside, type Accepted } from './check-aside.ts'
 import { extensionOf, nameFile } from './name-file.ts'
 import { fileRequirement } from './queries.ts'
 import { withReceivedUpload, type ReceivedUpload } from './receive-upload.ts'
@@ -36,9 +37,9 @@ export async function uploadFile(app: App, asked: Asked<typeof uploadCall>): Pro
     const run = async () => {
       const claim = await readClaim(app, upload.fields)
       const name = nameFile(upload.sentName)
-      const contentType = await accept(upload, name, claim.rules)
+      const accepted = await accept(asked, upload, { name, rules: claim.rules })
       await refuseVirus(app, applicantId, upload.temporaryPath)
-      return storeFile(app, applicantId, { ...upload, ...claim, name, contentType })
+      return storeFile(app, applicantId, { ...upload, ...claim, ...accepted, name })
     }
     if (key === undefined) return run()
     const fields = ['purpose', 'requirementId'].map((field) => upload.fields.get(field))
@@ -74,13 +75,20 @@ async function limitsOf(app: App, requirementId: string): Promise<RequirementLim
   return fieldId === 'cv' && !limits.fileType && limits.fileSize === undefined ? 'cv' : limits
 }
 
-async function accept(upload: ReceivedUpload, name: string, rules: UploadRules): Promise<string> {
+async function accept(
+  { who, request, reply }: Asked<typeof uploadCall>,
+  { temporaryPath, sizeBytes, isTruncated }: ReceivedUpload,
+  { name, rules }: { name: string; rules: UploadRules },
+): Promise<Accepted> {
+  const { wrongTypeMessage } = rules
   const ending = extensionOf(name).toLowerCase()
   if (!rules.endings.includes(ending))
-    throw new CallFailure('FILE_TYPE_REFUSED', { message: rules.wrongTypeMessage })
-  if (upload.isTruncated || upload.sizeBytes >= rules.limitBytes)
+    throw new CallFailure('FILE_TYPE_REFUSED', { message: wrongTypeMessage })
+  if (isTruncated || sizeBytes >= rules.limitBytes)
     throw new CallFailure('FILE_TOO_LARGE', { message: rules.tooLargeMessage })
-  return checkContent(upload.temporaryPath, upload.sizeBytes, ending, rules.wrongTypeMessage)
+  const sent = { path: temporaryPath, sizeBytes, ending }
+  const asking = { owner: who.applicantId, signal: untilGone(reply), log: request.log }
+  return checkAside(sent, { ...asking, wrongTypeMessage })
 }
 
 const VIRUS_MESSAGE =

@@ -56,6 +56,7 @@ export async function makeEssayFile(
       name: nameEssay(title, producedAt, timeZone),
       sizeBytes: pdf.length,
       contentType: 'application/pdf',
+      isInert: true,
       sha256: createHash('sha256').update(pdf).digest('hex'),
       purpose: 'essay',
       requirementId: body.requirementId,
