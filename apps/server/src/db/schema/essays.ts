@@ -97,9 +97,21 @@ export interface EssayEdit {
   added: { author: EssayAuthor; text: string }[]
 }
 
+/** What stands in the place of rows that a record had become too large for. */
+export interface FoldedRows {
+  /** How many versions the row stands for, itself among them. */
+  versions: number
+  firstSavedAt: string
+  /** What was removed last before it, in order, each with its authors: it may come back. */
+  gone: { author: EssayAuthor; text: string }[][]
+  /** A keyed hash over this and the row, hex. */
+  seal: string
+}
+
 /**
  * How an essay came about: the edits that lead from one saved version to the next. Each row is
- * sealed together with the one before it, so that nothing can be left out or changed unseen.
+ * sealed together with the one before it, so that nothing can be left out or changed unseen. The
+ * first row may stand for all before it (`folded`): its edits then lead there from nothing.
  */
 export const essayEdits = pgTable(
   'essay_edits',
@@ -116,6 +128,9 @@ export const essayEdits = pgTable(
     savedAt: instant('saved_at').notNull(),
     /** A keyed hash, hex. */
     seal: text('seal').notNull(),
+    /** How large the record is up to this row, about; absent where an older program wrote it. */
+    sizeCharacters: integer('size_characters'),
+    folded: jsonb('folded').$type<FoldedRows>(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirementId, table.ordinal] })],
 )
