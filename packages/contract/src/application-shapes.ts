@@ -40,6 +40,9 @@ export const originSchema = z.enum(['individual', 'bulk', 'featured', 'recurring
 /** Most pastes that one save tells of. */
 export const PASTES_LIMIT = 20
 
+const sumOfLengths = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length, 0)
+
 export const answerInputSchema = z.strictObject({
   requirementId: idSchema,
   fieldId: z.optional(z.string().check(z.maxLength(100))),
@@ -49,7 +52,15 @@ export const answerInputSchema = z.strictObject({
   /** The earlier answer this one was taken from. */
   source: z.optional(z.strictObject({ applicationId: idSchema, requirementId: idSchema })),
   /** What was pasted into an essay since it was last saved, as plain text. */
-  pastes: z.optional(z.array(typedText(ANSWER_LIMIT_CHARACTERS)).check(z.maxLength(PASTES_LIMIT))),
+  pastes: z.optional(
+    z.array(typedText(ANSWER_LIMIT_CHARACTERS)).check(
+      z.maxLength(PASTES_LIMIT),
+      z.refine(
+        (pastes) => sumOfLengths(pastes) <= ANSWER_LIMIT_CHARACTERS,
+        'Please send fewer pastes at once.',
+      ),
+    ),
+  ),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>
 

@@ -56,6 +56,8 @@ const LIMITS = {
   invitationToken: { points: 60, seconds: 60 },
   /** Fewer than wait in the queue of essays that become PDFs, which everybody shares. */
   essayFile: { points: 20, seconds: 60 },
+  /** Answers that are saved, with a point more for each 10,000 characters; autosave writes each second. */
+  answerSave: { points: 3000, seconds: 600 },
   /** Records of essays, exported or given back to be checked: each may be megabytes. */
   essayRecord: { points: 30, seconds: 60 },
 } as const
@@ -63,8 +65,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 export interface Limits {
-  /** Counts one use; throws TOO_MANY_REQUESTS past the limit. */
-  use(name: LimitName, key: string): Promise<void>
+  /** Counts one use, or as many points as it weighs; throws TOO_MANY_REQUESTS past the limit. */
+  use(name: LimitName, key: string, points?: number): Promise<void>
   /** Throws when nothing is left, without counting. */
   check(name: LimitName, key: string): Promise<void>
   /** Starts again from nothing, as after a successful login. */
@@ -92,9 +94,9 @@ export function openLimits(db: Database): Limits {
     return limiter
   }
   return {
-    async use(name, key) {
+    async use(name, key, points) {
       try {
-        await limiterOf(name).consume(key)
+        await limiterOf(name).consume(key, points)
       } catch (refusal) {
         throw asFailure(refusal)
       }

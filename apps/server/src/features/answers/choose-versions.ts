@@ -1,5 +1,5 @@
 /** A version by its size, so that long essays need not be read to choose among them. */
-interface SavedVersion {
+export interface SavedVersion {
   version: number
   savedAt: Date
   sizeCharacters: number

@@ -7,10 +7,12 @@ import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships, type ScholarshipRow } from '../scholarships/queries.ts'
-import { chooseVersions } from './choose-versions.ts'
+import { chooseVersions, type SavedVersion } from './choose-versions.ts'
 
 /** More than anybody reads through. */
 const MOST_VERSIONS = 200
+/** Of all versions together: of very long texts only the latest are shown. */
+const MOST_CHARACTERS = 2_000_000
 
 interface AnswerVersion {
   version: number
@@ -70,8 +72,16 @@ export async function findShownVersions(
     )
   const [first] = saved
   if (!first) return undefined
-  const chosen = chooseVersions(saved, clock.now()).slice(0, MOST_VERSIONS)
+  const chosen = withinSize(chooseVersions(saved, clock.now()).slice(0, MOST_VERSIONS))
   return { applicationId: first.applicationId, versions: chosen.map((each) => each.version) }
+}
+
+function withinSize(newestFirst: SavedVersion[]): SavedVersion[] {
+  let characters = 0
+  return newestFirst.filter(
+    ({ sizeCharacters }, position) =>
+      (characters += sizeCharacters) <= MOST_CHARACTERS || position === 0,
+  )
 }
 
 /** A scholarship that anyone may know of; unknown ones are not found. */

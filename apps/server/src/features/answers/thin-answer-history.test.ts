@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerHistory, answerSources, applications } from '../../db/schema/applications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -73,4 +73,30 @@ it('leaves an application that was sent as it is', async () => {
   app.clock.set('2026-11-22T15:00:00Z')
   await thinAnswerHistory(app)
   expect(await versionsOf(applicationId)).toEqual([1, 2, 3])
+})
+
+it('lets the oldest of long versions go, however new they are', async () => {
+  app.clock.set('2026-11-20T15:00:00Z')
+  const words = (seed: number) =>
+    Array.from({ length: 16_000 }, (_, at) => ((at + 1) * seed * 7919).toString(36)).join(' ')
+  const { applicationId } = await aDraft(['short', ...[3, 5, 7].map(words)])
+  await app.db.execute(sql`
+    insert into answer_history (application_id, requirement_id, version, value, saved_at)
+    select application_id, requirement_id, version + 3 * round, value, saved_at
+    from answer_history, generate_series(1, 39) as round
+    where application_id = ${applicationId} and version > 1`)
+  const gone = await thinAnswerHistory(app)
+  expect(gone).toBeGreaterThan(1)
+  const left = await versionsOf(applicationId)
+  // The current one stays, old as it is; of the others the latest.
+  expect(left).toContain(4)
+  expect(left).not.toContain(1)
+  expect(left.at(-1)).toBe(121)
+  const [kept] = (
+    await app.db.execute<{ bytes: string }>(sql`
+      select sum(pg_column_size(value)) as bytes from answer_history
+      where application_id = ${applicationId}`)
+  ).rows
+  expect(Number(kept?.bytes)).toBeLessThan(4.3 * 1_048_576)
+  expect(await thinAnswerHistory(app)).toBe(0)
 })

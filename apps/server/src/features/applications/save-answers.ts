@@ -169,11 +169,11 @@ export const KEEPING_CHANGES = sql`
     set value = excluded.value, version = excluded.version, updated_at = excluded.updated_at
   ), recorded as (
     insert into ${essayEdits}
-      (application_id, requirement_id, ordinal, version, edits, saved_at, seal)
+      (application_id, requirement_id, ordinal, version, edits, saved_at, seal, size_characters)
     select ${sql.placeholder('applicationId')}, "requirementId", ordinal, version, edits,
-      ${sql.placeholder('now')}, seal
-    from jsonb_to_recordset(${sql.placeholder('recorded')})
-      as edit ("requirementId" uuid, ordinal int, version int, edits jsonb, seal text)
+      ${sql.placeholder('now')}, seal, "sizeCharacters"
+    from jsonb_to_recordset(${sql.placeholder('recorded')}) as edit ("requirementId" uuid,
+      ordinal int, version int, edits jsonb, seal text, "sizeCharacters" int)
   )`
 
 export const changesOf = (

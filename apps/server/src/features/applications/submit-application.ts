@@ -43,6 +43,7 @@ export async function submitApplication(
 ): Promise<Answer> {
   const { scholarshipId, arrivedAt } = sent
   return commitOnce<Answer>(app.db, app.clock, once, async (keeper) => {
+    await app.limits.use('answerSave', who.applicantId, weigh(sent.requirements))
     const all = await prepareSending(app, who.applicantId, [scholarshipId])
     const prepared = all.get(scholarshipId)
     if (!prepared) throw new CallFailure('NOT_FOUND')
@@ -60,6 +61,15 @@ export async function submitApplication(
       ? saveDraft(app, prepared, answers, keeper)
       : send(app, prepared, { answers, arrivedAt }, keeper)
   })
+}
+
+/** One, and one more for so many characters: long texts are work, for this save and for later ones. */
+const POINT_CHARACTERS = 10_000
+
+function weigh(inputs: readonly AnswerInput[]): number {
+  const texts = inputs.flatMap(({ fieldValue, pastes = [] }) => [fieldValue ?? '', ...pastes])
+  const characters = texts.reduce<number>((sum, text) => sum + String(text).length, 0)
+  return 1 + Math.floor(characters / POINT_CHARACTERS)
 }
 
 async function send(

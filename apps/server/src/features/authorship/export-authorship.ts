@@ -7,6 +7,7 @@ import type { Asked } from '../../http/serve.ts'
 import { htmlOf } from '../essays/apply-edits.ts'
 import { countAuthors } from './count-authors.ts'
 import { readAuthors } from '../essays/read-authors.ts'
+import type { EditRow } from '../essays/seal-rows.ts'
 import { isIntact } from './read-authorship.ts'
 import { readEssay } from './read-essay.ts'
 import { RECORD_FORMAT, sealedContent, type EssayRecord } from './record-file.ts'
@@ -36,7 +37,7 @@ export async function exportAuthorship(
     essay: htmlOf(present),
     words: countAuthors(readAuthors(present)),
     rowCount: rows.length,
-    rows: rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })),
+    rows: rows.map(toFileRow),
   }
   const record: EssayRecord = { ...content, seal: app.essaySeals.ofText(sealedContent(content)) }
   const day = dayIn(who.timeZone, exportedAt)
@@ -50,10 +51,17 @@ export async function exportAuthorship(
     .send(`${writeRecord(record)}\n`)
 }
 
+const toFileRow = ({ sizeCharacters: _size, folded, savedAt, ...row }: EditRow) => ({
+  ...row,
+  savedAt: savedAt.toISOString(),
+  ...(folded && { folded }),
+})
+
 const howToRead = (product: string): string[] => [
   `This is how an essay came about, as ${product} recorded it with each save.`,
   '"essay" is its text as HTML; "words" counts whose words they are: the student\'s own, the assistant\'s, or pasted from elsewhere.',
   'Each row is one saved version. Its edits are made on the text of the row before; the first row begins with an empty text. "at" is a place in that text, counted in UTF-16 units from its beginning; there "removed" units went and "added" came, each stretch with its author. All edits of a row name places of the text before that row.',
+  'Of a long record the first row may stand for many versions: "folded" says how many, since when, and which words were removed before it. Its edits lead there from an empty text.',
   'All rows together lead to exactly "essay".',
   '"pasted" means that the editor told of it being pasted, or that it was taken from another answer. What was typed counts as the student\'s, whatever was on the table beside it.',
   `Each "seal" is a keyed hash over its row and the seal before, that of the file over everything else: ${product} can tell whether anything was changed, left out or put in. Give this file back to it to have it checked.`,

@@ -7,18 +7,23 @@ export const RECORD_FORMAT = 'essay-record-1'
 const count = z.int().check(z.nonnegative())
 const author = z.enum(['student', 'assistant', 'pasted'])
 
+const stretches = z.array(z.strictObject({ author, text: z.string() }))
+
 const rowSchema = z.strictObject({
   ordinal: count,
   version: z.nullable(count),
-  edits: z.array(
-    z.strictObject({
-      at: count,
-      removed: count,
-      added: z.array(z.strictObject({ author, text: z.string() })),
-    }),
-  ),
+  edits: z.array(z.strictObject({ at: count, removed: count, added: stretches })),
   savedAt: instantSchema,
   seal: z.string(),
+  /** Only in a first row that stands for those before it. */
+  folded: z.optional(
+    z.strictObject({
+      versions: count,
+      firstSavedAt: instantSchema,
+      gone: z.array(stretches),
+      seal: z.string(),
+    }),
+  ),
 })
 
 /** The file that a record is exported as. */

@@ -19,7 +19,11 @@ export async function verifyRecord(
   const record = parseRecord(file)
   const { seal, ...content } = record
   const isSealed = isSameSeal(app.essaySeals.ofText(sealedContent(content)), seal)
-  const rows = record.rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }))
+  const rows = record.rows.map(({ savedAt, folded = null, ...row }) => ({
+    ...row,
+    folded,
+    savedAt: new Date(savedAt),
+  }))
   const brokenAt = findBreak(app.essaySeals, record, rows) ?? null
   const isGenuine = isSealed && brokenAt === null
   const isComplete = isGenuine && rows.length === record.rowCount

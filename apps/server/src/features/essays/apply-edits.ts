@@ -41,8 +41,9 @@ function readFrom(stretches: Stretches) {
     for (let left = units; left > 0;) {
       const stretch = stretches[position]
       if (!stretch) break
-      const text = stretch.text.slice(offset, offset + left)
-      taken.push({ author: stretch.author, text })
+      const isWhole = offset === 0 && stretch.text.length <= left
+      const text = isWhole ? stretch.text : stretch.text.slice(offset, offset + left)
+      taken.push(isWhole ? stretch : { author: stretch.author, text })
       left -= text.length
       offset += text.length
       if (offset === stretch.text.length) [position, offset] = [position + 1, 0]
@@ -54,10 +55,11 @@ function readFrom(stretches: Stretches) {
 
 /** Puts stretches behind others; what is the same author's grows together. */
 export function append(to: Stretch[], stretches: Stretches): void {
-  for (const { author, text } of stretches) {
+  for (const stretch of stretches) {
+    const { author, text } = stretch
     if (text === '') continue
     const last = to.at(-1)
     if (last?.author === author) to[to.length - 1] = { author, text: last.text + text }
-    else to.push({ author, text })
+    else to.push(stretch)
   }
 }

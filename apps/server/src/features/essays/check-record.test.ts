@@ -7,6 +7,7 @@ import { checkRecord, replay, type KeptEssay } from './check-record.ts'
 import { findAuthors, sourceOf } from './find-authors.ts'
 import { findEdits } from './find-edits.ts'
 import { ofAssistant, replayPast } from './find-sources.ts'
+import { foldRows } from './fold-record.ts'
 import { readAuthors } from './read-authors.ts'
 import { readWords } from './read-words.ts'
 import type { EditRow } from './seal-rows.ts'
@@ -31,7 +32,8 @@ function record(texts: readonly string[]): { rows: EditRow[]; kept: KeptEssay } 
     past.add({ edits })
     const savedAt = new Date(Date.UTC(2026, 10, 20, 9, position))
     const row = { ordinal: position + 1, version: position + 1, edits, savedAt }
-    rows.push({ ...row, seal: app.essaySeals.ofRow(key, row, rows.at(-1)?.seal ?? '') })
+    const seal = app.essaySeals.ofRow(key, row, rows.at(-1)?.seal ?? '')
+    rows.push({ ...row, seal, sizeCharacters: null, folded: null })
   }
   const version = rows.length > 0 ? rows.length : null
   return { rows, kept: { html: texts.at(-1) ?? '', version } }
@@ -174,12 +176,13 @@ describe('shows tampering', () => {
         (all, row, at, sign) => {
           const { rows, kept } = record(all)
           const position = row % rows.length
-          const text = JSON.stringify(rows[position])
+          const { sizeCharacters, folded: _none, ...sealed } = rows[position]!
+          const text = JSON.stringify(sealed)
           const changed =
             text.slice(0, at % text.length) + sign + text.slice((at % text.length) + 1)
           const parsed = parse(changed)
           fc.pre(parsed !== undefined && JSON.stringify(parsed) !== text)
-          const tampered = rows.with(position, parsed)
+          const tampered = rows.with(position, { ...parsed, sizeCharacters, folded: null })
           expect(checkRecord(app.essaySeals, key, tampered, kept).isIntact).toBe(false)
         },
       ),
@@ -199,3 +202,37 @@ function parse(text: string): EditRow | undefined {
     return undefined
   }
 }
+
+/** A history whose oldest rows were folded, and what was kept of it folded once more. */
+const folded = fc.tuple(history, fc.nat(3000), fc.nat(3000)).map(([texts, left, leftLater]) => {
+  const { rows, kept } = record(texts)
+  const once = foldRows(app.essaySeals, key, rows, left)
+  return { rows, kept, after: foldRows(app.essaySeals, key, once, leftLater) }
+})
+
+it('leads to the same text by the same authors when its oldest rows are folded', () => {
+  fc.assert(
+    fc.property(folded, ({ rows, kept, after }) => {
+      expect(replay(after)).toEqual(replay(rows))
+      expect(replayPast(after).source()).toEqual(replayPast(rows).source())
+      expect(checkRecord(app.essaySeals, key, after, kept)).toEqual({ isIntact: true })
+    }),
+  )
+})
+
+it('shows what was changed in rows that were folded, and what came after them', () => {
+  const { rows, kept } = record([DRAFT, `<p>${PASTE}</p>`, `<p>${PASTE}</p><p>mine</p>`])
+  const [first, second] = foldRows(app.essaySeals, key, rows, 600)
+  expect([first?.ordinal, second?.ordinal]).toEqual([2, 3])
+  const check = (changed: EditRow[]) => checkRecord(app.essaySeals, key, changed, kept)
+  const isBroken = { isIntact: false, brokenAt: 1 }
+  expect(check([first!, second!])).toEqual({ isIntact: true })
+  expect(check([{ ...first!, folded: null }, second!])).toEqual(isBroken)
+  expect(check([{ ...first!, folded: { ...first!.folded!, gone: [] } }, second!])).toEqual(isBroken)
+  const [edit] = first!.edits
+  const added = edit!.added.map((each) => ({ ...each, author: 'student' as const }))
+  expect(check([{ ...first!, edits: [{ ...edit!, added }] }, second!])).toEqual(isBroken)
+  expect(check([first!])).toMatchObject({ isIntact: false })
+  expect(check([second!])).toEqual(isBroken)
+  expect(check([rows[0]!, { ...first! }, second!])).toEqual({ isIntact: false, brokenAt: 2 })
+})

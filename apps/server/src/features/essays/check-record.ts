@@ -1,5 +1,11 @@
 import { applyEdits, htmlOf, type Stretches } from './apply-edits.ts'
-import { isSameSeal, type EditRow, type EssaySeals, type RecordKey } from './seal-rows.ts'
+import {
+  isSameSeal,
+  type EditRow,
+  type EssaySeals,
+  type RecordKey,
+  type SealedRow,
+} from './seal-rows.ts'
 
 /** The essay that a record leads to, stretch by stretch; its HTML is exact. */
 export function replay(rows: readonly Pick<EditRow, 'edits'>[]): Stretches {
@@ -16,6 +22,9 @@ export interface KeptEssay {
   version: number | null
 }
 
+/** A row as far as its seals tell. */
+export type RecordedRow = SealedRow & Pick<EditRow, 'seal' | 'folded'>
+
 export type RecordCheck =
   | { isIntact: true }
   /** The first row that cannot be trusted; undefined where the rows lead to another essay. */
@@ -25,7 +34,7 @@ export type RecordCheck =
 export function checkRecord(
   seals: EssaySeals,
   key: RecordKey,
-  rows: readonly EditRow[],
+  rows: readonly RecordedRow[],
   kept: KeptEssay,
 ): RecordCheck {
   const brokenAt = findBreak(seals, key, rows)
@@ -35,17 +44,22 @@ export function checkRecord(
   return isLast && leadsThere ? { isIntact: true } : { isIntact: false, brokenAt: undefined }
 }
 
-/** Where rows cease to be what was written, one after the other; undefined: nowhere. */
+/**
+ * Where rows cease to be what was written, one after the other; undefined: nowhere. The first may
+ * stand for those before it: the seal it was written with is what the next one goes on from.
+ */
 export function findBreak(
   seals: EssaySeals,
   key: RecordKey,
-  rows: readonly EditRow[],
+  rows: readonly RecordedRow[],
 ): number | undefined {
-  let before = ''
-  for (const [position, row] of rows.entries()) {
-    const isNext = row.ordinal === position + 1
-    if (!isNext || !isSameSeal(seals.ofRow(key, row, before), row.seal)) return position + 1
-    before = row.seal
+  let last = { ordinal: 0, seal: '' }
+  for (const row of rows) {
+    const isWhole = row.folded
+      ? last.ordinal === 0 && isSameSeal(seals.ofFolded(key, row, row.folded), row.folded.seal)
+      : row.ordinal === last.ordinal + 1 && isSameSeal(seals.ofRow(key, row, last.seal), row.seal)
+    if (!isWhole) return last.ordinal + 1
+    last = row
   }
   return undefined
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { EssayAuthor } from '../../db/schema/essays.ts'
 import { applyEdits, type Stretches } from './apply-edits.ts'
 import { findAuthors, sourceOf, type Source } from './find-authors.ts'
 import { findEdits } from './find-edits.ts'
@@ -74,12 +73,12 @@ it('leaves text that moves, goes and comes back to its author', () => {
 })
 
 it('keeps the assistant the author of what was pasted from another essay', () => {
-  const words: { key: string; author: EssayAuthor }[] = [
-    ...sourceOf('my own words are these', 'student').words,
-    ...sourceOf('and these are not mine', 'assistant').words,
+  const stretches: Stretches = [
+    { author: 'student', text: 'my own words are these ' },
+    { author: 'assistant', text: 'and these are not mine' },
   ]
   const text = 'My own words are these and these are not mine'
-  expect(marked(change('', text, [asPasted({ words })]))).toBe(
+  expect(marked(change('', text, [asPasted({ texts: [stretches] })]))).toBe(
     '[p:My own words are these ][a:and these are not mine]',
   )
 })

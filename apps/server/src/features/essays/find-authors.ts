@@ -1,18 +1,19 @@
 import type { EssayAuthor, EssayEdit } from '../../db/schema/essays.ts'
-import { append, type Stretch } from './apply-edits.ts'
+import { append, type Stretch, type Stretches } from './apply-edits.ts'
 import { RUN_WORDS, type TextEdit } from './find-edits.ts'
+import { readAuthors } from './read-authors.ts'
 import { readWords, type Word } from './read-words.ts'
 
-/** What a text may have come from: its words, each with who is taken for its author. */
+/** What a text may have come from; no run of words goes from one of its texts into the next. */
 export interface Source {
-  words: readonly { key: string; author: EssayAuthor }[]
+  texts: readonly Stretches[]
   /** It counts even where it is shorter than a run, if it is what was added, and all of it. */
   countsWhole?: boolean
 }
 
 /** All of a text as one author's. */
 export const sourceOf = (text: string, author: EssayAuthor): Source => ({
-  words: readWords(text).map(({ key }) => ({ key, author })),
+  texts: [[{ author, text }]],
 })
 
 /**
@@ -24,16 +25,34 @@ export function findAuthors(
   edits: readonly TextEdit[],
   sources: readonly Source[],
 ): EssayEdit[] {
+  const steps = authorsInSteps(after, edits, sources)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in one step for each text of the sources. */
+export function* authorsInSteps(
+  after: string,
+  edits: readonly TextEdit[],
+  sources: readonly Source[],
+): Generator<undefined, EssayEdit[]> {
   // Where nothing can have come from anywhere, all of it is the student's.
   const words = sources.length === 0 ? [] : readWords(after)
   const places = placesOf(edits, words)
+  const wanted = new Set(places.flatMap((place) => [...runsAround(words, place)]))
   const authors: Authors = new Map()
-  for (const source of sources) {
-    const runs = runsOf(source)
-    for (const place of places) {
-      noteRuns(authors, words, place, runs)
-      if (source.countsWhole) noteWhole(authors, words.slice(place.first, place.end), source)
+  for (const { texts, countsWhole } of sources) {
+    const runs: Runs = new Map()
+    for (const text of texts) {
+      const known = readAuthors(text)
+      noteKnown(runs, known, wanted)
+      if (countsWhole)
+        for (const { first, end } of places) noteWhole(authors, words.slice(first, end), known)
+      yield
     }
+    for (const place of places) noteRuns(authors, words, place, runs)
   }
   return places.map(({ edit, start, first, end }) => ({
     at: edit.at,
@@ -64,37 +83,46 @@ function placesOf(edits: readonly TextEdit[], words: readonly Word[]): Place[] {
 }
 
 type Authors = Map<Word, EssayAuthor>
-type Runs = ReadonlyMap<string, readonly EssayAuthor[]>
+type Runs = Map<string, readonly EssayAuthor[]>
+type Known = readonly { key: string; author: EssayAuthor }[]
 
-function runsOf({ words }: Source): Runs {
-  const runs = new Map<string, EssayAuthor[]>()
+const keyOf = (words: readonly { key: string }[]) => words.map(({ key }) => key).join(' ')
+
+/** The runs that are in the place, or reach into it. */
+function* runsAround(words: readonly Word[], { first, end }: Place): Generator<string> {
+  for (let from = fromOf(first); from < end; from++)
+    yield keyOf(words.slice(from, from + RUN_WORDS))
+}
+
+const fromOf = (first: number): number => Math.max(0, first - RUN_WORDS + 1)
+
+/** Keeps of what a source has only the runs that were added: these are few where it is long. */
+function noteKnown(runs: Runs, words: Known, wanted: ReadonlySet<string>): void {
   for (let first = 0; first + RUN_WORDS <= words.length; first++) {
     const run = words.slice(first, first + RUN_WORDS)
     const key = keyOf(run)
-    if (!runs.has(key))
+    if (wanted.has(key) && !runs.has(key))
       runs.set(
         key,
         run.map(({ author }) => author),
       )
   }
-  return runs
 }
 
-const keyOf = (words: readonly { key: string }[]) => words.map(({ key }) => key).join(' ')
-
-/** Runs count that are in the place, or reach into it. */
-function noteRuns(authors: Authors, words: readonly Word[], { first, end }: Place, runs: Runs) {
-  for (let from = Math.max(0, first - RUN_WORDS + 1); from < end; from++) {
-    const found = runs.get(keyOf(words.slice(from, from + RUN_WORDS)))
-    for (const [offset, author] of (found ?? []).entries()) {
+function noteRuns(authors: Authors, words: readonly Word[], place: Place, runs: Runs): void {
+  const { first, end } = place
+  let from = fromOf(first)
+  for (const run of runsAround(words, place)) {
+    for (const [offset, author] of (runs.get(run) ?? []).entries()) {
       const word = words[from + offset]
       const isInPlace = from + offset >= first && from + offset < end
       if (word && isInPlace && !authors.has(word)) authors.set(word, author)
     }
+    from++
   }
 }
 
-function noteWhole(authors: Authors, added: readonly Word[], { words }: Source): void {
+function noteWhole(authors: Authors, added: readonly Word[], words: Known): void {
   if (added.length !== words.length || keyOf(added) !== keyOf(words)) return
   for (const [position, word] of added.entries()) {
     const author = words[position]?.author

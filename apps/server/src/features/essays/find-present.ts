@@ -1,7 +1,7 @@
 import { applyEdits, htmlOf, type Stretches } from './apply-edits.ts'
 import { findAuthors } from './find-authors.ts'
 import { findEdits } from './find-edits.ts'
-import { ofAssistant, replayPast } from './find-sources.ts'
+import { ofAssistant, replayPast, type PastRow } from './find-sources.ts'
 import type { RecordAnswer } from './queries.ts'
 
 /**
@@ -10,10 +10,7 @@ import type { RecordAnswer } from './queries.ts'
  * A text that became a file is the one that its record leads to.
  */
 export function findPresent(
-  {
-    rows,
-    taken,
-  }: Pick<RecordAnswer, 'taken'> & { rows: readonly Pick<RecordAnswer['rows'][number], 'edits'>[] },
+  { rows, taken }: Pick<RecordAnswer, 'taken'> & { rows: readonly PastRow[] },
   html: string | undefined,
 ): Stretches {
   const past = replayPast(rows)

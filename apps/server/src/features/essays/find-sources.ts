@@ -1,34 +1,53 @@
-import type { EssayEdit } from '../../db/schema/essays.ts'
+import type { EssayEdit, FoldedRows } from '../../db/schema/essays.ts'
 import { applyEdits, htmlOf, type Stretches } from './apply-edits.ts'
 import { sourceOf, type Source } from './find-authors.ts'
-import { readAuthors } from './read-authors.ts'
 
-/** Stands between texts, so that no run of words goes from one into the next. */
-const GAP = { key: '', author: 'student' } as const
+/** How much of what was removed is remembered: as much as the longest essay. */
+const GONE_CHARACTERS = 200_000
 
 /** Everything that ever stood in an essay, as far as it goes back. */
 export interface Past {
   stretches: Stretches
   add(step: { edits: readonly EssayEdit[] }): void
+  /** What was removed last, in order, each stretch with its author. */
+  gone(): Stretches[]
   /** What stands there, then what was removed, latest first: it keeps its author. */
   source(): Source
 }
 
-export function replayPast(rows: readonly { edits: readonly EssayEdit[] }[]): Past {
+/** What of a row leads from the version before. */
+export interface PastRow {
+  edits: readonly EssayEdit[]
+  folded?: Pick<FoldedRows, 'gone'> | null
+}
+
+export function replayPast(rows: readonly PastRow[]): Past {
   const gone: Stretches[] = []
   const past: Past = {
     stretches: [],
     add({ edits }) {
       const { stretches, removed } = applyEdits(past.stretches, edits)
       past.stretches = stretches
-      gone.push(...removed)
+      gone.push(...removed.filter((each) => each.length > 0))
     },
-    source: () => ({
-      words: [past.stretches, ...gone.toReversed()].flatMap((each) => [...readAuthors(each), GAP]),
-    }),
+    gone: () => latest(gone),
+    source: () => ({ texts: [past.stretches, ...latest(gone).toReversed()] }),
   }
-  for (const row of rows) past.add(row)
+  for (const row of rows) {
+    gone.push(...(row.folded?.gone ?? []))
+    past.add(row)
+  }
   return past
+}
+
+function latest(gone: readonly Stretches[]): Stretches[] {
+  let [first, characters] = [gone.length, 0]
+  while (first > 0) {
+    characters += htmlOf(gone[first - 1] ?? []).length
+    if (characters > GONE_CHARACTERS) break
+    first--
+  }
+  return gone.slice(first)
 }
 
 /** An essay of the assistant's; the shortest, too, where it was taken over as it is. */
@@ -39,12 +58,14 @@ export const ofAssistant = (html: string): Source => ({
 
 /** Another answer, with the authors that its record names where it leads to it. */
 export const ofAnswer = (text: string, stretches: Stretches): Source =>
-  htmlOf(stretches) === text ? { words: readAuthors(stretches) } : sourceOf(text, 'student')
+  htmlOf(stretches) === text ? { texts: [stretches] } : sourceOf(text, 'student')
 
 /** Whatever the student wrote elsewhere was pasted here. */
-export const asPasted = ({ words }: Source): Source => ({
-  words: words.map(({ key, author }) => ({
-    key,
-    author: author === 'student' ? 'pasted' : author,
-  })),
+export const asPasted = ({ texts }: Source): Source => ({
+  texts: texts.map((stretches) =>
+    stretches.map(({ author, text }) => ({
+      author: author === 'student' ? 'pasted' : author,
+      text,
+    })),
+  ),
 })

@@ -42,7 +42,8 @@ const MOST_TAKEN = 30
 const rowsOf = (applicationId: string, requirementId: string, limit: string) => sql`
   coalesce((
     select json_agg(json_build_object('ordinal', ordinal, 'version', version, 'edits', edits,
-      'savedAt', saved_at, 'seal', seal) order by ordinal)
+      'savedAt', saved_at, 'seal', seal,
+      'sizeCharacters', size_characters, 'folded', folded) order by ordinal)
     from (
       select * from ${essayEdits} as edit
       where edit.application_id = ${sql.raw(applicationId)}

@@ -1,6 +1,6 @@
 import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
 import { and, asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationAnswers } from '../../db/schema/applications.ts'
 import { essayEdits } from '../../db/schema/essays.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -245,4 +245,61 @@ it('knows the words of an essay that was taken over before its chat was cleared'
   }
   await save(essay, DRAFT, { pastes: ['Nursing is where patience becomes visible work.'] })
   expect(await turnsOf(essay)).toEqual(['assistant'])
+})
+
+describe('a record of long texts that have nothing in common', () => {
+  /** As long as an essay may be. */
+  const longText = (name: string) => {
+    const word = (at: number) => `${name}${at.toString(36)}`
+    return `<p>${Array.from({ length: 38_000 }, (_, at) => word(at)).join(' ')}</p>`
+  }
+  const PASTED = '<p>What a nurse knows nobody writes down.</p>'
+
+  it('stays small, intact, true to what was pasted long before, and is known when exported', async () => {
+    const essay = await anEssay()
+    await save(essay, PASTED, { pastes: ['What a nurse knows nobody writes down.'] })
+    for (const name of 'abcdefg') {
+      const { statusCode } = await save(essay, PASTED + longText(name))
+      expect(statusCode, name).toBe(200)
+    }
+    const rows = await readRecord(essay)
+    expect(JSON.stringify(rows).length).toBeLessThan(1_500_000)
+    expect(rows[0]).toMatchObject({ folded: { firstSavedAt: expect.any(String) } })
+    expect(rows.at(-1)).toMatchObject({ ordinal: 8, version: 8 })
+    expect(await turnsOf(essay)).toEqual(['pasted', 'student'])
+    const { student, id, requirementId } = essay
+    const url = `/api/v1/scholarships/${id}/requirements/${requirementId}/authorship/export`
+    const { body: file } = await app.server.inject({ url, headers: student.headers })
+    const verify = async (content: string) =>
+      (await ask(app, student, 'POST', '/essays/verify-record', { payload: { file: content } }))
+        .body.data
+    expect(await verify(file)).toMatchObject({ isGenuine: true, isComplete: true })
+    const forged = file.replace(/"versions":\d+/, '"versions":1')
+    expect(forged).not.toBe(file)
+    expect(await verify(forged)).toMatchObject({ isGenuine: false, brokenAt: 1 })
+  })
+
+  it('is brought back to size when an older program let it grow', async () => {
+    const essay = await anEssay()
+    for (const name of 'abcd') await save(essay, longText(name))
+    await app.db.update(essayEdits).set({ sizeCharacters: null })
+    await save(essay, `${longText('d')}<p>And more.</p>`)
+    const rows = await readRecord(essay)
+    expect(rows.map(({ folded }) => folded !== null)).toContain(true)
+    expect(rows.at(-1)).toMatchObject({ ordinal: 5, sizeCharacters: expect.any(Number) })
+  })
+})
+
+it('takes as many saves as anybody types, and fewer of the longest texts', async () => {
+  const essay = await anEssay()
+  const { applicantId } = essay.student
+  await app.limits.use('answerSave', applicantId, 2999)
+  expect((await save(essay, '<p>The last that is taken.</p>')).statusCode).toBe(200)
+  const refused = await save(essay, '<p>One too many.</p>')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await authorsOf(essay)).toEqual(['student: <p>The last that is taken.</p>'])
+  await app.limits.reset('answerSave', applicantId)
+  await app.limits.use('answerSave', applicantId, 2981)
+  expect((await save(essay, `<p>${'x'.repeat(190_000)}</p>`)).statusCode).toBe(429)
 })

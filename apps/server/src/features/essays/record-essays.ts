@@ -2,11 +2,13 @@ import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { EssayEdit } from '../../db/schema/essays.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { finishInTurns } from '../matches/in-turns.ts'
 import { htmlOf } from './apply-edits.ts'
 import { replay } from './check-record.ts'
-import { findAuthors, sourceOf, type Source } from './find-authors.ts'
+import { authorsInSteps, findAuthors, sourceOf, type Source } from './find-authors.ts'
 import { findEdits, RUN_WORDS } from './find-edits.ts'
 import { asPasted, ofAnswer, ofAssistant, replayPast } from './find-sources.ts'
+import { foldRecord, isTooLarge, sizeOf } from './fold-record.ts'
 import { readRecords, type RecordAnswer } from './queries.ts'
 import { readWords } from './read-words.ts'
 import type { EditRow, RecordKey } from './seal-rows.ts'
@@ -50,22 +52,31 @@ export async function recordEssays(
   if (changes.length === 0) return []
   const asked = changes.map((change) => ({ change, isWhole: needsWhole(change) }))
   const known = await readAll(tx, owner, asked)
-  const gaps = asked.filter(
-    ({ change, isWhole }) => !isWhole && !isAtPar(change, known.get(change.requirementId)),
-  )
+  const lacking = asked.filter(({ change, isWhole }) => {
+    const found = known.get(change.requirementId)
+    return !isWhole && (!isAtPar(change, found) || isTooLarge(found?.rows.at(-1)))
+  })
   const whole = await readAll(
     tx,
     owner,
-    gaps.map(({ change }) => ({ change, isWhole: true })),
+    lacking.map(({ change }) => ({ change, isWhole: true })),
   )
-  return asked.flatMap(({ change, isWhole }) => {
-    const { requirementId } = change
-    const found = whole.get(requirementId) ?? known.get(requirementId)
-    if (!found) return []
+  const recorded: NewEditRow[] = []
+  for (const { change, isWhole } of asked) {
+    const key = { ...owner, requirementId: change.requirementId }
+    const found = whole.get(key.requirementId) ?? known.get(key.requirementId)
+    if (!found) continue
+    const rows = isTooLarge(found.rows.at(-1))
+      ? await foldRecord(tx, app, key, found.rows)
+      : found.rows
+    const answer = { ...found, rows }
     const versions =
-      isWhole || whole.has(requirementId) ? catchUp(change, found) : goOn(change, found)
-    return sealAll(app, { ...owner, requirementId }, found.rows.at(-1), versions, now)
-  })
+      isWhole || whole.has(key.requirementId)
+        ? await finishInTurns(catchUp(change, answer))
+        : goOn(change, answer)
+    recorded.push(...sealAll(app, key, rows.at(-1), versions, now))
+  }
+  return recorded
 }
 
 async function readAll(
@@ -109,22 +120,25 @@ function goOn({ before, after }: EssayChange, { rows, taken }: RecordAnswer): Ve
   return [{ version, edits: findAuthors(after.html, edits, taken.map(ofAssistant)) }]
 }
 
-/** The next version, and before it what was kept and never recorded. */
-function catchUp(change: EssayChange, found: RecordAnswer): Version[] {
+/** The next version, and before it what was kept and never recorded; in steps, for texts are long. */
+function* catchUp(change: EssayChange, found: RecordAnswer): Generator<undefined, Version[]> {
   const { before, after } = change
   const versions: Version[] = []
   const past = replayPast(found.rows)
-  const add = ({ html, version }: { html: string; version: number | null }, others: Source[]) => {
+  function* add({ html, version }: { html: string; version: number | null }, others: Source[]) {
+    yield
     const edits = findEdits(htmlOf(past.stretches), html)
-    const step = { version, edits: findAuthors(html, edits, [past.source(), ...others]) }
+    yield
+    const sources = [past.source(), ...others]
+    const step = { version, edits: yield* authorsInSteps(html, edits, sources) }
     past.add(step)
     versions.push(step)
   }
   if (before.html !== undefined && before.html !== htmlOf(past.stretches))
-    add({ ...before, html: before.html }, [])
+    yield* add({ ...before, html: before.html }, [])
   const hasRecord = found.rows.length + versions.length > 0
   if (after.html !== undefined && (hasRecord || after.version !== null))
-    add({ ...after, html: after.html }, sourcesOf(change, found))
+    yield* add({ ...after, html: after.html }, sourcesOf(change, found))
   else if (hasRecord) versions.push({ version: after.version, edits: [] })
   return versions
 }
@@ -152,7 +166,8 @@ function sealAll(
     const before = rows.at(-1) ?? last
     const row = { ...version, ordinal: (before?.ordinal ?? 0) + 1, savedAt }
     const seal = essaySeals.ofRow(key, row, before?.seal ?? '')
-    rows.push({ requirementId: key.requirementId, ...row, seal })
+    const sizeCharacters = (before?.sizeCharacters ?? 0) + sizeOf(version.edits)
+    rows.push({ requirementId: key.requirementId, ...row, seal, sizeCharacters, folded: null })
   }
   return rows
 }

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import type { essayEdits } from '../../db/schema/essays.ts'
+import type { EssayEdit, essayEdits, FoldedRows } from '../../db/schema/essays.ts'
 import { readSharedKey } from '../../http/shared-key.ts'
 
 const SECRET_NAME = 'essay-record-key'
 
 /** One saved version in an essay's record. */
 export type EditRow = Omit<typeof essayEdits.$inferSelect, 'applicationId' | 'requirementId'>
+
+/** What of a row its seal is over. */
+export type SealedRow = Pick<EditRow, 'ordinal' | 'version' | 'edits' | 'savedAt'>
 
 /** Whose record it is. */
 export interface RecordKey {
@@ -17,18 +20,34 @@ export interface RecordKey {
 /** Seals what nobody may change unseen: who knows no key can make no seal. */
 export interface EssaySeals {
   /** Of a row that follows one with the seal `before`; of the first, ''. */
-  ofRow(key: RecordKey, row: Omit<EditRow, 'seal'>, before: string): string
+  ofRow(key: RecordKey, row: SealedRow, before: string): string
+  /** Of a row that stands for all before it; `seal` is the one it was written with. */
+  ofFolded(
+    key: RecordKey,
+    row: SealedRow & { seal: string },
+    folded: Omit<FoldedRows, 'seal'>,
+  ): string
   /** Of a text for which no other is to be taken. */
   ofText(text: string): string
 }
 
 export async function loadEssaySeals(db: Database): Promise<EssaySeals> {
   const key = await readSharedKey(db, SECRET_NAME)
-  // The two kinds begin differently, so that neither can pass for the other.
-  const seal = (kind: 'row' | 'text', content: string) =>
+  // The kinds begin differently, so that none can pass for another.
+  const seal = (kind: 'row' | 'folded' | 'text', content: string) =>
     createHmac('sha256', key).update(`${kind} ${content}`).digest('hex')
   return {
     ofRow: (record, row, before) => seal('row', canonical(record, row, before)),
+    ofFolded: (record, row, { versions, firstSavedAt, gone }) =>
+      seal(
+        'folded',
+        JSON.stringify([
+          canonical(record, row, row.seal),
+          versions,
+          firstSavedAt,
+          gone.map(canonicalStretches),
+        ]),
+      ),
     ofText: (text) => seal('text', text),
   }
 }
@@ -36,7 +55,7 @@ export async function loadEssaySeals(db: Database): Promise<EssaySeals> {
 /** In one order, whatever the database makes of it. */
 const canonical = (
   { applicationId, requirementId }: RecordKey,
-  { ordinal, version, edits, savedAt }: Omit<EditRow, 'seal'>,
+  { ordinal, version, edits, savedAt }: SealedRow,
   before: string,
 ): string =>
   JSON.stringify([
@@ -46,12 +65,11 @@ const canonical = (
     ordinal,
     version,
     savedAt.toISOString(),
-    edits.map(({ at, removed, added }) => [
-      at,
-      removed,
-      added.map(({ author, text }) => [author, text]),
-    ]),
+    edits.map(({ at, removed, added }) => [at, removed, canonicalStretches(added)]),
   ])
+
+const canonicalStretches = (stretches: EssayEdit['added']) =>
+  stretches.map(({ author, text }) => [author, text])
 
 export function isSameSeal(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
