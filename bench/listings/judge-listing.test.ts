@@ -116,6 +116,9 @@ describe('what no fact expresses', () => {
     expect(judgeListing(nothing, aReading({ unread: ['VERIFY'] })).idleQuestions).toEqual([
       'VERIFY',
     ])
+    const asking = { ...nothing, facts: [{ any: [{ attest: 'Nominated?' }] }] }
+    const asked = [{ words: 'or nominated', criteria: asking.facts, confidence: 'certain' }]
+    expect(judgeListing(asking, aReading({ clauses: asked })).idleQuestions).toEqual([])
     const doubtful = { ...nothing, doubt: true }
     expect(judgeListing(doubtful, aReading({ unread: ['VERIFY'] })).idleQuestions).toEqual([])
   })

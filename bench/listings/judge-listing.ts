@@ -43,16 +43,20 @@ export function judgeListing(gold: GoldListing, read: ReadListing): JudgedListin
 /** Whether facts express all that the listing asks, beyond doubt. */
 function isAllSaid(gold: GoldListing): boolean {
   const left = [...(gold.unread ?? []), ...(gold.open ?? [])]
-  return left.length === 0 && gold.doubt !== true
+  return left.length === 0 && gold.doubt !== true && !asksItself(gold.facts)
 }
 
 /** The sentences that stay questions: unread ones, unsure readings and the listing's own. */
 function questionsOf(read: ReadListing): string[] {
   const asked = read.clauses.filter(
-    ({ criteria, confidence }) =>
-      confidence === 'unsure' || JSON.stringify(criteria).includes('"attest"'),
+    ({ criteria, confidence }) => confidence === 'unsure' || asksItself(criteria),
   )
   return [...read.unread, ...asked.map(({ words }) => words)]
+}
+
+/** Whether there is a question of the listing's own in criteria. */
+function asksItself(criteria: unknown): boolean {
+  return JSON.stringify(criteria).includes('"attest"')
 }
 
 function holds(sentence: string, part: string): boolean {
