@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { sanitiseEssay, textOf } from './html.ts'
+import fc from 'fast-check'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, it } from 'vitest'
+import { isTooDeep, sanitiseEssay, textOf } from './html.ts'
 
 it('keeps the shape of an essay and drops what could run', () => {
   const html =
@@ -10,4 +12,55 @@ it('keeps the shape of an essay and drops what could run', () => {
 it('reads the words of an essay', () => {
   expect(textOf('<p>Tea &amp; toast &lt;3</p><p>Two</p>')).toBe('Tea & toast <3\nTwo')
   expect(textOf('<p> </p><p><br></p>')).toBe('')
+})
+
+const piece = fc.constantFrom(
+  ...['<p>', '</p>', '<b>', '</b>', '<br>', '<br/>', '</i>', '<script>', '</script>', '<li>'],
+  ...['</li>', '<option>', '</option>', '<p class="x>y">', '<!-- x -->', '<!--', '<', '>', '"'],
+  ...[
+    '&amp;',
+    '&lt;b&gt;',
+    '&nbsp;',
+    '&',
+    'word',
+    ' ',
+    '\n',
+    '\u{1F600}',
+    '<textarea>',
+    '</textarea>',
+  ],
+)
+
+it('reads the words that cleaning leaves, whatever stands between them', () => {
+  const byCleaning = (html: string) =>
+    sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const html = pieces.join('')
+      const blank = html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/blockquote)\s*\/?>/gi, '$&\n')
+      expect(textOf(html).replaceAll(/\s+/g, ' ')).toBe(byCleaning(blank))
+    }),
+  )
+})
+
+describe('markup that is deeper than anybody writes', () => {
+  const nested = (levels: number) => `${'<b>'.repeat(levels)}word`
+  it('is known, and told from much markup side by side', () => {
+    expect(isTooDeep(nested(50))).toBe(false)
+    expect(isTooDeep(nested(51))).toBe(true)
+    expect(isTooDeep('<p>one<p>two<br><b>x</b>'.repeat(5000))).toBe(false)
+    expect(isTooDeep(`<!--${nested(100)}-->`)).toBe(false)
+  })
+
+  it('is read and cleaned to its words, looked at no further than it is bounded', () => {
+    const html = `<p>One &amp; two</p>${nested(66_000)} &lt;three`
+    expect(textOf(html)).toBe('One & two\nword <three')
+    expect(sanitiseEssay(html)).toBe('One &amp; two\nword &lt;three')
+  })
 })

@@ -29,7 +29,12 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
 }
 
 function clean(html: string): string {
-  const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
+  // FORCE_BODY: a frameset that comes first would take the place of the body, and nothing be left.
+  const fragment = DOMPurify.sanitize(html, {
+    ...ALLOWED,
+    FORCE_BODY: true,
+    RETURN_DOM_FRAGMENT: true,
+  })
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

@@ -1,10 +1,11 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import type { App } from '../../app-context.ts'
-import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { ownFileOf } from '../files/queries.ts'
+import { acceptEssay } from '../essays/accept-essay.ts'
 import { isEssayText } from '../essays/rules.ts'
+import { nextTurn } from '../matches/in-turns.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 
 export interface CheckedAnswer {
@@ -25,6 +26,9 @@ interface CheckedAnswers {
   foreignFiles: Record<string, string>
 }
 
+/** Cleaning more than this takes milliseconds, and many may come at once: others have theirs between. */
+const LONG_CHARACTERS = 20_000
+
 /** Holds the answers against what the scholarship asks and makes essays safe. */
 export async function checkAnswers(
   app: App,
@@ -35,7 +39,7 @@ export async function checkAnswers(
   const byId = new Map(asked.map((requirement) => [requirement.id, requirement]))
   const answers = new Map<string, CheckedAnswer>()
   const foreignFiles: Record<string, string> = {}
-  for (const { requirementId, fieldValue, baseVersion, source, pastes } of inputs) {
+  for (const { requirementId, fieldValue, baseVersion, source, pastes } of lastOfEach(inputs)) {
     const requirement = byId.get(requirementId)
     if (!requirement)
       throw new CallFailure('UNKNOWN_REQUIREMENT', {
@@ -46,11 +50,16 @@ export async function checkAnswers(
       foreignFiles[requirementId] = 'Please upload this file again.'
       continue
     }
-    const value = isWriting ? sanitiseEssay(fieldValue) : fieldValue
+    if (isWriting && fieldValue.length > LONG_CHARACTERS) await nextTurn()
+    const value = isWriting ? acceptEssay(fieldValue, requirementId) : fieldValue
     answers.set(requirementId, { requirementId, value, baseVersion, source, pastes })
   }
   return { answers: [...answers.values()], foreignFiles }
 }
+
+/** What comes twice counts as it was last. */
+const lastOfEach = (inputs: readonly AnswerInput[]): Iterable<AnswerInput> =>
+  new Map(inputs.map((input) => [input.requirementId, input])).values()
 
 async function isForeignFile(
   app: App,

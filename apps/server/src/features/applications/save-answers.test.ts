@@ -116,3 +116,19 @@ it('lets one of twenty devices win and tells the nineteen others', async () => {
   const history = (await app.db.select().from(answerHistory)).map(({ value }) => value)
   expect(history).toEqual(expect.arrayContaining(texts))
 })
+
+it.each([
+  ['is formatted too deep', '<b>'.repeat(66_000), /too many layers/],
+  ['grows too long when it is cleaned', '<'.repeat(190_000), /too long to be kept/],
+])('refuses an essay that %s, says which, and leaves the draft', async (_, text, why) => {
+  const { id, asks: ids } = await aScholarship(app, { requirements: [asks('editor')] })
+  const student = await aStudent(app)
+  await send(student, id, 'Draft', [[ids[0], '<p>What was kept.</p>']])
+  const { status, body } = await send(student, id, 'Draft', [[ids[0], text]])
+  expect(status).toBe(400)
+  expect(body.error).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { [ids[0]!]: expect.stringMatching(why) },
+  })
+  expect(await kept(student, id)).toMatchObject({ [ids[0]!]: '<p>What was kept.</p>' })
+})

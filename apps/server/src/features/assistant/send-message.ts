@@ -3,8 +3,8 @@ import type { ChatEvent, EssayAction } from '@laurel/contract/chat-shapes'
 import type { BodyOf } from '@laurel/contract/define-call'
 import { htmlToText } from '@laurel/contract/essay-text'
 import type { App } from '../../app-context.ts'
-import { sanitiseEssay } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
+import { acceptEssay } from '../essays/accept-essay.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
 import * as chats from './chats.ts'
@@ -65,7 +65,7 @@ function readSaid({ message = '', action, essay = '' }: BodyOf<typeof sendCall>)
     throw new CallFailure('VALIDATION_FAILED', {
       fields: { message: 'Please write something.' },
     })
-  return { message, action, text: htmlToText(sanitiseEssay(essay)).trim() }
+  return { message, action, text: htmlToText(acceptEssay(essay, 'essay')).trim() }
 }
 
 async function readSituation(app: App, chat: chats.ChatRow, { message }: Said): Promise<Situation> {

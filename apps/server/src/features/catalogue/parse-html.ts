@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { escapeHtml } from '../../html.ts'
+import { escapeHtml, sanitise } from '../../html.ts'
 import { decodeEntities, repairMojibake, repairText, toLine } from './parse-text.ts'
 
 const ALLOWED = {
@@ -54,10 +54,10 @@ const paragraphs = (text: string): string =>
 /** HTML that is safe to show: markup is reduced to the allowed tags, plain text becomes paragraphs. */
 export const toSafeHtml = (source: string): string => {
   const repaired = repairMojibake(source).replace(/\r\n?/g, '\n').trim()
-  if (MARKUP.test(repaired)) return sanitizeHtml(repaired, ALLOWED).trim()
+  if (MARKUP.test(repaired)) return sanitise(repaired, ALLOWED).trim()
   const decoded = decodeEntities(repaired)
   // '&lt;p&gt;' is markup that was escaped once too often.
-  return MARKUP.test(decoded) ? sanitizeHtml(decoded, ALLOWED).trim() : paragraphs(decoded)
+  return MARKUP.test(decoded) ? sanitise(decoded, ALLOWED).trim() : paragraphs(decoded)
 }
 
 /** The text of an HTML or plain source, as lines split on \n. */
@@ -67,7 +67,7 @@ export const toPlainText = (source: string): string => {
     '\n',
   )
   const bare = MARKUP.test(lines)
-    ? sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+    ? sanitise(lines, { allowedTags: [], allowedAttributes: {} })
     : lines
   return repairText(bare)
     .split('\n')

@@ -3,11 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { makeEssayFile as makeCall, UploadedFile } from '@laurel/contract/files'
 import type { App } from '../../../app-context.ts'
-import { sanitiseEssay, textOf } from '../../../html.ts'
+import { textOf } from '../../../html.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { Asked } from '../../../http/serve.ts'
 import type { OwnApplicantId } from '../../../http/session.ts'
 import { FileStoreUnavailable } from '../../../integrations/files/file-store.ts'
+import { acceptEssay } from '../../essays/accept-essay.ts'
 import { discloseEssays } from '../../essays/disclosure.ts'
 import { uploadRules } from '../rules.ts'
 import { storeFile } from '../store-file.ts'
@@ -24,7 +25,7 @@ export async function makeEssayFile(
   app: App,
   { body, who }: Pick<Asked<typeof makeCall>, 'body' | 'who'>,
 ): Promise<UploadedFile> {
-  const html = sanitiseEssay(body.essay)
+  const html = acceptEssay(body.essay, 'essay')
   if (textOf(html) === '')
     throw new CallFailure('VALIDATION_FAILED', { fields: { essay: 'Please add essay!' } })
   const target = await essayTarget(app.db, who.applicantId, body.requirementId)
