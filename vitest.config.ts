@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { components } from './apps/web/testing/components-project.mjs'
 
 export default defineConfig({
   test: {
@@ -31,6 +32,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
+      components,
     ],
   },
 })

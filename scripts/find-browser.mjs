@@ -20,16 +20,23 @@ const WHOLE = {
  * shell, or, where it cannot be had or `isWhole`, a Chrome or Chromium as people have it.
  */
 export async function provideBrowser({ isWhole = false } = {}) {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (isExecutable(named)) return named
-    throw new Stop(`CHROME_PATH names ${named}, which cannot be run.`)
-  }
+  const named = namedBrowser()
+  if (named) return named
   const provided = (!isWhole && (await provide(HEADLESS))) || (await provide(WHOLE))
   if (provided) return provided
   throw new Stop(
     'The browser journeys need Chrome or Chromium. Install one (on Debian: apt-get install chromium), or set CHROME_PATH to it.',
   )
+}
+
+/** One that is here already, without its windows where possible; undefined without any. */
+export const findBrowser = () => namedBrowser() || findInstalled(HEADLESS) || findInstalled(WHOLE)
+
+function namedBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named && !isExecutable(named))
+    throw new Stop(`CHROME_PATH names ${named}, which cannot be run.`)
+  return named
 }
 
 async function provide(kind) {

@@ -6,7 +6,7 @@ import { runMain, Stop } from './stop.mjs'
 
 const known = { ...stages, ...longStages }
 /** Those that need a browser. */
-const IN_BROWSER = ['e2e', 'ui']
+const IN_BROWSER = ['unit', 'e2e', 'ui']
 
 runMain(async () => {
   const names = chosenStages()
