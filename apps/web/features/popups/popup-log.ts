@@ -1,3 +1,4 @@
+import { deviceStorage, keepText } from '../../browser-storage.ts'
 import { clock } from '../../clock.ts'
 import { emptyLog, type PopupLog } from './popup-caps.ts'
 
@@ -5,7 +6,7 @@ const keyOf = (userId: string) => `popups:${userId}`
 
 /** What this person has seen on this device; stored text that cannot be read counts as nothing. */
 export function readPopupLog(userId: string): PopupLog {
-  const stored = localStorage.getItem(keyOf(userId))
+  const stored = deviceStorage().getItem(keyOf(userId))
   if (stored !== null)
     try {
       const log: unknown = JSON.parse(stored)
@@ -21,9 +22,11 @@ export function readPopupLog(userId: string): PopupLog {
 
 const isLog = (stored: unknown): stored is PopupLog => {
   const { firstDay, events, offers } = (stored ?? {}) as Partial<PopupLog>
-  return typeof firstDay === 'string' && Array.isArray(events) && offers instanceof Object
+  const isWhole =
+    typeof firstDay === 'string' && Array.isArray(events) && typeof offers === 'object'
+  return isWhole && Object.values(offers).every((offer) => typeof offer?.lastDay === 'string')
 }
 
-export function writePopupLog(userId: string, log: PopupLog): void {
-  localStorage.setItem(keyOf(userId), JSON.stringify(log))
-}
+/** Whether it could be kept. */
+export const writePopupLog = (userId: string, log: PopupLog): boolean =>
+  keepText(deviceStorage(), keyOf(userId), JSON.stringify(log))

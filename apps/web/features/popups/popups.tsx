@@ -21,9 +21,10 @@ export function Popups() {
     if (next === undefined || shown !== undefined || !isQuiet) return
     const now = clock.now()
     const log = readPopupLog(id)
-    if (!mayShow(log, next, now)) return dropPopup(next)
-    writePopupLog(id, afterShown(log, next, now))
-    setShown(next)
+    // What this device cannot count would come again on every page.
+    const isCounted = mayShow(log, next, now) && writePopupLog(id, afterShown(log, next, now))
+    if (isCounted) setShown(next)
+    else dropPopup(next)
   }, [next, shown, isQuiet, id])
 
   if (!shown) return null
@@ -58,6 +59,8 @@ function useQuiet(isAsked: boolean): boolean {
       document.removeEventListener('focusout', look)
       document.removeEventListener('close', look, true)
       document.removeEventListener('toggle', look, true)
+      // A quiet moment is that of one popup.
+      setQuiet(false)
     }
   }, [isAsked])
   return isAsked && isQuiet
