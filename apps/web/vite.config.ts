@@ -9,7 +9,7 @@ const framework =
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
+  /web\/(browser-storage|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
 
 /** What the forms of public pages share. */
 const sharedForms =

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from '../browser-storage.ts'
+
 /** The database of unsent answers, for browsers that cannot list theirs. */
 const KNOWN_DATABASES = ['laurel-drafts']
 
@@ -6,8 +8,8 @@ const KNOWN_DATABASES = ['laurel-drafts']
  * page at once, so that nothing in memory is written again.
  */
 export async function forgetDevice(): Promise<void> {
-  localStorage.clear()
-  sessionStorage.clear()
+  deviceStorage().clear()
+  tabStorage().clear()
   // What cannot be cleared must not keep anyone on the page of an account that is gone.
   const work = await Promise.allSettled([dropDatabases(), dropCaches()])
   for (const each of work) if (each.status === 'rejected') console.error(each.reason)

@@ -1,4 +1,5 @@
 import type { Applicant } from '@laurel/contract/profile'
+import { deviceStorage, tabStorage } from '../browser-storage.ts'
 
 /** The keys are the specification's (2, section 3). */
 const TOKEN = 'token'
@@ -39,9 +40,9 @@ export interface SignedInAnswer {
   clientIp: string
 }
 
-export const readToken = (): string | null => localStorage.getItem(TOKEN)
-export const readRefreshToken = (): string | null => localStorage.getItem(REFRESH_TOKEN)
-export const readStoredUser = (): string | null => localStorage.getItem(USER_INFO)
+export const readToken = (): string | null => deviceStorage().getItem(TOKEN)
+export const readRefreshToken = (): string | null => deviceStorage().getItem(REFRESH_TOKEN)
+export const readStoredUser = (): string | null => deviceStorage().getItem(USER_INFO)
 
 /** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
 export function parseUser(text: string | null): Applicant | undefined {
@@ -114,25 +115,25 @@ export const readEnding = (): SessionEnding | undefined => ending
 export function rememberSession(answer: SignedInAnswer): void {
   ending = undefined
   dropUnsavedOfOthers(answer.user.id)
-  localStorage.setItem('clientIp', answer.clientIp)
+  deviceStorage().setItem('clientIp', answer.clientIp)
   rememberTokens(answer)
   rememberUser(answer.user)
 }
 
 /** A login ends what a visitor began in the conversation (specification 2, section 4). */
 export function rememberLogin(answer: SignedInAnswer): void {
-  for (const key of ['login', 'signUp', 'conversation']) localStorage.removeItem(key)
+  for (const key of ['login', 'signUp', 'conversation']) deviceStorage().removeItem(key)
   rememberSession(answer)
 }
 
 export function rememberTokens(tokens: { accessToken: string; refreshToken: string }): void {
-  localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken)
-  localStorage.setItem(TOKEN, tokens.accessToken)
+  deviceStorage().setItem(REFRESH_TOKEN, tokens.refreshToken)
+  deviceStorage().setItem(TOKEN, tokens.accessToken)
 }
 
 export function rememberUser(user: Applicant): void {
-  localStorage.setItem('isActiveSubscription', String(user.isActiveSubscription))
-  localStorage.setItem(USER_INFO, JSON.stringify(user))
+  deviceStorage().setItem('isActiveSubscription', String(user.isActiveSubscription))
+  deviceStorage().setItem(USER_INFO, JSON.stringify(user))
   tell()
 }
 
@@ -149,7 +150,7 @@ const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
 
 function dropUnsavedOfOthers(id: string): void {
   for (const key of UNSAVED_KEYS)
-    if (!localStorage.getItem(key)?.includes(id)) localStorage.removeItem(key)
+    if (!deviceStorage().getItem(key)?.includes(id)) deviceStorage().removeItem(key)
 }
 
 /** Logging out clears everything that is stored. */
@@ -172,7 +173,7 @@ export function closeAccount(): void {
 
 function clear(keys: readonly string[], reason: SessionEnding | undefined): void {
   ending = reason
-  for (const key of keys) localStorage.removeItem(key)
-  for (const key of TAB_KEYS) sessionStorage.removeItem(key)
+  for (const key of keys) deviceStorage().removeItem(key)
+  for (const key of TAB_KEYS) tabStorage().removeItem(key)
   tell()
 }

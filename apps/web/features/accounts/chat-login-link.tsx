@@ -1,3 +1,4 @@
+import { deviceStorage, keepText } from '../../browser-storage.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ interface ChatLoginLinkProps {
 /** Logging in by conversation: the flag tells it to begin with the e-mail address. */
 export function ChatLoginLink({ isWide = false, onClick }: ChatLoginLinkProps) {
   const start = () => {
-    localStorage.setItem('login', 'true')
+    keepText(deviceStorage(), 'login', 'true')
     onClick?.()
   }
   return (

@@ -1,6 +1,8 @@
+import { deviceStorage } from '../../browser-storage.ts'
+
 /** Whose link led here, by the last address that named one; kept by conversation/keep-campaign.ts. */
 export const readReferral = () => ({
-  trackDeskLinkId: localStorage.getItem('linkId') ?? undefined,
-  trackDeskSourceId: localStorage.getItem('sourceId') ?? undefined,
-  affiliateId: localStorage.getItem('affiliateId') ?? undefined,
+  trackDeskLinkId: deviceStorage().getItem('linkId') ?? undefined,
+  trackDeskSourceId: deviceStorage().getItem('sourceId') ?? undefined,
+  affiliateId: deviceStorage().getItem('affiliateId') ?? undefined,
 })

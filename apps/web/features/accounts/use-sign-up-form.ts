@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { tabStorage } from '../../browser-storage.ts'
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts'
 import {
   EMPTY_SIGN_UP,
@@ -23,11 +24,11 @@ export function useSignUpForm(onSend: () => void) {
   )
 
   useEffect(() => {
-    const kept = readSignUp(sessionStorage)
+    const kept = readSignUp(tabStorage())
     if (Object.keys(kept).length > 0) setValues((before) => ({ ...before, ...kept }))
   }, [])
   useEffect(() => {
-    if (values !== EMPTY_SIGN_UP) keepSignUp(sessionStorage, values)
+    if (values !== EMPTY_SIGN_UP) keepSignUp(tabStorage(), values)
   }, [values])
 
   const change = (part: Partial<SignUpValues>) => {
@@ -53,7 +54,7 @@ export function useSignUpForm(onSend: () => void) {
     const found = signUpProblems(values)
     onSend()
     const refused = Object.keys(found).length === 0 ? await send(values) : found
-    if (!refused) return dropSignUp(sessionStorage)
+    if (!refused) return dropSignUp(tabStorage())
     setProblems(refused)
     setAttempt((before) => before + 1)
   }

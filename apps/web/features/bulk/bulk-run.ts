@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import type { submitScholarships } from '@laurel/contract/applications'
+import { keepText, tabStorage } from '../../browser-storage.ts'
 
 /** One selection on its way: whatever is retried, its key stays, so nothing is sent twice. */
 export interface BulkRun {
@@ -14,10 +15,13 @@ const keyOf = (list: string, userId: string) => `bulkRun:${list}:${userId}`
 
 /** The run of this tab; it is taken up again after a reload. */
 export function readRun(list: string, userId: string): BulkRun | undefined {
-  const stored = sessionStorage.getItem(keyOf(list, userId))
+  const stored = tabStorage().getItem(keyOf(list, userId))
   if (stored === null) return undefined
   try {
-    return JSON.parse(stored) as BulkRun
+    const run = JSON.parse(stored) as Partial<BulkRun> | null
+    if (typeof run?.key !== 'string' || !Array.isArray(run.body?.scholarshipId))
+      throw new TypeError('It has another shape.')
+    return run as BulkRun
   } catch (error) {
     console.error('the bulk application could not be read', error)
     return undefined
@@ -25,11 +29,11 @@ export function readRun(list: string, userId: string): BulkRun | undefined {
 }
 
 export function rememberRun(list: string, userId: string, run: BulkRun): void {
-  sessionStorage.setItem(keyOf(list, userId), JSON.stringify(run))
+  keepText(tabStorage(), keyOf(list, userId), JSON.stringify(run))
 }
 
 export const forgetRun = (list: string, userId: string): void =>
-  sessionStorage.removeItem(keyOf(list, userId))
+  tabStorage().removeItem(keyOf(list, userId))
 
 /** The run for a selection: the same selection again has the same key. */
 export function runFor(body: BulkRun['body'], last: BulkRun | undefined, newKey: string): BulkRun {

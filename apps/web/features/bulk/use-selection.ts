@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepText, tabStorage } from '../../browser-storage.ts'
 import { useUser } from '../../api/use-session.ts'
 import { EVERYTHING, type Selection } from './selection.ts'
 
@@ -6,7 +7,7 @@ const keyOf = (list: string, userId: string) => `selection:${list}:${userId}`
 
 /** What is stored; what cannot be read counts as never chosen. */
 export function readSelection(key: string): Selection {
-  const stored = sessionStorage.getItem(key)
+  const stored = tabStorage().getItem(key)
   if (stored === null) return EVERYTHING
   try {
     const selection = JSON.parse(stored) as Partial<Selection> | null
@@ -23,7 +24,7 @@ export function useSelection(list: string) {
   const key = keyOf(list, useUser().id)
   const [selection, setSelection] = useState(() => readSelection(key))
   const change = (next: Selection) => {
-    sessionStorage.setItem(key, JSON.stringify(next))
+    keepText(tabStorage(), key, JSON.stringify(next))
     setSelection(next)
   }
   return [selection, change] as const

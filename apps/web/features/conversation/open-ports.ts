@@ -3,6 +3,7 @@ import { applyToScholarship } from '@laurel/contract/applications'
 import { recordConversion, validateAnswer } from '@laurel/contract/conversation'
 import { updateProfile } from '@laurel/contract/profile'
 import { listOnboarding, previewMatches } from '@laurel/contract/scholarships'
+import { deviceStorage } from '../../browser-storage.ts'
 import { call } from '../../api/call.ts'
 import {
   closeAccount,
@@ -23,7 +24,7 @@ const CONVERSIONS = ['Phase 6', 'Profile Updated via conversation Bot'] as const
 
 /** Reporting is nobody's concern who signs up: what fails is only logged. */
 function recordConversions(): void {
-  const campaign = readCampaign(localStorage)
+  const campaign = readCampaign(deviceStorage())
   for (const event of CONVERSIONS)
     call(recordConversion, { body: { event, ...campaign }, keepalive: true }).catch(
       (error: unknown) => console.error('A conversion could not be recorded', error),
@@ -33,8 +34,8 @@ function recordConversions(): void {
 /** The server, this device and the pages around. */
 export function openPorts(kind: ConversationKind, leave: Ports['leave']): Ports {
   return {
-    keep: (progress) => keepProgress(localStorage, kind, progress),
-    drop: () => dropProgress(localStorage, kind),
+    keep: (progress) => keepProgress(deviceStorage(), kind, progress),
+    drop: () => dropProgress(deviceStorage(), kind),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     today: todayHere,
     hasAccount: (email) => call(checkEmail, { body: { email } }),

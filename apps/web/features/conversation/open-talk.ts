@@ -1,4 +1,5 @@
 import { readProfile } from '@laurel/contract/profile'
+import { deviceStorage } from '../../browser-storage.ts'
 import { call } from '../../api/call.ts'
 import { parseUser, readStoredUser, readToken } from '../../api/session.ts'
 import { QUESTIONS } from '../questions/question-list.ts'
@@ -19,8 +20,8 @@ const signedInId = () => (readToken() === null ? null : (parseUser(readStoredUse
 
 /** Set by 'Login with {product}AI'; it counts once. */
 function takeLoginFlag(): Intent | undefined {
-  const isSet = localStorage.getItem('login') === 'true'
-  if (isSet) localStorage.removeItem('login')
+  const isSet = deviceStorage().getItem('login') === 'true'
+  if (isSet) deviceStorage().removeItem('login')
   return isSet ? 'logIn' : undefined
 }
 
@@ -28,7 +29,7 @@ function takeLoginFlag(): Intent | undefined {
 export async function openOnboarding(leave: Ports['leave'], start?: Intent): Promise<Opened> {
   const id = signedInId()
   const ports = openPorts('onboarding', leave)
-  const kept = readProgress(localStorage, 'onboarding', id)
+  const kept = readProgress(deviceStorage(), 'onboarding', id)
   const intent = takeLoginFlag() ?? start
   const aTalk = (progress: Progress, isResuming = false) =>
     new Talk({
@@ -59,7 +60,7 @@ export async function openUpdate(leave: Ports['leave']): Promise<Opened> {
   const profile = await call(readProfile)
   const questions = await openQuestions(profile)
   if (questions.length === 0) return 'complete'
-  const kept = readProgress(localStorage, 'update', id)
+  const kept = readProgress(deviceStorage(), 'update', id)
   const isResuming = kept.applicantId === id && hasBegun(kept)
   const fresh = { ...progressOf(profile), saved: [], previewed: [] }
   const talk = new Talk({

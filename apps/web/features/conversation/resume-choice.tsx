@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../browser-storage.ts'
 import { dropProgress } from './stored-progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { readToken } from '../../api/session.ts'
@@ -16,7 +17,7 @@ export function ResumeChoice() {
     if (talk.progress.place.at !== 'login') talk.askToLogInAgain()
   }
   const startOver = () => {
-    dropProgress(localStorage, talk.kind)
+    dropProgress(deviceStorage(), talk.kind)
     // What the profile holds is read anew, so the page begins from there.
     if (readToken() === null) talk.restart()
     else location.reload()

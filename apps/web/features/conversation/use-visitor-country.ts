@@ -1,5 +1,6 @@
 import { COUNTRY_LABELS } from '@laurel/contract/option-countries'
 import { useEffect, useState } from 'react'
+import { deviceStorage, keepText } from '../../browser-storage.ts'
 import { askVisitor } from '../accounts/ask-visitor.ts'
 
 /** The specification's key and default (2, sections 3 and 7). */
@@ -11,12 +12,12 @@ const known = (country: string | null) =>
 
 /** The country a visitor seems to be in; only a suggestion, which every control lets change. */
 export function useVisitorCountry(): string {
-  const [country, setCountry] = useState(() => known(localStorage.getItem(KEY)))
+  const [country, setCountry] = useState(() => known(deviceStorage().getItem(KEY)))
   useEffect(() => {
     const read = async () => {
       try {
         const { shortCountry } = await askVisitor()
-        localStorage.setItem(KEY, shortCountry)
+        keepText(deviceStorage(), KEY, shortCountry)
         setCountry(known(shortCountry))
       } catch (error) {
         console.error('The country could not be told', error)

@@ -1,3 +1,4 @@
+import { keepText, tabStorage } from '../../browser-storage.ts'
 import { takeToken } from '../accounts/take-token.ts'
 
 /** For as long as the tab is open: somebody may have to log in or sign up first. */
@@ -7,11 +8,10 @@ const KEY = 'family_invitation'
 export function takeInvitation(): string | undefined {
   const token = takeToken()
   if (token === undefined) return readInvitationToken()
-  sessionStorage.setItem(KEY, token)
+  keepText(tabStorage(), KEY, token)
   return token
 }
 
-export const readInvitationToken = (): string | undefined =>
-  sessionStorage.getItem(KEY) ?? undefined
+export const readInvitationToken = (): string | undefined => tabStorage().getItem(KEY) ?? undefined
 
-export const forgetInvitation = (): void => sessionStorage.removeItem(KEY)
+export const forgetInvitation = (): void => tabStorage().removeItem(KEY)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { tabStorage } from '../../browser-storage.ts'
 
 /** For as long as the tab is open; each account has its own. */
 const keyOf = (userId: string) => `questions-put-off:${userId}`
 
 function read(userId: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]')
+    const kept: unknown = JSON.parse(tabStorage().getItem(keyOf(userId)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
   } catch {
     return []
@@ -14,7 +15,7 @@ function read(userId: string): readonly string[] {
 
 function write(userId: string, questionKeys: readonly string[]): void {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(questionKeys))
+    tabStorage().setItem(keyOf(userId), JSON.stringify(questionKeys))
   } catch {
     // A browser that keeps nothing forgets it with the page.
   }

@@ -1,18 +1,21 @@
 import type { Interval, Plan } from '@laurel/contract/billing-shapes'
+import { deviceStorage, keepText } from '../../browser-storage.ts'
 import { INTERVALS } from './offered-plans.ts'
 
 /** Specification 2, section 4: "the chosen plan set is stored"; its default is the quarterly one. */
 const KEY = 'selectedPlanDetails'
 const DEFAULT: Interval = 'quarter'
 
-export const rememberChosenPlan = (plan: Plan): void =>
-  localStorage.setItem(KEY, JSON.stringify(plan))
+/** Without a place for it, whoever comes back finds the usual choice. */
+export function rememberChosenPlan(plan: Plan): void {
+  keepText(deviceStorage(), KEY, JSON.stringify(plan))
+}
 
-export const forgetChosenPlan = (): void => localStorage.removeItem(KEY)
+export const forgetChosenPlan = (): void => deviceStorage().removeItem(KEY)
 
 /** Whoever comes back from a checkout finds what was chosen. */
 export function readChosenInterval(): Interval {
-  const stored = localStorage.getItem(KEY)
+  const stored = deviceStorage().getItem(KEY)
   if (stored === null) return DEFAULT
   try {
     const { interval } = JSON.parse(stored) as Partial<Plan>

@@ -1,3 +1,5 @@
+import { deviceStorage, keepText } from '../../browser-storage.ts'
+
 const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js'
 
 interface PaddleEvent {
@@ -34,7 +36,7 @@ export async function openPaddle(frame: Frame, outcome: Outcome): Promise<void> 
         isCompleted = true
         // Specification 2, section 4: "the address id is stored".
         const addressId = data?.customer?.address?.id
-        if (addressId !== undefined) localStorage.setItem('addressId', addressId)
+        if (addressId !== undefined) keepText(deviceStorage(), 'addressId', addressId)
         paddle.Checkout.close()
         outcome.onCompleted()
       }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../browser-storage.ts'
 import { type ProfileEdits, withChanges } from './profile-edits.ts'
 
 /** The specification's keys for what is typed and not saved yet (2, sections 3 and 4). */
@@ -43,7 +44,7 @@ export function keepChanges(
 
 /** Saving ends what the steps of signing up kept (specification 2, section 4). */
 export function dropRegisterDrafts(): void {
-  for (const key of ['register1', 'register2']) localStorage.removeItem(key)
+  for (const key of ['register1', 'register2']) deviceStorage().removeItem(key)
 }
 
 function keepKey(

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { deviceStorage } from '../../browser-storage.ts'
 import { keepChanges, readEdits } from './profile-edit-store.ts'
 import { type ProfileEdits, withChanges } from './profile-edits.ts'
 
@@ -7,7 +8,7 @@ import { type ProfileEdits, withChanges } from './profile-edits.ts'
  * or saved in one of them shows in the others. `onSavedElsewhere` hears that another tab has saved.
  */
 export function useProfileEdits(profileId: string, onSavedElsewhere: () => void) {
-  const [edits, setEdits] = useState(() => readEdits(localStorage, profileId))
+  const [edits, setEdits] = useState(() => readEdits(deviceStorage(), profileId))
   // Kept at once and not in an effect: another tab may write between a change and its effect.
   const mine = useRef(edits)
   /** The copy on this device as this tab has last seen it. */
@@ -18,13 +19,13 @@ export function useProfileEdits(profileId: string, onSavedElsewhere: () => void)
   }
   const change = (step: (before: ProfileEdits) => ProfileEdits) => {
     const next = step(mine.current)
-    kept.current = keepChanges(localStorage, profileId, kept.current, next)
+    kept.current = keepChanges(deviceStorage(), profileId, kept.current, next)
     show(next)
   }
 
   const adopt = useEffectEvent(() => {
     const before = kept.current
-    const after = readEdits(localStorage, profileId)
+    const after = readEdits(deviceStorage(), profileId)
     if (JSON.stringify(before) === JSON.stringify(after)) return
     kept.current = after
     show(withChanges(mine.current, before, after))

@@ -2,6 +2,7 @@ import type { Applicant } from '@laurel/contract/profile'
 import { updateProfile } from '@laurel/contract/profile'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { deviceStorage } from '../../browser-storage.ts'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { closeAccount, rememberUser } from '../../api/session.ts'
@@ -22,7 +23,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   const navigate = useNavigate()
   const questions = STEP_QUESTIONS[step.number]
   const [today] = useState(todayHere)
-  const [typed, setTyped] = useState<Answers>(() => readAnswers(localStorage, user.id))
+  const [typed, setTyped] = useState<Answers>(() => readAnswers(deviceStorage(), user.id))
   const [problems, setProblems] = useState<StepProblems>({})
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string>()
@@ -30,7 +31,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   // Who fills this in was chosen with the account.
   const answers: Answers = { iAm: [user.applicantType], ...storedAnswers(user), ...typed }
 
-  useEffect(() => keepAnswers(localStorage, user.id, typed), [user.id, typed])
+  useEffect(() => keepAnswers(deviceStorage(), user.id, typed), [user.id, typed])
 
   const answer = (key: string, given: Given) => {
     setTyped((before) => ({ ...before, [key]: given }))
@@ -45,7 +46,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   const goOn = async (applicant: Applicant) => {
     const isOwn = (key: string) => questions.some((question) => question.key === key)
     const left = Object.fromEntries(Object.entries(typed).filter(([key]) => !isOwn(key)))
-    keepAnswers(localStorage, user.id, left)
+    keepAnswers(deviceStorage(), user.id, left)
     rememberUser(applicant)
     const next = stepAt(step.number + 1)
     if (next) return navigate(next.path)

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { deviceStorage, tabStorage } from '../../browser-storage.ts'
 import { CallError } from '../../api/call-error.ts'
 import { noteDeviceStorage } from '../../ui/device-storage.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
@@ -109,7 +110,7 @@ function useUnsent(kind: RequestKind, ownerId: string) {
   return { form, unsent, setUnsent, change }
 }
 
-const storageOf = (kind: RequestKind) => (kind === 'own' ? localStorage : sessionStorage)
+const storageOf = (kind: RequestKind) => (kind === 'own' ? deviceStorage() : tabStorage())
 
 function refusedFields(kind: RequestKind, failure: unknown): RequestProblems {
   if (!(failure instanceof CallError)) return {}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { deviceStorage } from '../../browser-storage.ts'
 import { Welcome } from '../../features/conversation/welcome.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +21,7 @@ export const meta = () =>
 
 /** Whether somebody is signed in, has begun, or came to log in by conversation. */
 const isUnderWay = () =>
-  ['token', 'conversation', 'login'].some((key) => localStorage.getItem(key) !== null)
+  ['token', 'conversation', 'login'].some((key) => deviceStorage().getItem(key) !== null)
 
 export default function ConversationPage() {
   const isHydrated = useHydrated()

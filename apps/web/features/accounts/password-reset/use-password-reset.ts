@@ -6,6 +6,7 @@ import {
 } from '@laurel/contract/accounts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { tabStorage } from '../../../browser-storage.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { call } from '../../../api/call.ts'
 import { rememberLogin } from '../../../api/session.ts'
@@ -30,7 +31,7 @@ export interface ResetRefusal {
 export function usePasswordReset() {
   const navigate = useNavigate()
   const [token] = useState(takeToken)
-  const [kept] = useState(() => readProgress(sessionStorage))
+  const [kept] = useState(() => readProgress(tabStorage()))
   const [step, setStep] = useState<ResetStep>(token === undefined ? kept.step : 'password')
   const [isByLink, setByLink] = useState(token !== undefined)
   const [email, setEmail] = useState(kept.email)
@@ -41,7 +42,7 @@ export function usePasswordReset() {
 
   useEffect(() => {
     if (email !== '')
-      keepProgress(sessionStorage, { step: step === 'email' ? 'email' : 'code', email })
+      keepProgress(tabStorage(), { step: step === 'email' ? 'email' : 'code', email })
   }, [step, email])
 
   const goTo = (next: ResetStep, words?: string) => {
@@ -82,7 +83,7 @@ export function usePasswordReset() {
     const answer = isByLink
       ? await call(resetPasswordByLink, { body: { token: token ?? '', newPassword } })
       : await call(resetPassword, { body: { email, otp: digits.join(''), newPassword } })
-    dropProgress(sessionStorage)
+    dropProgress(tabStorage())
     rememberLogin(answer)
     await navigate(paths.dashboard, { state: saying('Password reset successfully') })
   }

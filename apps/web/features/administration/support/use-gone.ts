@@ -1,5 +1,6 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
 import { useEffect, useRef } from 'react'
+import { deviceStorage } from '../../../browser-storage.ts'
 import { useUser } from '../../../api/use-session.ts'
 import { readKept } from './kept-answers.ts'
 import type { QueueView } from './queue-view.ts'
@@ -20,7 +21,7 @@ export function useGone(
     const wasHere = seen.current === place
     seen.current = isHere ? place : undefined
     if (isHere || !wasHere || openId === null) return
-    const { text, onceKey } = readKept(localStorage, ownerId, openId)
+    const { text, onceKey } = readKept(deviceStorage(), ownerId, openId)
     // What became of a try to send it is told by that.
     if (text !== '' && onceKey === '')
       settle(openId, {

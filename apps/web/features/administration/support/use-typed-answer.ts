@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deviceStorage } from '../../../browser-storage.ts'
 import { useUser } from '../../../api/use-session.ts'
 import { noteDeviceStorage } from '../../../ui/device-storage.ts'
 import { forgetSent, keepAnswer, type KeptAnswer, NOTHING, readKept } from './kept-answers.ts'
@@ -6,10 +7,10 @@ import { forgetSent, keepAnswer, type KeptAnswer, NOTHING, readKept } from './ke
 /** What is typed for a request, kept on this device until it is sent. */
 export function useTypedAnswer(requestId: string) {
   const { id: ownerId } = useUser()
-  const [answer, setAnswer] = useState(() => readKept(localStorage, ownerId, requestId))
+  const [answer, setAnswer] = useState(() => readKept(deviceStorage(), ownerId, requestId))
   const keep = (next: KeptAnswer) => {
     setAnswer(next)
-    noteDeviceStorage(keepAnswer(localStorage, ownerId, requestId, next))
+    noteDeviceStorage(keepAnswer(deviceStorage(), ownerId, requestId, next))
   }
   return {
     text: answer.text,
@@ -22,7 +23,7 @@ export function useTypedAnswer(requestId: string) {
     },
     forget: () => keep(NOTHING),
     forgetSent: (onceKey: string) => {
-      if (forgetSent(localStorage, ownerId, requestId, onceKey)) setAnswer(NOTHING)
+      if (forgetSent(deviceStorage(), ownerId, requestId, onceKey)) setAnswer(NOTHING)
     },
   }
 }

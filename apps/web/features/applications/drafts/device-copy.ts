@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../../browser-storage.ts'
 import { openIndexedCopy } from './indexed-copy.ts'
 import { moveLocalCopies, openLocalCopy } from './local-copy.ts'
 import type { ApplicationKey, DeviceCopy, UnsentAnswers } from './unsent-answer.ts'
@@ -56,10 +57,10 @@ let opened: Promise<DeviceCopy> | undefined
 export const openDeviceCopy = (): Promise<DeviceCopy> => (opened ??= open())
 
 async function open(): Promise<DeviceCopy> {
-  const local = openLocalCopy(localStorage)
+  const local = openLocalCopy(deviceStorage())
   try {
     const indexed = await openIndexedCopy()
-    await moveLocalCopies(localStorage, indexed)
+    await moveLocalCopies(deviceStorage(), indexed)
     return withFallback(indexed, local)
   } catch (error) {
     console.error('The database of this device cannot be used', error)

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../../browser-storage.ts'
+
 /** Cleared with the session (api/session.ts). */
 const KEY = 'chatText'
 
@@ -9,10 +11,7 @@ export function readTyped(chatId: string): string {
 export function keepTyped(chatId: string, text: string): void {
   const { [chatId]: _before, ...others } = readAll()
   try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify(text === '' ? others : { ...others, [chatId]: text }),
-    )
+    tabStorage().setItem(KEY, JSON.stringify(text === '' ? others : { ...others, [chatId]: text }))
   } catch {
     // A full or forbidden storage keeps nothing; the text is still on the screen.
   }
@@ -20,8 +19,10 @@ export function keepTyped(chatId: string, text: string): void {
 
 function readAll(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
+    const kept: unknown = JSON.parse(tabStorage().getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string')
+    return Object.fromEntries(texts)
   } catch {
     return {}
   }
