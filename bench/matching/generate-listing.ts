@@ -47,6 +47,7 @@ export function listingAt({ seed, count }: Size, position: number): Listing {
     effortMinutes,
     fieldIds,
     delivery: random.chance(0.4) ? 'provider' : 'laurel',
+    known: 'stated',
   }
 }
 

@@ -1,3 +1,4 @@
+import { KNOWN } from '@laurel/matching/known'
 import * as z from 'zod/mini'
 import { applicationStatus, stageSchema } from './application-shapes.ts'
 import { aiPolicySchema } from './chat-shapes.ts'
@@ -81,15 +82,29 @@ export type Requirement = z.infer<typeof requirementSchema>
 
 type ReasonValue = string | number | boolean
 
+const REASON_CODES = [
+  'in',
+  'notIn',
+  'is',
+  'gte',
+  'lte',
+  'between',
+  'attest',
+  'any',
+  'all',
+  'not',
+  'UNREAD',
+] as const
+
 /** Why a scholarship fits or not: one clause, as a code with values, never a sentence. */
 export interface Reason {
   result: 'met' | 'notMet' | 'unknown'
   /** A preference: it ranks, never excludes. */
   soft: boolean
-  code: 'in' | 'notIn' | 'is' | 'gte' | 'lte' | 'between' | 'attest' | 'any' | 'all' | 'not'
+  code: (typeof REASON_CODES)[number]
   fact?: string | undefined
   relation?: string | undefined
-  /** The values the scholarship asks for; for `attest` its question. */
+  /** The values asked for; for `attest` the question, for `UNREAD` the sentences not understood. */
   asked?: ReasonValue[] | undefined
   given?: ReasonValue[] | undefined
   of?: Reason[] | undefined
@@ -100,7 +115,7 @@ const reasonValues = z.optional(z.array(z.union([z.string(), z.number(), z.boole
 export const reasonSchema: z.ZodMiniType<Reason, Reason> = z.object({
   result: z.enum(['met', 'notMet', 'unknown']),
   soft: z.boolean(),
-  code: z.enum(['in', 'notIn', 'is', 'gte', 'lte', 'between', 'attest', 'any', 'all', 'not']),
+  code: z.enum(REASON_CODES),
   fact: z.optional(z.string()),
   relation: z.optional(z.string()),
   asked: reasonValues,
@@ -110,6 +125,7 @@ export const reasonSchema: z.ZodMiniType<Reason, Reason> = z.object({
 
 export const matchSchema = z.object({
   verdict: z.enum(['eligible', 'possible', 'ineligible']),
+  known: z.enum(KNOWN),
   /** The clauses that are decided. */
   reasons: z.array(reasonSchema),
   /** The clauses that still need an answer. */
@@ -125,9 +141,10 @@ export const openQuestionSchema = z.union([
 
 export const matchExplanationSchema = z.object({
   verdict: z.enum(['eligible', 'possible', 'ineligible']),
+  known: z.enum(KNOWN),
   /** Every clause, in the scholarship's order. */
   clauses: z.array(reasonSchema),
-  /** The fewest questions that can make it eligible; empty once it is decided. */
+  /** The fewest questions that decide all that is known of it; empty once it is decided. */
   needed: z.array(openQuestionSchema),
 })
 export type MatchExplanation = z.infer<typeof matchExplanationSchema>

@@ -43,7 +43,8 @@ const filterFields = {
   requirementFields: z.optional(z.string().check(z.maxLength(100))),
   /** Leaves out scholarships of more than two hours' effort. */
   skiphard: z.optional(flag),
-  verdict: z.optional(z.enum(['eligible', 'possible'])),
+  /** `unread`: those of which nobody has read whom they are for, a group apart from the others. */
+  verdict: z.optional(z.enum(['eligible', 'possible', 'unread'])),
   /** Words of the title, the sponsor or the description; the last may be the beginning of one. */
   search: z.optional(shortText(SEARCH_LIMIT)),
   /** The first and the last day it may close, where the student is; without a deadline it is left out. */
@@ -103,7 +104,8 @@ export const listEligible = defineCall({
   id: 'listEligible',
   method: 'GET',
   path: '/scholarships/mine-eligible-scholarships',
-  summary: 'The open scholarships that fit this student, or may: rows offset to limit − 1.',
+  summary:
+    'The open scholarships that fit this student, or may: rows offset to limit − 1; the unread come last.',
   access: 'applicant',
   query: windowSchema,
   answer: z.object({ scholarshiplists: listSchema }),
@@ -113,7 +115,7 @@ export const countEligible = defineCall({
   id: 'countEligible',
   method: 'GET',
   path: '/scholarships/mine-eligible-scholarships/count',
-  summary: 'How many scholarships the same filters match.',
+  summary: 'How many scholarships the same filters match, without the unread.',
   access: 'applicant',
   query: z.object(filterFields).check(...rangesInOrder),
   answer: z.number(),
@@ -172,11 +174,17 @@ export const listMine = defineCall({
   answer: listSchema,
 })
 
-export const statsSchema = z.object({
+const countsFields = {
   /** Eligible and possible. */
   yourRecommendation: z.number(),
   eligible: z.number(),
   possible: z.number(),
+  /** Those of which nobody has read whom they are for. */
+  unread: z.number(),
+}
+
+export const statsSchema = z.object({
+  ...countsFields,
   saved: z.number(),
   draft: z.number(),
   applied: z.number(),
@@ -204,12 +212,7 @@ export const previewMatches = defineCall({
     applicantType: z.optional(z.enum(['STUDENT', 'PARENT'])),
     address: z.optional(z.object(addressFields)),
   }),
-  answer: z.object({
-    /** Eligible and possible. */
-    yourRecommendation: z.number(),
-    eligible: z.number(),
-    possible: z.number(),
-  }),
+  answer: z.object(countsFields),
 })
 
 export const readScholarship = defineCall({

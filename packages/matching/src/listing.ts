@@ -1,4 +1,8 @@
 import type { Criteria } from './criteria.ts'
+import type { Known } from './known.ts'
+
+/** In what way a listed scholarship may fit; the unread come after all others in every order. */
+export type Group = 'eligible' | 'possible' | 'unread'
 
 export type Delivery = 'laurel' | 'provider'
 
@@ -6,6 +10,8 @@ export type Delivery = 'laurel' | 'provider'
 export type Listing = {
   readonly id: string
   readonly criteria: Criteria
+  /** Nobody is eligible where the criteria are not known wholly. */
+  readonly known: Known
   readonly createdAtMs: number
   /** The instant it opens; null when it is open already. */
   readonly opensAtMs: number | null
@@ -26,7 +32,10 @@ export type ListingFilters = {
   /** Only those that have requirements, every one of which is in this list. */
   readonly requirementFields?: readonly string[]
   readonly maxEffortMinutes?: number
-  readonly verdict?: 'eligible' | 'possible'
+  /** Only these; what nobody has read is a group of its own, apart from the possible ones. */
+  readonly verdict?: Group
+  /** True: leaves out what nobody has read. */
+  readonly withoutUnread?: boolean
   readonly delivery?: Delivery
   /** Bounds of the closing instant, both included; without a deadline it never passes. */
   readonly closesFromMs?: number

@@ -10,7 +10,8 @@ import { filled } from '../testing/filled.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { finish } from './finish.ts'
 import { FACTS } from './facts.ts'
-import type { Listing } from './listing.ts'
+import { verdictAsKnown } from './known.ts'
+import type { Group, Listing } from './listing.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import { createPlainKernels } from './engine/kernels/plain-kernels.ts'
 import { createMatchIndex, fillMatchIndex, type Match, type MatchQuery } from './match-index.ts'
@@ -38,6 +39,7 @@ function aListing(letter: string, changes: Partial<Listing> = {}): Listing {
     effortMinutes: 30,
     fieldIds: [],
     delivery: 'laurel',
+    known: 'stated',
     ...changes,
   }
 }
@@ -56,7 +58,11 @@ function idsOf(listings: readonly Listing[], query: Partial<MatchQuery>): string
     .join('')
 }
 
-type Ranked = Match & { readonly listing: Listing; readonly preferences: number }
+type Ranked = Match & {
+  readonly group: Group
+  readonly listing: Listing
+  readonly preferences: number
+}
 
 function preferencesMet(reasons: readonly Reason[]): number {
   return reasons
@@ -72,21 +78,25 @@ const isOutside = (key: number | null, from?: number, to?: number) =>
   (to !== undefined && (key === null || key > to))
 
 /** The rules of spec.md, one after the other, over evaluate(). */
-function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
+function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Ranked[] {
   const { nowMs, filters, order } = query
   const within = query.within && new Set(query.within as Iterable<string>)
   const ranked: Ranked[] = []
   for (const listing of listings) {
     const attested = query.attested?.[listing.id]
-    const { verdict, reasons } = evaluate(listing.criteria, query.answers, {
+    const { known } = listing
+    const evaluation = evaluate(listing.criteria, query.answers, {
       today: query.today,
       facts: FACTS,
       ...(attested && { attested }),
     })
+    const verdict = verdictAsKnown(evaluation.verdict, known)
     if (verdict === 'ineligible' || query.excluded.has(listing.id)) continue
     if (listing.opensAtMs !== null && nowMs < listing.opensAtMs) continue
     if (listing.closesAtMs !== null && nowMs > listing.closesAtMs) continue
-    if (filters.verdict && filters.verdict !== verdict) continue
+    const group = known === 'unread' ? known : verdict
+    if (filters.verdict && filters.verdict !== group) continue
+    if (filters.withoutUnread && group === 'unread') continue
     if (filters.delivery && filters.delivery !== listing.delivery) continue
     if (within && !within.has(listing.id)) continue
     if (isOutside(listing.closesAtMs, filters.closesFromMs, filters.closesToMs)) continue
@@ -96,20 +106,21 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Match[] {
     const allowed = filters.requirementFields
     if (allowed && listing.fieldIds.length === 0) continue
     if (allowed && listing.fieldIds.some((id) => !allowed.includes(id))) continue
-    ranked.push({ id: listing.id, verdict, listing, preferences: preferencesMet(reasons) })
+    const preferences = preferencesMet(evaluation.reasons)
+    ranked.push({ id: listing.id, verdict, group, listing, preferences })
   }
   const isReversed = order.direction === 'DESC' && order.by !== 'match'
-  return ranked
-    .toSorted((a, b) => {
-      const [keysA, keysB] = [keysOf(a, query), keysOf(b, query)]
-      const at = keysA.findIndex((key, index) => key !== keysB[index])
-      // What has no key comes last, in both directions in the order of ids.
-      const isTurned = isReversed && keysA[0] !== Infinity && keysB[0] !== Infinity
-      if (at === -1) return 0
-      const isBefore = keysA[at]! < keysB[at]!
-      return isBefore === isTurned ? 1 : -1
-    })
-    .map(({ id, verdict }) => ({ id, verdict }))
+  return ranked.toSorted((a, b) => {
+    const isLast = (ranked: Ranked) => (ranked.group === 'unread' ? 1 : 0)
+    if (isLast(a) !== isLast(b)) return isLast(a) - isLast(b)
+    const [keysA, keysB] = [keysOf(a, query), keysOf(b, query)]
+    const at = keysA.findIndex((key, index) => key !== keysB[index])
+    // What has no key comes last, in both directions in the order of ids.
+    const isTurned = isReversed && keysA[0] !== Infinity && keysB[0] !== Infinity
+    if (at === -1) return 0
+    const isBefore = keysA[at]! < keysB[at]!
+    return isBefore === isTurned ? 1 : -1
+  })
 }
 
 function keysOf({ listing, verdict, preferences, id }: Ranked, query: MatchQuery) {
@@ -143,8 +154,9 @@ const arbitraryQuery: fc.Arbitrary<MatchQuery> = fc.record(
         withoutRequirement: fc.boolean(),
         requirementFields: fc.subarray(['essay', 'cv']),
         maxEffortMinutes: fc.constantFrom(60, 120),
-        verdict: fc.constantFrom('eligible', 'possible'),
+        verdict: fc.constantFrom('eligible', 'possible', 'unread'),
         delivery: fc.constantFrom('laurel', 'provider'),
+        withoutUnread: fc.boolean(),
         closesFromMs: fc.integer({ min: 0, max: 4 }),
         closesToMs: fc.integer({ min: 0, max: 4 }),
         amountFromUsd: fc.constantFrom(500, 999, 1000),
@@ -210,12 +222,16 @@ describe('the index', () => {
               for (let at = 0; at < expected.length + 1; at += step.limit) {
                 pages.push(...result.page(at, step.limit))
               }
-              expect(pages).toEqual(expected)
-              const eligible = expected.filter(({ verdict }) => verdict === 'eligible').length
+              expect(pages).toEqual(expected.map(({ id, verdict }) => ({ id, verdict })))
+              const count = (wanted: Group) =>
+                expected.filter(({ group }) => group === wanted).length
+              const [eligible, possible] = [count('eligible'), count('possible')]
               expect(result).toMatchObject({
-                total: expected.length,
+                total:
+                  step.query.filters.verdict === 'unread' ? expected.length : eligible + possible,
                 eligible,
-                possible: expected.length - eligible,
+                possible,
+                unread: count('unread'),
               })
             }
             expect(index.size).toBe(listings.size)

@@ -18,10 +18,11 @@ import { runQuery, type QueryRoom } from './engine/run-query.ts'
 import { openSnapshot, readCatalogue } from './engine/snapshot/open-snapshot.ts'
 import type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
 import { writeSnapshot } from './engine/snapshot/write-snapshot.ts'
+import { setUnreadApart } from './engine/set-unread-apart.ts'
 import type { Subset } from './engine/subsets.ts'
 import { createWorkspace } from './engine/workspace.ts'
 import { factsById, type FactDefinition } from './facts.ts'
-import type { Listing } from './listing.ts'
+import type { Group, Listing } from './listing.ts'
 import { prepareAnswers, type Student } from './prepare-answers.ts'
 
 export type { UnlockQuery } from './engine/find-unlocks.ts'
@@ -136,10 +137,12 @@ class BitsetIndex implements MatchIndex {
   revision = 0
   readonly #facts: readonly FactDefinition[]
   readonly #catalogue: Catalogue
-  readonly #room: QueryRoom & TierRoom
+  readonly #room: QueryRoom & TierRoom & { readonly unread: RowRegion }
   readonly #onlyPossible: RowRegion
   /** Students by their answers, which callers keep while they do not change. */
   readonly #students = new WeakMap<Answers, { today: string; student: Student }>()
+  /** Those of the last query that nobody has read. */
+  #unread: Selection = NOTHING
   /** The query whose verdicts lie in the room, as a number that grows. */
   #turn = 0
 
@@ -153,6 +156,7 @@ class BitsetIndex implements MatchIndex {
       result: createResultRows(store),
       ways: createResultRows(store),
       led: createRowRegion(store),
+      unread: createRowRegion(store),
     }
     this.#onlyPossible = createRowRegion(store)
   }
@@ -183,12 +187,15 @@ class BitsetIndex implements MatchIndex {
     let turn = this.#run(student, query)
     const { verdict } = query.filters
     const { possibleCounts, eligibleCounts } = this.#room.result
-    const eligible = verdict === 'possible' ? 0 : sum(eligibleCounts)
-    const possible = verdict === 'eligible' ? 0 : sum(possibleCounts) - sum(eligibleCounts)
+    const ofGroup = (group: Group, count: number) => ((verdict ?? group) === group ? count : 0)
+    const eligible = ofGroup('eligible', sum(eligibleCounts))
+    const possible = ofGroup('possible', sum(possibleCounts) - sum(eligibleCounts))
+    const unread = ofGroup('unread', sum(this.#unread.counts))
     return {
-      total: eligible + possible,
+      total: verdict === 'unread' ? unread : eligible + possible,
       eligible,
       possible,
+      unread,
       page: (offset, limit) => {
         if (turn !== this.#turn) turn = this.#run(student, query)
         return this.#page(student, query, offset, limit)
@@ -232,47 +239,41 @@ class BitsetIndex implements MatchIndex {
 
   #run(student: Student, query: MatchQuery): number {
     runQuery(this.#catalogue, student, query, this.#room)
+    this.#unread = setUnreadApart(this.#catalogue, this.#room)
     this.#turn += 1
     return this.#turn
   }
 
+  /** Group after group; orders other than by match keep the eligible and the possible together. */
   #page(student: Student, { order, filters, nowMs }: MatchQuery, offset: number, limit: number) {
-    const { orders } = this.#catalogue
-    const kept = orders.of(order.by, nowMs)
-    const slots =
-      order.by === 'match'
-        ? this.#bestFirst(student, filters.verdict, nowMs, offset, limit)
-        : pageOf(this.#room, kept, order.direction === 'DESC', this.#selection(filters.verdict), {
-            offset,
-            limit,
-          })
+    const kept = this.#catalogue.orders.of(order.by, nowMs)
+    const isByMatch = order.by === 'match'
+    const slots: number[] = []
+    let before = 0
+    for (const selection of this.#selections(filters.verdict, isByMatch)) {
+      if (slots.length === limit) break
+      const window = { offset: Math.max(0, offset - before), limit: limit - slots.length }
+      const found = isByMatch
+        ? pageOfTier(this.#room, this.#catalogue, kept, student, selection, window)
+        : pageOf(this.#room, kept, order.direction === 'DESC', selection, window)
+      slots.push(...found)
+      before += sum(selection.counts)
+    }
     return slots.map((slot) => this.#matchAt(slot))
   }
 
-  #bestFirst(
-    student: Student,
-    verdict: 'eligible' | 'possible' | undefined,
-    nowMs: number,
-    offset: number,
-    limit: number,
-  ): number[] {
-    const kept = this.#catalogue.orders.of('match', nowMs)
-    const page: number[] = []
-    let before = 0
-    for (const tier of verdict ? [verdict] : (['eligible', 'possible'] as const)) {
-      if (page.length === limit) break
-      const selection = this.#selection(tier)
-      const window = { offset: Math.max(0, offset - before), limit: limit - page.length }
-      page.push(...pageOfTier(this.#room, this.#catalogue, kept, student, selection, window))
-      before += sum(selection.counts)
-    }
-    return page
+  *#selections(verdict: Group | undefined, isByMatch: boolean): Generator<Selection> {
+    const { possible, eligible, possibleCounts, eligibleCounts } = this.#room.result
+    const isApart = isByMatch || verdict !== undefined
+    if (!isApart) yield { rows: possible, counts: possibleCounts }
+    const has = (group: Group) => (verdict ?? group) === group
+    if (isApart && has('eligible')) yield { rows: eligible, counts: eligibleCounts }
+    if (isApart && has('possible')) yield this.#onlyPossibleOnes()
+    if (has('unread')) yield this.#unread
   }
 
-  #selection(verdict: 'eligible' | 'possible' | undefined): Selection {
-    const { possible, eligible, possibleCounts, eligibleCounts, blocks } = this.#room.result
-    if (verdict === 'eligible') return { rows: eligible, counts: eligibleCounts }
-    if (verdict === undefined) return { rows: possible, counts: possibleCounts }
+  #onlyPossibleOnes(): Selection {
+    const { possible, eligible, possibleCounts, blocks } = this.#room.result
     const rows = this.#onlyPossible.at(blocks)
     const { kernels } = this.#catalogue.store
     const counts = possibleCounts.map((_count, block) => {
@@ -295,5 +296,7 @@ class BitsetIndex implements MatchIndex {
     return student
   }
 }
+
+const NOTHING: Selection = { rows: 0, counts: [] }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)

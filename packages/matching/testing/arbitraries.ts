@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Answers, FactValue } from '../src/answers.ts'
 import type { Clause, Criteria, HardClause } from '../src/criteria.ts'
+import { KNOWN } from '../src/known.ts'
 import type { Listing } from '../src/listing.ts'
 
 /** A few facts of every kind with values that often meet: [answer key, values answered, clauses]. */
@@ -115,4 +116,5 @@ export const arbitraryListing: fc.Arbitrary<Listing> = fc.record({
   effortMinutes: fc.constantFrom(10, 60, 180),
   fieldIds: fc.subarray(['essay', 'cv', 'link']),
   delivery: fc.constantFrom('laurel', 'provider'),
+  known: fc.constantFrom(...KNOWN),
 })

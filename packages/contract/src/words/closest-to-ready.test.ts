@@ -40,7 +40,9 @@ it('leaves out what cannot be sent here any more', () => {
   const gone = [
     draft('closed', ['essay'], { isOpen: false }),
     draft('elsewhere', ['essay'], { delivery: 'provider' }),
-    draft('unfit', ['essay'], { match: { verdict: 'ineligible', reasons: [], unknown: [] } }),
+    draft('unfit', ['essay'], {
+      match: { verdict: 'ineligible', known: 'stated', reasons: [], unknown: [] },
+    }),
     row('sent', { scholarshipStatus: 'Received', answeredIds: ['essay', 'file'] }),
   ]
   expect(idsOf([], gone)).toEqual([])

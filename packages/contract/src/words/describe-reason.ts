@@ -13,8 +13,15 @@ export function describeReason(reason: Reason): string {
 }
 
 function describeUnknown(reason: Reason): string {
+  if (reason.code === 'UNREAD') return unreadWords(reason)
   const [question] = openQuestionsOf(reason)
   return question ? questionWords(question) : restriction(reason)
+}
+
+/** What was not understood, in the sponsor's words where there are any. */
+function unreadWords({ asked = [] }: Reason): string {
+  if (asked.length === 0) return 'We could not read all of who may apply'
+  return `In the sponsor’s words: “${asked.join(' ')}”`
 }
 
 function describeMet(reason: Reason): string {

@@ -11,11 +11,25 @@ const open = (part: Partial<Reason>): Reason => ({
   asked: ['x'],
   ...part,
 })
-const possible = (...unknown: Reason[]): Match => ({ verdict: 'possible', reasons: [], unknown })
+const known = 'stated' as const
+const possible = (...unknown: Reason[]): Match => ({
+  verdict: 'possible',
+  known,
+  reasons: [],
+  unknown,
+})
+const unread: Reason = { code: 'UNREAD', result: 'unknown', soft: false, asked: [] }
 
 it.each<[string, Match]>([
-  ['You’re eligible', { verdict: 'eligible', reasons: [], unknown: [] }],
-  ['Not a match', { verdict: 'ineligible', reasons: [], unknown: [] }],
+  ['You’re eligible', { verdict: 'eligible', known, reasons: [], unknown: [] }],
+  ['Not a match', { verdict: 'ineligible', known, reasons: [], unknown: [] }],
+  ['Not read yet', { ...possible(unread), known: 'unread' }],
+  ['Not a match', { ...possible(unread), verdict: 'ineligible', known: 'unread' }],
+  ['Possible. Check the sponsor’s own words', { ...possible(unread), known: 'partly' }],
+  [
+    'Possible. One answer needed',
+    { ...possible(open({ fact: 'county' }), unread), known: 'partly' },
+  ],
   ['Possible. One answer needed', possible(open({ fact: 'county' }))],
   ['Possible. Two answers needed', possible(open({ fact: 'county' }), open({ fact: 'gpa' }))],
   ['Possible. One answer needed', possible(open({ fact: 'gpa' }), open({ fact: 'gpa' }))],

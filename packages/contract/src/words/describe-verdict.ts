@@ -4,20 +4,25 @@ import { deadlineBadge } from './deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
 
-export type VerdictTone = 'eligible' | 'possible' | 'ineligible' | 'closed' | 'sent'
+export type VerdictTone = 'eligible' | 'possible' | 'unread' | 'ineligible' | 'closed' | 'sent'
 
 export interface VerdictWords {
   tone: VerdictTone
   line: string
 }
 
-const answers = (match: Match) => `${counted(answersNeeded(match), 'answer')} needed`
+/** What a possible match waits for; its sponsor's words where no answer would decide it. */
+function waitsFor(match: Match): string {
+  const count = answersNeeded(match)
+  return count === 0 ? 'Check the sponsor’s own words' : `${counted(count, 'answer')} needed`
+}
 
 /** The verdict in one line: "You’re eligible", "Possible. One answer needed". */
 export function describeVerdict(match: Match): VerdictWords {
   if (match.verdict === 'eligible') return { tone: 'eligible', line: 'You’re eligible' }
   if (match.verdict === 'ineligible') return { tone: 'ineligible', line: 'Not a match' }
-  return { tone: 'possible', line: `Possible. ${answers(match)}` }
+  if (match.known === 'unread') return { tone: 'unread', line: 'Not read yet' }
+  return { tone: 'possible', line: `Possible. ${waitsFor(match)}` }
 }
 
 export type Stated = Pick<

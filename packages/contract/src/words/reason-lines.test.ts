@@ -13,6 +13,7 @@ const clause = (result: Reason['result'], fact: string, more: Partial<Reason> = 
 })
 const match = (verdict: Match['verdict'], reasons: Reason[], unknown: Reason[] = []): Match => ({
   verdict,
+  known: 'stated',
   reasons,
   unknown,
 })

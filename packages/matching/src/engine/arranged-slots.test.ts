@@ -19,6 +19,7 @@ function arranged(asked: readonly HardClause[][]): HardClause[][] {
       effortMinutes: 0,
       fieldIds: [],
       delivery: 'laurel',
+      known: 'stated',
     })
   return [...finish(arrangedSlots(draft))].map((at) => asked[at]!)
 }

@@ -1,5 +1,6 @@
 import type { Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
+import { criteriaAsKnown } from '../known.ts'
 import type { Listing } from '../listing.ts'
 import { createColumnStore } from './columns.ts'
 import { KEY_WORDS, readUuid } from './id-table.ts'
@@ -40,10 +41,11 @@ export class CatalogueDraft {
     this.#putKey(at, listing.id)
     this.columns.set(at, listing)
     this.traits.set(at, listing)
-    const { ways, isIntricate } = readWaysIn(listing.criteria, this.vocabulary)
+    const criteria = criteriaAsKnown(listing.criteria, listing.known)
+    const { ways, isIntricate } = readWaysIn(criteria, this.vocabulary)
     this.#putWays(at, ways)
-    if (isIntricate) this.intricate.set(at, listing.criteria)
-    const preferenceId = this.vocabulary.preferences.of(listing.criteria)
+    if (isIntricate) this.intricate.set(at, criteria)
+    const preferenceId = this.vocabulary.preferences.of(criteria)
     if (preferenceId > 0) this.preferenceIds.set(at, preferenceId)
     this.size += 1
   }

@@ -1,5 +1,6 @@
 import { compileCriteria, type CompiledCriteria } from '../compile-criteria.ts'
 import type { Criteria } from '../criteria.ts'
+import { criteriaAsKnown } from '../known.ts'
 import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
 import type { BitRow } from './bit-rows.ts'
@@ -45,6 +46,8 @@ export class Catalogue {
   /** Which list of preferences a slot has; 0 for none. */
   readonly preferenceIds = createNumberColumn()
   readonly withPreferences: BitRow
+  /** Those that nobody has read. */
+  readonly unread: BitRow
   readonly orders: Orders
   readonly open: OpenRows
   readonly filters: FilterRows
@@ -65,6 +68,7 @@ export class Catalogue {
     this.main = createSegment(this.store, this.leaves)
     this.ways = createWayTable(this.store, this.leaves)
     this.withPreferences = this.main.addRow(0)
+    this.unread = this.main.addRow(0)
     const { store, columns, ids, traits, main } = this
     this.subsets = createSubsets(store, ids)
     const slots = () => main.slots
@@ -93,7 +97,8 @@ export class Catalogue {
     const change = known === undefined ? this.#enter(slot, listing) : this.#changes(slot, listing)
     this.columns.set(slot, listing)
     this.traits.set(slot, listing)
-    this.#putCriteria(slot, listing.criteria)
+    this.#putCriteria(slot, criteriaAsKnown(listing.criteria, listing.known))
+    this.noteUnread(slot)
     this.orders.note(slot, change)
     this.filters.note(slot)
     this.open.note(slot)
@@ -104,6 +109,12 @@ export class Catalogue {
     this.ids.reserve(slots)
     for (const columns of [this.columns, this.traits.packed, this.preferenceIds])
       columns.reserve(slots)
+  }
+
+  /** Keeps apart what nobody has read, by what the traits of a slot say. */
+  noteUnread(slot: number): void {
+    if (this.traits.isUnread(this.traits.packed.at(slot))) this.unread.set(slot)
+    else this.unread.clear(slot)
   }
 
   /** Says which list of preferences a slot has; 0 for none. */
@@ -138,6 +149,7 @@ export class Catalogue {
     for (const part of this.#parts()) yield* part.save()
     yield* this.preferenceIds.save()
     yield savedRow(this.store, this.withPreferences)
+    yield savedRow(this.store, this.unread)
     yield Uint32Array.from(this.#free)
     yield Uint32Array.from(this.intricate.keys())
     for (const compiled of this.intricate.values()) yield { json: this.#sources.get(compiled) }
@@ -150,6 +162,7 @@ export class Catalogue {
     for (const part of this.#parts()) await part.restore(reader)
     await this.preferenceIds.restore(reader)
     await reader.into(bitsOf(this.store, this.withPreferences))
+    await reader.into(bitsOf(this.store, this.unread))
     for (const slot of await reader.numbers(Uint32Array)) this.#free.push(slot)
     for (const slot of await reader.numbers(Uint32Array))
       this.putIntricate(slot, await reader.json<Criteria>())

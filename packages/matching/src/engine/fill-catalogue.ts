@@ -51,6 +51,7 @@ function enter(catalogue: Catalogue, slot: number, draft: CatalogueDraft, place:
   catalogue.ids.setKey(slot, draft.keys, place * KEY_WORDS)
   catalogue.columns.copy(slot, draft.columns, place)
   catalogue.traits.packed.set(slot, draft.traits.packed.at(place))
+  catalogue.noteUnread(slot)
   const criteria = draft.intricate.get(place)
   if (criteria) catalogue.putIntricate(slot, criteria)
   catalogue.setPreferences(slot, draft.preferenceIds.get(place) ?? 0)

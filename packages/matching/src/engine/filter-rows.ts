@@ -101,10 +101,12 @@ class KeptFilterRows implements FilterRows {
 /** Each filter that narrows, with a key that says it whole. */
 function testsOf(filters: ListingFilters, store: ColumnStore, traits: Traits): NamedTest[] {
   const tests: NamedTest[] = []
-  const { withoutRequirement, requirementFields: fields, maxEffortMinutes, delivery } = filters
+  const { withoutRequirement, withoutUnread, maxEffortMinutes, delivery } = filters
+  const { requirementFields: fields } = filters
   const traitTest = (key: string, holds: (packed: number) => boolean) =>
     tests.push([key, columnTest(traits.packed, holds)])
   if (withoutRequirement) traitTest('no requirements', (packed) => !traits.hasRequirements(packed))
+  if (withoutUnread) traitTest('read', (packed) => !traits.isUnread(packed))
   if (fields)
     traitTest(`fields ${JSON.stringify([...fields].sort())}`, (packed) =>
       traits.asksOnly(packed, fields),

@@ -25,7 +25,12 @@ const queryOf = (answers: Answers, changes: Partial<UnlockQuery> = {}): UnlockQu
 
 function aListing(letter: string, criteria: Listing['criteria'], amountUsd = 100): Listing {
   const times = { createdAtMs: 0, opensAtMs: null, closesAtMs: null }
-  const work = { effortMinutes: 30, fieldIds: [], delivery: 'laurel' as const }
+  const work = {
+    effortMinutes: 30,
+    fieldIds: [],
+    delivery: 'laurel' as const,
+    known: 'stated' as const,
+  }
   return { id: idOf(letter), criteria, amountUsd, ...times, ...work }
 }
 

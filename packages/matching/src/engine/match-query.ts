@@ -23,10 +23,14 @@ export type Match = { readonly id: string; readonly verdict: 'eligible' | 'possi
 
 /** The answer to a query. */
 export type MatchResult = {
-  /** Eligible and possible together, after all filters. */
+  /** Eligible and possible together, after all filters. The unread count only when asked for alone. */
   readonly total: number
   readonly eligible: number
   readonly possible: number
-  /** Matches from `offset` on. Asked after another query or a change, it is the page as of then. */
+  readonly unread: number
+  /**
+   * Matches from `offset` on, the unread after all others. Asked after another query or a change, it
+   * is the page as of then.
+   */
   page(offset: number, limit: number): Match[]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FACTS } from '../facts.ts'
+import { KNOWN } from '../known.ts'
 import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
 import { createMatchIndex, type MatchIndex, type MatchQuery } from '../match-index.ts'
@@ -25,6 +26,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   effortMinutes: fc.constantFrom(10, 10.5, 60, 180),
   fieldIds: fc.subarray(['essay', 'cv', 'link']),
   delivery: fc.constantFrom('laurel', 'provider'),
+  known: fc.constantFrom(...KNOWN),
 })
 
 const query: fc.Arbitrary<MatchQuery> = fc.record({
@@ -37,6 +39,7 @@ const query: fc.Arbitrary<MatchQuery> = fc.record({
       withoutRequirement: fc.boolean(),
       requirementFields: fc.subarray(['essay', 'cv']),
       delivery: fc.constantFrom('laurel', 'provider'),
+      withoutUnread: fc.boolean(),
       maxEffortMinutes: fc.constantFrom(10, 60),
       closesFromMs: instant,
       closesToMs: fc.oneof(instant, fc.constant(Infinity)),
@@ -167,6 +170,7 @@ it('puts everything in order once it is prepared, so that changes are few to tak
     effortMinutes: slot % 60,
     fieldIds: [],
     delivery: 'laurel',
+    known: 'stated',
   })
   const size = 33_000
   const changed = (slot: number): Listing => ({ ...at(slot + 3), id: at(slot).id })
@@ -234,6 +238,7 @@ it('has a filter right whose preparation was left off while it changed', () => {
     effortMinutes: 10,
     fieldIds,
     delivery: 'laurel',
+    known: 'stated',
   })
   const first = Array.from({ length: size }, (_none, slot) =>
     listed(slot, slot % 4 === 0 ? [] : ['essay']),

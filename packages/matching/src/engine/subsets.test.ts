@@ -28,6 +28,7 @@ const aListing = (id: string, changes: Partial<Listing> = {}): Listing => ({
   effortMinutes: 30,
   fieldIds: [],
   delivery: 'laurel',
+  known: 'stated',
   ...changes,
 })
 

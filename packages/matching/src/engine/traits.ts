@@ -11,6 +11,7 @@ export type Traits = {
   /** What such a number says. */
   hasRequirements(traits: number): boolean
   deliveryOf(traits: number): Delivery
+  isUnread(traits: number): boolean
   /** Whether there are requirements and every one has one of these fields. */
   asksOnly(traits: number, fieldIds: readonly string[]): boolean
   /** Everything it holds, for `restore` of an empty one. */
@@ -22,6 +23,7 @@ const NO_FIELDS = 0
 /** Some requirement has a field of its own, which no other scholarship asks for. */
 const OWN_FIELDS = 1
 const PROVIDER_BIT = 1 << 15
+const UNREAD_BIT = 1 << 16
 const SET_MASK = PROVIDER_BIT - 1
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -70,8 +72,10 @@ export function createTraits(fieldSets: FieldSets): Traits {
   const packed = createNumberColumn()
   return {
     packed,
-    set(slot, { fieldIds, delivery }) {
-      packed.set(slot, fieldSets.of(fieldIds) | (delivery === 'provider' ? PROVIDER_BIT : 0))
+    set(slot, { fieldIds, delivery, known }) {
+      const isProvider = delivery === 'provider' ? PROVIDER_BIT : 0
+      const isUnread = known === 'unread' ? UNREAD_BIT : 0
+      packed.set(slot, fieldSets.of(fieldIds) | isProvider | isUnread)
     },
     *save() {
       yield { json: [...fieldSets.keys] }
@@ -82,6 +86,7 @@ export function createTraits(fieldSets: FieldSets): Traits {
       await packed.restore(reader)
     },
     hasRequirements: (traits) => (traits & SET_MASK) !== NO_FIELDS,
+    isUnread: (traits) => (traits & UNREAD_BIT) !== 0,
     deliveryOf: (traits) => (traits & PROVIDER_BIT ? 'provider' : 'laurel'),
     asksOnly(traits, fieldIds) {
       const id = traits & SET_MASK

@@ -151,6 +151,7 @@ function listingAt(at: number, changes: Partial<Listing> = {}): Listing {
     effortMinutes: (at % 4) * 30,
     fieldIds: at % 2 === 0 ? [] : ['cv'],
     delivery: 'laurel',
+    known: 'stated',
     ...changes,
   }
 }
