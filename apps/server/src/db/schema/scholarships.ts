@@ -1,4 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
+import { KNOWN } from '@laurel/matching/known'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -72,6 +73,10 @@ export const scholarships = pgTable(
     cycle: text('cycle').notNull(),
     recurrence: text('recurrence'),
     criteria: jsonb('criteria').$type<Criteria>().notNull(),
+    /** How the criteria are known; only `stated` and `read` ones make anybody eligible. */
+    known: text('known', { enum: KNOWN }).notNull().default('unread'),
+    /** Sentences on who may apply that nobody understood, in the sponsor's words. */
+    unreadSentences: jsonb('unread_sentences').$type<string[]>().notNull().default([]),
     /** Read from free text by an import: an organiser confirms them before they count. */
     suggestedCriteria: jsonb('suggested_criteria').$type<Criteria>(),
     aiPolicy: text('ai_policy', {
