@@ -76,6 +76,8 @@ const inputOf = (sourceKey: string, title: string): ScholarshipInput => ({
   deadline: { type: 'rolling', date: null, timeZone: 'America/New_York' },
   recurrence: null,
   criteria: { all: [] },
+  known: 'stated',
+  unreadSentences: [],
   suggestedCriteria: null,
   requirements: [],
   aiPolicy: 'allowed',

@@ -36,6 +36,14 @@ it('names the draft that closes next', () => {
 })
 
 it('counts in words', () => {
-  const stats = { yourRecommendation: 1, eligible: 1, possible: 0, saved: 9, draft: 2, applied: 3 }
+  const stats = {
+    yourRecommendation: 1,
+    eligible: 1,
+    possible: 0,
+    unread: 7,
+    saved: 9,
+    draft: 2,
+    applied: 3,
+  }
   expect(statsWords(stats)).toBe('1 match, 2 drafts, 3 sent')
 })

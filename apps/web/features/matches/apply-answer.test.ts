@@ -23,6 +23,7 @@ function matchOf(
   const plain = JSON.parse(JSON.stringify(reasons)) as Reason[]
   return {
     verdict,
+    known: 'stated',
     reasons: plain.filter(({ result }) => result !== 'unknown'),
     unknown: plain.filter(({ result }) => result === 'unknown'),
   }

@@ -35,6 +35,7 @@ export function applyAnswer(match: Match, answer: GivenAnswer, today: string): M
   const hard = reasons.filter(({ soft }) => !soft)
   return {
     verdict: verdictOf(hard),
+    known: match.known,
     reasons: reasons.filter(({ result }) => result !== 'unknown'),
     unknown: reasons.filter(({ result }) => result === 'unknown'),
   }

@@ -20,6 +20,7 @@ const VERDICTS = [
   { value: undefined, label: 'All' },
   { value: 'eligible', label: VERDICT_WORDS.eligible },
   { value: 'possible', label: VERDICT_WORDS.possible },
+  { value: 'unread', label: VERDICT_WORDS.unread },
 ] as const
 const DELIVERIES = [
   { value: undefined, label: 'Either' },

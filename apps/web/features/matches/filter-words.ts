@@ -10,7 +10,11 @@ export interface ActiveFilter {
   without: Partial<MatchFilters>
 }
 
-export const VERDICT_WORDS = { eligible: 'Eligible', possible: 'Possible' } as const
+export const VERDICT_WORDS = {
+  eligible: 'Eligible',
+  possible: 'Possible',
+  unread: 'Not read yet',
+} as const
 export const DELIVERY_WORDS = {
   laurel: 'Apply on Laurel',
   provider: 'Apply at the sponsor',

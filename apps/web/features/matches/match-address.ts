@@ -35,7 +35,7 @@ export function matchView(search: URLSearchParams): MatchView {
   const [from, to] = inOrder(dayFrom(search.get('from')), dayFrom(search.get('to')))
   return {
     text: (search.get('search') ?? '').trim().slice(0, SEARCH_LIMIT),
-    verdict: oneOf(search.get('verdict'), ['eligible', 'possible']),
+    verdict: oneOf(search.get('verdict'), ['eligible', 'possible', 'unread']),
     isWithoutRequirements: search.get('requirements') === 'none',
     isQuick: search.get('effort') === 'short',
     withinDays,

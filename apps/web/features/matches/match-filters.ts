@@ -11,7 +11,7 @@ export const SORTS = {
 } as const satisfies Record<string, { label: string; order: Order }>
 export type Sort = keyof typeof SORTS
 
-export type Verdict = 'eligible' | 'possible'
+export type Verdict = 'eligible' | 'possible' | 'unread'
 export type Delivery = 'laurel' | 'provider'
 
 /** Days from today in which it closes. */

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
 import type { Match } from '@laurel/contract/scholarship-shapes'
@@ -25,6 +26,7 @@ const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   eligible: IconCheck,
   sent: IconCheck,
   possible: IconQuestionMark,
+  unread: IconFileUnknown,
   ineligible: IconMinus,
   closed: IconClock,
 }

@@ -10,8 +10,10 @@ const clause = (result: Reason['result'], rest: Partial<Reason> = {}): Reason =>
   asked: ['OH'],
   ...rest,
 })
+const UNREAD: Reason = { code: 'UNREAD', result: 'unknown', soft: false, asked: [] }
 const match = (...clauses: Reason[]): Match => ({
   verdict: 'possible',
+  known: 'stated',
   reasons: clauses.filter(({ result }) => result !== 'unknown'),
   unknown: clauses.filter(({ result }) => result === 'unknown'),
 })
@@ -29,6 +31,15 @@ it.each<[string, Match]>([
   [
     'Two conditions are not met by the answers you gave.',
     match(clause('notMet'), clause('notMet')),
+  ],
+  [
+    'We could not read who may apply. Look at the sponsor’s own words.',
+    { ...match(UNREAD), known: 'unread' },
+  ],
+  ['You meet all that we could read.', { ...match(clause('met'), UNREAD), known: 'partly' }],
+  [
+    'You meet 1 of 2 conditions so far.',
+    { ...match(clause('met'), clause('unknown'), UNREAD), known: 'partly' },
   ],
 ])('%s', (words, given) => {
   expect(conditionsLine(given)).toBe(words)

@@ -5,6 +5,7 @@ import {
   openQuestionsOf,
   questionKey,
 } from '@laurel/contract/words/open-question'
+import { isWhole } from '@laurel/matching/known'
 
 /** Whether fewer questions can settle it than are open. */
 export function fewerThanOpen(needed: readonly OpenQuestion[], { unknown }: Match): boolean {
@@ -15,14 +16,19 @@ export function fewerThanOpen(needed: readonly OpenQuestion[], { unknown }: Matc
 /** "Two answers can settle it:" */
 export const neededLine = (count: number): string => `${counted(count, 'answer')} can settle it:`
 
+/** What there is to say of who may apply where nothing of it was understood. */
+export const UNREAD_LINE = 'We could not read who may apply. Look at the sponsor’s own words.'
+
 /** How many of the conditions are met: "You meet 3 of 4 conditions so far." */
-export function conditionsLine({ reasons, unknown }: Match): string {
-  const hard = [...reasons, ...unknown].filter(({ soft }) => !soft)
+export function conditionsLine({ known, reasons, unknown }: Match): string {
+  const hard = [...reasons, ...unknown].filter(({ soft, code }) => !soft && code !== 'UNREAD')
   const failed = hard.filter(({ result }) => result === 'notMet').length
   const met = hard.filter(({ result }) => result === 'met').length
+  if (known === 'unread') return UNREAD_LINE
   if (hard.length === 0) return 'Open to every student'
   if (failed > 0)
     return `${counted(failed, 'condition is', 'conditions are')} not met by the answers you gave.`
+  if (met === hard.length && !isWhole(known)) return 'You meet all that we could read.'
   if (met === hard.length)
     return met === 1 ? 'You meet its one condition.' : `You meet all ${met} conditions.`
   if (met === 0) return 'Your answers decide it.'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { searchOf } from './match-address.ts'
-import type { MatchView } from './match-filters.ts'
+import { VERDICT_WORDS } from './filter-words.ts'
+import type { MatchView, Verdict } from './match-filters.ts'
 import styles from './match-toolbar.module.css'
 import type { MatchCounts } from './use-match-counts.ts'
 
@@ -18,20 +19,17 @@ interface QuickFilter {
 
 function quickFilters({ view, counts }: QuickFiltersProps): QuickFilter[] {
   const { verdict, isWithoutRequirements } = view
+  const ofGroup = (group: Verdict): QuickFilter => ({
+    label: VERDICT_WORDS[group],
+    isOn: verdict === group,
+    to: { verdict: group },
+    count: counts?.[group],
+  })
   return [
     { label: 'All', isOn: !verdict, to: { verdict: undefined }, count: counts?.all },
-    {
-      label: 'Eligible',
-      isOn: verdict === 'eligible',
-      to: { verdict: 'eligible' },
-      count: counts?.eligible,
-    },
-    {
-      label: 'Possible',
-      isOn: verdict === 'possible',
-      to: { verdict: 'possible' },
-      count: counts?.possible,
-    },
+    ofGroup('eligible'),
+    ofGroup('possible'),
+    ...(verdict === 'unread' || counts?.unread ? [ofGroup('unread')] : []),
     {
       label: 'No requirements',
       isOn: isWithoutRequirements,

@@ -21,10 +21,11 @@ export function useExplanation(id: string, match: Match): Explanation {
   // An answer changes the match at once; the explanation follows.
   if (data?.verdict !== match.verdict || match.verdict === 'eligible')
     return { match, needed: undefined }
-  const { verdict, clauses, needed } = data
+  const { verdict, known, clauses, needed } = data
   return {
     match: {
       verdict,
+      known,
       reasons: clauses.filter(({ result }) => result !== 'unknown'),
       unknown: clauses.filter(({ result }) => result === 'unknown'),
     },

@@ -10,6 +10,8 @@ export interface MatchCounts {
   all: number
   eligible: number
   possible: number
+  /** Those of which nobody has read whom they are for; not among all. */
+  unread: number
   /** Without requirements, of the verdict that is chosen. */
   withoutRequirements: number
   /** What the filters leave, all together. */
@@ -19,14 +21,17 @@ export interface MatchCounts {
 async function readCounts(filters: MatchFilters, signal: AbortSignal): Promise<MatchCounts> {
   const count = (changed: Partial<MatchFilters>) =>
     readCount(filterQuery({ ...filters, ...changed }, todayHere()), signal)
-  const [all, eligible, withoutRequirements] = await Promise.all([
+  const [all, eligible, unread, withoutRequirements] = await Promise.all([
     count({ verdict: undefined }),
     count({ verdict: 'eligible' }),
+    count({ verdict: 'unread' }),
     filters.isWithoutRequirements ? undefined : count({ isWithoutRequirements: true }),
   ])
   const possible = all - eligible
-  const shown = { all, eligible, possible }[filters.verdict ?? 'all']
-  return { all, eligible, possible, shown, withoutRequirements: withoutRequirements ?? shown }
+  const counts = { all, eligible, possible, unread }
+  // The unread come after all others, where no group is chosen.
+  const shown = filters.verdict ? counts[filters.verdict] : all + unread
+  return { ...counts, shown, withoutRequirements: withoutRequirements ?? shown }
 }
 
 /** How many the filters leave, and how many each of the quick ones would. */

@@ -1,5 +1,5 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { clock } from '../../clock.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
@@ -8,6 +8,7 @@ import { useReturnFocus } from './return-focus.ts'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { type CardSelection, SelectionOfList } from './select-box.tsx'
 import styles from './scholarship-list.module.css'
+import { UnreadHeading } from './unread-heading.tsx'
 
 export interface ListState {
   /** Undefined until the first answer. */
@@ -26,10 +27,13 @@ interface ScholarshipListProps {
   onUnsave?: ((id: string) => void) | undefined
   /** For lists whose scholarships can be applied to together. */
   selection?: CardSelection | undefined
+  /** How many are unread, where those come last and under a heading of their own. */
+  unreadCount?: number | undefined
 }
 
 /** Cards in columns, or what stands for them: skeletons, 'No Data', or an error to try again. */
-export function ScholarshipList({ list, empty, onUnsave, selection }: ScholarshipListProps) {
+export function ScholarshipList(props: ScholarshipListProps) {
+  const { list, empty, onUnsave, selection, unreadCount } = props
   const { rows, isError, isStale = false, isRetrying, onRetry } = list
   const [now] = useState(clock.now)
   const isWaiting = rows === undefined && !isError
@@ -48,16 +52,17 @@ export function ScholarshipList({ list, empty, onUnsave, selection }: Scholarshi
       <ErrorPanel message="We couldn’t load this list." onRetry={onRetry} isRetrying={isRetrying} />
     )
   if (rows.length === 0) return empty
+  const firstUnread = rows.find(({ match }) => match?.known === 'unread')
   return (
     <SelectionOfList value={selection}>
       <div className={styles.grid} aria-busy={isStale || undefined}>
         {rows.map((scholarship) => (
-          <ScholarshipCard
-            key={scholarship.id}
-            scholarship={scholarship}
-            now={now}
-            onUnsave={onUnsave}
-          />
+          <Fragment key={scholarship.id}>
+            {unreadCount !== undefined && scholarship === firstUnread && (
+              <UnreadHeading count={unreadCount} />
+            )}
+            <ScholarshipCard scholarship={scholarship} now={now} onUnsave={onUnsave} />
+          </Fragment>
         ))}
       </div>
     </SelectionOfList>

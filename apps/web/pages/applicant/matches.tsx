@@ -62,6 +62,7 @@ export default function MatchesPage() {
           </ListHeading>
           <ScholarshipList
             list={listState(list, stats || statsFailed ? list.data : undefined)}
+            unreadCount={view.verdict ? undefined : counts?.unread}
             empty={counts && counts.shown > 0 ? <PagePastEnd /> : <NoMatches view={view} />}
           />
           {list.data && counting.isError && !counts && (
@@ -85,7 +86,18 @@ export default function MatchesPage() {
   )
 }
 
-function Intro({ eligible, possible }: { eligible: number; possible: number }) {
+function Intro(counts: { eligible: number; possible: number; unread: number }) {
+  const { unread } = counts
+  if (unread === 0) return <IntroOfRead {...counts} />
+  return (
+    <>
+      <IntroOfRead {...counts} /> We could not read who may apply for{' '}
+      {unread.toLocaleString('en-US')} more: those come last.
+    </>
+  )
+}
+
+function IntroOfRead({ eligible, possible }: { eligible: number; possible: number }) {
   if (eligible === 0 && possible > 0)
     return (
       <>

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import type { listMine as listCall, readStats as statsCall } from '@laurel/contract/scholarships'
 import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { findMatches } from '../scholarships/find-matches.ts'
+import { countsOf, findMatches } from '../scholarships/find-matches.ts'
 import { listScholarships } from '../scholarships/list-scholarships.ts'
 import { countMine, readMine } from './queries.ts'
 
@@ -30,6 +30,5 @@ export async function readStats(
     findMatches(app, who, { withoutRequirement: false }),
     countMine(app.db, who.applicantId),
   ])
-  const { total, eligible, possible } = found
-  return { yourRecommendation: total, eligible, possible, ...mine }
+  return { ...countsOf(found), ...mine }
 }

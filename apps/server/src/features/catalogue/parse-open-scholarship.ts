@@ -14,6 +14,7 @@ import {
   TITLE_LIMIT,
   warn,
 } from './parse-listing.ts'
+import { parseKnown } from './parse-known.ts'
 import { parseOpenAward } from './parse-open-award.ts'
 import { parseOpenDeadline } from './parse-open-deadline.ts'
 import { isJson, type Json, line, lines, note, part } from './read-open-parts.ts'
@@ -70,6 +71,7 @@ const readEligibility = (row: Json) => {
   ]
   return {
     criteria: checkCriteria(withStates(clauses)),
+    known: parseKnown(clauses),
     suggestedCriteria:
       free.suggested.length > 0 ? checkCriteria(free.suggested, 'suggestedCriteria') : null,
     warnings: fields.flatMap((field) =>
@@ -137,6 +139,8 @@ export const parseOpenScholarship = (
     deadline,
     recurrence: deadline.type === 'recurring' ? 'annual' : null,
     criteria: eligibility.criteria,
+    known: eligibility.known,
+    unreadSentences: [],
     suggestedCriteria: eligibility.suggestedCriteria,
     requirements: [],
     aiPolicy: 'allowed',

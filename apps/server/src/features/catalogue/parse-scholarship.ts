@@ -1,4 +1,5 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
+import type { Known } from '@laurel/matching/known'
 import { isTimeZone } from '../../days.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
@@ -8,6 +9,7 @@ import { parseBareValue, parseFactField } from './parse-criteria.ts'
 import { parseOwnDeadline } from './parse-deadline-fields.ts'
 import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
+import { parseKnown } from './parse-known.ts'
 import {
   aiPolicyOf,
   deliveryOf,
@@ -60,6 +62,7 @@ const readDescription = (fields: Fields, sentences: readonly string[]): string =
 
 interface Eligibility {
   criteria: Criteria
+  known: Known
   suggestedCriteria: Criteria | null
   sentences: string[]
   warnings: RowWarning[]
@@ -93,6 +96,7 @@ const readEligibility = (record: CatalogueRecord): Eligibility => {
       : checkCriteria(record.suggestedCriteria, 'suggestedCriteria')
   return {
     criteria: checkCriteria(withStates(distinct([...stated, ...clauses]))),
+    known: record.criteria === undefined ? parseKnown(clauses) : 'stated',
     suggestedCriteria: suggested.all.length > 0 ? suggested : null,
     sentences: [
       ...record.facts
@@ -191,6 +195,8 @@ export const parseOwnScholarship = (
     ...(early.until ? { earlyAccessUntil: early.until } : {}),
     recurrence: recurrence || null,
     criteria: eligibility.criteria,
+    known: eligibility.known,
+    unreadSentences: [],
     suggestedCriteria: eligibility.suggestedCriteria,
     requirements: parseRequirements(record.requirements),
     aiPolicy: aiPolicyOf(fields.aiPolicy),

@@ -97,8 +97,9 @@ const isShared = ({ fact, relation, of }: Reason): boolean =>
   (fact === undefined || isSharedAnswer(fact, relation)) && (of ?? []).every(isShared)
 
 /** The reasons that speak of nothing a parent may not read. */
-export const sharedReasons = ({ verdict, reasons, unknown }: Match): Match => ({
+export const sharedReasons = ({ verdict, known, reasons, unknown }: Match): Match => ({
   verdict,
+  known,
   reasons: reasons.filter(isShared),
   unknown: unknown.filter(isShared),
 })

@@ -7,7 +7,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { countMine } from '../applications/queries.ts'
 import { trackApplications } from '../applications/track-applications.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
-import { findMatchesOf } from '../scholarships/find-matches.ts'
+import { countsOf, findMatchesOf } from '../scholarships/find-matches.ts'
 import { readInvolvements } from '../scholarships/queries.ts'
 import { recallScholarships } from '../scholarships/recall-scholarships.ts'
 import { sharedAnswers, standInFor, type LinkedStudent } from './policy.ts'
@@ -24,12 +24,12 @@ export async function viewStudent(app: App, student: LinkedStudent): Promise<Fol
     readSuggestions(app.db, student.linkId),
   ])
   const everything = { withoutRequirement: false }
-  const { total, eligible, possible } = await findMatchesOf(app, shared, timeZone, everything)
+  const found = await findMatchesOf(app, shared, timeZone, everything)
   return {
     studentId: student.id,
     firstName: student.firstName,
     lastName: student.lastName,
-    stats: { yourRecommendation: total, eligible, possible, ...mine },
+    stats: { ...countsOf(found), ...mine },
     applications,
     suggestions,
   }

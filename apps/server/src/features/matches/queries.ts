@@ -6,6 +6,7 @@ import { catalogueChanges, requirements, scholarships } from '../../db/schema/sc
 const columns = {
   id: scholarships.id,
   criteria: scholarships.criteria,
+  known: scholarships.known,
   createdAt: scholarships.createdAt,
   opensAt: scholarships.opensAt,
   closesAt: scholarships.closesAt,
@@ -20,7 +21,7 @@ const columns = {
 }
 
 /** As the driver gives it: a million rows are not to be made objects twice. */
-type Row = Pick<Listing, 'id' | 'criteria' | 'delivery'> & {
+type Row = Pick<Listing, 'id' | 'criteria' | 'known' | 'delivery'> & {
   created_at: string
   opens_at: string | null
   closes_at: string | null
@@ -32,6 +33,7 @@ type Row = Pick<Listing, 'id' | 'criteria' | 'delivery'> & {
 const toListing = (row: Row): Listing => ({
   id: row.id,
   criteria: row.criteria,
+  known: row.known,
   createdAtMs: Date.parse(row.created_at),
   opensAtMs: instantOf(row.opens_at),
   closesAtMs: instantOf(row.closes_at),

@@ -1,4 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
+import { isWhole } from '@laurel/matching/known'
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { publications } from '../../db/schema/notifications.ts'
@@ -21,6 +22,7 @@ export interface Published {
 const COLUMNS = {
   id: scholarships.id,
   criteria: scholarships.criteria,
+  known: scholarships.known,
   amountMaxUsd: scholarships.amountMaxUsd,
   status: scholarships.status,
   opensAt: scholarships.opensAt,
@@ -91,10 +93,13 @@ async function* inPages(read: (after: string) => PromiseLike<Row[]>): AsyncGener
   }
 }
 
-/** Those that can be applied to, and only by subscribers or by everybody. */
+/**
+ * Those that can be applied to, only by subscribers or by everybody, and of which it is known whole
+ * whom they are for: nobody is told of a match that may be none.
+ */
 const openOnes = (rows: Row[], now: Date, wanted: { isEarly: boolean }): Published[] =>
   rows
-    .filter((row) => isOpen(row, now) && isEarly(row, now) === wanted.isEarly)
+    .filter((row) => isWhole(row.known) && isOpen(row, now) && isEarly(row, now) === wanted.isEarly)
     .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, ...wanted }))
 
 /** Whether a run is about something that subscribers may have been told of before. */

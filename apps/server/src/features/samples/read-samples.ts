@@ -80,6 +80,8 @@ function toInput(sample: Sample, sponsor: string, now: Date): ScholarshipInput {
     deadline: toDeadline(sample.deadline, now),
     recurrence: sample.recurrence ?? null,
     criteria: { all: sample.criteria },
+    known: 'stated',
+    unreadSentences: [],
     suggestedCriteria: null,
     requirements: sample.requirements.map(toRequirement),
     aiPolicy: sample.aiPolicy,

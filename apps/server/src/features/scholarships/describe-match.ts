@@ -4,6 +4,7 @@ import { compileCriteria, type CompiledCriteria } from '@laurel/matching/compile
 import type { Criteria } from '@laurel/matching/criteria'
 import { explain, type Evaluation, type Reason as ClauseReason } from '@laurel/matching/evaluate'
 import { FACTS, factsById } from '@laurel/matching/facts'
+import { isWhole, verdictAsKnown } from '@laurel/matching/known'
 import { prepareAnswers, type Student as Prepared } from '@laurel/matching/prepare-answers'
 import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
@@ -11,31 +12,42 @@ import type { ApplicantSession } from '../../http/session.ts'
 import type { Student } from '../matches/read-student.ts'
 import type { ScholarshipRow } from './queries.ts'
 
+type Evaluated = Pick<ScholarshipRow, 'id' | 'criteria' | 'known' | 'unreadSentences'>
+
 /** How a scholarship fits a student, clause by clause. */
 export function describeMatch(
   app: Pick<App, 'clock'>,
   { timeZone }: Pick<ApplicantSession, 'timeZone'>,
   student: Student,
-  row: Pick<ScholarshipRow, 'id' | 'criteria'>,
+  row: Evaluated,
 ): Match {
   const { verdict, reasons } = evaluateMatch(student, dayIn(timeZone, app.clock.now()), row)
   const all = reasons.map(toReason)
   return {
     verdict,
+    known: row.known,
     reasons: all.filter((reason) => reason.result !== 'unknown'),
-    unknown: all.filter((reason) => reason.result === 'unknown'),
+    unknown: [...all.filter((reason) => reason.result === 'unknown'), ...unreadOf(row)],
   }
 }
 
-/** The verdict on a day, YYYY-MM-DD, with a reason for every clause. */
+/** What stays open whatever a student answers, with the sentences in the sponsor's words. */
+export const unreadOf = ({ known, unreadSentences }: Evaluated): Reason[] =>
+  isWhole(known) ? [] : [{ code: 'UNREAD', result: 'unknown', soft: false, asked: unreadSentences }]
+
+/** The verdict on a day, YYYY-MM-DD, with a reason for every clause that was read. */
 export function evaluateMatch(
   { answers, attested }: Student,
   today: string,
-  row: Pick<ScholarshipRow, 'id' | 'criteria'>,
+  row: Evaluated,
 ): Evaluation {
   const said = attested[row.id]
   const student = preparedOn(answers, today)
-  return explain(compiledOf(row.criteria), said ? { ...student, attested: said } : student)
+  const { verdict, reasons } = explain(
+    compiledOf(row.criteria),
+    said ? { ...student, attested: said } : student,
+  )
+  return { verdict: verdictAsKnown(verdict, row.known), reasons }
 }
 
 export function toReason({ asked, given, of, ...reason }: ClauseReason): Reason {

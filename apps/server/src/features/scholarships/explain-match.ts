@@ -5,7 +5,7 @@ import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
-import { evaluateMatch, toReason } from './describe-match.ts'
+import { evaluateMatch, toReason, unreadOf } from './describe-match.ts'
 import { recallViewable } from './view-scholarship.ts'
 
 /** Why a scholarship fits a student or not, and the fewest answers that would decide it. */
@@ -25,5 +25,6 @@ export async function explainMatch(
   const options = { today, facts: FACTS, ...(attested && { attested }) }
   const needed = decidingQuestions(row.criteria, student.answers, options)
   explained()
-  return { verdict, clauses: reasons.map(toReason), needed }
+  const clauses = [...reasons.map(toReason), ...unreadOf(row)]
+  return { verdict, known: row.known, clauses, needed }
 }

@@ -39,6 +39,20 @@ export async function findMatchesOf(
   return index.query(await toMatchQuery(app, index, timeZone, student, filters))
 }
 
+/** What is told of a result in numbers; what nobody has read is counted apart. */
+export const countsOf = ({ total, eligible, possible, unread }: MatchResult) => ({
+  yourRecommendation: total,
+  eligible,
+  possible,
+  unread,
+})
+
+/** The first that somebody sees of the catalogue says whom it is for. */
+const withoutUnread = (query: MatchQuery): MatchQuery => ({
+  ...query,
+  filters: { ...query.filters, withoutUnread: true },
+})
+
 /** Beyond these many places nothing is put before the others. */
 const LED_PLACES = 500
 
@@ -50,7 +64,7 @@ export async function findForOnboarding(
 ): Promise<string[]> {
   const student = await readStudent(app, who.applicantId)
   const { index } = app.matches
-  const query = await toMatchQuery(app, index, who.timeZone, student, filters)
+  const query = withoutUnread(await toMatchQuery(app, index, who.timeZone, student, filters))
   const isLed =
     filters.withoutRequirement &&
     filters.orderBy === 'match' &&
@@ -72,8 +86,9 @@ export async function findNewest(
 ): Promise<{ id: string }[]> {
   const excluded = await readEarlyIds(app)
   const visitor = { answers: {}, attested: {}, applied: new Set<string>(), excluded }
-  const found = await findMatchesOf(app, visitor, DEFAULT_TIME_ZONE, filters)
-  return found.page(filters.offset ?? 0, size)
+  const { index } = app.matches
+  const query = await toMatchQuery(app, index, DEFAULT_TIME_ZONE, visitor, filters)
+  return index.query(withoutUnread(query)).page(filters.offset ?? 0, size)
 }
 
 /** What a list is confined to, if it is, besides what the index can tell itself. */
@@ -131,14 +146,16 @@ const isSentFromHere = (filters: Filters) =>
 function toListingFilters(filters: Filters, timeZone: string): ListingFilters {
   const { skiphard, verdict, deadlineFrom, deadlineTo } = filters
   const { amountMin, amountMax } = filters
-  const delivery = isSentFromHere(filters) ? 'laurel' : filters.delivery
+  const isSent = isSentFromHere(filters)
+  const delivery = isSent ? 'laurel' : filters.delivery
   const isForIndex = filters.requirementFields !== undefined && ownFieldsIn(filters).length === 0
   const fields = isForIndex ? fieldsIn(filters) : undefined
   return {
     withoutRequirement: isEasyApply(filters),
     ...(fields !== undefined && { requirementFields: fields }),
     ...(delivery && { delivery }),
-    ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
+    ...(isSent && { withoutUnread: true }),
+    ...(skiphard && { maxEffortMinutes: HARD_MINUTES, withoutUnread: true }),
     ...(verdict && { verdict }),
     ...(deadlineFrom !== undefined && {
       closesFromMs: startOfDay(deadlineFrom, timeZone).getTime(),

@@ -6,7 +6,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { applyChanges, changesOf, parseUpdate } from '../profile/parse-update.ts'
 import { readPlace } from '../profile/queries.ts'
-import { findMatchesOf } from './find-matches.ts'
+import { countsOf, findMatchesOf } from './find-matches.ts'
 
 /**
  * Counts what would match with answers that are not saved yet; writes nothing. Throws
@@ -26,6 +26,6 @@ export async function previewMatches(
   const answers = applyChanges(student.answers, changes.answers)
   const overlaid = { ...student, answers }
   const everything = { withoutRequirement: false }
-  const { total, eligible, possible } = await findMatchesOf(app, overlaid, who.timeZone, everything)
-  return { yourRecommendation: total, eligible, possible }
+  const found = await findMatchesOf(app, overlaid, who.timeZone, everything)
+  return countsOf(found)
 }

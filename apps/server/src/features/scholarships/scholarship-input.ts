@@ -1,4 +1,5 @@
 import type { Criteria } from '@laurel/matching/criteria'
+import type { Known } from '@laurel/matching/known'
 import type {
   Award,
   Deadline,
@@ -54,6 +55,9 @@ export interface ScholarshipInput {
   earlyAccessUntil?: Date
   recurrence: string | null
   criteria: Criteria
+  known: Known
+  /** Sentences on who may apply that were not understood, in the sponsor's words. */
+  unreadSentences: string[]
   suggestedCriteria: Criteria | null
   requirements: RequirementInput[]
   aiPolicy: 'allowed' | 'allowed_with_disclosure' | 'editing_only' | 'not_allowed'

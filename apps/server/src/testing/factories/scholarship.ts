@@ -100,6 +100,8 @@ function toInput({
     deadline: toDeadline(deadline),
     recurrence: null,
     criteria: { all: criteria },
+    known: 'stated',
+    unreadSentences: [],
     suggestedCriteria: null,
     requirements: [],
     aiPolicy: 'allowed',

@@ -59,9 +59,13 @@ export function RequirementsForm({ form, mode }: RequirementsFormProps) {
 }
 
 function nothingAskedWords(match: Match): string {
-  const needed = counted(answersNeeded(match), 'answer').toLowerCase()
+  const count = answersNeeded(match)
+  const open =
+    count === 0
+      ? 'please check the sponsor’s own words'
+      : `${counted(count, 'answer').toLowerCase()} needed`
   if (match.verdict === 'possible')
-    return `This scholarship asks for nothing to write or upload. You can submit the application, but whether you’re eligible is not certain yet: ${needed} needed.`
+    return `This scholarship asks for nothing to write or upload. You can submit the application, but whether you’re eligible is not certain yet: ${open}.`
   return 'This scholarship asks for nothing more than your profile. You can submit the application as it is.'
 }
 
