@@ -31,6 +31,7 @@ it('tells every clause, met, not met and unknown, with what is asked and given',
     200,
     {
       verdict: 'ineligible',
+      known: 'stated',
       clauses: [
         { result: 'met', soft: false, code: 'gte', fact: 'gpa', asked: [3], given: [3.5] },
         {

@@ -43,6 +43,7 @@ describe('the counts before saving', () => {
       yourRecommendation: 6,
       eligible: 2,
       possible: 4,
+      unread: 0,
     })
     const sent = {
       ...fields({ fieldOfStudy: 'Nursing', gpa: null }),
@@ -55,6 +56,7 @@ describe('the counts before saving', () => {
       yourRecommendation: 5,
       eligible: 4,
       possible: 1,
+      unread: 0,
     })
     expect(await readAnswers(app.db, student.applicantId)).toEqual({ gpa: [3.5] })
     expect(await app.db.select().from(applicants)).toEqual(before)
@@ -90,7 +92,7 @@ describe('the counts before saving', () => {
     const abroad = await countsOf(student, { address: { country: 'Canada' } })
     expect(abroad.yourRecommendation).toBe(5)
     const same = await countsOf(student, { address: { city: 'Dayton' } })
-    expect(same).toEqual({ yourRecommendation: 6, eligible: 2, possible: 4 })
+    expect(same).toEqual({ yourRecommendation: 6, eligible: 2, possible: 4, unread: 0 })
   })
 
   it('end no account of somebody who types a birthday under 16', async () => {
