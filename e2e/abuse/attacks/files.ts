@@ -1,4 +1,4 @@
-import { aPdf } from '../../../apps/server/src/testing/factories/file.ts'
+import { aPackedPdf, aPdf } from '../../../apps/server/src/testing/factories/file.ts'
 import { zipOf } from '../../../apps/server/src/testing/factories/zip.ts'
 import { atOnce, type Attack, type Attacker } from '../attack.ts'
 
@@ -7,10 +7,14 @@ const MEGABYTE = 1_048_576
 const DOCUMENT_BYTES = 5 * MEGABYTE - 1000
 
 async function upload(attacker: Attacker, name: string, content: Buffer): Promise<void> {
-  const body = new FormData()
-  body.append('purpose', 'document')
-  body.append('file', new Blob([new Uint8Array(content)]), name)
-  await attacker.send('/api/v1/files', { method: 'POST', body })
+  const form = new FormData()
+  form.append('purpose', 'document')
+  form.append('file', new Blob([new Uint8Array(content)]), name)
+  // Written out first: a stream that is still being read when it is cut off ends the program.
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  const body = await encoded.arrayBuffer()
+  await attacker.send('/api/v1/files', { method: 'POST', headers, body })
 }
 
 /** The same file from several connections. */
@@ -57,6 +61,9 @@ export const attacks: readonly Attack[] = [
   uploads('PDF: nested dictionaries', 'a.pdf', () => repeated('<</A')),
   uploads('PDF: beginnings of objects', 'a.pdf', () => repeated('1 0 obj\n')),
   uploads('PDF: beginnings of streams', 'a.pdf', () => repeated('/ObjStm stream\n')),
+  uploads('PDF: a list that unpacks to very much', 'a.pdf', () =>
+    aPackedPdf(`<< /S /GoTo >>${' '.repeat(300 * MEGABYTE)}`),
+  ),
   uploads('Word: as many parts as an archive may have', 'a.docx', () => documentOf(4990)),
   uploads('Word: parts that unpack to very much', 'a.docx', shrunk),
   rain,

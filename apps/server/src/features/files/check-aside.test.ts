@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CallFailure } from '../../http/failures.ts'
-import { aDocx, aPdf } from '../../testing/factories/file.ts'
+import { aDocx, aPackedPdf, aPdf } from '../../testing/factories/file.ts'
 import { checkAside, openContentThreads, type ContentThreads } from './check-aside.ts'
 
 let folder: string
@@ -51,6 +51,12 @@ it('stops as soon as the client is gone, with the reason', async () => {
   const checked = check('.pdf', aPdf(), openContentThreads({ milliseconds: 60_000 }), gone.signal)
   gone.abort(new CallFailure('MALFORMED_REQUEST'))
   await expect(checked).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' })
+})
+
+it('a PDF that unpacks to more than the memory it may take is taken, and never shown', async () => {
+  const bomb = aPackedPdf(`<< /S /GoTo >>${' '.repeat(300 * 1_048_576)}`)
+  expect(await check('.pdf', bomb)).toEqual({ contentType: 'application/pdf', isInert: false })
+  expect(await check('.pdf', aPdf())).toEqual({ contentType: 'application/pdf', isInert: true })
 })
 
 it.each([

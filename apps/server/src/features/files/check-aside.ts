@@ -3,7 +3,8 @@ import { CallFailure } from '../../http/failures.ts'
 import { openThreads, type Threads } from '../../threads.ts'
 import { QueueFull } from '../../turns.ts'
 import { ACTIVE_TYPE, type SentContent, type Verdict } from './check-content.ts'
-import { isPdf, NOT_THIS_TYPE } from './scan-pdf.ts'
+import { isPdf } from './pdf/recognize-pdf.ts'
+import { NOT_THIS_TYPE } from './rules.ts'
 
 export type ContentThreads = Threads<SentContent, Verdict>
 

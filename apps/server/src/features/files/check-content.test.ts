@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aDoc, aDocx, aJpeg, aPdf, aPng, packedObjects } from '../../testing/factories/file.ts'
+import { aDoc, aDocx, aJpeg, aPdf, aPng } from '../../testing/factories/file.ts'
 import { zipOf, type ZipPart } from '../../testing/factories/zip.ts'
 import { checkContent } from './check-content.ts'
-import { NOT_THIS_TYPE } from './scan-pdf.ts'
+import { NOT_THIS_TYPE } from './rules.ts'
 
 let folder: string
 
@@ -184,58 +184,5 @@ describe('a file that is two things at once', () => {
     ['an old Word document called a new one', '.docx', aDoc()],
   ])('%s is refused', async (_name, ending, content) => {
     expect(await check(ending, content)).toBe(WRONG_TYPE)
-  })
-})
-
-describe('a PDF', () => {
-  it.each([
-    ['that carries files', /other files/, aPdf('4 0 obj\n<< /Type /EmbeddedFile >>\nendobj')],
-    [
-      'that names files',
-      /other files/,
-      aPdf('4 0 obj\n<< /Names << /EmbeddedFiles 5 0 R >> >>\nendobj'),
-    ],
-    [
-      'that hides files in a list',
-      /other files/,
-      aPdf(packedObjects('<< /Type /Embedded#46ile >>')),
-    ],
-    ['with media', /other files/, aPdf('4 0 obj\n<< /Subtype /RichMedia >>\nendobj')],
-    [
-      'that is protected',
-      /protected/,
-      aPdf('4 0 obj\n<< /Filter /Standard >>\nendobj\ntrailer\n<< /Encrypt 4 0 R >>'),
-    ],
-    [
-      'with a list packed twice',
-      /could not be checked/,
-      aPdf(
-        '9 0 obj\n<< /Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\n00>\nendstream\nendobj',
-      ),
-    ],
-    [
-      'with a list packed in disguise',
-      /could not be checked/,
-      aPdf('9 0 obj\n<< /Type /ObjStm /Filter /Flate#44ecode >>\nstream\nxx\nendstream\nendobj'),
-    ],
-    [
-      'with a list that cannot be unpacked',
-      /could not be checked/,
-      aPdf(
-        '9 0 obj\n<< /Filter /FlateDecode /Type /ObjStm >>\nstream\nnonsense\nendstream\nendobj',
-      ),
-    ],
-  ])('%s is refused', async (_name, message, content) => {
-    expect(await check('.pdf', content)).toMatch(message)
-  })
-
-  it('may begin with a byte order mark and have plain lists', async () => {
-    expect(await check('.pdf', Buffer.concat([Buffer.from('\uFEFF'), aPdf()]))).toBe(
-      'application/pdf',
-    )
-    const plain = aPdf(
-      '9 0 obj\n<< /Type /ObjStm /N 1 >>\nstream\n1 0 << /A 1 >>\nendstream\nendobj',
-    )
-    expect(await check('.pdf', plain)).toBe('application/pdf')
   })
 })

@@ -3,12 +3,17 @@ import { checkArchive } from './check-archive.ts'
 import { officeProblem } from './check-office.ts'
 import { readAt, readPieces } from './read-pieces.ts'
 import { endsInArchive } from './read-zip-directory.ts'
-import { NOT_THIS_TYPE, scanPdf } from './scan-pdf.ts'
+import type { Harm } from './pdf/find-harm.ts'
+import { judgePdf } from './pdf/judge-pdf.ts'
+import { hasPdfMark } from './pdf/recognize-pdf.ts'
+import { NOT_THIS_TYPE } from './rules.ts'
+
+/** Undefined when the bytes are what the ending says, else the sentence for the person. */
+type Problem = (file: FileHandle, sizeBytes: number) => Promise<string | undefined>
 
 interface Kind {
   contentType: string
-  /** Undefined when the bytes are what the ending says, else the sentence for the person. */
-  problem(file: FileHandle, sizeBytes: number): Promise<string | undefined>
+  judge: (file: FileHandle, sizeBytes: number) => Promise<Harm>
 }
 
 const HEAD_BYTES = 4096
@@ -16,25 +21,22 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const OLE_MAGIC = 'd0cf11e0a1b11ae1'
 
 const KINDS: Record<string, Kind> = {
-  '.pdf': { contentType: 'application/pdf', problem: notAlsoArchive(scanPdf) },
-  '.png': { contentType: 'image/png', problem: notAlsoArchive(beginsWith('89504e470d0a1a0a')) },
-  '.jpg': { contentType: 'image/jpeg', problem: notAlsoArchive(beginsWith('ffd8ff')) },
-  '.jpeg': { contentType: 'image/jpeg', problem: notAlsoArchive(beginsWith('ffd8ff')) },
-  '.doc': { contentType: 'application/msword', problem: wordBinaryProblem },
-  '.docx': officeKind(`${OPEN_XML}.wordprocessingml.document`, 'word/'),
-  '.xlsx': officeKind(`${OPEN_XML}.spreadsheetml.sheet`, 'xl/'),
-  '.pptx': officeKind(`${OPEN_XML}.presentationml.presentation`, 'ppt/'),
-  '.zip': { contentType: 'application/zip', problem: archiveProblem },
-  '.txt': { contentType: 'text/plain; charset=utf-8', problem: textProblem },
-  '.csv': { contentType: 'text/csv; charset=utf-8', problem: textProblem },
-  '.mp3': {
-    contentType: 'audio/mpeg',
-    problem: beginsWith('494433', 'fffb', 'fff3', 'fff2', 'fffa'),
-  },
+  '.pdf': { contentType: 'application/pdf', judge: pdfHarm },
+  '.png': kind('image/png', notAlsoArchive(beginsWith('89504e470d0a1a0a'))),
+  '.jpg': kind('image/jpeg', notAlsoArchive(beginsWith('ffd8ff'))),
+  '.jpeg': kind('image/jpeg', notAlsoArchive(beginsWith('ffd8ff'))),
+  '.doc': kind('application/msword', wordBinaryProblem),
+  '.docx': kind(`${OPEN_XML}.wordprocessingml.document`, officeIn('word/')),
+  '.xlsx': kind(`${OPEN_XML}.spreadsheetml.sheet`, officeIn('xl/')),
+  '.pptx': kind(`${OPEN_XML}.presentationml.presentation`, officeIn('ppt/')),
+  '.zip': kind('application/zip', archiveProblem),
+  '.txt': kind('text/plain; charset=utf-8', textProblem),
+  '.csv': kind('text/csv; charset=utf-8', textProblem),
+  '.mp3': kind('audio/mpeg', beginsWith('494433', 'fffb', 'fff3', 'fff2', 'fffa')),
 }
 
 /** A sponsor may ask for a type nobody here can look into; it is only ever offered for saving. */
-const OPAQUE: Kind = { contentType: 'application/octet-stream', problem: markupProblem }
+const OPAQUE = kind('application/octet-stream', markupProblem)
 
 /** Says that files of this ending are never taken. */
 export const ACTIVE_TYPE = 'active type'
@@ -61,26 +63,41 @@ export type Verdict = { contentType: string; isInert: boolean } | { problem: str
 /** Looks through the bytes; files can be made so that this takes long, so it runs in a thread. */
 export async function checkContent({ path, sizeBytes, ending }: SentContent): Promise<Verdict> {
   if (ACTIVE_ENDINGS.has(ending)) return { problem: ACTIVE_TYPE }
-  const kind = (Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined) ?? OPAQUE
+  const named = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined
   const file = await open(path, 'r')
   try {
-    const problem = await kind.problem(file, sizeBytes)
-    if (problem !== undefined) return { problem }
-    return { contentType: kind.contentType, isInert: true }
+    const { contentType, judge } = named ?? OPAQUE
+    const harm = await judge(file, sizeBytes)
+    return 'problem' in harm ? harm : { contentType, ...harm }
   } finally {
     await file.close()
   }
 }
 
-function beginsWith(...magics: string[]): Kind['problem'] {
+function kind(contentType: string, problem: Problem): Kind {
+  return {
+    contentType,
+    async judge(file, sizeBytes) {
+      const found = await problem(file, sizeBytes)
+      return found === undefined ? { isInert: true } : { problem: found }
+    },
+  }
+}
+
+async function pdfHarm(file: FileHandle, sizeBytes: number): Promise<Harm> {
+  const isPdfOnly = (await hasPdfMark(file)) && !(await endsInArchive(file, sizeBytes))
+  return isPdfOnly ? judgePdf(await readAt(file, 0, sizeBytes)) : { problem: NOT_THIS_TYPE }
+}
+
+function beginsWith(...magics: string[]): Problem {
   return async (file) => {
     const head = (await readAt(file, 0, 16)).toString('hex')
     return magics.some((magic) => head.startsWith(magic)) ? undefined : NOT_THIS_TYPE
   }
 }
 
-function officeKind(contentType: string, folder: string): Kind {
-  return { contentType, problem: (file, sizeBytes) => officeProblem(file, sizeBytes, folder) }
+function officeIn(folder: string): Problem {
+  return (file, sizeBytes) => officeProblem(file, sizeBytes, folder)
 }
 
 async function archiveProblem(file: FileHandle, sizeBytes: number): Promise<string | undefined> {
@@ -88,8 +105,8 @@ async function archiveProblem(file: FileHandle, sizeBytes: number): Promise<stri
   return 'problem' in checked ? (checked.problem ?? NOT_THIS_TYPE) : undefined
 }
 
-/** A picture, or a PDF, that is an archive to another reader is what programs are smuggled in. */
-function notAlsoArchive(problem: Kind['problem']): Kind['problem'] {
+/** A picture that is an archive to another reader is what programs are smuggled in. */
+function notAlsoArchive(problem: Problem): Problem {
   return async (file, sizeBytes) =>
     (await endsInArchive(file, sizeBytes)) ? NOT_THIS_TYPE : problem(file, sizeBytes)
 }

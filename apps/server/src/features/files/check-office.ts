@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { checkArchive, readEntry } from './check-archive.ts'
-import { NOT_THIS_TYPE } from './scan-pdf.ts'
+import { NOT_THIS_TYPE } from './rules.ts'
 
 const MACROS_MESSAGE =
   'This document contains macros, so it cannot be accepted. Please save it without them.'

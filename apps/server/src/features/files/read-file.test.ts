@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { files } from '../../db/schema/applications.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { aDocx, aPdf, aPng, uploadRequest } from '../../testing/factories/file.ts'
+import { aDocx, aPackedPdf, aPdf, aPng, uploadRequest } from '../../testing/factories/file.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { CHECK_VERSION } from './check-content.ts'
 
@@ -109,7 +109,7 @@ describe('a PDF that was kept before', () => {
   })
 
   it('is only offered for saving when it would be refused today', async () => {
-    const { publicUrl, rowOf } = await kept(aPdf('4 0 obj\n<< /S /Launch >>\nendobj'))
+    const { publicUrl, rowOf } = await kept(aPackedPdf('<< /S /Launch /F (calc.exe) >>'))
     expect(await dispositionOf(publicUrl)).toMatch(/^attachment;/)
     expect(await rowOf()).toMatchObject({ isInert: false, checkedBy: CHECK_VERSION })
     expect(await dispositionOf(publicUrl)).toMatch(/^attachment;/)

@@ -23,6 +23,9 @@ export const BYTES_FULL_MESSAGE = `Your files would be larger than ${BYTES_PER_A
 
 const tooLarge = (megabytes: number) => `File must be smaller than ${megabytes} MB!`
 
+/** Says that the content is of another type than the name. */
+export const NOT_THIS_TYPE = 'not this type'
+
 /** Spec 1 section 5: the upload limits and their messages. */
 const FIXED_RULES: Record<Exclude<Purpose, 'requirement'>, UploadRules> = {
   document: rulesFor([...DOCUMENT_ENDINGS], DOCUMENT_MEGABYTES),

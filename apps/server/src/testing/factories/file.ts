@@ -2,18 +2,51 @@ import { deflateSync } from 'node:zlib'
 import type { Student } from './student.ts'
 import { zipOf } from './zip.ts'
 
-/** A PDF of one empty page; `objects` are further objects inside it. */
-export const aPdf = (objects = '', sizeBytes = 0): Buffer => {
-  const start = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n${objects}\n`
-  const end = 'trailer\n<< /Root 1 0 R >>\n%%EOF\n'
-  const room = Math.max(0, sizeBytes - start.length - end.length)
-  return Buffer.from(start + ' '.repeat(room) + end, 'latin1')
+/**
+ * A PDF of one empty page; `objects` are further objects inside it, from number 4 on, and `entries`
+ * further entries of its catalogue, which may lead to them.
+ */
+export const aPdf = (objects = '', sizeBytes = 0, entries = ''): Buffer => {
+  const begin = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${entries} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n${objects}\n`
+  const room = (end: string) => Math.max(0, sizeBytes - begin.length - end.length)
+  const table = tableOf(begin, '<< /Root 1 0 R >>')
+  const padded = begin + ' '.repeat(room(table(0)))
+  return Buffer.from(padded + table(padded.length), 'latin1')
 }
 
-/** The objects of a PDF as newer programs write them: compressed in a stream. */
-export const packedObjects = (objects: string): string => {
-  const packed = deflateSync(Buffer.from(objects, 'latin1'))
-  return `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj`
+/** Where each object begins, for a table that begins at a place that is told later. */
+const tableOf = (begin: string, trailer: string) => {
+  const places = new Map(
+    [...begin.matchAll(/^(\d+) 0 obj$/gm)].map((at) => [Number(at[1]), at.index]),
+  )
+  const sections = [...places].map(
+    ([object, place]) => `${object} 1\n${String(place).padStart(10, '0')} 00000 n \n`,
+  )
+  const size = Math.max(...places.keys()) + 1
+  const table = `xref\n0 1\n0000000000 65535 f \n${sections.join('')}trailer\n${trailer.replace('<<', `<< /Size ${size}`)}\n`
+  // As long whatever the place, so that a file can be made of a wanted size.
+  return (place: number) => `${table}startxref\n${String(place).padStart(10, '0')}\n%%EOF\n`
+}
+
+/**
+ * A PDF as newer programs write them, whose objects lie compressed in a stream (object 9, with these
+ * entries in its dictionary) that a table in a stream leads to. Object 7 is the document's first action.
+ */
+export const aPackedPdf = (
+  action: string,
+  stream = '/Type /ObjStm /Filter /FlateDecode',
+): Buffer => {
+  const packed = deflateSync(Buffer.from(`7 0 ${action}`, 'latin1'))
+  const begin = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction 7 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n8 0 obj\n/FlateDecode\nendobj\n9 0 obj\n<< ${stream} /N 1 /First 4 /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`
+  const places = [...begin.matchAll(/^(\d+) 0 obj$/gm)].map((at) => [Number(at[1]), at.index])
+  const rows = Buffer.alloc(11 * 4)
+  for (const [object = 0, place = 0] of places)
+    rows.writeUInt32BE(0x01_00_00_00 + (place << 8), object * 4)
+  // Kind 2: the first object in the stream that is object 9.
+  rows.writeUInt32BE(0x02_00_09_00, 7 * 4)
+  rows.writeUInt32BE(0x01_00_00_00 + (begin.length << 8), 10 * 4)
+  const table = `10 0 obj\n<< /Type /XRef /Size 11 /W [1 2 1] /Root 1 0 R /Length ${rows.length} >>\nstream\n${rows.toString('latin1')}\nendstream\nendobj\nstartxref\n${begin.length}\n%%EOF\n`
+  return Buffer.from(begin + table, 'latin1')
 }
 
 export const aPng = (): Buffer =>
