@@ -5,23 +5,27 @@ interface Asked {
   request: RequestInit | undefined
 }
 
+type Answer = ReturnType<typeof Promise.withResolvers<Response>>
+
 /**
  * Stands where the server is: every request waits until the test answers the oldest one.
  * `vi.unstubAllGlobals` ends it.
  */
 export function aServer() {
   const requests: Asked[] = []
-  const waiting: ReturnType<typeof Promise.withResolvers<Response>>[] = []
+  const waiting: Answer[] = []
+  const due: ((answer: Answer) => void)[] = []
   vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
     const answer = Promise.withResolvers<Response>()
     requests.push({ url, request })
-    waiting.push(answer)
+    const take = due.shift()
+    if (take) take(answer)
+    else waiting.push(answer)
     return answer.promise
   })
-  const next = async () => {
-    await vi.waitFor(() => waiting.length > 0 || Promise.reject(new Error('Nothing was asked.')))
-    return waiting.shift()!
-  }
+  // Without a clock, which may stand still.
+  const next = async (): Promise<Answer> =>
+    waiting.shift() ?? new Promise((resolve) => void due.push(resolve))
   return {
     requests,
     answer: async (data: unknown) => (await next()).resolve(Response.json({ data })),
