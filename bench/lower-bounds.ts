@@ -10,8 +10,8 @@ import {
   toCard,
   toListed,
 } from '../apps/server/src/features/scholarships/queries.ts'
+import { answerSerializer } from '../apps/server/src/http/answer-serializer.ts'
 import { CallFailure } from '../apps/server/src/http/failures.ts'
-import { serializerSchema } from '../apps/server/src/http/serializer-schema.ts'
 import { isApplicant, type ApplicantSession } from '../apps/server/src/http/session.ts'
 
 export type Measured = 'list' | 'count' | 'detail'
@@ -56,8 +56,11 @@ function addUnmatched(
   read: (who: ApplicantSession) => Promise<unknown>,
 ): void {
   if (!answer) throw new Error(`${name} answers with a stream.`)
-  const schema = { response: { 200: serializerSchema(answer) } }
-  app.server.get(`/unmatched/${name}`, { schema }, async (request) => {
+  const serializing = {
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => answerSerializer(answer),
+  }
+  app.server.get(`/unmatched/${name}`, serializing, async (request) => {
     const who = await app.sessions.find(request.headers.authorization)
     if (!isApplicant(who)) throw new CallFailure('SESSION_ENDED')
     return { statusCode: 200, data: await read(who) }

@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@laurel/contract/define-call'
 import type * as z from 'zod/mini'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
+import { answerSerializer } from './answer-serializer.ts'
 import { CallFailure } from './failures.ts'
 import { hashOf, runOnce, type OnceKey } from './idempotency.ts'
-import { serializerSchema } from './serializer-schema.ts'
 import { isApplicant, type ApplicantSession, type Session } from './session.ts'
 
 type Who<C> = C extends { access: infer A }
@@ -38,16 +38,18 @@ const fullPath = (path: string) => toRoute(path.startsWith('/api/') ? path : API
  */
 export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): void {
   const status = call.status ?? 200
-  const schema: FastifySchema = call.answer
-    ? { response: { [status]: serializerSchema(call.answer) } }
-    : {}
-  app.server.register(async (scope: FastifyInstance) => {
+  const { answer } = call
+  const serializing = answer && {
+    schema: { response: { [status]: {} } },
+    serializerCompiler: () => answerSerializer(answer),
+  }
+  const mount = async (scope: FastifyInstance): Promise<void> => {
     await app.prepareBodies(scope, call)
     for (const path of [call.path, ...(call.aliases ?? [])])
       scope.route({
         method: call.method,
         url: fullPath(path),
-        schema,
+        ...serializing,
         handler: async (request, reply) => {
           const asked = await readAsked(app, call, request, reply)
           if (call.answerKind === 'stream') return handler(asked)
@@ -61,8 +63,13 @@ export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): v
           }
         },
       })
-  })
+  }
+  app.server.register(named(mount, call.id))
 }
+
+/** Fastify looks through all modules of the process for the name of a plugin that has none. */
+const named = <Plugin extends object>(plugin: Plugin, name: string): Plugin =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name })
 
 async function readAsked<C extends Call>(
   app: App,

@@ -1,13 +1,26 @@
+import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
+type Serializer = (envelope: unknown) => string
 type JsonSchema = Record<string, unknown>
 
+/** Compiling takes longest of a server's start, so all servers of a process share what it made. */
+const compiled = new WeakMap<z.ZodMiniType, Serializer>()
+
+/** Writes the answers of a call, envelope included; only what the contract declares. */
+export function answerSerializer(answer: z.ZodMiniType): Serializer {
+  const known = compiled.get(answer)
+  if (known) return known
+  const serializer: Serializer = fastJsonStringify(serializerSchema(answer))
+  compiled.set(answer, serializer)
+  return serializer
+}
+
 /**
- * The JSON Schema from which Fastify compiles a call's serializer, envelope included.
  * Only declared fields leave the server. Unions are left open, because the compiled serializer
  * would otherwise validate every branch of them on each value.
  */
-export function serializerSchema(answer: z.ZodMiniType): JsonSchema {
+function serializerSchema(answer: z.ZodMiniType): JsonSchema {
   const envelope = z.object({
     statusCode: z.number(),
     message: z.optional(z.string()),
