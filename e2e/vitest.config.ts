@@ -1,13 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
 
-/**
- * What takes long, depends on the machine, or goes again where calls are tested one by one;
- * `npm run check:ui` runs it too.
- */
-const LONG = [
-  'e2e/ui/**',
-  'e2e/faults/**',
+/** What depends on the machine, or takes long: stages of their own run it. */
+const APART = ['e2e/ui/**', 'e2e/faults/**']
+
+/** What goes again where calls are tested one by one, or takes long: CI runs it after `npm test`. */
+const LATER = [
   'e2e/administration.test.ts',
   'e2e/conversation-keyboard.test.ts',
   'e2e/essay-record.test.ts',
@@ -24,16 +22,17 @@ const LONG = [
   'e2e/track.test.ts',
 ]
 
+/** 'main' or 'rest'; all are there for whoever names a file. */
+const part = process.env['JOURNEYS']
+
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['UI_WIDTHS'] === undefined ? LONG : [])],
+    include: part === 'rest' ? LATER : ['e2e/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(part === 'main' ? [...LATER, ...APART] : [])],
     globalSetup: ['e2e/support/prepare-demo-data.ts'],
     sequence: { sequencer: LongestFirst },
     // Journeys wait more than they work; each has a server and a database of its own.
     maxWorkers: 2,
-    // What passes only then is named at the end (scripts/unsteady-reporter.mjs).
-    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // As long as a locator waits.

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { inRoot } from './paths.mjs'
 import { runChild } from './run-child.mjs'
+import { runServerProgram } from './run-server-program.mjs'
 
 /**
- * In the order in which they run. Each resolves to how many tests passed and failed; a stage without
- * tests counts as one failure when it fails.
+ * Each resolves to how many tests passed and failed; a stage without tests counts as one failure
+ * when it fails. Those that run tests take files and settings of vitest to run a part of theirs.
  */
 export const stages = {
   check: async (host) =>
@@ -18,24 +19,44 @@ export const stages = {
     (await succeeds(host, tool('knip')))
       ? { passed: 0, failed: 0 }
       : { passed: 0, failed: 1 },
-  unit: (host) => runVitest(host, []),
+  unit: (host, asked) => runVitest(host, { command: 'npm run test:unit', asked }),
   build: async (host) => ({ passed: 0, failed: (await buildWeb(host)) ? 0 : 1 }),
   budgets: async (host) => ({
     passed: 0,
     failed: (await succeeds(host, [inRoot('scripts/check-budgets.mjs')])) ? 0 : 1,
   }),
-  e2e: (host) => runVitest(host, ['--config', 'e2e/vitest.config.ts']),
+  e2e: (host, asked) => runJourneys(host, asked, { JOURNEYS: 'main' }),
+  journeys: (host, asked) => runJourneys(host, asked, { JOURNEYS: 'rest' }),
+  ui: ({ env, ...host }, asked) =>
+    runVitest(
+      { ...host, env: { ...env, UI_WIDTHS: '320,600,961,1280' } },
+      {
+        command: 'npm run check:ui',
+        args: IN_E2E,
+        asked: asked.length > 0 ? asked : ['e2e/screens.test.ts', 'e2e/ui'],
+      },
+    ),
+  faults: async ({ env, ...host }) => {
+    const settings = { ROUNDS: '60', ATTEMPTS: '200', ...env }
+    const program = inRoot('e2e/faults/check-faults.ts')
+    const exitCode = await runServerProgram({ ...host, env: settings }, program, [])
+    return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
+  },
 }
 
-/** What takes longer than the gate may: run when it is named. */
-export const longStages = {
-  ui: ({ env, ...host }) =>
-    runVitest({ ...host, env: { ...env, UI_WIDTHS: '320,600,961,1280' } }, [
-      '--config',
-      'e2e/vitest.config.ts',
-      'e2e/screens.test.ts',
-      'e2e/ui',
-    ]),
+/** What `npm test` runs, in this order. */
+export const GATE = ['check', 'unit', 'build', 'budgets', 'e2e']
+/** Those that take files and settings of vitest. */
+export const WITH_TESTS = ['unit', 'e2e', 'journeys', 'ui']
+/** Those that need a browser. */
+export const IN_BROWSER = ['unit', 'e2e', 'journeys', 'ui']
+
+const IN_E2E = ['--config', 'e2e/vitest.config.ts']
+
+/** Whoever names a journey may name any. */
+function runJourneys({ env, ...host }, asked, part) {
+  const chosen = asked.length > 0 ? env : { ...env, ...part }
+  return runVitest({ ...host, env: chosen }, { command: 'npm run test:e2e', args: IN_E2E, asked })
 }
 
 function tool(name, ...args) {
@@ -47,15 +68,16 @@ async function succeeds({ node, env }, args, options = {}) {
   return exitCode === 0
 }
 
-async function runVitest(host, args) {
+/** `command` is what runs these tests by hand. */
+async function runVitest({ env, ...host }, { command, args = [], asked }) {
   const directory = await mkdtemp(join(tmpdir(), 'laurel-results-'))
   const file = join(directory, 'results.json')
-  const reporters = ['default', 'json', inRoot('scripts/unsteady-reporter.mjs')]
+  const reporters = ['default', 'json', inRoot('scripts/rerun-reporter.mjs')]
   const reporting = reporters.map((reporter) => `--reporter=${reporter}`)
   try {
     const hasSucceeded = await succeeds(
-      host,
-      tool('vitest', 'run', ...args, ...reporting, `--outputFile.json=${file}`),
+      { ...host, env: { ...env, RERUN_COMMAND: command } },
+      tool('vitest', 'run', ...args, ...asked, ...reporting, `--outputFile.json=${file}`),
     )
     return countTests(await readFile(file, 'utf8').catch(() => '{}'), hasSucceeded)
   } finally {

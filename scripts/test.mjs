@@ -1,41 +1,33 @@
-// npm test [-- stages]: everything that CI checks, stopping at the first stage that fails.
+// npm test [-- stages [files]]: everything that is checked before a change, or the stages that are
+// named, stopping at the first that fails; `gate` names those of npm test.
 import { bootstrap } from './bootstrap.mjs'
 import { provideBrowser } from './find-browser.mjs'
-import { longStages, stages } from './stages.mjs'
-import { runMain, Stop } from './stop.mjs'
-
-const known = { ...stages, ...longStages }
-/** Those that need a browser. */
-const IN_BROWSER = ['unit', 'e2e', 'ui']
+import { readStages } from './read-stages.mjs'
+import { IN_BROWSER, stages } from './stages.mjs'
+import { runMain } from './stop.mjs'
 
 runMain(async () => {
-  const names = chosenStages()
+  const { names, asked } = readStages(process.argv.slice(2))
   const host = await bootstrap()
-  if (names.some((name) => IN_BROWSER.includes(name)))
-    host.env = {
-      ...host.env,
-      CHROME_PATH: await provideBrowser({ isWhole: names.includes('ui') }),
-    }
   const results = []
   for (const name of names) {
-    results.push(await runStage(name, host))
+    results.push(await runStage(name, await equipped(host, name), asked))
     if (results.at(-1).failed > 0) break
   }
   return summarise(results)
 })
 
-function chosenStages() {
-  const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !Object.hasOwn(known, name))
-  if (unknown.length > 0)
-    throw new Stop(`No stage ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`)
-  return asked.length > 0 ? asked : Object.keys(stages)
+/** Screens are looked at with a whole browser, journeys made with its shell alone. */
+async function equipped(host, name) {
+  if (!IN_BROWSER.includes(name)) return host
+  const CHROME_PATH = await provideBrowser({ isWhole: name === 'ui' })
+  return { ...host, env: { ...host.env, CHROME_PATH } }
 }
 
-async function runStage(name, host) {
+async function runStage(name, host, asked) {
   console.log(`\n── ${name} ──`)
   const begin = performance.now()
-  const counts = await known[name](host)
+  const counts = await stages[name](host, asked)
   const seconds = (performance.now() - begin) / 1000
   console.log(line(name, seconds, counts.failed > 0))
   return { name, seconds, ...counts }
