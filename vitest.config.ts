@@ -3,8 +3,10 @@ import { components } from './apps/web/testing/components-project.mjs'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    // Against what hangs, and far from what a busy machine takes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // More than processors: tests of calls wait for the database.
     maxWorkers: 3,
     // The server is imported once by each worker, not once by each file.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inRoot } from './paths.mjs'
 import { withLock } from './with-lock.mjs'
 
@@ -11,11 +11,13 @@ const lockFile = inRoot(`build/${name}.lock`)
 afterEach(() => rm(lockFile, { force: true }))
 
 test('work of the same name runs one after the other', async () => {
+  const told = vi.spyOn(console, 'log').mockReturnValue()
   let running = 0
   const seen = []
   const work = async () => {
     seen.push(++running)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The first holds the lock until both others stand before it.
+    await expect.poll(() => told.mock.calls.length).toBe(2)
     running--
   }
   await Promise.all([withLock(name, work), withLock(name, work), withLock(name, work)])

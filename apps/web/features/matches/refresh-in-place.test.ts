@@ -27,8 +27,10 @@ const request = async (index: number) => {
   return requests[index]!
 }
 const arrived = (title: string) => expect.poll(shown).toEqual([title])
-/** Time enough for whatever has arrived to be shown. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Turns enough for whatever has arrived to be shown. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve))
+}
 
 beforeEach(() => {
   requests = []

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chooseOsUser } from './choose-os-user.ts'
 import { binariesIn, findBinaries } from './find-binaries.ts'
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts'
@@ -150,11 +150,9 @@ describe('after a crash', () => {
     await ask(database.url, 'create table acknowledged as select 7 as number')
     const { pid } = await runningPostmaster()
     process.kill(pid, 'SIGKILL')
-    await vi.waitUntil(async () => (await readPostmasterFile(clusterDir))?.pid !== pid, 20_000)
-    await vi.waitFor(
-      async () => expect(await ask(database.url, 'select number from acknowledged')).toBe(7),
-      { timeout: 20_000, interval: 100 },
-    )
+    await expect.poll(async () => (await readPostmasterFile(clusterDir))?.pid).not.toBe(pid)
+    const readRow = () => ask(database.url, 'select number from acknowledged').catch(() => 'away')
+    await expect.poll(readRow).toBe(7)
     await database.release()
     expect(await readPostmasterFile(clusterDir)).toBeUndefined()
   })
@@ -189,7 +187,7 @@ describe('after a crash', () => {
   test('a half-made cluster is swept away', async () => {
     const killed = spawnUser()
     const hasEnded = once(killed, 'exit')
-    await vi.waitUntil(hasHalfMadeCluster, { timeout: 20_000, interval: 5 })
+    await expect.poll(hasHalfMadeCluster, { interval: 5 }).toBe(true)
     killed.kill('SIGKILL')
     await hasEnded
     const database = await start()
@@ -337,7 +335,7 @@ async function postgresIdentity(): Promise<{ uid?: number; gid?: number }> {
 
 /** A postmaster takes its file away a moment before it ends. */
 async function isStopped(pid: number): Promise<void> {
-  await vi.waitUntil(async () => !(await isPostmasterOf(clusterDir, pid)), { timeout: 10_000 })
+  await expect.poll(() => isPostmasterOf(clusterDir, pid)).toBe(false)
 }
 
 /** Another process that uses the database until its standard input closes. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { rateLimits, sessions } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './hash-password.ts'
 import { setPassword } from './set-password.ts'
@@ -45,7 +46,7 @@ describe('logging in', () => {
       if (!user) throw new Error('There is no such account.')
       await setPassword(tx, app, { user, passwordHash: 'of another password' })
       const login = logIn('replaced@example.org').then((response) => response)
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await untilLocked(app.db)
       return { answer: login }
     })
     expect((await answer).json().error?.code).toBe('BAD_CREDENTIALS')

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { AnswerInput } from '@laurel/contract/application-shapes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { readApplication, send } from '../../testing/factories/application.ts'
 import { asks, aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -75,7 +75,7 @@ it('does without a source that is discarded at the same moment', async () => {
   })
   await deleted.promise
   const taking = take(student, to, 'My aunt, a nurse', from)
-  await setTimeout(300)
+  await untilLocked(app.db)
   mayCommit.resolve()
   await Promise.all([discarding, taking])
   expect(await fieldOf(student, to)).toEqual({})

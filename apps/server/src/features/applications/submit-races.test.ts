@@ -25,8 +25,8 @@ const ROUNDS = Array.from({ length: 10 }, (_, round) => round + 1)
 const AT_ONCE = 20
 
 async function anotherServer(): Promise<App> {
-  const { db, databaseUrl, clock, config } = app
-  return createApp({ db, databaseUrl, clock, config })
+  const { db, databaseUrl, clock, config, onceWait } = app
+  return Object.assign(await createApp({ db, databaseUrl, clock, config }), { onceWait })
 }
 
 async function rowsOf({ applicantId }: Student, scholarshipId: string) {

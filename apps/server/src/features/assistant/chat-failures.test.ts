@@ -122,9 +122,7 @@ it('keeps what came before the student stopped it, and stops the model as well',
   }
   sent.destroy()
   expect(await model.requests.at(-1)?.hungUp).toBe(true)
-  await expect
-    .poll(async () => (await talk.read()).messages.at(-1)?.essay?.isCutOff, { timeout: 5000 })
-    .toBe(true)
+  await expect.poll(async () => (await talk.read()).messages.at(-1)?.essay?.isCutOff).toBe(true)
   expect((await talk.read()).messages.at(-1)?.text).toMatch(/^I began a food shelf/)
   model.reply(says('A short answer.'))
   expect((await talk.say({ action: 'rewrite' })).statusCode).toBe(200)

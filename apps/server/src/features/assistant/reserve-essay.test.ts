@@ -81,5 +81,5 @@ it('counts nothing for whoever left before a word came', async () => {
     const own = eq(modelUses.applicantId, student.applicantId)
     return (await app.db.select().from(modelUses).where(own)).map(({ outcome }) => outcome)
   }
-  await expect.poll(readOutcomes, { timeout: 5000 }).toEqual(['stopped'])
+  await expect.poll(readOutcomes).toEqual(['stopped'])
 })

@@ -5,6 +5,7 @@ import { subscriptions } from '../../db/schema/billing.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribeInSandbox } from '../../testing/factories/billing.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 import { endGrant } from './admin/grant-subscription.ts'
 import { entitledUntil, holdStudent, writeEntitlement } from './entitlements.ts'
 import { followTime } from './follow-time.ts'
@@ -16,15 +17,6 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await app.db.execute(sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' limit 1`)
-    if (rows.length > 0) return
-  }
-}
 
 /** A renewal that is taken in while something else is done about the same student. */
 async function renewBeside(
@@ -40,7 +32,7 @@ async function renewBeside(
       .set({ periodEndsAt })
       .where(sql`${subscriptions.applicantId} = ${applicantId} and provider = 'sandbox'`)
     const beside = other()
-    await somebodyWaits()
+    await untilLocked(app.db)
     const held = await readSubscriptions(tx, { applicantId }, now)
     await writeEntitlement(tx, applicantId, held)
     // Not awaited in here: it waits for this transaction.

@@ -86,7 +86,7 @@ describe('what becomes no document', () => {
       code: 'FILE_TOO_LARGE',
       message: 'This text is too long to become a PDF. Please shorten it.',
     })
-  }, 60_000)
+  })
 
   it('nobody’s, and the eleventh in a minute', async () => {
     expect((await exportTurns({ headers: { authorization: '' } }, [says('Hi')])).statusCode).toBe(

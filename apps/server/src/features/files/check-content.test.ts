@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { InflateRaw } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aDoc, aDocx, aJpeg, aPdf, aPng } from '../../testing/factories/file.ts'
 import { zipOf, type ZipPart } from '../../testing/factories/zip.ts'
 import { checkContent } from './check-content.ts'
@@ -23,6 +24,19 @@ async function check(ending: string, content: Buffer): Promise<string> {
   const verdict = await checkContent({ path, sizeBytes: content.length, ending })
   if ('contentType' in verdict) return verdict.contentType
   return verdict.problem === NOT_THIS_TYPE ? WRONG_TYPE : verdict.problem
+}
+
+/** What is read from the disk and what comes out of archives from now on. */
+async function countWork() {
+  const probe = await open(folder)
+  const reads = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'read')
+  await probe.close()
+  const unpacked = vi.spyOn(InflateRaw.prototype, 'push')
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  return {
+    readBytes: () => total(reads.mock.settledResults.map(({ value }) => value.bytesRead)),
+    unpackedBytes: () => total(unpacked.mock.calls.map(([piece]) => piece?.length ?? 0)),
+  }
 }
 
 const MEGABYTE = 1_048_576
@@ -151,14 +165,20 @@ describe('a Word document', () => {
     ],
     ['cut off', /Wrong type/, () => docx().subarray(0, 60)],
     ['of nothing', /Wrong type/, () => zipOf([])],
-  ])('%s is refused', async (_name, message, content) => {
-    expect(await check('.docx', content())).toMatch(message)
+  ])('%s is refused before much of it is unpacked', async (_name, message, content) => {
+    const made = content()
+    const work = await countWork()
+    expect(await check('.docx', made)).toMatch(message)
+    expect(work.unpackedBytes()).toBeLessThan(MEGABYTE)
+    expect(work.readBytes()).toBeLessThan(MEGABYTE)
   })
 
-  it('is taken when it unpacks to the most that is allowed', async () => {
+  it('is taken when it unpacks to the most that is allowed, and read only once', async () => {
     const content = Buffer.alloc(99 * MEGABYTE, 'noise')
     const made = zipOf([TYPES, DOCUMENT, { name: 'word/media/a.bmp', content, isStored: true }])
+    const work = await countWork()
     expect(await check('.docx', made)).toMatch(/wordprocessingml/)
+    expect(work.readBytes()).toBeLessThan(made.length + MEGABYTE)
   })
 })
 

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { uploadRequest } from '../../testing/factories/file.ts'
 import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 import { ownFileOf } from './queries.ts'
 
 let app: TestApp
@@ -85,10 +86,7 @@ describe('deleting a file', () => {
     await app.db.transaction(async (tx) => {
       expect(await ownFileOf(tx, student.applicantId, publicUrl)).toBe('own')
       removing = remove(id)
-      await vi.waitFor(async () => {
-        const { rows } = await app.db.$client.query('select 1 from pg_locks where not granted')
-        expect(rows).not.toEqual([])
-      })
+      await untilLocked(app.db)
       await tx.execute('select 1')
       await submitted(publicUrl)
     })

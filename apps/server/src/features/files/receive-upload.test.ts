@@ -167,9 +167,9 @@ describe('when something fails', () => {
     sending.write(
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
     )
-    await vi.waitFor(async () => expect(await leftOvers()).toHaveLength(1))
+    await expect.poll(leftOvers).toHaveLength(1)
     sending.destroy()
-    await vi.waitFor(async () => expect(await leftOvers()).toEqual([]))
+    await expect.poll(leftOvers).toEqual([])
     expect(await storedKeys()).toEqual(before)
   })
 })

@@ -29,7 +29,6 @@ afterEach(async () => {
   await first.close()
 })
 
-const SPEC_MILLISECONDS = 2000
 const LIST = '/api/v1/scholarships/mine-eligible-scholarships'
 const WITH_MANY = { withoutRequirement: 'false', orderBy: 'amount', limit: '100' }
 
@@ -47,17 +46,13 @@ const titles = async (app: App) => (await listed(app)).map(({ title }) => title)
 it('keeps two processes in step, and shows each what it wrote itself at once', async () => {
   await aScholarship(first, { sourceKey: 'step', title: 'Written by the first' })
   expect(await titles(first)).toEqual(['Written by the first'])
-  await expect
-    .poll(() => titles(second), { timeout: SPEC_MILLISECONDS, interval: 20 })
-    .toEqual(['Written by the first'])
+  await expect.poll(() => titles(second), { interval: 20 }).toEqual(['Written by the first'])
   await aScholarship(second, { sourceKey: 'step', title: 'Written by the second' })
   expect(await titles(second)).toEqual(['Written by the second'])
-  await expect
-    .poll(() => titles(first), { timeout: SPEC_MILLISECONDS, interval: 20 })
-    .toEqual(['Written by the second'])
+  await expect.poll(() => titles(first), { interval: 20 }).toEqual(['Written by the second'])
   await aScholarship(first, { sourceKey: 'step', status: 'withdrawn' })
   expect(await titles(first)).toEqual([])
-  await expect.poll(() => titles(second), { timeout: SPEC_MILLISECONDS, interval: 20 }).toEqual([])
+  await expect.poll(() => titles(second), { interval: 20 }).toEqual([])
 })
 
 const WRITERS = 4

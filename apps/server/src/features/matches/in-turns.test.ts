@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
 /** Longer than a turn, so that each step takes one of its own. */
 const STEP_MILLISECONDS = 10
 
-function work(): void {
-  const ends = performance.now() + STEP_MILLISECONDS
-  while (performance.now() < ends);
-}
+const work = () => vi.advanceTimersByTime(STEP_MILLISECONDS)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 it('lets everybody else go on after each turn, also when several tasks take theirs', async () => {
   let round = 0

@@ -11,6 +11,7 @@ import { accept, aFamily, anInvitation } from '../../testing/factories/family.ts
 import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { aSupportRequest } from '../../testing/factories/support.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { writeEmail } from '../mail/write-email.ts'
 
@@ -78,7 +79,7 @@ describe('deleting an account', () => {
       const own = eq(familyInvitations.inviterId, applicantId)
       await tx.select().from(familyInvitations).where(own).for('update')
       const removal = remove(headers)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilLocked(app.db)
       const told = { userId, recipient, subject: 'Accepted', bodyText: 'Accepted' }
       await writeEmail(tx, told, app.clock.now())
       return { removal }

@@ -7,6 +7,7 @@ import { supportRequests } from '../../db/schema/support.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask } from '../../testing/factories/application.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { untilLocked } from '../../testing/until-locked.ts'
 import { closeAccount } from '../profile/close-account.ts'
 
 let app: TestApp
@@ -99,7 +100,7 @@ describe('somebody who is signed in', () => {
     const closing = await app.db.transaction(async (tx) => {
       await closeAccount(tx, app, student.userId, 'own_request')
       const adding = add(student, QUESTION)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilLocked(app.db)
       return { adding }
     })
     const { status, body } = await closing.adding

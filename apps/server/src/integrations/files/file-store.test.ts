@@ -118,16 +118,19 @@ describe('a store that cannot keep a file says so', () => {
 })
 
 it('a bucket that takes a file and never answers is given up', async () => {
-  const silent: Server = createServer((request) => request.resume())
+  let tries = 0
+  const silent: Server = createServer((request) => {
+    tries += 1
+    request.resume()
+  })
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
-  const store = openS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, 300)
+  const store = openS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, 50)
   await writeFile(join(folder, 'source'), 'x')
-  const begin = performance.now()
   await expect(store.put(KEY, join(folder, 'source'), 'text/plain')).rejects.toThrow(
     FileStoreUnavailable,
   )
-  expect(performance.now() - begin).toBeLessThan(10_000)
+  expect(tries).toBe(1)
   silent.closeAllConnections()
   silent.close()
 })

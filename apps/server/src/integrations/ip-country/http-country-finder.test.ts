@@ -25,9 +25,7 @@ const open = () => {
   const { port } = service.address() as AddressInfo
   return openHttpCountryFinder(`http://127.0.0.1:${port}/{ip}/json`, testClock())
 }
-const until = async (count: number) => {
-  while (asked.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+const until = (count: number) => expect.poll(() => asked.length).toBe(count)
 
 it('asks once for an address that comes many times at the same moment', async () => {
   const finder = open()
