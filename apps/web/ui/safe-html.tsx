@@ -28,13 +28,11 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   )
 }
 
+/** Goes with all that is not allowed; without it a frameset takes the place of the body, and nothing is left. */
+const IN_BODY = '<hr>'
+
 function clean(html: string): string {
-  // FORCE_BODY: a frameset that comes first would take the place of the body, and nothing be left.
-  const fragment = DOMPurify.sanitize(html, {
-    ...ALLOWED,
-    FORCE_BODY: true,
-    RETURN_DOM_FRAGMENT: true,
-  })
+  const fragment = DOMPurify.sanitize(IN_BODY + html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

@@ -41,3 +41,9 @@ it.each([
 ])('reads %j', (html, text) => {
   expect(htmlToText(html)).toBe(text)
 })
+
+it('takes what is never closed to go on to the end', () => {
+  expect(htmlToText('<p>one</p><!-- two <p>three</p>')).toBe('one')
+  expect(htmlToText('<p>one</p><script>two <p>three</p>')).toBe('one')
+  expect(htmlToText(`<p>one</p>${'<!--'.repeat(50_000)}`)).toBe('one')
+})

@@ -10,7 +10,9 @@ export function textToHtml(text: string): string {
   return paragraphs.map((each) => `<p>${escape(each).replaceAll('\n', '<br>')}</p>`).join('')
 }
 
-const TOKEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<\/?[a-z][^>]*>|[^<]+|</gi
+// What is never closed goes on to the end, as in browsers: else each beginning would be followed there.
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<\/?[a-z][^<>]*>|[^<]+|</gi
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/i
 const PARAGRAPH = /^(?:p|h[1-6]|pre)$/
 

@@ -40,4 +40,4 @@ function messageOf(fault: Error): string {
 
 /** Addresses of people, and the ids by which whoever knows them opens a file or a calendar. */
 const withoutPeople = (message: string): string =>
-  message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b[0-9a-f]{40}\b/g, '…')
+  message.replaceAll(/(?<![^\s<>"'(),;:@])[^\s<>"'(),;:@]+@[^\s<>"'(),;:]+|\b[0-9a-f]{40}\b/g, '…')

@@ -50,7 +50,7 @@ const frameOf = ({ billing }: Pick<App, 'config'>['config']) =>
 /** The path as it was asked for, decoded, without a slash at its end. */
 function pathOf(request: FastifyRequest): string {
   const { '*': rest = '' } = request.params as { '*'?: string }
-  return `/${rest}`.replace(/(.)\/+$/, '$1')
+  return `/${rest}`.replace(/(?<=[^/])\/+$/, '')
 }
 
 /** A missing picture or script must not be answered with a page. */

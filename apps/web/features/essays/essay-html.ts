@@ -9,4 +9,4 @@ export function toStoredHtml(editorHtml: string): string {
 
 /** Whether there is nothing between the tags, as the server judges it. */
 export const isEmptyEssay = (html: string): boolean =>
-  html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === ''

@@ -43,4 +43,4 @@ function wordsOf(text: string): string[] {
 const isSame = (one: string, other: string): boolean =>
   one === other || withoutBlanks(one) === withoutBlanks(other)
 
-const withoutBlanks = (word: string): string => word.replace(/[^\S\n]+$/, '')
+const withoutBlanks = (word: string): string => word.replace(/(?<![^\S\n])[^\S\n]+$/, '')

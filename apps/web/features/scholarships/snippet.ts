@@ -23,9 +23,9 @@ function entity(whole: string, name: string): string {
 /** HTML as plain text on one line: no tags, entities read. The result is text, never HTML. */
 export function plainText(html: string): string {
   return html
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
     .replaceAll(/([^.!?;:,\s])\s*<\/li>\s*<li\b/gi, '$1; <li')
-    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, entity)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:!?])/g, '$1')
@@ -39,7 +39,7 @@ export function cutAtWord(text: string, length: number): string {
   const head = characters.slice(0, length + 1).join('')
   const lastSpace = head.lastIndexOf(' ')
   const words = lastSpace > 0 ? head.slice(0, lastSpace) : characters.slice(0, length).join('')
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`
+  return `${words.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 /** The first `length` characters exactly, as the specification cuts titles. */

@@ -18,10 +18,14 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
+/** No browser says more of itself. */
+const LONGEST_CHARACTERS = 500
+
 /** What a person calls a device, such as "Firefox on Windows", from what the browser sent of itself. */
 export function nameDevice(userAgent: string | null): string {
+  const sent = userAgent?.slice(0, LONGEST_CHARACTERS) ?? ''
   const find = (names: readonly [RegExp, string][]) =>
-    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+    names.find(([pattern]) => pattern.test(sent))?.[1]
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
   if (browser === undefined && system === undefined) return 'Unknown device'
   return system === undefined ? `${browser}` : `${browser ?? 'Unknown browser'} on ${system}`

@@ -90,7 +90,7 @@ const ID_BYTES = 16
 
 /** The parts of a question that may be a title. */
 function phrasesOf(question: string): string[] {
-  const plain = question.replaceAll(/\s+/g, ' ').replace(/[?!.\s]+$/, '')
+  const plain = question.replaceAll(/\s+/g, ' ').replace(/(?<![?!.\s])[?!.\s]+$/, '')
   const parts = [
     ...[...plain.matchAll(QUOTED)].map(([, inner = '']) => inner),
     ...[...plain.matchAll(CAPITALISED)].map(([whole]) => whole),

@@ -32,7 +32,7 @@ export function topicIn(question: string): string | undefined {
   if (said === '' || NO_TOPIC.test(said) || QUESTION_WORD.test(said)) return undefined
   const topic = said
     .replace(LEADING, '')
-    .replace(/\s+(?:students?|majors?|scholarships?)$/i, '')
+    .replace(/(?<!\s)\s+(?:students?|majors?|scholarships?)$/i, '')
     .trim()
   return topic.length >= 2 && topic.split(/\s+/).length <= 5 ? topic : undefined
 }

@@ -137,7 +137,7 @@ export function interviewFor(
 }
 
 export const SKIP = 'Skip'
-const NOTHING_SAID = /^(skip|no|none|nothing|pass|n\/a|i don'?t know|idk|-+|\.+)?[.!]*$/i
+const NOTHING_SAID = /^(skip|no|none|nothing|pass|n\/a|i don'?t know|idk|-+)?[.!]*$/i
 
 /** Whether somebody would rather not answer. */
 export const isSkipped = (answer: string): boolean => NOTHING_SAID.test(answer.trim())

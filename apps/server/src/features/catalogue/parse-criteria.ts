@@ -79,7 +79,7 @@ const levelClause = (text: string): HardClause | null => {
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
 const FROM = new RegExp(
-  String.raw`^(?:(?:a |an )?(?:min(?:imum)?|at least|above|over|>=?|≥|of|cumulative|gpa|age|ages|score)[\s:.]*(?:of |gpa )*)*${NUMBER}\s*(?:\+|and (?:up|above|over|older)|or (?:higher|above|better|more|older|greater|over)|(?:years )?(?:or|and) older|minimum|min|gpa|cumulative|unweighted|years old|gpa or (?:higher|above|better))*(?:\s*(?:\/|on an?|out of)\s*4(?:\.0+)?(?:[- ]?point)?(?: scale)?)?\.?$`,
+  String.raw`^(?:(?:a |an )?(?:min(?:imum)?|at least|above|over|>=?|≥|of|cumulative|gpa|age|ages|score)[\s:.]*)*${NUMBER}\s*(?:\+|and (?:up|above|over|older)|or (?:higher|above|better|more|older|greater|over)|(?:years )?(?:or|and) older|minimum|min|gpa|cumulative|unweighted|years old|gpa or (?:higher|above|better))*(?:\s*(?:\/|on an?|out of)\s*4(?:\.0+)?(?:[- ]?point)?(?: scale)?)?\.?$`,
   'i',
 )
 const RANGE = new RegExp(

@@ -170,7 +170,7 @@ const FILLER =
   /\b(?:eligibility|eligible|criteria|requirements?|required|scholarships?|students?|applicants?|the|of|if any|applicable|yes no|y n|info|details?)\b/g
 
 const lookUp = (header: string): HeaderTarget | null => {
-  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^)]*\)/g, ' '))
+  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
   const bare = words.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
   return (
     TARGETS.get(words) ??

@@ -41,7 +41,7 @@ const ALLOWED = {
 } satisfies sanitizeHtml.IOptions
 
 const MARKUP =
-  /<\/?(?:p|br|ul|ol|li|strong|b|em|i|u|a|div|span|h[1-6]|blockquote|table|tr|td|th|tbody|thead|hr|img|script|style|iframe|font|section|article|sub|sup)\b[^>]*>/i
+  /<\/?(?:p|br|ul|ol|li|strong|b|em|i|u|a|div|span|h[1-6]|blockquote|table|tr|td|th|tbody|thead|hr|img|script|style|iframe|font|section|article|sub|sup)\b[^<>]*>/i
 
 const paragraphs = (text: string): string =>
   text
@@ -63,7 +63,7 @@ export const toSafeHtml = (source: string): string => {
 /** The text of an HTML or plain source, as lines split on \n. */
 export const toPlainText = (source: string): string => {
   const lines = source.replace(
-    /<(?:br|hr)\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr|ul|ol|blockquote)>/gi,
+    /<(?:br|hr)\b[^<>]*>|<\/(?:p|li|div|h[1-6]|tr|ul|ol|blockquote)>/gi,
     '\n',
   )
   const bare = MARKUP.test(lines)

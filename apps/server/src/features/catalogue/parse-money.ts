@@ -153,7 +153,10 @@ export const readNumber = (text: string, currency: string | null): number | null
     /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d{1,2})?$|^\.\d{1,2}$/
   if (isWestern.test(digits)) return Number(digits.replaceAll(',', ''))
   const usesPoint = currency === 'USD' || currency === null || currency === 'GBP'
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits) && (!usesPoint || /,|\..*\./.test(digits)))
+  if (
+    /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits) &&
+    (!usesPoint || /,|\.[^.]*\./.test(digits))
+  )
     return Number(digits.replaceAll('.', '').replace(',', '.'))
   if (/^\d+,\d{1,2}$/.test(digits) && !usesPoint) return Number(digits.replace(',', '.'))
   return null

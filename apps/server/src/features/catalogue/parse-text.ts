@@ -130,4 +130,4 @@ export const toLines = (text: string): string[] =>
 
 /** A code as words: 'first_generation' as 'first generation'. Text with spaces is left as it is. */
 export const humanise = (text: string): string =>
-  /^\w*_\w*$/.test(text) ? text.replaceAll('_', ' ').trim() : text
+  /^\w+$/.test(text) && text.includes('_') ? text.replaceAll('_', ' ').trim() : text

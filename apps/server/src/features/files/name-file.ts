@@ -19,7 +19,7 @@ export function nameFile(sentName: string): string {
     .replace(CONTROL, '')
     .replace(RESERVED, '_')
     .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .replace(DEVICE, '_$1')
   const extension = extensionOf(clean)
   const stem = extension === '' ? clean : clean.slice(0, -extension.length)

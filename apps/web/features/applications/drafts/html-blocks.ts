@@ -1,4 +1,4 @@
-const TOKEN = /<[^>]*>|[^<\s]+\s*|\s+|</g
+const TOKEN = /<[^<>]*>|[^<\s]+\s*|\s+|</g
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/i
 const VOID = new Set(['br'])
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'br'])

@@ -54,7 +54,7 @@ function mergeParts(
 }
 
 /** Lines with their ends. */
-const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+const splitLines = (text: string): string[] => text.match(/[^\n]+\n?|\n/g) ?? []
 
 /** Words with the blanks after them, which keeps the many blanks from being compared. */
 const splitWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []

@@ -153,7 +153,7 @@ function trimmed(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   let before = '\n'
   for (const { text, style } of spans) {
-    let cleaned = text.replaceAll(/ *\n */g, '\n')
+    let cleaned = text.replaceAll(/(?<! ) *\n */g, '\n')
     if (/[ \n]$/.test(before)) cleaned = cleaned.replace(/^ +/, '')
     if (cleaned === '') continue
     kept.push({ text: cleaned, style })

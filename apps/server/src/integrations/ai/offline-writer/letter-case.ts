@@ -12,7 +12,9 @@ export const isCommonCapital = (word: string): boolean => ALWAYS_CAPITAL.has(wor
 const ALL_CAPITALS = /^[\p{Lu}\p{N}.&'’-]{2,}$/u
 
 const keepsCapital = (word: string): boolean => {
-  const bare = word.replace(/[^\p{L}\p{N}'’-]+$/u, '').replace(/['’](?:s|m|ll|d|ve|re)$/, '')
+  const bare = word
+    .replace(/(?<![^\p{L}\p{N}'’-])[^\p{L}\p{N}'’-]+$/u, '')
+    .replace(/['’](?:s|m|ll|d|ve|re)$/, '')
   return ALWAYS_CAPITAL.has(bare) || ALL_CAPITALS.test(bare) || /^\p{Ll}/u.test(bare)
 }
 

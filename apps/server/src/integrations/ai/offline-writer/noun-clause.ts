@@ -27,7 +27,7 @@ export const isAsking = (text: string): boolean => STARTS_ASKING.test(`${text} `
 
 /** The questions in "What did you start, and who did it help?", each without its mark. */
 export function splitQuestions(text: string): string[] {
-  const plain = text.replace(/\?+$/, '')
+  const plain = text.replace(/(?<!\?)\?+$/, '')
   return IF_YOU_COULD.test(plain) ? [plain] : plain.split(NEXT_QUESTION)
 }
 
@@ -36,7 +36,7 @@ export function splitQuestions(text: string): string[] {
  * started". Undefined where its grammar is not seen through.
  */
 export function nounClauseOf(question: string): string | undefined {
-  const text = question.replace(/\?+$/, '').trim()
+  const text = question.replace(/(?<!\?)\?+$/, '').trim()
   const chance = IF_YOU_COULD.exec(text)
   if (chance) return `the chance to ${chance[1]}`
   if (/^which \w+$/i.test(text)) return text.replace(/^which/i, 'the')

@@ -29,7 +29,7 @@ const bareOf = (word: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^a-z']/g, '')
-const tailOf = (word: string): string => /[^\p{L}'’]*$/u.exec(word)?.[0] ?? ''
+const tailOf = (word: string): string => /(?<![^\p{L}'’])[^\p{L}'’]*$/u.exec(word)?.[0] ?? ''
 
 /** What was said to the student, as the student says it: "a corner you know" is "a corner I know". */
 export function inFirstPerson(text: string): string {

@@ -69,7 +69,9 @@ function sentencesOfQuestion(question: string): string[] {
     .filter((part) => !isSteering(part))
     .map((part) => part.replace(NUMBERING, '').replaceAll(ASIDE, ' ').replaceAll('"', ''))
     .map((part) => part.replaceAll(/[“”]/g, '').replaceAll(/\s+/g, ' ').trim())
-    .map((part) => part.replace(/[.!:;,。！\s]+$/, '').replace(/^[\s.,:;–-]+/, ''))
+    .map((part) =>
+      part.replace(/(?<![.!:;,。！\s])[.!:;,。！\s]+$/, '').replace(/^[\s.,:;–-]+/, ''),
+    )
     .filter((part) => hasWords(part) && !NO_TOPIC.test(part))
 }
 
@@ -84,7 +86,7 @@ function themesOf(part: string, isFirst: boolean): Theme[] {
   return splitQuestions(withoutTitleCase(told)).flatMap((piece) => {
     const clause = nounClauseOf(piece) ?? titleOf(piece, isTold || isFirst)
     if (clause === undefined || (!isQuestion && !isTold && !isFirst)) return []
-    const short = shortened(clause.trim().replace(/\?+$/, ''))
+    const short = shortened(clause.trim().replace(/(?<!\?)\?+$/, ''))
     return short === undefined ? [] : [themeOf(short)]
   })
 }

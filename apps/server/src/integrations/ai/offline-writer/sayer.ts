@@ -17,7 +17,7 @@ const TRIES = 6
 const LONGEST_GAP_WORDS = 30
 
 const areShort = (sentence: string): boolean =>
-  (sentence.match(/\[[^\]]*\]/g) ?? []).every((gap) => countWords(gap) <= LONGEST_GAP_WORDS)
+  (sentence.match(/\[[^[\]]*\]/g) ?? []).every((gap) => countWords(gap) <= LONGEST_GAP_WORDS)
 
 /** Cannot follow words such as "of" or "from". */
 const CLAUSE = /^(?:what|why|who|whom|how|where|when|whether|which|whose|if)\b|^\w+ing\b/i

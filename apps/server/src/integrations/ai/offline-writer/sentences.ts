@@ -68,7 +68,7 @@ export function withoutSlips(text: string): string {
   return corrected
     .replaceAll(/([!?])[!?]+/g, '$1')
     .replaceAll(/\.{4,}/g, '...')
-    .replaceAll(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+    .replaceAll(/(?<!\s)\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replaceAll(/,{2,}/g, ',')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -77,7 +77,7 @@ export function withoutSlips(text: string): string {
 /** A sentence with its capital, its stop and whole pairs of quotes and brackets. */
 export function tidySentence(text: string): string {
   const paired = withoutSlips(withWholePairs(text))
-    .replace(/[,;:–—-]+$/, '')
+    .replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
     .trim()
   if (paired === '') return ''
   const ended = /[.!?…。！？]["”’')\]]*$/u.test(paired) ? paired : `${paired}.`

@@ -1,0 +1,159 @@
+/** Why a pattern whose time could grow faster than its text does no harm. */
+interface Reviewed {
+  file: string
+  /** How its source begins. */
+  begins: string
+  because: string
+}
+
+const OPERATOR = 'read from a setting or a file of the operator’s, not from what people send'
+const QUESTION = 'a question in a chat, at most 4,000 characters (CHAT_MESSAGE_CHARACTERS)'
+const VALUE = 'an imported value of at most 1,000 characters (READABLE_CHARACTERS)'
+const ANSWER = 'an answer of the conversation, at most 2,000 characters'
+
+const catalogue = (name: string, begins: string): Reviewed => ({
+  file: `apps/server/src/features/catalogue/${name}.ts`,
+  begins,
+  because: VALUE,
+})
+
+export const REVIEWED_PATTERNS: readonly Reviewed[] = [
+  {
+    file: 'apps/server/src/features/accounts/name-device.ts',
+    begins: String.raw`\bVersion`,
+    because: 'cut to 500 characters before',
+  },
+  {
+    file: 'apps/server/src/features/assistance/answer-scholarship.ts',
+    begins: 'effort|how long',
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/features/assistant/read-history.ts',
+    begins: String.raw`\b(write|draft`,
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/features/mail/render-development-mails.ts',
+    begins: 'https?:',
+    because: 'mails that are looked at while the program is developed',
+  },
+  {
+    file: 'apps/server/src/features/support/emails.ts',
+    begins: String.raw`\r?\n\s*\n`,
+    because: 'the next line end within reach ends it',
+  },
+  {
+    file: 'apps/server/src/http/describe-fault.ts',
+    begins: '".*"',
+    because: 'a second sign ends it, and with one there is one beginning only',
+  },
+  {
+    file: 'packages/contract/src/words/value-words.ts',
+    begins: '[A-Z].*[A-Z]',
+    because: 'a fact of at most 200 characters',
+  },
+  catalogue('parse-eligibility', String.raw`\bchildren (?:and`),
+  { file: 'apps/server/src/config.ts', begins: String.raw`\/+$`, because: OPERATOR },
+  {
+    file: 'apps/server/src/features/assistance/find-named.ts',
+    begins: String.raw`\p{Lu}[\p{L}`,
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/features/assistance/quote-text.ts',
+    begins: String.raw`\s+\S*$`,
+    because: 'cut to 200 characters before, with single blanks',
+  },
+  {
+    file: 'apps/server/src/features/assistance/read-wish.ts',
+    begins: String.raw`\b(?:scholarships?|awards?`,
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/features/assistance/read-wish.ts',
+    begins: '^(?:(?:any|some|find',
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/features/assistant/get-essay.ts',
+    begins: String.raw`^\s*write an (essay|answer)`,
+    because: 'its last part takes everything, so it never goes back',
+  },
+  {
+    file: 'apps/server/src/features/billing/check-trial.ts',
+    begins: String.raw`\+[^@]*@`,
+    because: 'an e-mail address, at most 254 characters',
+  },
+  catalogue('parse-award', '(?:~|≈|'),
+  catalogue('parse-award', String.raw`(?<![\p{L}\d.,$£€-])(?<limit>`),
+  catalogue('parse-award', String.raw`\([^)]*\)`),
+  catalogue('parse-award', String.raw`^[\s)]*(?:\/`),
+  catalogue('parse-deadline', String.raw`\([^)]*\)`),
+  catalogue('parse-eligibility', String.raw`(?<![\d.])([1-4]`),
+  catalogue('parse-criteria', String.raw`^(?:(?:a |an )?(?:min`),
+  catalogue('parse-criteria', String.raw`^(?:under|below`),
+  catalogue('parse-clock', String.raw`(?:,?\s*(?:\b(?:at|by`),
+  catalogue('parse-clock', String.raw`(?:T|,?\s+`),
+  catalogue('parse-money', String.raw`\b(?<adverb>annual`),
+  catalogue('parse-money', String.raw`^[\s-]*(?:[\p{L}-]+`),
+  catalogue('parse-money', String.raw`[km]\w*\s*$`),
+  catalogue('read-open-parts', String.raw`\s*\(auto-found`),
+  catalogue('read-open-parts', String.raw`[\s;,—]+$`),
+  {
+    file: 'apps/server/src/features/conversation/built-in-judge.ts',
+    begins: String.raw`\s*[,;]\s*`,
+    because: ANSWER,
+  },
+  {
+    file: 'apps/server/src/features/conversation/built-in-judge.ts',
+    begins: String.raw`^\P{L}*[`,
+    because: ANSWER,
+  },
+  {
+    file: 'apps/server/src/integrations/ai/offline-writer/read-question.ts',
+    begins: String.raw`\((?:[^)]*\b(?:words?`,
+    because: QUESTION,
+  },
+  {
+    file: 'apps/server/src/integrations/ai/offline-writer/sentences.ts',
+    begins: '(?<=[.!?…。！？][',
+    because: 'only the first of several blanks looks back over the quotation marks before it',
+  },
+  {
+    file: 'apps/web/features/accounts/account-rules.ts',
+    begins: String.raw`^[^\s@]+@`,
+    because: 'an address of at most 254 characters, on the device of who typed it',
+  },
+  {
+    file: 'apps/web/features/registration/registration-steps.ts',
+    begins: String.raw`\/+$`,
+    because: 'the address of the page, on the device of who opened it',
+  },
+  {
+    file: 'apps/web/pages/public/legal/legal-blocks.tsx',
+    begins: String.raw`\[([^\]]+)\]`,
+    because: 'texts of our own',
+  },
+  {
+    file: 'packages/matching/src/normalise-name.ts',
+    begins: '^([A-Za-z]{2}',
+    because: 'a fact of at most 200 characters',
+  },
+]
+
+/** Whatever looks through the content of files does so in a thread of bounded time and memory. */
+export const IN_THREAD = /^apps\/server\/src\/features\/files\/(?:check-|scan-|pdf\/)/
+
+/** Patterns that are put together inside functions, where reading the module does not make them. */
+export const BUILT_WITHIN: Readonly<Record<string, string>> = {
+  'apps/server/src/features/assistance/find-named.ts': 'a fixed number of any signs',
+  'apps/server/src/features/catalogue/check-criteria.ts': 'bounded repeats of any sign',
+  'apps/server/src/features/catalogue/parse-open-scholarship.ts': VALUE,
+  'apps/server/src/features/catalogue/parse-options.ts': 'one word of ours',
+  'apps/server/src/integrations/ai/offline-writer/noun-clause.ts': 'one phrase of a question',
+  'apps/server/src/integrations/ai/offline-writer/recognize-phrase.ts':
+    'sources of ours, made of words and of gaps of bounded length',
+  'apps/web/features/assistant/essay/mark-passages.ts':
+    'escaped passages without repeats, on the device of whose essay it is',
+}
