@@ -46,6 +46,7 @@ const open = {
         apiUrl: api.url,
       },
       clock: testClock(),
+      firstPauseMs: 1,
     }),
 }
 

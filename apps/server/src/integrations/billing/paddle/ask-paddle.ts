@@ -12,7 +12,10 @@ export interface PaddleCalls {
 const TRIES = 3
 const FIRST_PAUSE_MILLISECONDS = 250
 
-export const openPaddleCalls = (timeoutMs: number): PaddleCalls => ({
+export const openPaddleCalls = (
+  timeoutMs: number,
+  firstPauseMs = FIRST_PAUSE_MILLISECONDS,
+): PaddleCalls => ({
   async read(ask) {
     for (let time = 1; ; time++)
       try {
@@ -20,7 +23,7 @@ export const openPaddleCalls = (timeoutMs: number): PaddleCalls => ({
       } catch (error) {
         const failure = asFailure(error)
         if (failure.isFinal || time === TRIES) throw failure
-        await pause(FIRST_PAUSE_MILLISECONDS * 2 ** (time - 1))
+        await pause(firstPauseMs * 2 ** (time - 1))
       }
   },
   async change(ask) {

@@ -34,6 +34,7 @@ beforeAll(async () => {
     settings: { ...settings, apiUrl: server.url },
     clock: testClock(),
     timeoutMs: TIMEOUT_MILLISECONDS,
+    firstPauseMs: 1,
   })
 })
 afterAll(() => server.close())

@@ -23,6 +23,8 @@ interface Parts {
   settings: PaddleSettings
   clock: Clock
   timeoutMs?: number
+  /** Before a question is asked again; doubled for the third time. */
+  firstPauseMs?: number
 }
 
 interface Asks {
@@ -31,9 +33,14 @@ interface Asks {
 }
 
 /** Paddle, whose frame takes the money on a page of ours. */
-export function openPaddleProvider({ settings, clock, timeoutMs }: Parts): BillingProvider {
+export function openPaddleProvider({
+  settings,
+  clock,
+  timeoutMs,
+  firstPauseMs,
+}: Parts): BillingProvider {
   const paddle = openPaddle(settings)
-  const calls = openPaddleCalls(timeoutMs ?? TIMEOUT_MILLISECONDS)
+  const calls = openPaddleCalls(timeoutMs ?? TIMEOUT_MILLISECONDS, firstPauseMs)
   const asks = { paddle, calls }
   const priceIds = Object.values(settings.prices)
   const { webhookSecrets: secrets } = settings
