@@ -1,3 +1,4 @@
+import type { ListingFilters } from '@laurel/matching/listing'
 import type { MatchIndex, MatchResult, Unlock } from '@laurel/matching/match-index'
 import type { Client } from 'pg'
 import type { Layout } from './sql-layout.ts'
@@ -25,8 +26,12 @@ const BEST = 10
 
 type PageRow = { readonly id: string; readonly eligible: boolean }
 
-const find = (index: MatchIndex, subject: Subject, by: 'createdAt' | 'match'): MatchResult =>
-  index.query({ ...subject, filters: {}, order: { by, direction: 'DESC' } })
+const find = (
+  index: MatchIndex,
+  subject: Subject,
+  by: 'createdAt' | 'match',
+  filters: ListingFilters = {},
+): MatchResult => index.query({ ...subject, filters, order: { by, direction: 'DESC' } })
 
 const idsOf = (result: MatchResult, offset: number, limit: number): string[] =>
   result.page(offset, limit).map(({ id, verdict }) => `${id} ${verdict}`)
@@ -76,24 +81,20 @@ const pageAlone: Operation = {
   },
 }
 
+/** Of the eligible: PostgreSQL keeps no order by what the possible wait for. */
 const best: Operation = {
   name: 'top 10 by score',
   flushedEvery: 4,
   every: 1,
   difference: inWords,
   engine: (index, subject) =>
-    find(index, subject, 'match')
+    find(index, subject, 'match', { verdict: 'eligible' })
       .page(0, BEST)
       .map(({ id }) => id),
   async sql(client, layout, subject) {
     const question = await toQuestion(client, layout, subject)
-    const ask = async (tier: 'eligible' | 'possible', limit: number): Promise<string[]> => {
-      const { rows } = await client.query<{ id: string }>(bestSql(question, tier, limit))
-      return rows.map(({ id }) => id)
-    }
-    const found = await ask('eligible', BEST)
-    const missing = BEST - found.length
-    return missing === 0 ? found : [...found, ...(await ask('possible', missing))]
+    const { rows } = await client.query<{ id: string }>(bestSql(question, BEST))
+    return rows.map(({ id }) => id)
   },
 }
 

@@ -1,4 +1,7 @@
 import type { Listing } from '@laurel/matching/listing'
+import { createDemandReader } from '@laurel/matching/engine/demand'
+import { FACTS, factsById } from '@laurel/matching/facts'
+import { rarityOf } from '@laurel/matching/rarity'
 import { scoreOf } from '@laurel/matching/score'
 import { NOW_MS } from './generate-listing.ts'
 import { createCopyFile, type CopyFile } from './copy-file.ts'
@@ -20,6 +23,10 @@ const EXTRA_COLUMNS = Array.from(
 /** What a page or a count reads, so that the index alone answers it. */
 const COVERED =
   'asks, w0, w1, w2, w3, place, school, other, ethnicities, expression, preference, opens, closes'
+
+const demandOf = createDemandReader(factsById(FACTS))
+/** What is the same for every student. */
+const AS_LISTED = { isEligible: true, preferencesMet: 0, bitsWaitedFor: 0, isReadPartly: false }
 
 const NEVER_OPENED = -(2 ** 31)
 const NEVER_CLOSES = 2 ** 31 - 1
@@ -61,7 +68,8 @@ function addListing(layout: Layout, rows: CopyFile, branches: CopyFile, listing:
     rest.length === 0 ? 0 : expressionFor(layout, branches, rest),
     preferred ? expressionFor(layout, branches, [preferred]) : 0,
     // As of the day of the run: a server would write it anew each day.
-    scoreOf(listing, { isEligible: false, preferencesMet: 0 }, NOW_MS).total,
+    scoreOf({ ...listing, rarityBits: rarityOf(listing.criteria, demandOf) }, AS_LISTED, NOW_MS)
+      .total,
     seconds(listing.createdAtMs),
     opensAtMs === null ? NEVER_OPENED : Math.ceil(opensAtMs / 1000),
     closesAtMs === null ? NEVER_CLOSES : seconds(closesAtMs),

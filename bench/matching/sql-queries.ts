@@ -157,12 +157,11 @@ export const pageSql = (
 
 const POINTS_OF_PREFERENCE = 10
 
-/** The best of one tier: those whose preference is met, and all others, each in its kept order. */
-export function bestSql(question: SqlQuestion, tier: 'eligible' | 'possible', limit: number) {
-  const isOfTier = tier === 'eligible' ? question.eligible : `not (${question.eligible})`
+/** The best of the eligible: those whose preference is met, and all others, each in its kept order. */
+export function bestSql(question: SqlQuestion, limit: number) {
   const best = (isPreferred: string, points: number) =>
     `(select id, score + ${points} as points, closes from catalogue
-      where ${question.possible} and ${isOfTier} and ${isPreferred}
+      where ${question.possible} and ${question.eligible} and ${isPreferred}
       order by score desc, closes, id limit ${limit})`
   return `select id from (
     ${best(`preference <> 0 and preference = any(${question.held})`, POINTS_OF_PREFERENCE)}

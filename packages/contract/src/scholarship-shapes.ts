@@ -107,6 +107,8 @@ export interface Reason {
   /** The values asked for; for `attest` the question, for `UNREAD` the sentences not understood. */
   asked?: ReasonValue[] | undefined
   given?: ReasonValue[] | undefined
+  /** How few students meet it: 1 for every second, 2 for every fourth, and so on. */
+  bits?: number | undefined
   of?: Reason[] | undefined
 }
 
@@ -120,6 +122,7 @@ export const reasonSchema: z.ZodMiniType<Reason, Reason> = z.object({
   relation: z.optional(z.string()),
   asked: reasonValues,
   given: reasonValues,
+  bits: z.optional(z.number()),
   of: z.optional(z.array(z.lazy(() => reasonSchema))),
 })
 

@@ -18,6 +18,9 @@ export const verdictAsKnown = (verdict: Verdict, known: Known): Verdict =>
 /** No criteria can ask an empty question, so that nobody has answered it. */
 const NEVER_ANSWERED = { attest: '' }
 
+/** Whether a question stands for what was not understood. */
+export const isNeverAnswered = (question: string): boolean => question === NEVER_ANSWERED.attest
+
 /** Criteria of which nobody meets more than what is known of them. */
 export const criteriaAsKnown = (criteria: Criteria, known: Known): Criteria =>
   isWhole(known) ? criteria : { all: [...criteria.all, NEVER_ANSWERED] }

@@ -9,12 +9,16 @@ import {
 import { filled } from '../testing/filled.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { finish } from './finish.ts'
-import { FACTS } from './facts.ts'
-import { verdictAsKnown } from './known.ts'
+import { FACTS, factsById } from './facts.ts'
+import { criteriaAsKnown, verdictAsKnown } from './known.ts'
 import type { Group, Listing } from './listing.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import { createPlainKernels } from './engine/kernels/plain-kernels.ts'
 import { createMatchIndex, fillMatchIndex, type Match, type MatchQuery } from './match-index.ts'
+import { createDemandReader, type Demand } from './engine/demand.ts'
+import { truthOfDemand } from './engine/leaves.ts'
+import { prepareAnswers } from './prepare-answers.ts'
+import { bitsWaitedFor, rarityOfWays, waysInto } from './rarity.ts'
 import { scoreOf } from './score.ts'
 
 const QUERY: MatchQuery = {
@@ -123,12 +127,29 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Ranked[] {
   })
 }
 
-function keysOf({ listing, verdict, preferences, id }: Ranked, query: MatchQuery) {
+const demandOf = createDemandReader(factsById(FACTS))
+
+function scoreIn({ listing, group, preferences: preferencesMet }: Ranked, query: MatchQuery) {
+  const criteria = criteriaAsKnown(listing.criteria, listing.known)
+  const ways = waysInto(criteria, demandOf)
+  const student = prepareAnswers(query.answers, query.today, FACTS)
+  const attested = query.attested?.[listing.id] ?? {}
+  const truthOf = (demand: Demand) => truthOfDemand(demand, { ...student, attested })
+  const fit = {
+    isEligible: group === 'eligible',
+    preferencesMet,
+    bitsWaitedFor: group === 'possible' ? bitsWaitedFor(ways, truthOf) : 0,
+    isReadPartly: listing.known === 'partly',
+  }
+  return scoreOf({ ...listing, rarityBits: rarityOfWays(ways) }, fit, query.nowMs).total
+}
+
+function keysOf(ranked: Ranked, query: MatchQuery) {
+  const { listing, id } = ranked
   const deadline = listing.closesAtMs ?? Infinity
   switch (query.order.by) {
     case 'match': {
-      const student = { isEligible: verdict === 'eligible', preferencesMet: preferences }
-      return [-scoreOf(listing, student, query.nowMs).total, deadline, id]
+      return [-scoreIn(ranked, query), deadline, id]
     }
     case 'deadline':
       return [deadline, id]
@@ -323,7 +344,7 @@ describe('order', () => {
     ['amount', 'DESC', 'adbc'],
     ['createdAt', 'ASC', 'abcd'],
     ['createdAt', 'DESC', 'dcba'],
-    ['match', 'DESC', 'adbc'],
+    ['match', 'DESC', 'dbac'],
   ] as const)(
     'by %s %s is %s: no key last, ties by id in the same direction',
     (by, direction, expected) => {
@@ -346,7 +367,7 @@ describe('order', () => {
         ],
         { answers: { transfer: [true] }, order: { by: 'match', direction } },
       )
-    expect(found('DESC')).toBe('fedcba')
+    expect(found('DESC')).toBe('defcba')
     expect(found('ASC')).toBe(found('DESC'))
   })
 

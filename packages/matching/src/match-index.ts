@@ -10,7 +10,8 @@ import { finish } from './finish.ts'
 import { createKernels } from './engine/kernels/create-kernels.ts'
 import type { Match, MatchQuery, MatchResult } from './engine/match-query.ts'
 import { createTierRoom, pageOfTier, type TierRoom } from './engine/page-by-match.ts'
-import { createPagingRoom, pageOf, type Selection } from './engine/paging.ts'
+import { pageOfPossible } from './engine/page-of-possible.ts'
+import { createPagingRoom, pageOf, type Selection, type Window } from './engine/paging.ts'
 import { createVocabulary } from './engine/read-criteria.ts'
 import { createResultRows } from './engine/result-rows.ts'
 import { createRowRegion, type RowRegion } from './engine/row-region.ts'
@@ -19,6 +20,7 @@ import { openSnapshot, readCatalogue } from './engine/snapshot/open-snapshot.ts'
 import type { SnapshotSink, SnapshotSource, SnapshotTools } from './engine/snapshot/sections.ts'
 import { writeSnapshot } from './engine/snapshot/write-snapshot.ts'
 import { setUnreadApart } from './engine/set-unread-apart.ts'
+import type { SlotOrder } from './engine/slot-order.ts'
 import type { Subset } from './engine/subsets.ts'
 import { createWorkspace } from './engine/workspace.ts'
 import { factsById, type FactDefinition } from './facts.ts'
@@ -245,31 +247,50 @@ class BitsetIndex implements MatchIndex {
   }
 
   /** Group after group; orders other than by match keep the eligible and the possible together. */
-  #page(student: Student, { order, filters, nowMs }: MatchQuery, offset: number, limit: number) {
-    const kept = this.#catalogue.orders.of(order.by, nowMs)
-    const isByMatch = order.by === 'match'
+  #page(student: Student, query: MatchQuery, offset: number, limit: number) {
+    const { by, direction } = query.order
+    const kept = this.#catalogue.orders.of(by, query.nowMs)
     const slots: number[] = []
     let before = 0
-    for (const selection of this.#selections(filters.verdict, isByMatch)) {
+    for (const selection of this.#selections(query.filters.verdict, by === 'match')) {
       if (slots.length === limit) break
       const window = { offset: Math.max(0, offset - before), limit: limit - slots.length }
-      const found = isByMatch
-        ? pageOfTier(this.#room, this.#catalogue, kept, student, selection, window)
-        : pageOf(this.#room, kept, order.direction === 'DESC', selection, window)
+      const found =
+        by === 'match'
+          ? this.#bestOf(student, query, kept, selection, window)
+          : pageOf(this.#room, kept, direction === 'DESC', selection, window)
       slots.push(...found)
       before += sum(selection.counts)
     }
     return slots.map((slot) => this.#matchAt(slot))
   }
 
-  *#selections(verdict: Group | undefined, isByMatch: boolean): Generator<Selection> {
+  #bestOf(
+    student: Student,
+    { attested }: MatchQuery,
+    order: SlotOrder,
+    selection: Selection & { readonly group: Group },
+    window: Window,
+  ): number[] {
+    if (selection.group !== 'possible')
+      return pageOfTier(this.#room, this.#catalogue, order, student, selection, window)
+    const attestedOf = (slot: number) => attested?.[this.#catalogue.ids.idAt(slot)]
+    const asked = { student, attestedOf }
+    return pageOfPossible(this.#room, this.#catalogue, order, asked, selection, window)
+  }
+
+  *#selections(
+    verdict: Group | undefined,
+    isByMatch: boolean,
+  ): Generator<Selection & { readonly group: Group }> {
     const { possible, eligible, possibleCounts, eligibleCounts } = this.#room.result
     const isApart = isByMatch || verdict !== undefined
-    if (!isApart) yield { rows: possible, counts: possibleCounts }
+    if (!isApart) yield { group: 'possible', rows: possible, counts: possibleCounts }
     const has = (group: Group) => (verdict ?? group) === group
-    if (isApart && has('eligible')) yield { rows: eligible, counts: eligibleCounts }
-    if (isApart && has('possible')) yield this.#onlyPossibleOnes()
-    if (has('unread')) yield this.#unread
+    if (isApart && has('eligible'))
+      yield { group: 'eligible', rows: eligible, counts: eligibleCounts }
+    if (isApart && has('possible')) yield { group: 'possible', ...this.#onlyPossibleOnes() }
+    if (has('unread')) yield { group: 'unread', ...this.#unread }
   }
 
   #onlyPossibleOnes(): Selection {

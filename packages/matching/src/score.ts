@@ -2,44 +2,62 @@
 export type Score = {
   /** 150 when eligible, else 0: more than all others together, so that eligible comes first. */
   readonly fit: number
-  /** 0–40 for the highest award. */
+  /** 0–70 for how few students meet what is asked. */
+  readonly rarity: number
+  /** 0–4 for the highest award: less than for one bit of rarity. */
   readonly amount: number
-  /** 0–30 for a deadline that is near enough to matter and far enough to be met. */
+  /** 0–8 for a deadline that is near enough to matter and far enough to be met. */
   readonly deadline: number
-  /** 0–20 for what takes little time. */
+  /** 0–4 for what takes little time. */
   readonly effort: number
   /** 0–30 for preferences of the sponsor that the student meets. */
   readonly preferences: number
+  /** Below 0 for what a possible match waits for. */
+  readonly waiting: number
   readonly total: number
 }
 
 const FIT_POINTS = 150
-const AMOUNT_POINTS = 40
+const BIT_POINTS = 5
+/** Beyond 14 bits, one student in 16,000, nothing is more special. */
+const RARITY_POINTS = 70
+const AMOUNT_POINTS = 4
 const PREFERENCE_POINTS = 10
 export const MAX_PREFERENCE_POINTS = 30
+/** More than all others together: what is read only partly comes after what is read whole. */
+const PARTLY_POINTS = 200
 const DAY_MS = 86_400_000
 
 /** Days to the deadline up to which the points are given. */
 const DEADLINE_STEPS = [
-  { days: 2, points: 10 },
-  { days: 14, points: 30 },
-  { days: 30, points: 24 },
-  { days: 90, points: 16 },
-  { days: Infinity, points: 8 },
+  { days: 2, points: 4 },
+  { days: 14, points: 8 },
+  { days: 30, points: 7 },
+  { days: 90, points: 6 },
+  { days: 180, points: 4 },
+  { days: Infinity, points: 2 },
 ] as const
-const NO_DEADLINE_POINTS = 4
+const NO_DEADLINE_POINTS = 1
 
 const EFFORT_STEPS = [
-  { minutes: 15, points: 20 },
-  { minutes: 60, points: 14 },
-  { minutes: 120, points: 8 },
-  { minutes: Infinity, points: 2 },
+  { minutes: 15, points: 4 },
+  { minutes: 60, points: 3 },
+  { minutes: 120, points: 2 },
+  { minutes: Infinity, points: 0 },
 ] as const
 
-/** 12 points for each power of ten above 100 US dollars; none for an amount that is not known. */
+/** 5 points for each bit, at most 70. */
+export const rarityPoints = (bits: number): number =>
+  Math.min(RARITY_POINTS, Math.round(BIT_POINTS * bits))
+
+/** What a possible match loses for the bits that it waits for. */
+export const waitingPoints = (bits: number, isReadPartly: boolean): number =>
+  -Math.round(BIT_POINTS * bits) - (isReadPartly ? PARTLY_POINTS : 0)
+
+/** A point for each power of ten above 100 US dollars; none for an amount that is not known. */
 export function amountPoints(amountUsd: number | null): number {
   if (amountUsd === null || amountUsd <= 100) return 0
-  return Math.min(AMOUNT_POINTS, Math.round(12 * Math.log10(amountUsd / 100)))
+  return Math.min(AMOUNT_POINTS, Math.round(Math.log10(amountUsd / 100)))
 }
 
 /** The day of an instant, counted in UTC: deadlines score the same all day long. */
@@ -61,23 +79,34 @@ export function preferencePoints(met: number): number {
 }
 
 type Scored = {
+  readonly rarityBits: number
   readonly amountUsd: number | null
   readonly closesAtMs: number | null
   readonly effortMinutes: number
 }
 
+/** What a student's own answers add: what is eligible waits for nothing. */
+type Fit = {
+  readonly isEligible: boolean
+  readonly preferencesMet: number
+  readonly bitsWaitedFor: number
+  readonly isReadPartly: boolean
+}
+
 /** The score of one scholarship for a student who is eligible or not, with its parts. */
 export function scoreOf(
-  { amountUsd, closesAtMs, effortMinutes }: Scored,
-  student: { readonly isEligible: boolean; readonly preferencesMet: number },
+  { rarityBits, amountUsd, closesAtMs, effortMinutes }: Scored,
+  { isEligible, preferencesMet, bitsWaitedFor, isReadPartly }: Fit,
   nowMs: number,
 ): Score {
   const parts = {
-    fit: student.isEligible ? FIT_POINTS : 0,
+    fit: isEligible ? FIT_POINTS : 0,
+    rarity: rarityPoints(rarityBits),
     amount: amountPoints(amountUsd),
     deadline: deadlinePoints(closesAtMs, scoringDay(nowMs)),
     effort: effortPoints(effortMinutes),
-    preferences: preferencePoints(student.preferencesMet),
+    preferences: preferencePoints(preferencesMet),
+    waiting: isEligible ? 0 : waitingPoints(bitsWaitedFor, isReadPartly),
   }
   const total = Object.values(parts).reduce((sum, points) => sum + points, 0)
   return { ...parts, total }

@@ -16,6 +16,7 @@ import {
   type VerdictTone,
 } from '@laurel/contract/words/describe-verdict'
 import { cardLines, reasonLines } from '@laurel/contract/words/reason-lines'
+import { specialWords } from '@laurel/contract/words/special-words'
 import { ReasonItem } from './reason-item.tsx'
 import styles from './match-reasons.module.css'
 
@@ -85,16 +86,20 @@ interface LinesProps {
 }
 
 function Lines({ match, scholarship, room }: LinesProps) {
+  const special = specialWords(match)
   const { lines, more } =
     room === Infinity ? { lines: reasonLines(match), more: 0 } : cardLines(match, room)
   if (lines.length === 0) return <p className={styles.note}>Open to every student</p>
   return (
-    <ul>
-      {lines.map((line) => (
-        <ReasonItem key={line.words} line={line} from={askingFrom(scholarship)} />
-      ))}
-      {more > 0 && <li className={styles.more}>and {more} more</li>}
-    </ul>
+    <>
+      {special && <p className={styles.special}>{special}</p>}
+      <ul>
+        {lines.map((line) => (
+          <ReasonItem key={line.words} line={line} from={askingFrom(scholarship)} />
+        ))}
+        {more > 0 && <li className={styles.more}>and {more} more</li>}
+      </ul>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { createColumnStore } from './columns.ts'
 import { KEY_WORDS, readUuid } from './id-table.ts'
 import { createLeafLists, type LeafLists } from './leaf-lists.ts'
 import type { Leaf } from './leaves.ts'
-import { createVocabulary, readWaysIn, type Vocabulary } from './read-criteria.ts'
+import { createVocabulary, rarityPointsOf, readWaysIn, type Vocabulary } from './read-criteria.ts'
 import { createTraits, type Traits } from './traits.ts'
 
 /**
@@ -39,10 +39,11 @@ export class CatalogueDraft {
   put(listing: Listing): void {
     const at = this.size
     this.#putKey(at, listing.id)
-    this.columns.set(at, listing)
-    this.traits.set(at, listing)
     const criteria = criteriaAsKnown(listing.criteria, listing.known)
-    const { ways, isIntricate } = readWaysIn(criteria, this.vocabulary)
+    const waysIn = readWaysIn(criteria, this.vocabulary)
+    const { ways, isIntricate } = waysIn
+    this.columns.set(at, listing, rarityPointsOf(waysIn))
+    this.traits.set(at, listing)
     this.#putWays(at, ways)
     if (isIntricate) this.intricate.set(at, criteria)
     const preferenceId = this.vocabulary.preferences.of(criteria)

@@ -15,7 +15,7 @@ import { createNumberColumn } from './number-column.ts'
 import { createOpenRows, type OpenRows } from './open-rows.ts'
 import { createOrders, type Orders } from './orders.ts'
 import type { Preferences } from './preferences.ts'
-import { readWaysIn, type Vocabulary } from './read-criteria.ts'
+import { rarityPointsOf, readWaysIn, type Vocabulary, type WaysIn } from './read-criteria.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { createSubsets, type Subsets } from './subsets.ts'
@@ -95,9 +95,11 @@ export class Catalogue {
     const known = this.ids.slotOf(listing.id)
     const slot = known ?? this.#newSlot(listing)
     const change = known === undefined ? this.#enter(slot, listing) : this.#changes(slot, listing)
-    this.columns.set(slot, listing)
+    const criteria = criteriaAsKnown(listing.criteria, listing.known)
+    const waysIn = readWaysIn(criteria, this.#vocabulary)
+    this.columns.set(slot, listing, rarityPointsOf(waysIn))
     this.traits.set(slot, listing)
-    this.#putCriteria(slot, criteriaAsKnown(listing.criteria, listing.known))
+    this.#putCriteria(slot, criteria, waysIn)
     this.noteUnread(slot)
     this.orders.note(slot, change)
     this.filters.note(slot)
@@ -205,8 +207,7 @@ export class Catalogue {
     return changes
   }
 
-  #putCriteria(slot: number, criteria: Criteria) {
-    const { ways, isIntricate } = readWaysIn(criteria, this.#vocabulary)
+  #putCriteria(slot: number, criteria: Criteria, { ways, isIntricate }: WaysIn) {
     if (isIntricate) this.putIntricate(slot, criteria)
     else this.intricate.delete(slot)
     this.#putWays(slot, ways)

@@ -10,11 +10,13 @@ export type ColumnStore = {
   readonly closesAtMs: NumberColumn
   readonly amountUsd: NumberColumn
   readonly effortMinutes: NumberColumn
+  /** The points for how few students meet its criteria. */
+  readonly rarityPoints: NumberColumn
   /** When it opens, or -Infinity. */
   opensAtMs(slot: number): number
   /** The few slots that say when they open, with the instant. */
   readonly openings: Iterable<readonly [slot: number, opensAtMs: number]>
-  set(slot: number, listing: Listing): void
+  set(slot: number, listing: Listing, rarityPoints: number): void
   /** Takes over what another store keeps of a slot there. */
   copy(slot: number, from: ColumnStore, there: number): void
   /** Makes room for this many slots at once. */
@@ -34,6 +36,7 @@ class StoredColumns implements ColumnStore {
   readonly closesAtMs = createNumberColumn()
   readonly amountUsd = createNumberColumn()
   readonly effortMinutes = createNumberColumn()
+  readonly rarityPoints = createNumberColumn()
   /** Few say when they open. */
   readonly openings = new Map<number, number>()
 
@@ -45,11 +48,12 @@ class StoredColumns implements ColumnStore {
     return this.openings.get(slot) ?? -Infinity
   }
 
-  set(slot: number, listing: Listing): void {
+  set(slot: number, listing: Listing, rarityPoints: number): void {
     this.#setCreated(slot, listing.createdAtMs)
     this.closesAtMs.set(slot, listing.closesAtMs ?? Infinity)
     this.amountUsd.set(slot, listing.amountUsd ?? Infinity)
     this.effortMinutes.set(slot, listing.effortMinutes)
+    this.rarityPoints.set(slot, rarityPoints)
     this.#setOpening(slot, listing.opensAtMs ?? -Infinity)
   }
 
@@ -58,6 +62,7 @@ class StoredColumns implements ColumnStore {
     this.closesAtMs.set(slot, from.closesAtMs.at(there))
     this.amountUsd.set(slot, from.amountUsd.at(there))
     this.effortMinutes.set(slot, from.effortMinutes.at(there))
+    this.rarityPoints.set(slot, from.rarityPoints.at(there))
     this.#setOpening(slot, from.opensAtMs(there))
   }
 
@@ -85,7 +90,7 @@ class StoredColumns implements ColumnStore {
   }
 
   #encoded(): NumberColumn[] {
-    return [this.closesAtMs, this.amountUsd, this.effortMinutes]
+    return [this.closesAtMs, this.amountUsd, this.effortMinutes, this.rarityPoints]
   }
 
   #setCreated(slot: number, createdAtMs: number) {

@@ -2,6 +2,8 @@ import type { Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
 import { createDemandReader, type ReadDemand } from './demand.ts'
 import { createLeaves, type Leaf, type Leaves } from './leaves.ts'
+import { rarityOfWays } from '../rarity.ts'
+import { rarityPoints } from '../score.ts'
 import { commonWay, waysOf, type Way } from './normal-form.ts'
 import { createPreferences, type Preferences } from './preferences.ts'
 import { createFieldSets, type FieldSets } from './traits.ts'
@@ -29,6 +31,10 @@ export type WaysIn = {
   /** Too many to keep apart: `ways` is the one that all have in common. */
   readonly isIntricate: boolean
 }
+
+/** The points for how few students find a way in. */
+export const rarityPointsOf = ({ ways }: WaysIn): number =>
+  rarityPoints(rarityOfWays(ways.map((way) => way.map(({ demand }) => demand))))
 
 export function readWaysIn(criteria: Criteria, { leaves, demandOf }: Vocabulary): WaysIn {
   const ways = waysOf({ all: criteria.all }, demandOf)

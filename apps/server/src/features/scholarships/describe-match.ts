@@ -5,6 +5,8 @@ import type { Criteria } from '@laurel/matching/criteria'
 import { explain, type Evaluation, type Reason as ClauseReason } from '@laurel/matching/evaluate'
 import { FACTS, factsById } from '@laurel/matching/facts'
 import { isWhole, verdictAsKnown } from '@laurel/matching/known'
+import { createDemandReader } from '@laurel/matching/engine/demand'
+import { rarityOf } from '@laurel/matching/rarity'
 import { prepareAnswers, type Student as Prepared } from '@laurel/matching/prepare-answers'
 import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
@@ -22,7 +24,8 @@ export function describeMatch(
   row: Evaluated,
 ): Match {
   const { verdict, reasons } = evaluateMatch(student, dayIn(timeZone, app.clock.now()), row)
-  const all = reasons.map(toReason)
+  const bits = bitsOf(row.criteria)
+  const all = reasons.map((reason, index) => ({ ...toReason(reason), ...rarity(bits[index]) }))
   return {
     verdict,
     known: row.known,
@@ -58,6 +61,20 @@ export function toReason({ asked, given, of, ...reason }: ClauseReason): Reason 
     ...(of && { of: of.map(toReason) }),
   }
 }
+
+const rarity = (bits = 0) => (bits > 0 ? { bits } : {})
+
+/** How few students meet each clause, to a tenth of a bit. */
+function bitsOf(criteria: Criteria): readonly number[] {
+  const known = rarities.get(criteria)
+  if (known) return known
+  const found = criteria.all.map((clause) => Math.round(10 * rarityOf(clause, demandOf)) / 10)
+  rarities.set(criteria, found)
+  return found
+}
+
+const demandOf = createDemandReader(factsById(FACTS))
+const rarities = new WeakMap<Criteria, readonly number[]>()
 
 // A page asks about one student and about rows that stay in memory: both are made ready once.
 const compiled = new WeakMap<Criteria, CompiledCriteria>()

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { UNKNOWN, MET, NOT_MET } from './compile-criteria.ts'
+import type { Clause } from './criteria.ts'
+import { createDemandReader } from './engine/demand.ts'
+import { FACTS, factsById } from './facts.ts'
+import { bitsWaitedFor, rarityOf, waysInto } from './rarity.ts'
+import { amountPoints, rarityPoints } from './score.ts'
+
+const demandOf = createDemandReader(factsById(FACTS))
+const bits = (...all: Clause[]) => rarityOf({ all }, demandOf)
+
+const OHIO = { fact: 'state', in: ['OH'] }
+const NURSING = { fact: 'fieldOfStudy', in: ['nursing'] }
+const VETERAN = { fact: 'militaryAffiliation', in: ['veteran'] }
+
+describe('how rare it is to meet criteria', () => {
+  it.each<[string, number, number, Clause[]]>([
+    ['everybody', 0, 0, []],
+    ['every second student', 1, 1, [{ attest: 'Have you kept bees?' }]],
+    ['women', 0.5, 1.2, [{ fact: 'gender', in: ['female'] }]],
+    ['anybody but men', 0.5, 1.2, [{ fact: 'gender', notIn: ['male'] }]],
+    ['first in the family', 1, 2, [{ fact: 'firstGeneration', is: true }]],
+    ['a grade of 3.0', 0.5, 1, [{ fact: 'gpa', gte: 3 }]],
+    ['a grade of at most 4.0', 0, 0, [{ fact: 'gpa', lte: 4 }]],
+    ['Ohio', 4, 6, [OHIO]],
+    ['an Ohio nurse who served', 12, 16, [OHIO, NURSING, VETERAN]],
+    ['one college of the many', 7, 11, [{ fact: 'college', in: ['Reed College'] }]],
+    ['a university of the many', 0, 2, [{ fact: 'collegeType', in: ['public_university'] }]],
+  ])('%s: %d to %d bits', (_who, least, most, all) => {
+    expect(bits(...all)).toBeGreaterThanOrEqual(least)
+    expect(bits(...all)).toBeLessThanOrEqual(most)
+  })
+
+  it('grows with each thing that is asked, and falls with each other way in', () => {
+    expect(bits(OHIO, NURSING)).toBeGreaterThan(bits(OHIO))
+    expect(bits({ any: [OHIO, NURSING] })).toBeLessThan(bits(NURSING))
+    expect(bits({ fact: 'state', in: ['OH', 'KY'] })).toBeLessThan(bits(OHIO))
+  })
+
+  it('counts once what says much the same of somebody', () => {
+    const county = { fact: 'county', in: ['OH/Franklin'] }
+    expect(bits(OHIO, county)).toBe(bits(county))
+    const senior = { fact: 'schoolLevel', in: ['hs_senior'] }
+    expect(bits(senior, { fact: 'age', gte: 16 })).toBe(bits(senior))
+  })
+
+  it('knows every fact, and no more bits than one in 65,536 has', () => {
+    for (const { id, kind } of FACTS) {
+      const asked = kind === 'flag' ? { fact: id, is: true } : { fact: id, in: ['nobody'] }
+      const clause = kind === 'number' ? { fact: id, gte: 3 } : asked
+      expect(bits(clause), id).toBeGreaterThanOrEqual(0)
+      expect(bits(clause, VETERAN, NURSING, OHIO), id).toBeLessThanOrEqual(16)
+    }
+  })
+
+  it('gives a preference no weight', () => {
+    expect(bits({ ...OHIO, soft: true })).toBe(0)
+  })
+})
+
+it('lets no amount of money lift an award over one that is a bit more special', () => {
+  const richest = amountPoints(1_000_000_000)
+  expect(rarityPoints(1)).toBeGreaterThan(richest)
+})
+
+describe('what a possible match waits for', () => {
+  const ways = waysInto({ all: [{ any: [OHIO, { all: [NURSING, VETERAN] }] }] }, demandOf)
+  const waited = (truths: Record<string, number>) =>
+    bitsWaitedFor(ways, ({ answerKey }) => (truths[answerKey ?? ''] ?? UNKNOWN) as 0 | 1 | 2)
+
+  it('is the cheapest of the ways that are open', () => {
+    expect(waited({})).toBeCloseTo(bits(OHIO))
+    expect(waited({ state: NOT_MET })).toBeCloseTo(bits(NURSING, VETERAN))
+    expect(waited({ state: NOT_MET, fieldOfStudy: MET })).toBeCloseTo(bits(VETERAN))
+  })
+
+  it('is nothing where all is met, or no way is open', () => {
+    expect(waited({ state: MET })).toBe(0)
+    expect(waited({ state: NOT_MET, fieldOfStudy: NOT_MET })).toBe(0)
+  })
+})

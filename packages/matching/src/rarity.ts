@@ -1,0 +1,153 @@
+import type { FactValue } from './answers.ts'
+import * as rates from './base-rates.ts'
+import { NOT_MET, UNKNOWN, type Truth } from './compile-criteria.ts'
+import type { Clause } from './criteria.ts'
+import type { Demand, ReadDemand } from './engine/demand.ts'
+import type { Interval } from './engine/intervals.ts'
+import { commonWay, waysOf, type Way } from './engine/normal-form.ts'
+import { isNeverAnswered } from './known.ts'
+import { hasSeveral } from './prepare-answers.ts'
+
+/** Rarer than one student in this many counts as one in this many. */
+const RAREST_BITS = 16
+const LEAST_RATE = 2 ** -RAREST_BITS
+
+/**
+ * Facts that say much the same of somebody: of those that a way asks for, only the rarest counts.
+ * Who lives in a county lives in its state.
+ */
+const KINDRED: Readonly<Record<string, string>> = {
+  ...kindred('home', ['country', 'state', 'county', 'city', 'zipCode']),
+  ...kindred('college', ['collegeState', 'collegeCounty', 'collegeCity', 'college']),
+  ...kindred('college', ['interestedColleges', 'collegeSystem', 'collegeType']),
+  ...kindred('highSchool', ['highSchoolState', 'highSchoolCounty', 'highSchoolCity', 'highSchool']),
+  ...kindred('level', ['schoolLevel', 'enrolledInCollege', 'degreeType', 'age', 'birthDate']),
+  ...kindred('grades', ['gpa', 'classRankPct']),
+  ...kindred('score', ['sat', 'act']),
+  ...kindred('need', ['financialNeed', 'pellEligible', 'householdIncomeUsd']),
+  ...kindred('direction', ['fieldOfStudy', 'careerGoal']),
+}
+
+function kindred(name: string, facts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(facts.map((fact) => [fact, name]))
+}
+
+/** How rare it is to meet criteria, or one of their clauses: 0 bits for everybody, 1 for every second student. */
+export function rarityOf(clause: Clause, demandOf: ReadDemand): number {
+  return rarityOfWays(waysInto(clause, demandOf))
+}
+
+/** The ways in, or where they are too many the one that all have in common. */
+export function waysInto(clause: Clause, demandOf: ReadDemand): readonly Way[] {
+  return waysOf(clause, demandOf) ?? ['all' in clause ? commonWay(clause.all, demandOf) : []]
+}
+
+/** The bits of the ways into a scholarship, any of which is enough. */
+export function rarityOfWays(ways: readonly Way[]): number {
+  const missed = ways.reduce((share, way) => share * (1 - rateOfWay(way)), 1)
+  return bitsOf(1 - missed)
+}
+
+/** The bits that a possible match waits for: what is unknown of the way that waits for least. */
+export function bitsWaitedFor(ways: readonly Way[], truthOf: (demand: Demand) => Truth): number {
+  let least = Infinity
+  for (const way of ways) {
+    const truths = way.map(truthOf)
+    if (truths.includes(NOT_MET)) continue
+    const waiting = way.filter((_demand, index) => truths[index] === UNKNOWN)
+    least = Math.min(least, bitsOf(rateOfWay(waiting)))
+  }
+  return least === Infinity ? 0 : least
+}
+
+const bitsOf = (rate: number): number => Math.log2(1 / Math.min(1, Math.max(rate, LEAST_RATE)))
+
+/** The share of students who meet all demands, as if those of different kinds were independent. */
+function rateOfWay(way: Way): number {
+  const byKind = new Map<string, number>()
+  for (const demand of way) {
+    const kind = kindOf(demand)
+    byKind.set(kind, Math.min(byKind.get(kind) ?? 1, rateOf(demand)))
+  }
+  return [...byKind.values()].reduce((share, each) => share * each, 1)
+}
+
+function kindOf(demand: Demand): string {
+  if ('question' in demand) return `? ${demand.question}`
+  const { fact, answerKey } = demand
+  const name = (fact && KINDRED[fact.id]) ?? answerKey ?? ''
+  // What is asked of a relative says nothing of the student.
+  return answerKey?.includes(':') ? `${answerKey}` : name
+}
+
+// A large catalogue asks the same again and again.
+const known = new WeakMap<Demand, number>()
+
+/** The share of students who meet a demand. */
+function rateOf(demand: Demand): number {
+  const before = known.get(demand)
+  if (before !== undefined) return before
+  const named = rateOfNamed(demand)
+  const isUnread = 'question' in demand && isNeverAnswered(demand.question)
+  const rate = demand.polarity === 'accept' || isUnread ? named : 1 - named
+  known.set(demand, rate)
+  return rate
+}
+
+function rateOfNamed(demand: Demand): number {
+  // What was not understood says nothing of how many it leaves out.
+  if ('question' in demand) return isNeverAnswered(demand.question) ? 1 : rates.QUESTION_RATE
+  const { fact } = demand
+  if (!fact) return 1
+  if ('intervals' in demand) return rateOfIntervals(fact.id, demand.intervals)
+  const each = demand.values.map((value) => rateOfValue(fact.id, value))
+  const several = hasSeveral(fact) || fact.kind === 'name'
+  const share = several
+    ? 1 - each.reduce((missed, rate) => missed * (1 - rate), 1)
+    : each.reduce((sum, rate) => sum + rate, 0)
+  return Math.min(1, share * factorOf(demand.answerKey))
+}
+
+function factorOf(answerKey: string | null): number {
+  const relation = answerKey?.split(':')[1]
+  const factors: Readonly<Record<string, number>> = rates.RELATION_FACTORS
+  return relation === undefined ? 1 : (factors[relation] ?? 1)
+}
+
+function rateOfValue(fact: string, value: FactValue): number {
+  const flags: Readonly<Record<string, number>> = rates.FLAG_RATES
+  if (typeof value === 'boolean') return value ? (flags[fact] ?? 0.5) : 1 - (flags[fact] ?? 0.5)
+  const options: Readonly<Record<string, Readonly<Record<string, number>>>> = rates.OPTION_RATES
+  const names: Readonly<Record<string, number>> = rates.NAME_RATES
+  return options[fact]?.[String(value)] ?? names[fact] ?? rates.RARE_OPTION_RATE
+}
+
+function rateOfIntervals(fact: string, intervals: readonly Interval[]): number {
+  const steps = (rates.NUMBER_RATES as Readonly<Record<string, Steps>>)[fact]
+  if (!steps) return rates.DATE_RATE
+  const share = intervals.reduce(
+    (sum, { low, high }) => sum + shareFrom(steps, low, 1) - shareAbove(steps, high),
+    0,
+  )
+  return Math.min(1, Math.max(0, share))
+}
+
+type Steps = readonly (readonly [from: number, share: number])[]
+
+/** The share of those who have so much or more, between two steps on a straight line. */
+function shareFrom(steps: Steps, low: FactValue | null, otherwise: number): number {
+  if (typeof low !== 'number') return otherwise
+  const next = steps.findIndex(([from]) => from >= low)
+  const [to, share] = steps[next] ?? [0, 0]
+  const before = steps[next - 1]
+  if (next === -1) return 0
+  if (!before) return share
+  const [from, more] = before
+  return more + ((share - more) * (low - from)) / (to - from)
+}
+
+/** Of those who have exactly so much a few are left: a limit of 4.0 leaves nobody out. */
+function shareAbove(steps: Steps, high: FactValue | null): number {
+  const top = steps.at(-1)?.[0] ?? 0
+  return typeof high === 'number' && high < top ? shareFrom(steps, high, 0) : 0
+}
