@@ -45,6 +45,8 @@ const filterFields = {
   skiphard: z.optional(flag),
   /** `unread`: those of which nobody has read whom they are for, a group apart from the others. */
   verdict: z.optional(z.enum(['eligible', 'possible', 'unread'])),
+  /** false: leaves out those of which nobody has read whom they are for. */
+  unread: z.optional(flag),
   /** Words of the title, the sponsor or the description; the last may be the beginning of one. */
   search: z.optional(shortText(SEARCH_LIMIT)),
   /** The first and the last day it may close, where the student is; without a deadline it is left out. */

@@ -7,6 +7,7 @@ import { QUESTIONS } from '../questions/question-list.ts'
 import { logIn } from './account-flow.ts'
 import { answer, cancelEdit, edit, keepAnswer } from './answer-flow.ts'
 import { changeWords } from './live-count.ts'
+import { showPreviews } from './offers.ts'
 import type { Ports } from './ports.ts'
 import { emptyProgress, hasBegun, type Progress } from './progress.ts'
 import { passPreviews, pickUp, skipFeatured } from './settle-offers.ts'
@@ -366,3 +367,21 @@ it.each([
   [{ now: 0, before: 3 }, 'Edit an answer above if one is wrong'],
   [{ now: 312, before: 312 }, 'No change from your last answer'],
 ])('%j', (count, words) => expect(changeWords(count)).toBe(words))
+
+describe('what is said of the first cards', () => {
+  const shown = (verdict: string) =>
+    ({ ...card, match: { verdict } }) as unknown as ListedScholarship
+
+  it.each<[string, string[]]>([
+    ['Nice, these now match you.', ['eligible', 'eligible']],
+    ['Here are some that may fit. Your next answers show which ones do.', ['possible']],
+    [
+      'Here are some that fit you, and some that may. Your next answers show which ones do.',
+      ['eligible', 'possible'],
+    ],
+  ])('is “%s”', async (words, verdicts) => {
+    ports.listMatches.mockResolvedValue(verdicts.map(shown))
+    await showPreviews(talk, 1)
+    expect(said()).toContain(words)
+  })
+})

@@ -1,4 +1,4 @@
-import { productName } from '../../product.ts'
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import type { Talk } from './talk.ts'
 
 /** Page sizes of specification 2, section 9: "4 onboarding, 1 in chat". */
@@ -38,7 +38,7 @@ export async function showPreviews(talk: Talk, group: number): Promise<boolean> 
     const cards = await talk.think(() => talk.ports.listMatches(PREVIEWED))
     if (cards.length > 0) {
       talk.show({ cards })
-      if (isNew) talk.dispatch({ type: 'laurelSaid', text: previewWords(talk) })
+      if (isNew) talk.dispatch({ type: 'laurelSaid', text: previewWords(cards) })
       talk.go({ at: 'previews', group })
       return true
     }
@@ -51,12 +51,10 @@ export async function showPreviews(talk: Talk, group: number): Promise<boolean> 
   return false
 }
 
-function previewWords(talk: Talk): string {
-  const now = talk.view.count?.now
-  // Next to nothing is known yet: they may fit, and no more is said.
-  if (!talk.progress.saved.includes(2))
-    return 'Here are some that may fit. Your next answers show which ones do.'
-  if (now === undefined) return 'Nice, these now match you.'
-  const total = now.toLocaleString('en-US')
-  return `Nice, these now match you. ${productName} has ${total} for you so far.`
+/** What is true of the cards that are shown, not of all that may be found. */
+function previewWords(cards: readonly ListedScholarship[]): string {
+  const fitting = cards.filter(({ match }) => match?.verdict === 'eligible').length
+  if (fitting === cards.length) return 'Nice, these now match you.'
+  if (fitting === 0) return 'Here are some that may fit. Your next answers show which ones do.'
+  return 'Here are some that fit you, and some that may. Your next answers show which ones do.'
 }

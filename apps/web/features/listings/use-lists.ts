@@ -15,6 +15,13 @@ export type ListFilters = QueryInputOf<typeof countEligible>
 export type ListQuery = QueryInputOf<typeof listEligible>
 type ListOrder = Pick<ListQuery, 'order' | 'orderBy'>
 
+/** What fits best of all that was read: the newest may be of unknown amount and date. */
+export const BEST_MATCHES = {
+  withoutRequirement: 'false',
+  unread: 'false',
+  orderBy: 'match',
+} as const
+
 export const readEligible = async (query: ListQuery, signal?: AbortSignal) =>
   (await call(listEligible, { query, ...(signal && { signal }) })).scholarshiplists
 

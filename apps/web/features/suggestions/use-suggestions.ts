@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useEligible, useStats } from '../listings/use-lists.ts'
+import { BEST_MATCHES, useEligible, useStats } from '../listings/use-lists.ts'
 import { haveChanged, matchesNow, type MatchesThen, READ_COUNT } from './pick-suggestions.ts'
 
 /** Specification 2, section 9: "Chat starts 2000 ms after a profile save." */
 const DELAY_MS = 2000
-
-/** The best matches, as the dashboard reads them. */
-const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 /** The exchange that follows a save: undefined until one changed what is matched. */
 export function useSuggestions() {

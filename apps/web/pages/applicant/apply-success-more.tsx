@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { clock } from '../../clock.ts'
 import { CardRow } from '../../features/applications/sent/card-row.tsx'
 import { ScholarshipCard } from '../../features/scholarships/scholarship-card.tsx'
-import { useEligible } from '../../features/listings/use-lists.ts'
+import { BEST_MATCHES, useEligible } from '../../features/listings/use-lists.ts'
 import styles from './apply-success.module.css'
 
 /** Specification 1, section 9: page sizes of the two lists. */
 const SIMILAR = 2
 const RECOMMENDED = 6
-/** As on Matches: the newest may be of unknown amount and date. */
-const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 /** What to look at next; a list that is empty or could not be read is left out. */
 export function MoreScholarships({ exceptId }: { exceptId: string }) {

@@ -19,7 +19,13 @@ import { PotentialPanel } from '../../features/scholarships/overview/potential-p
 import { useReturnFocus } from '../../features/scholarships/return-focus.ts'
 import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
 import { type Upcoming, upcoming } from '@laurel/contract/words/upcoming'
-import { useEligible, useMine, useSaved, useStats } from '../../features/listings/use-lists.ts'
+import {
+  BEST_MATCHES,
+  useEligible,
+  useMine,
+  useSaved,
+  useStats,
+} from '../../features/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -42,8 +48,6 @@ export const handle: PageHandle = { crumb: 'Dashboard' }
 
 /** Specification 1, section 9: "6 recommended". */
 const RECOMMENDED = 6
-/** The newest may be of unknown amount and date: what fits best comes first. */
-const BEST_MATCHES = { withoutRequirement: 'false', orderBy: 'match' } as const
 
 export default function DashboardPage() {
   const user = useUser()
@@ -84,7 +88,8 @@ export default function DashboardPage() {
       <ArrivalToast />
       <PageHeading>{greeting(now, user.firstName)}</PageHeading>
       <p className={styles.intro}>
-        {isNewcomer && stats.data ? newcomerWords(stats.data) : items && deadlinesAhead(items)}
+        {!isWaiting &&
+          (isNewcomer && stats.data ? newcomerWords(stats.data) : items && deadlinesAhead(items))}
       </p>
       {mayOwe && (
         <Suspense>

@@ -154,8 +154,8 @@ function toListingFilters(filters: Filters, timeZone: string): ListingFilters {
     withoutRequirement: isEasyApply(filters),
     ...(fields !== undefined && { requirementFields: fields }),
     ...(delivery && { delivery }),
-    ...(isSent && { withoutUnread: true }),
-    ...(skiphard && { maxEffortMinutes: HARD_MINUTES, withoutUnread: true }),
+    ...((isSent || skiphard || filters.unread === false) && { withoutUnread: true }),
+    ...(skiphard && { maxEffortMinutes: HARD_MINUTES }),
     ...(verdict && { verdict }),
     ...(deadlineFrom !== undefined && {
       closesFromMs: startOfDay(deadlineFrom, timeZone).getTime(),

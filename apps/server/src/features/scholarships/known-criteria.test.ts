@@ -113,7 +113,9 @@ describe('what nobody has read', () => {
       'unread',
     )
     expect(titles(await matches.list(student, { requirementFields: 'cv' }))).toEqual([])
-    expect(titles(await matches.list(student, { skiphard: 'true' }))).not.toContain('unread')
+    for (const query of [{ skiphard: 'true' }, { unread: 'false' }])
+      expect(titles(await matches.list(student, query))).not.toContain('unread')
+    expect(titles(await matches.list(student, { unread: 'true' }))).toContain('unread')
     const seen = (headers = {}) =>
       app.server.inject({ url: `${LIST}-onboard?withoutRequirement=false&limit=10`, headers })
     expect(titles((await seen()).json().data)).toEqual(['may fit', 'fits'])

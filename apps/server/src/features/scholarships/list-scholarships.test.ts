@@ -103,7 +103,7 @@ describe('who is shown what', () => {
       ['may fit', 'possible'],
     ])
     expect(rows[0]?.match?.reasons).toEqual([
-      { result: 'met', soft: false, code: 'gte', fact: 'gpa', asked: [3], given: [3.5] },
+      { result: 'met', soft: false, code: 'gte', fact: 'gpa', asked: [3], given: [3.5], bits: 0.7 },
     ])
     expect(rows[1]?.match?.unknown).toMatchObject([{ result: 'unknown', fact: 'state' }])
     expect(await matches.count(student)).toBe(2)
