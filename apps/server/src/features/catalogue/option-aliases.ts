@@ -23,7 +23,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
     college_junior: 'college junior|third year college|undergraduate junior|university junior',
     college_senior: 'college senior|fourth year college|undergraduate senior|university senior',
     graduate:
-      'graduate|graduate student|grad student|grad|graduate school|post graduate|postgraduate|masters|master|masters student|phd|phd student|doctoral|doctorate|doctoral student|law student|medical student|professional degree',
+      'graduate|college graduate|college graduate student|graduate student|grad student|grad|graduate school|post graduate|postgraduate|masters|master|masters student|phd|phd student|doctoral|doctorate|doctoral student|law student|medical student|professional degree',
     adult:
       'adult|adult learner|non traditional|nontraditional|adult non traditional|non traditional student|nontraditional student|returning adult|adult returning student',
   },
@@ -128,7 +128,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
   fieldOfStudy: {
     stem: 'stem|science technology engineering and mathematics|science technology engineering or math|science technology engineering math|stem fields|stem field|steam',
     health_professions:
-      'health professions|healthcare|health care|allied health|medical field|health field',
+      'health professions|health medicine|health and medicine|healthcare|health care|allied health|medical field|health field',
     business_and_economics: 'business and economics',
     creative_arts:
       'arts|the arts|creative arts|fine arts|visual and performing arts|visual arts and performing arts',

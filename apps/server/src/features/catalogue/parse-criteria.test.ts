@@ -109,7 +109,40 @@ const CASES: [FactId, string, object | null][] = [
     { fact: 'fieldOfStudy', in: ['nursing', 'computer_science', 'engineering'] },
   ],
   ['fieldOfStudy', 'STEM', { fact: 'fieldOfStudy', in: ['stem'] }],
-  ['fieldOfStudy', 'Nursing; Basket weaving', { attest: 'Label: Nursing; Basket weaving' }],
+  [
+    'fieldOfStudy',
+    'Nursing; Basket weaving',
+    {
+      any: [
+        { fact: 'fieldOfStudy', in: ['nursing'] },
+        { attest: 'Label: Nursing; Basket weaving' },
+      ],
+    },
+  ],
+  [
+    'fieldOfStudy',
+    'engineering, technology',
+    {
+      any: [
+        { fact: 'fieldOfStudy', in: ['engineering'] },
+        { attest: 'Label: engineering, technology' },
+      ],
+    },
+  ],
+  ['fieldOfStudy', 'Basket weaving', { attest: 'Label: Basket weaving' }],
+  [
+    'fieldOfStudy',
+    'Science, technology, engineering, and mathematics',
+    { fact: 'fieldOfStudy', in: ['stem'] },
+  ],
+  ['fieldOfStudy', 'All Fields of Study', null],
+  ['schoolLevel', 'middle_school; high_school', { fact: 'schoolLevel', in: ['high_school'] }],
+  ['schoolLevel', 'middle school', { attest: 'Label: middle school' }],
+  [
+    'schoolLevel',
+    'college_undergraduate; college_graduate',
+    { fact: 'schoolLevel', in: ['undergraduate', 'graduate', 'adult'] },
+  ],
   ['financialNeed', 'Yes', { fact: 'financialNeed', is: true }],
   ['financialNeed', 'No', null],
   ['membership', '4-H; FFA', { fact: 'membership', in: ['4-H', 'FFA'] }],

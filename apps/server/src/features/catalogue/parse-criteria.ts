@@ -12,7 +12,7 @@ export interface ParsedClauses {
 
 const NONE: ParsedClauses = { clauses: [], warnings: [] }
 const UNRESTRICTED =
-  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
 const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
 
 const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
@@ -30,6 +30,10 @@ const withAdults = (ids: string[]): string[] =>
   ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : ids
 
 const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
+
+/** Below the levels that a profile has: they take nothing from the others of a list. */
+const YOUNGER =
+  /^(?:middle|elementary|primary|grade|junior high)[ _-]?(?:school)?(?:ers?| students?)?$/i
 
 const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
 
@@ -64,7 +68,7 @@ const levelClause = (text: string): HardClause | null => {
     if (level.isComplete) levels.push(...level.ids)
     else if (type.isComplete && type.ids.every((id) => SCHOOL_TYPES.includes(id)))
       types.push(...type.ids)
-    else return null
+    else if (!YOUNGER.test(part)) return null
   }
   const asked: HardClause[] = []
   if (levels.length > 0) asked.push({ fact: 'schoolLevel', in: withAdults([...new Set(levels)]) })
@@ -179,7 +183,27 @@ const optionsClause = (fact: FactId, text: string): HardClause | null => {
   return isComplete ? { fact, in: ids } : null
 }
 
-const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
+/** Fields of which some are no options of ours: the known ones decide, the others are asked for. */
+const fieldsClause = (text: string, label: string): HardClause | null => {
+  const whole = optionsClause('fieldOfStudy', text)
+  if (whole) return whole
+  const parts = text.split(/[,;|]/).map((part) => humanise(part.trim()))
+  const known = parts.flatMap((part) => {
+    const { ids, isComplete } = parseOptions('fieldOfStudy', part)
+    return isComplete ? ids : []
+  })
+  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= 4)
+  if (!isList || known.length === 0) return null
+  return {
+    any: [
+      { fact: 'fieldOfStudy', in: [...new Set(known)] },
+      { attest: `${label}: ${text.split('; ').map(humanise).join('; ')}` },
+    ],
+  }
+}
+
+const clauseOf = (fact: FactDefinition, text: string, label: string): HardClause | null => {
+  if (fact.id === 'fieldOfStudy') return fieldsClause(text, label)
   if (fact.id === 'schoolLevel') return levelClause(text) ?? optionsClause('degreeType', text)
   if (fact.id === 'state' || fact.id === 'country') return placeClause(text)
   if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
@@ -202,7 +226,7 @@ export const parseFactField = (fact: FactId, source: string, label: string): Par
   const text = toLine(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
-  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text)
+  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text, label)
   return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
 }
 

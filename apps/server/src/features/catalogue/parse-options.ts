@@ -14,6 +14,10 @@ const TURNING =
 /** Longest phrase in words, so that 'high school senior' is not read as 'high school'. */
 const LONGEST = 7
 
+/** Only long names hold commas ('science, technology, engineering and mathematics'): two short ones are two. */
+const SHORTEST_WITH_COMMA = 4
+const SEPARATOR = /[,;|\n]/
+
 export interface ReadOptions {
   ids: string[]
   /** Whether nothing but the options, and words that connect them, stood in the text. */
@@ -30,8 +34,29 @@ const beginningsOf = (names: ReadonlyMap<string, string>): ReadonlySet<string> =
   return known
 }
 
+/** Words of a text, and the places among them before which a comma or the like stands. */
+const wordsOf = (text: string): { words: string[]; breaks: ReadonlySet<number> } => {
+  const words: string[] = []
+  const breaks = new Set<number>()
+  for (const part of text.split(SEPARATOR)) {
+    words.push(
+      ...toWords(part)
+        .split(' ')
+        .filter((word) => word !== ''),
+    )
+    breaks.add(words.length)
+  }
+  return { words, breaks }
+}
+
+const hasBreak = (breaks: ReadonlySet<number>, at: number, length: number): boolean => {
+  for (let place = at + 1; place < at + length; place += 1) if (breaks.has(place)) return true
+  return false
+}
+
 const findAt = (
   words: string[],
+  breaks: ReadonlySet<number>,
   at: number,
   names: ReadonlyMap<string, string>,
 ): { id: string; length: number } | null => {
@@ -44,6 +69,7 @@ const findAt = (
   )
     return null
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    if (length < SHORTEST_WITH_COMMA && hasBreak(breaks, at, length)) continue
     const phrase = words.slice(at, at + length).join(' ')
     const id =
       names.get(phrase) ??
@@ -56,14 +82,12 @@ const findAt = (
 
 /** The options of a fact that a text names. */
 export const parseOptions = (fact: FactId, text: string): ReadOptions => {
-  const words = toWords(text)
-    .split(' ')
-    .filter((word) => word !== '')
+  const { words, breaks } = wordsOf(text)
   const names = optionNames(fact)
   const ids: string[] = []
   const rest: string[] = []
   for (let at = 0; at < words.length;) {
-    const found = findAt(words, at, names)
+    const found = findAt(words, breaks, at, names)
     const word = words[at] ?? ''
     // In running text 'in', 'or', 'me' are words; as states they stand alone or in capitals.
     const isWord =
