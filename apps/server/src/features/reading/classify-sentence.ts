@@ -1,0 +1,84 @@
+import { ABOUT_THE_AWARD, APART_HEADINGS, PLACEHOLDER } from './lexicon/asks-nothing-words.ts'
+import { OPEN_TO_ALL } from './lexicon/rule-words.ts'
+import { splitWords } from './split-words.ts'
+
+/** Words in the one form in which whole phrases are compared. */
+const wordsOf = (phrase: string): string =>
+  splitWords(phrase, 0, phrase.length)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ stem }) => stem)
+    .join(' ')
+
+const setOf = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map(wordsOf))
+
+const OPEN = setOf(OPEN_TO_ALL)
+const PLACEHOLDERS = setOf(PLACEHOLDER)
+const APART = setOf(APART_HEADINGS)
+const ABOUT = setOf(ABOUT_THE_AWARD)
+const LONGEST_BEGINNING = 8
+const LONGEST_PLACEHOLDER = 80
+
+/** Beginnings of what a winner must do later, and of encouragement, whatever else is said there. */
+const LATER =
+  /^(?:to (?:renew|retain|keep|remain eligible|maintain eligibility)|for renewal|renewal|(?:the )?(?:scholarship |award )?(?:recipients?|winners?|awardees?|scholars) (?:must|will|should|shall|are expected to) (?:maintain|remain|continue|submit|attend|write|provide|complete|send|receive|be notified|be selected|be announced|be required to)|(?:this|the) (?:scholarship|award) (?:is|may be) renewable)\b/i
+/** How the choice among applicants is made, and whom an award remembers. */
+const CHOICE =
+  /^(?:selections?|recipients? (?:are|is|will be) (?:selected|chosen)|winners? (?:are|is|will be) (?:selected|chosen)|(?:applicants?|applications?|entries) (?:are|will be) (?:evaluated|judged|reviewed|scored|selected|ranked)|(?:the|a) (?:selection )?committee|awards? (?:is|are) based on|scholarships? (?:is|are) (?:awarded )?based on|judg(?:ing|ed)|preference factors|selected on)\b/i
+const IN_MEMORY = /\b(?:in (?:loving )?memory of|in honor of|named (?:after|for|in honor of))\b/i
+const WHOM_FOR =
+  /\b(?:for|to (?:support|assist|help|benefit)|who|awarded|given|open|must|eligible)\b/i
+
+const ENCOURAGED =
+  /\b(?:(?:is|are|especially|strongly|highly) )?encouraged to (?:apply|submit)\b|\bwelcome to apply\b/i
+
+/** Words with which even a sentence about the award asks something of somebody. */
+const ASKS = /\b(?:only|must be|eligible|open to|limited to|restricted|must have|who are)\b/i
+
+export type SentenceKind =
+  /** Says that everybody may apply. */
+  | 'open'
+  /** Asks nobody anything: a placeholder, a heading, the award, the way to apply. */
+  | 'nothing'
+  /** A sentence about the award unless something is asked in it. */
+  | 'award'
+  | 'rule'
+
+/** What kind of sentence it is, as far as its beginning tells. */
+export const classifySentence = (sentence: string): SentenceKind => {
+  const bare = sentence.replace(/^[^:]{0,40}::/, '')
+  // Enough to know a beginning, and all of what may be no more than a placeholder.
+  const words = wordsOf(bare.slice(0, LONGEST_PLACEHOLDER + 1))
+  const isShort = bare.length <= LONGEST_PLACEHOLDER
+  if (isShort && (words === '' || PLACEHOLDERS.has(words))) return 'nothing'
+  if (isShort && OPEN.has(words)) return 'open'
+  if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
+  if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
+  if (ASKS.test(bare)) return 'rule'
+  const beginning = words.split(' ', LONGEST_BEGINNING)
+  const isAbout = beginning.some((_, at) => ABOUT.has(beginning.slice(0, at + 1).join(' ')))
+  return isAbout ? 'award' : 'rule'
+}
+
+/** What a heading, or a line that ends in a colon, says of the lines below it. */
+export type Lead = 'apart' | 'any' | 'preference' | 'not' | 'later' | 'plain'
+
+export const classifyLead = (line: string): Lead => {
+  const words = wordsOf(line)
+  if (APART.has(words)) return 'apart'
+  if (/\b(?:renew|retain|remain eligible|winner|recipient)/.test(words) && !/\beligib/.test(words))
+    return 'later'
+  if (/\b(?:one|any|either|two|some|1)(?: or more)? of\b|\beither\b/.test(words)) return 'any'
+  if (/\bprefer|\bpriorit|\bconsideration\b/.test(words)) return 'preference'
+  if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'
+  return 'plain'
+}
+
+/** Whether a short line is a heading of the parts that ask nobody who they are. */
+export const isHeading = (line: string): boolean => {
+  if (line.length > LONGEST_PLACEHOLDER) return false
+  const words = wordsOf(line)
+  return (
+    APART.has(words) ||
+    (PLACEHOLDERS.has(words) && /^(?:eligib|who|qualif|criteria|requirement)/.test(words))
+  )
+}

@@ -1,0 +1,160 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import * as field from './lexicon/field-words.ts'
+import * as people from './lexicon/people-words.ts'
+import * as rule from './lexicon/rule-words.ts'
+import * as service from './lexicon/service-words.ts'
+import * as study from './lexicon/study-words.ts'
+import { splitWords, type Word } from './split-words.ts'
+
+/** What a phrase stands for. A trap stands for nothing, so that no shorter phrase inside it is read. */
+export type PhraseKind =
+  | 'level'
+  | 'year'
+  | 'shortLevel'
+  | 'field'
+  | 'degree'
+  | 'collegeType'
+  | 'career'
+  | 'state'
+  | 'country'
+  | 'citizen'
+  | 'shortCitizen'
+  | 'ethnicity'
+  | 'heritage'
+  | 'gender'
+  | 'disability'
+  | 'condition'
+  | 'life'
+  | 'religion'
+  | 'flag'
+  | 'branch'
+  | 'status'
+  | 'kin'
+  | 'strangeKin'
+  | 'occupation'
+  | 'widening'
+  | 'lifted'
+  | 'preference'
+  | 'notBefore'
+  | 'notAfter'
+  | 'vague'
+  | 'glue'
+  | 'trap'
+
+export interface Phrase {
+  kind: PhraseKind
+  /** What it means: option or family ids, a fact, a name. */
+  ids: readonly string[]
+  /** How many words it takes. */
+  length: number
+}
+
+interface Node {
+  next: Map<string, Node>
+  /** The phrases that end here. */
+  phrases: Phrase[]
+}
+
+const root: Node = { next: new Map(), phrases: [] }
+
+const add = (kind: PhraseKind, ids: readonly string[], phrase: string): void => {
+  let node = root
+  const words = splitWords(phrase, 0, phrase.length)
+  for (const { text } of words) {
+    const next: Node = node.next.get(text) ?? { next: new Map(), phrases: [] }
+    node.next.set(text, next)
+    node = next
+  }
+  if (!node.phrases.some((known) => known.kind === kind))
+    node.phrases.push({ kind, ids, length: words.length })
+}
+
+const addTable = (kind: PhraseKind, table: Readonly<Record<string, string>>): void => {
+  for (const [id, phrases] of Object.entries(table))
+    for (const phrase of phrases.split('|')) add(kind, id.split('+'), phrase)
+}
+
+const addList = (kind: PhraseKind, phrases: string): void => {
+  for (const phrase of phrases.split('|')) add(kind, [phrase], phrase)
+}
+
+addTable('level', study.LEVELS)
+addTable('year', study.YEARS)
+addTable('shortLevel', study.SHORT_LEVELS)
+addTable('field', field.FIELDS)
+addTable('degree', study.DEGREES)
+addTable('collegeType', study.COLLEGE_TYPES)
+addTable('career', study.CAREERS)
+addTable('citizen', people.CITIZENS)
+addTable('shortCitizen', people.SHORT_CITIZENS)
+addTable('ethnicity', people.ETHNICITIES)
+addTable('gender', people.GENDERS)
+addTable('disability', people.DISABILITIES)
+addTable('life', people.LIVES)
+addTable('religion', people.RELIGIONS)
+addTable('flag', people.FLAGS)
+addTable('branch', service.BRANCHES)
+addTable('status', service.STATUSES)
+addTable('kin', service.KIN)
+addTable('occupation', service.OCCUPATIONS)
+addTable('lifted', rule.LIFTED)
+addList('heritage', people.HERITAGES)
+addList('condition', people.CONDITIONS)
+addList('strangeKin', service.STRANGE_KIN)
+addList('widening', study.WIDENING)
+addList('preference', rule.PREFERENCES)
+addList('notBefore', rule.NOT_BEFORE)
+addList('notAfter', rule.NOT_AFTER)
+addList('vague', rule.VAGUE)
+addList('glue', rule.GLUE)
+for (const traps of [
+  field.FIELD_TRAPS,
+  people.GENDER_TRAPS,
+  people.RELIGION_TRAPS,
+  service.SERVICE_TRAPS,
+])
+  addList('trap', traps)
+
+for (const [id, label] of Object.entries(OPTION_LABELS.state)) add('state', [id], label)
+addTable('state', { DC: 'dc|washington dc|washington , dc' })
+const COUNTRIES = {
+  US: 'usa|united states|united states of america|america',
+  CA: 'canada',
+  MX: 'mexico',
+}
+addTable('country', COUNTRIES)
+
+const NONE: readonly Phrase[] = []
+
+/** The longest phrases that begin at a word: of one length, perhaps of several kinds. */
+const findAt = (
+  words: readonly Word[],
+  start: number,
+  node: Node = root,
+  at = start,
+): readonly Phrase[] => {
+  const word = words[at]
+  const exact = word && node.next.get(word.text)
+  const stem = word && word.stem !== word.text ? node.next.get(word.stem) : undefined
+  const further = exact ? findAt(words, start, exact, at + 1) : NONE
+  const furtherByStem = stem && stem !== exact ? findAt(words, start, stem, at + 1) : NONE
+  const [longer, shorter] =
+    (furtherByStem[0]?.length ?? 0) > (further[0]?.length ?? 0)
+      ? [furtherByStem, further]
+      : [further, furtherByStem]
+  if (longer.length === 0) return node.phrases
+  const isAsLong = shorter.length > 0 && shorter[0]?.length === longer[0]?.length
+  return isAsLong ? [...longer, ...shorter] : longer
+}
+
+/** The phrases of a sentence by the word they begin at; a phrase hides those that begin inside it. */
+export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
+  const phrases: (readonly Phrase[])[] = words.map(() => NONE)
+  for (let at = 0; at < words.length;) {
+    const found = findAt(words, at)
+    phrases[at] = found
+    const isHiding = found.some(({ kind }) => kind !== 'shortCitizen')
+    at += isHiding ? Math.max(1, found[0]?.length ?? 1) : 1
+  }
+  return phrases
+}

@@ -1,0 +1,244 @@
+/**
+ * How sentences ask: each line is a way to say it, of words, groups (a|b), ? and * after what may be
+ * missing or come again, {lists} of what the lexicon names, and @parts that several lines share.
+ * Words are compared by their singular.
+ */
+export const PARTS: Readonly<Record<string, string>> = {
+  a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
+  up: '(+|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
+  gpa: '(gpa|gpas|grade point average|gpa average|grade average)',
+  kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required)*',
+  scale:
+    '((on|out of|/|of) a? (4.0|4|4.00) (point|scale|grading|grade)*|(4.0|4|4.00) scale|[ (on a|out of|on)? (4.0|4|4.00) (point)? (scale)? ])?',
+  school:
+    '(college|university|institution|school|universities|institution of higher education|institution of higher learning|postsecondary institution|four year college|college or university|college and university|university or college|postsecondary school|institution of higher learning)',
+  be: '(be|are|is|being)?',
+  noun: '(major|program|degree|degree program|field|discipline|education|track|course of study|curriculum|training program|study|studies|certificate program|concentration)',
+  year: '(years old|years of age|year old|years|year of age)?',
+}
+
+export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  college: [
+    '(attend or plan to attend|attending or planning to attend|attend|attending|enrolled at|enrolled in|enroll at|enrolling at|admitted to|accepted to|accepted at|at|student at|student of|plan to attend|planning to attend|matriculating at|attendance at|accepted by|enrolling in) {college}',
+    '{college} (student|undergraduate)',
+  ],
+  highSchool: [
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled at|at|from|of|student at|senior at|graduate of) {highSchool}',
+    '{highSchool} (student|graduate|senior|graduating senior)',
+  ],
+  level: ['{level}', '(enrolled as|classified as) @a {level}', 'in {level}'],
+  levelsUp: [
+    'at least @a {level} (year|standing|status)?',
+    '{level} (year|standing|status|class)? (or|and) (above|higher|up|beyond|later|greater)',
+  ],
+  grades: [
+    '(in|entering|enrolled in)? (grade|grades) {grades}',
+    '{grades} (grade|grader) (student)?',
+    '(in)? (the)? {grades} (grade|grader)',
+  ],
+  field: [
+    '(majoring|major|specializing|concentrating|degree|study|studying|certificate|coursework|course|training|minoring) (in|of) @a (field of|fields of|area of)? {field} (degree|program|major|field|discipline|studies)?',
+    '(pursuing|studying|pursue|study) @a (degree|education|career path|major)? (in|of)? (the)? (field of|fields of|study of)? {field} @noun?',
+    '(enrolled|enrolling|enroll|accepted|admitted|participating|study) (full time)? (in|into|to) @a {field} @noun',
+    '{field} (major|student|degree program|degree student)',
+    'student (in|of|studying) (the)? (field of|fields of|study of)? {field} (field|program|discipline|major)?',
+    'in @a {field} (program|major|degree|degree program|field|discipline|curriculum)',
+    '(field|major|area|degree) of study (is|in|must be|must be in|should be in|be in)? {field}',
+    '(declared|intended) (major|majors) (in|of|is)? {field}',
+    '(intend|plan|planning|intending|wish|planning) to (study|major in|pursue|pursue a degree in|pursue degree in|pursue studies in|earn a degree in) (a degree in|degree in|the field of)? {field} (degree|major|program|field)?',
+    '(program|degree program|undergraduate program|graduate program) (in|of) {field}',
+  ],
+  fieldIn: ['in (the)? (field of|fields of)? {field}'],
+  fieldLevel: ['{field} {level}'],
+  degreeField: [
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|earn|obtain|obtaining|completing|toward|towards|in|for|receive)? @a (full time)? {degree} (degree|program|degree program)? (in|of) (the)? (field of|fields of|study of)? {field} (field|program|major|discipline)?',
+    '(pursuing|seeking|earning|enrolled in|in) @a {degree} {field} (degree|program)',
+  ],
+  degree: [
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|obtaining|completing|enrolling in|enter|entering|attending|plan to attend|intend to pursue|plan to pursue|planning to pursue|plan to earn|planning to earn) @a (full time)? {degree} (degree|program|study|studies|degree program|education)?',
+    '(in|at|into) @a (full time|4 year|four year|2 year|two year|first)? {degree} (program|degree|degree program|study|studies)',
+    '{degree} (seeking|degree seeking) student?',
+    '{degree} candidate',
+  ],
+  degreeHeld: [
+    '(hold|holds|have earned|has earned|have completed|possess|have already earned|have received|hold at least|already hold) @a {degree} (degree)?',
+  ],
+  gpa: [
+    '(with|have|has|of|is|hold|maintain|earn|earned|having|possess|carry|maintaining|maintained|achieve)? @a (at least|minimum of|minimum)? @a @kind {n} @up @kind @gpa @up @scale @up',
+    '(with|have|has|having|maintain|earn|hold|possess|carry|maintaining|maintained)? @a (at least)? @a @kind @gpa (requirement|score)? (of|is|:|must be|should be|that is|equal to|equivalent to|greater than or equal to|>=)* (at least|a minimum of|minimum of|minimum|no less than|not less than|of at least|or above)? @a {n} @up (points)? @scale @up',
+    '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
+    '@gpa {n} @up',
+  ],
+  gpaRange: ['@gpa (between|of|from|range of)? (between)? {n} (-|to|and) {n}'],
+  gpaByLevel: [
+    '@a (minimum|cumulative)* {n} @up @kind @gpa? for {level} (,|and|or|;|, and)? (a|an)? (minimum|cumulative)* {n} @up @kind @gpa? for {level}',
+    '@a @kind @gpa of (at least)? {n} @up for {level} (,|and|or|;|, and)? (a|an)? (gpa of)? (at least)? {n} @up for {level}',
+  ],
+  residence: [
+    '(legal|permanent|current|full time|primary|bona fide|registered|us)* resident (of|in) (one of|any of)? (the)? (following)? (state :|states :|county :|counties :|state of|commonwealth of|following counties of|county of|city of|town of|states of)? {place}',
+    '(legal|permanent|bona fide)* {place} resident (only|status)?',
+    '(who|that)? (currently|legally|permanently)? (live|living|reside|residing) (full time)? (in|within) (the)? (state of|city of|county of|town of|commonwealth of|states of)? {place}',
+    '(have|whose|with)? (a|their)? (permanent|legal|primary)* (residence|residency|home|domicile|permanent address) (in|is in|must be in|within) (the)? (state of)? {place}',
+    '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
+    'student (living|residing)? from (the)? (state of)? {place}',
+    '(domiciled|legally domiciled) in {place}',
+    'residency : {place}',
+  ],
+  collegeState: [
+    '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|study at|attendance at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? @school (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} (accredited|public|private)? @school',
+  ],
+  collegeTypeState: [
+    '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|plan to attend|planning to attend|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} {collegeType}',
+  ],
+  highSchoolState: [
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited)* high school (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|a|an) @a {place} (public|private)* high school',
+    '{place} high school (student|graduate)',
+  ],
+  placeLevel: ['{place} {level}'],
+  citizenship: [
+    '(hold|have|possess)? @a {citizen} (status|holder|student)? (required|is required|only)?',
+    '(usa)? citizenship (:|is|status :) {citizen}',
+  ],
+  ethnicity: [
+    '(of|from|with)? @a {ethnicity} (heritage|descent|origin|ancestry|background|ethnicity|community|decent|lineage|race)',
+    '{ethnicity} (student|applicant|individual|candidate|person|youth|people|scholar|undergraduate|person)',
+    '(are|is|be|must be|identify as|identifies as|self identify as|who are|as|identified as) @a {ethnicity} (student|individual)?',
+    '(of|from) {ethnicity}',
+  ],
+  ethnicLevel: ['{ethnicity} {level}'],
+  ethnicGender: ['{ethnicity} {gender}'],
+  ethnicField: ['{ethnicity} {field} (student|major|undergraduate)'],
+  heritage: [
+    '(of|from|with|have)? @a {heritage} (heritage|descent|ancestry|origin|background|lineage|extraction)',
+    '{heritage} (student|applicant)',
+  ],
+  gender: [
+    '@be @a {gender} (only|applicant|candidate)?',
+    '(identify|identifies|self identify|self identifies|identifying) as @a {gender}',
+  ],
+  age: [
+    '@be (age|aged|ages|age range) (:|is|of)? {n} (-|to|through|and) {n} @year',
+    '@be (between|from) (the)? (age|ages)? (of)? {n} (-|to|and) {n} @year (of age|old)?',
+    '@be {n} (-|to) {n} (years old|years of age|year old)',
+  ],
+  ageFromUnder: [
+    '@be at least (age)? {n} @year (and|but|,)* (under|younger than|less than|not yet) (the)? (age)? (of)? {n} @year',
+  ],
+  ageFrom: [
+    '@be (at least|minimum age of|a minimum of|over the age of) (age|aged)? {n} @year (of age|old)? (or older)?',
+    '@be (age|aged|ages)? {n} @year (of age|old)? (and|or) (older|over|above|up)',
+    '@be (age|aged|ages) {n} +',
+    '@be (a)? (minimum age of|minimum age :|minimum age is) {n} @year',
+    '@be {n} + (years old|years of age)',
+  ],
+  ageTo: [
+    '@be (age|aged|ages)? {n} @year (of age|old)? (and|or) (younger|under|below)',
+    '@be (no older than|not older than|no more than|up to age|up to the age of|maximum age of) {n} @year (of age|old)?',
+  ],
+  ageUnder: [
+    '@be (under|younger than|less than) (the)? (age)? (of)? {n} (years old|years of age|year of age)?',
+  ],
+  sat: [
+    '(minimum|a|an|combined|composite|have|with|score|at least)* (sat) (total|combined|composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
+    '(minimum|a|an|at least|score|of|have)* {n} @up (combined|composite|total)* (on the|on)? sat (score)?',
+  ],
+  act: [
+    '(minimum|a|an|composite|have|with|score|at least)* (act) (composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
+    '(minimum|a|an|at least|score|of|have)* {n} @up (composite)? (on the|on)? act (composite)? (score)?',
+  ],
+  classRank: [
+    '(rank|ranked|ranking|be|are|is)* (in|within) (the)? (top|upper) {n} (%|percent) (of)? (their|your|the|his or her)? (high school|graduating|senior)* (class)?',
+    '(top|upper) {n} (%|percent) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  fullTime: [
+    '@be (enrolled|enroll|enrolling|attending|attend)? (as)? (a)? full time (student|enrollment|status|basis|undergraduate student)? (status|enrollment)?',
+    '(enrolled|enroll|enrolling|registered|attending|attend) (on a)? full time (basis)?',
+    '(plan|planning|intend|intending) to (enroll|attend|be enrolled) (as)? (a)? full time (student)?',
+  ],
+  creditsPerTerm: [
+    '(enrolled in|taking|enroll in|carrying|carry) (a)? (at least|minimum of)? {n} (or more)? (credit hour|credit|semester hour|unit|hour) (per semester|per term|each semester|a semester)?',
+  ],
+  creditsEarned: [
+    '(completed|earned|have completed|complete) (a)? (at least|minimum of)? {n} (or more)? (college|semester)? (credit hour|credit|semester hour|unit|college credit)',
+  ],
+  enrolled: ['(currently|presently) (be)? (enrolled|attending) (in|at)? @a @school'],
+  flag: [
+    '@be @a {flag} (background|household|family|student|status|community)?',
+    'from @a {flag} (background|household|family|community)',
+  ],
+  needBased: ['(need|needs|financial need) based', 'based on (demonstrated)? (financial)? need'],
+  income: [
+    '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',
+    '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of)? {money} or (lower|less|below|under)',
+  ],
+  disability: [
+    '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a {disability} (diagnosis|student|individual|person|disability)?',
+    '@be @a (legally|profoundly)? {disability}',
+  ],
+  condition: [
+    '(with|have|has|living with|diagnosed with|have been diagnosed with|who have|living with) @a {condition}',
+    '{condition} (survivor|patient)',
+  ],
+  life: [
+    '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
+  ],
+  religion: [
+    '{religion} (student|faith|applicant|youth|individual|family)',
+    '(of the|must be|are|be|is|practicing|identify as) (a|an)? {religion} (faith|religion)?',
+  ],
+  service: [
+    '{service}',
+    '@be (a|an|the)? {service}',
+    '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
+  ],
+  serviceKin: [
+    '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|current or former|active)* {service}',
+    '{service} {kin}',
+  ],
+  veteranParent: [
+    '(whose|with|have|has) (a|one|their)* (parent|father or mother|parent or guardian) (who)? (is|was|are|served|serving|in)* (a|an|the|in)* {service}',
+  ],
+  occupation: [
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|current or former)* {occupation}',
+  ],
+  ownOccupation: [
+    '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
+  ],
+  collegeType: [
+    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|student at|student attending|entering|attending|accepted to|accepted at) @a {collegeType} (program)?',
+    '{collegeType} student',
+  ],
+  careerGoal: [
+    '(pursuing|pursue|seeking|planning|plan to pursue|planning to pursue|interested in|intend to pursue|planning on|preparing for|who plan to pursue|wish to pursue|desire to pursue|intending to pursue) @a career (in|within) (the field of|the field|a field of)? {career} (field|industry|profession)?',
+  ],
+  tribe: [
+    '(be)? (an|a|the)? (enrolled|registered)? member of {tribe}',
+    '(enrolled|registered) {tribe} member',
+  ],
+  membership: [
+    '@be (a|an|the|current|active|student|dues paying|paid|registered|in good standing)* member (in good standing)? of {org} (in good standing)?',
+    '(a|an|the|current|active|dues paying|paid)* {org} (student|youth|dues paying)? member (in good standing|only)?',
+    '(active|current|paid)? {org} (student)? membership (is required|required)',
+    '(require|requires|required) (active|current|paid|student)* {org} (student)? membership',
+    '(have|hold|maintain) (active|current)* {org} (student)? membership',
+  ],
+  membershipKin: [
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|deceased|such)* {org} member (in good standing)?',
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|deceased)* member (in good standing)? of {org}',
+  ],
+  employerKin: [
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|eligible|regular)* {org} (employee|associate|team member)',
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|eligible|regular)* employee of {org}',
+  ],
+  employer: [
+    '(current|employed|full time|active)* {org} (restaurant)? (employee|team member)',
+    '@be (a|an|the)? (current|full time|active)* employee of {org}',
+    '(employed|work|working) (by|at|for) {org}',
+  ],
+  graduationYear: [
+    '(graduating|graduate|will graduate|graduates) from high school (in|in the spring of|in spring|by|by spring|in the)? (class of)? {yearNumber}',
+    'high school class of {yearNumber}',
+  ],
+}

@@ -1,0 +1,202 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { findPhrases, type PhraseKind } from './find-phrases.ts'
+import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
+import { matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
+import { capturesOf } from './parse-captures.ts'
+import { phraseOf, type SentenceWords } from './sentence-words.ts'
+import { splitWords, type Word } from './split-words.ts'
+
+/** What a stretch of a sentence is to its meaning. */
+export type LabelKind =
+  | 'clause'
+  | 'lifted'
+  | 'or'
+  | 'and'
+  | 'comma'
+  | 'break'
+  | 'open'
+  | 'close'
+  | 'glue'
+  | 'vague'
+  | 'preference'
+  | 'notBefore'
+  | 'notAfter'
+  | 'example'
+  | 'others'
+  | 'hedge'
+  | 'farHedge'
+  | 'left'
+
+export interface Label {
+  kind: LabelKind
+  /** The words it takes, from and to. */
+  from: number
+  to: number
+  text: string
+  clause?: HardClause
+  isHeuristic?: boolean
+  /** Whether the clause admits what its list does not name. */
+  isOpen?: boolean
+  /** Whether words within it ask for more than the clause says. */
+  isNarrower?: boolean
+  frame?: string
+  lifted?: readonly string[]
+}
+
+const SIGNS: Readonly<Record<string, LabelKind>> = {
+  ',': 'comma',
+  ';': 'break',
+  ':': 'break',
+  '--': 'break',
+  '-': 'break',
+  '(': 'open',
+  ')': 'close',
+  '[': 'open',
+  ']': 'close',
+  '/': 'or',
+  '&': 'and',
+  '+': 'and',
+  '.': 'glue',
+  '!': 'glue',
+  '"': 'glue',
+  "'": 'glue',
+  '’': 'glue',
+  '‘': 'glue',
+  '*': 'glue',
+  or: 'or',
+  and: 'and',
+  plus: 'and',
+}
+
+const EXAMPLES = new Set(['such', 'eg', 'ie', 'example', 'like', 'egs'])
+
+const PHRASE_LABELS = ['lifted', 'preference', 'notBefore', 'notAfter', 'vague', 'glue'] as const
+
+const plainLabel = (sentence: SentenceWords, at: number): Label => {
+  const { text, stem } = sentence.words[at] ?? { text: '', stem: '' }
+  const label = (kind: LabelKind, to = at + 1): Label => ({ kind, from: at, to, text })
+  const sign = SIGNS[text]
+  if (sign) return label(sign)
+  const next = sentence.words[at + 1]?.text
+  const isExample = (text === 'such' && next === 'as') || (EXAMPLES.has(text) && text !== 'such')
+  if (isExample) return label('example', text === 'such' ? at + 2 : at + 1)
+  if (phraseOf(sentence, at, 'kin') ?? phraseOf(sentence, at, 'strangeKin') ?? OTHERS.has(stem))
+    return label('others')
+  if (FAR_HEDGES.has(text)) return label('farHedge')
+  return label(HEDGES.has(text) ? 'hedge' : 'left')
+}
+
+/** Frames that say something only right behind another clause: 'women in engineering'. */
+const DEPENDENT = new Set(['fieldIn'])
+
+const frameAt = (
+  sentence: SentenceWords,
+  patterns: PatternSet,
+  at: number,
+  before: Label | undefined,
+) => {
+  const frame = matchFrame(sentence, patterns, at)
+  if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
+  const next = sentence.words[frame.end]?.stem ?? ''
+  return frame.name === 'level' && AWARDS.has(next) ? null : frame
+}
+
+const labelAt = (
+  sentence: SentenceWords,
+  patterns: PatternSet,
+  at: number,
+  before: Label | undefined,
+): Label => {
+  const frame = frameAt(sentence, patterns, at, before)
+  const kind = PHRASE_LABELS.find((name) => phraseOf(sentence, at, name))
+  const phrase = kind && phraseOf(sentence, at, kind)
+  const text = sentence.words[at]?.text ?? ''
+  if (frame && frame.end >= at + (phrase?.length ?? 0) && kind !== 'lifted')
+    return {
+      kind: 'clause',
+      from: at,
+      to: frame.end,
+      text,
+      clause: frame.clause,
+      isHeuristic: frame.isHeuristic,
+      isOpen: frame.captures.some(({ isOpen }) => isOpen),
+      isNarrower: sentence.words.slice(at, frame.end).some(({ stem }) => NARROWING.has(stem)),
+      frame: frame.name,
+    }
+  const isMeant = phrase && !(phrase.length === 1 && SIGNS[text])
+  if (isMeant)
+    return {
+      kind,
+      from: at,
+      to: at + phrase.length,
+      text,
+      ...(kind === 'lifted' ? { lifted: phrase.ids } : {}),
+    }
+  return plainLabel(sentence, at)
+}
+
+/** What bare years are of, by the rest of the sentence. */
+const yearsOf = (words: readonly Word[]): SentenceWords['yearsOf'] => {
+  const stems = new Set(words.map(({ stem }) => stem))
+  const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.text === 'school')
+  const isCollege = [
+    'college',
+    'university',
+    'undergraduate',
+    'major',
+    'majoring',
+    'graduate',
+  ].some((word) => stems.has(word))
+  return isCollege && !isHigh ? 'college' : null
+}
+
+const NAMED = new Set<PhraseKind>([
+  'state',
+  'country',
+  'branch',
+  'status',
+  'heritage',
+  'ethnicity',
+  'religion',
+  'citizen',
+])
+
+/** A line in which even plain words begin with capitals: they tell no names. */
+const isHeadline = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean => {
+  const plain = words.filter(
+    ({ raw }, at) =>
+      at > 0 && raw.length > 3 && phrases[at]?.some(({ kind }) => !NAMED.has(kind)) === true,
+  )
+  return plain.length > 1 && plain.filter(({ isCapital }) => isCapital).length / plain.length > 0.6
+}
+
+export interface LabelledSentence {
+  words: readonly Word[]
+  labels: readonly Label[]
+}
+
+/** Puts every word of a part of a text under a label. */
+export const labelWords = (
+  text: string,
+  from: number,
+  to: number,
+  isTitle = false,
+): LabelledSentence => {
+  const words = splitWords(text, from, to)
+  const phrases = findPhrases(words)
+  const sentence: SentenceWords = {
+    words,
+    phrases,
+    yearsOf: yearsOf(words),
+    hasNames: !isTitle && !isHeadline(words, phrases),
+    parsed: new Map(),
+  }
+  const patterns = patternsFor(sentence, capturesOf(sentence))
+  const labels: Label[] = []
+  for (let at = 0; at < words.length;) {
+    const label = labelAt(sentence, patterns, at, labels.at(-1))
+    labels.push(label)
+    at = label.to
+  }
+  return { words, labels }
+}

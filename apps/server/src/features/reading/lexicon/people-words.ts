@@ -1,0 +1,130 @@
+/** Who somebody is: option ids to the words listings use for them. */
+export const CITIZENS: Readonly<Record<string, string>> = {
+  us_citizen:
+    'usa citizen|united states citizen|american citizen|citizen of the usa|citizen of the united states|citizen of the united states of america|usa citizenship|united states citizenship|usa national|citizen of usa|usa national or citizen|citizen or national of the usa|citizen or national of the united states|usa born citizen|naturalized citizen|naturalized usa citizen|national of the usa',
+  us_permanent_resident:
+    'usa permanent resident|permanent resident|lawful permanent resident|legal permanent resident|permanent legal resident|green card holder|permanent resident alien|permanent resident of the usa|permanent resident of the united states|permanent resident of usa|legal permanent resident of the usa|lawful permanent resident of the usa|lawful permanent resident of the united states|legal permanent resident of the united states|usa legal permanent resident|usa lawful permanent resident|permanent residency|usa permanent residency|permanent usa resident|resident alien',
+  daca: 'daca recipient|daca student|daca status|daca holder|daca|dreamer|daca eligible student|recipient of daca|deferred action for childhood arrivals|deferred action for childhood arrivals recipient',
+  international:
+    'international student|foreign student|foreign national|f1 visa holder|f 1 visa holder|international applicant|student visa holder|f 1 student|foreign citizen',
+}
+
+/** Items that stand for citizenship only after one that says so: 'U.S. citizen/PR'. */
+export const SHORT_CITIZENS: Readonly<Record<string, string>> = {
+  us_citizen: 'citizen|national|us national',
+  us_permanent_resident:
+    'pr|legal resident|lawful resident|legal usa resident|resident|lpr|green card|usa legal resident|legal resident of the usa|legal resident of the united states',
+}
+
+export const ETHNICITIES: Readonly<Record<string, string>> = {
+  native_american:
+    'native american|american indian|alaska native|alaskan native|indigenous|first nations|native american indian|american indian or alaska native|american indian and alaska native|american indian alaska native|native alaskan',
+  asian: 'asian|asian american|south asian|southeast asian|east asian',
+  black:
+    'black|african american|black american|black or african american|african descent|black african american|afro american',
+  hispanic_latino:
+    'hispanic|latino|latina|latinx|latine|latino a|latina o|hispanic american|hispanic or latino|hispanic latino|chicano|chicana|mexican american|latino american|latin american|latin american descent|latino and latina|hispanic latina|hispanic latinx',
+  pacific_islander:
+    'pacific islander|native hawaiian|pacific islander american|native hawaiian or pacific islander|native hawaiian or other pacific islander|pacific island|hawaiian ancestry',
+  white: 'caucasian|white',
+  'asian+pacific_islander':
+    'asian pacific islander|asian and pacific islander|asian or pacific islander|asian and or pacific islander|asian pacific american|asian american and pacific islander|asian american pacific islander|asian pacific islander american|aapi|apia|api|asian american or pacific islander|asian and pacific islander american|asian american native hawaiian and pacific islander|aanhpi',
+}
+
+/** Origins that are no ethnicity of the list: kept as the heritage's name. */
+export const HERITAGES =
+  'armenian|italian|italian american|polish|polish american|greek|greek american|irish|irish american|german|german american|swedish|norwegian|danish|finnish|scandinavian|portuguese|portuguese american|lithuanian|ukrainian|hungarian|czech|slovak|croatian|serbian|turkish|iranian|persian|lebanese|arab|arab american|chinese|chinese american|japanese|japanese american|korean|korean american|vietnamese|vietnamese american|filipino|filipino american|indian american|pakistani|bangladeshi|hmong|cambodian|laotian|thai|puerto rican|cuban|cuban american|dominican|salvadoran|haitian|jamaican|nigerian|ghanaian|ethiopian|somali|scottish|welsh|french canadian|romanian|bulgarian|albanian|latvian|estonian|macedonian|maltese|dutch|belgian|swiss|brazilian|colombian|ecuadorian|peruvian|guatemalan|honduran|assyrian|chaldean|afghan|sicilian|caribbean|west indian|okinawan|taiwanese|taiwanese american|korean descent'
+
+export const GENDERS: Readonly<Record<string, string>> = {
+  female: 'female|woman|young woman|girl|lady|female student|woman student|females only|young lady',
+  male: 'male|man|young man|boy|male student|males only|men only',
+  other:
+    'non binary|nonbinary|gender non conforming|gender nonconforming|genderqueer|non binary student|nonbinary student|non binary individual|non binary people|nonbinary people',
+}
+export const GENDER_TRAPS =
+  'man made|womens study|womens studies|womens history|womens health|womens rights|womens basketball|mens basketball|womens soccer|womens suffrage|womens organization|womens club|womens team|women owned|woman owned|business woman|women in history|girl scout|girls scout|boy scout|boys and girls club|boys girls club|boys state|girls state|girl scouts of the usa|boy scouts of america|white house|white paper|black history|black studies|black belt|asian studies|african american studies|african american history|native american studies|american indian studies|latin american studies|hispanic studies|chicano studies|black and white|men and women|women and men|men or women|male or female|female or male|male and female|males and females|indigenous studies|indigenous language|indian tribe|his or her|italian language|german language|french language|spanish language|chinese language|japanese language|korean language|all genders|any gender'
+
+export const DISABILITIES: Readonly<Record<string, string>> = {
+  any_disability:
+    'disability|disabled|any disability|physical disability|documented disability|permanent disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability|intellectual or physical disability|physical impairment',
+  blind_or_low_vision:
+    'blind|visually impaired|legally blind|low vision|visual impairment|blindness|vision impairment|blind or visually impaired|blind and visually impaired|sight impaired|vision loss|blind or low vision',
+  deaf_or_hard_of_hearing:
+    'deaf|hard of hearing|hearing impaired|hearing loss|hearing impairment|deaf or hard of hearing|deaf and hard of hearing|deafness|profound hearing loss|bilateral hearing loss|cochlear implant|cochlear implant recipient',
+  learning_disability:
+    'learning disability|dyslexia|learning disabled|documented learning disability|learning difference|diagnosed learning disability|specific learning disability|dyslexic|ld',
+  adhd: 'adhd|add|attention deficit hyperactivity disorder|attention deficit disorder',
+  autism: 'autism|autistic|asd|autism spectrum disorder|autism spectrum|asperger syndrome',
+  mobility:
+    'wheelchair user|mobility impairment|mobility impaired|spinal cord injury|mobility disability|wheelchair|paraplegic|quadriplegic',
+  speech_or_language: 'stutter|person who stutters|speech impairment',
+  mental_health:
+    'mental illness|mental health condition|mental health disability|diagnosed mental health condition',
+  traumatic_brain_injury: 'traumatic brain injury',
+}
+
+export const CONDITIONS =
+  'cystic fibrosis|hemophilia|epilepsy|type 1 diabetes|diabetes|cancer|crohns disease|ulcerative colitis|sickle cell disease|sickle cell anemia|multiple sclerosis|muscular dystrophy|cerebral palsy|lupus|asthma|celiac disease|spina bifida|kidney disease|heart disease|leukemia|von willebrand disease|bleeding disorder|narcolepsy|scoliosis|psoriasis|alopecia areata|lymphoma|brain tumor|congenital heart defect|ehlers danlos syndrome|inflammatory bowel disease|hiv|rheumatoid arthritis|juvenile arthritis|tourette syndrome|down syndrome|dwarfism|food allergy|limb loss|limb difference'
+
+export const LIVES: Readonly<Record<string, string>> = {
+  foster_care:
+    'foster care|foster youth|former foster youth|ward of the court|foster child|foster care youth|current or former foster youth|ward of the state|foster care system|former foster child|foster care alumnus|foster youth student|aged out of foster care',
+  adopted: 'adopted|adoptee|adopted from foster care',
+  orphan: 'orphan|orphaned',
+  homelessness:
+    'homeless|homelessness|unhoused|homeless youth|experienced homelessness|homeless student',
+  refugee_or_asylee:
+    'refugee student|asylum seeker|refugee or asylee|refugee status|refugees or asylees',
+  undocumented:
+    'undocumented|undocumented student|undocumented immigrant|undocumented immigrant student|undocumented status',
+  single_parent: 'single parent|single mother|single father|single mom',
+  formerly_incarcerated:
+    'formerly incarcerated|formerly incarcerated individual|previously incarcerated',
+  parent_in_prison: 'child of an incarcerated parent|incarcerated parent',
+  domestic_violence:
+    'domestic violence|domestic violence survivor|survivor of domestic violence|domestic abuse|intimate partner violence|victim of domestic violence',
+  loss_of_a_parent:
+    'lost a parent|death of a parent|loss of a parent|lost one or both parents|lost one or more parents|experienced the loss of a parent',
+  cancer_in_the_family:
+    'cancer survivor|survivor of cancer|childhood cancer survivor|pediatric cancer survivor',
+  recovery_from_addiction:
+    'recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
+  caregiver: 'family caregiver|youth caregiver|caregiver for a family member',
+  teen_parent: 'teen parent|teen mother|teenage mother',
+}
+
+export const RELIGIONS: Readonly<Record<string, string>> = {
+  any_christian: 'christian|practicing christian|christian faith',
+  catholic:
+    'catholic|roman catholic|practicing catholic|baptized catholic|catholic faith|practicing roman catholic',
+  jewish: 'jewish|jewish faith',
+  muslim: 'muslim|muslim american|islamic faith',
+  hindu: 'hindu',
+  buddhist: 'buddhist',
+  latter_day_saint: 'latter day saint|lds|mormon',
+  lutheran: 'lutheran',
+  methodist: 'methodist|united methodist',
+  presbyterian: 'presbyterian',
+  baptist: 'baptist|southern baptist',
+  episcopal: 'episcopalian|episcopal',
+  seventh_day_adventist: 'seventh day adventist|adventist',
+  sikh: 'sikh',
+  quaker: 'quaker',
+  unitarian_universalist: 'unitarian universalist',
+}
+export const RELIGION_TRAPS =
+  'catholic school|catholic high school|catholic college|catholic university|christian school|christian college|jewish community center|catholic diocese|catholic daughters|methodist church|baptist church|lutheran church|lutheran school|catholic charities|presbyterian church|episcopal church|single parent household|single parent home|single parent family|single parent families|single mother household|one parent household|former refugee camp'
+
+/** Yes-or-no facts: the words that say yes. */
+export const FLAGS: Readonly<Record<string, string>> = {
+  firstGeneration:
+    'first generation student|first generation college student|first generation|first generation college|first gen|first gen student|first gen college student|first generation undergraduate student|first in their family to attend college|first in your family to attend college|first in their family to go to college|first in your family to go to college|first in their families to attend college|first in their families to go to college|first in their immediate family to attend college|first in the family to attend college|first person in their family to attend college|first generation undergraduate|first in family to attend college|first in his or her family to attend college|first in their family to earn a college degree|first in their family to graduate from college|first generation to attend college|first generation college bound student|first generation college attendee|first in your family to pursue higher education|first in their family to pursue higher education',
+  lgbtq:
+    'lgbtq|lgbt|lgbtqia|lgbtq student|lgbtqia student|lgbtq +|lgbtqia +|lgbt student|lgbtq2s|lgbtqi|lgbtqi +|lesbian gay bisexual transgender|lesbian gay bisexual transgender or queer|lesbian gay bisexual transgender queer|lesbian gay bisexual or transgender|lesbian gay bisexual and transgender|transgender|queer',
+  transfer:
+    'transfer student|transferring student|community college transfer student|incoming transfer student|new transfer student|undergraduate transfer student',
+  pellEligible:
+    'pell eligible|pell grant eligible|pell grant recipient|eligible for a pell grant|eligible for the pell grant|eligible for a federal pell grant|federal pell grant recipient|pell recipient|federal pell grant eligible|eligible for pell grant|pell grant eligibility|receive a pell grant|receive a federal pell grant|eligible to receive a federal pell grant|eligible for pell|qualify for a pell grant|eligible to receive a pell grant|pell eligibility',
+  financialNeed:
+    'financial need|demonstrated financial need|demonstrate financial need|proven financial need|documented financial need|unmet financial need|need for financial assistance|financially needy|low income|low income household|low income family|low income background|economically disadvantaged|financial hardship|significant financial need|exceptional financial need|demonstrated need|economic need|financial need required|need financial assistance|need of financial assistance|financial assistance need|demonstration of financial need|demonstrable financial need|strong financial need|limited financial means|limited financial resources|financially disadvantaged|low income student|unmet need|critical financial need|show financial need|exhibit financial need|genuine financial need|economic hardship|high financial need|great financial need|lower income|low to moderate income',
+}

@@ -1,0 +1,107 @@
+/** Words around what is asked, which ask nothing themselves. A sentence of these and clauses is understood. */
+export const GLUE =
+  'applicant|applicants|student|candidate|individual|person|people|nominee|entrant|contestant|participant|pupil|youth|scholar|young people|he|she|they|you|he or she|he she|must|shall|should|will|be|are|is|been|being|am|a|an|the|of|to|have|has|having|hold|possess|currently|current|presently|eligible|eligible applicant|eligibility|eligible to apply|eligible for|open|open to|open only to|only|available|available to|available for|limited|limited to|restricted to|restricted|reserved for|offered to|awarded to|given to|granted to|for|intended for|designed for|aimed at|scholarship|award|grant|fellowship|program|prize|contest|competition|this|these|those|that|who|which|at time of application|at the time of application|at the time of applying|when applying|as of the application deadline|at the time of the application|by the application deadline|by the deadline|at the time of award|to apply|to be eligible|to be considered|to qualify|in order to apply|in order to be eligible|in order to qualify|in order to be considered|to be eligible to apply|to be eligible for this scholarship|to be eligible for this award|to be eligible for the scholarship|to qualify for this scholarship|to be considered for this scholarship|to be considered for this award|all applicants|all students|all candidates|any student|each applicant|every applicant|the applicant|successful candidate|successful applicant|scholarship applicant|qualified applicant|following|criteria|requirement|eligibility criteria|eligibility requirement|minimum requirement|required|require|requires|is required|are required|meet the following criteria|meet the following requirements|meet the following eligibility requirements|meet all of the following criteria|meet all of the following requirements|meet all of the following|the following|as follows|qualify|qualified|apply|may apply|can apply|are invited to apply|are eligible to apply|are eligible|is eligible|self identify|self identifies|self identify as|self identifies as|identify|identify as|identifies as|with|be able to|as|able|either|in|status|enrolled as|pursuing|classified as|your|their|his or her|his her|his|her|in good standing|in good academic standing|good academic standing|academic good standing|each year|annually|every year|verified|documented|proof of|provide proof of|upon application|scholarship is|award is|scholarship are|recipient|scholarship recipient|annual|from|scholarships|awards|we|our|it|one|two|several|provides|provide|supports|support|support for|assists|assist|helps|help|recognizes|honors|established to|created to|who is|who are|and be|must be|would|shall be|demonstrate|demonstrates|demonstrated|show|demonstrating|showing|maintain|maintains|maintaining|have maintained|has maintained|earned|achieved|attain|self|both|legally|enrolled|identifying|academic year|upcoming academic year|in the upcoming academic year|in the fall|this fall|next fall|for the upcoming academic year|during the upcoming academic year|upcoming|coming|in the coming academic year|eligible students|eligible candidates'
+
+/** Praise that no answer decides and that keeps nobody from applying. */
+export const VAGUE =
+  'renewable|non renewable|nonrenewable|prestigious|merit based|outstanding|deserving|talented|promising|motivated|highly motivated|dedicated|ambitious|worthy|exceptional|high achieving|academically talented|hardworking|hard working|bright|aspiring leader|emerging|young|high performing|strong|excellent|exemplary|academic excellence|academic achievement|academic merit|academic promise|leadership|leadership skill|leadership potential|leadership quality|leadership ability|good character|strong character|character|integrity|potential|merit|superior academic performance|strong academic performance|strong academic record|outstanding academic record|good academic record|strong leadership|exceptional leadership|demonstrated leadership|commitment to community|scholastic achievement|academic potential|perseverance|determination|creativity|passion|drive|grit|service to others|academic success|outstanding leadership|high achieving student|academically promising|qualified|academically strong|involvement in the community|academic performance|high academic achievement|high academic standing|extracurricular involvement|leadership and service'
+
+/** Words that may narrow, widen or turn what stands beside them. None may be passed over. */
+export const HEDGES = new Set(
+  'if unless either may might can could some most many few other others similar such including include includes included especially particularly primarily mainly usually generally usually typically often except excepting excluding exclude excludes excluded example examples eg ie previously formerly former before after until since prior but although though however alternatively equivalent otherwise instead waived alone without nor neither not no non never cannot ineligible disqualified unlike rather besides beyond whether regardless depending varies vary like encouraged welcome past future aspiring prospective nearly almost half unsure preferably ideally than nominated nominate recommended sometimes when while where wherever also additionally additional unrelated exempt exception was were had did considered consideration based basis judged selected evaluated chosen factor factors determined ranked weighed weighted'.split(
+    ' ',
+  ),
+)
+
+/** What turns a part of a sentence into a preference. */
+export const PREFERENCES =
+  'preference|preferred|preference given to|preference is given to|preference will be given to|preference may be given to|preference shall be given to|preference for|with preference given to|with a preference for|first preference|special preference|strong preference|with preference for|with preference to|preference to|preference goes to|funding preference goes to|priority|priority given to|priority is given to|priority will be given to|with priority given to|priority consideration|priority consideration given to|special consideration|special consideration given to|special consideration is given to|special consideration will be given to|prioritized|ideally|preferably|additional consideration|particular consideration|prioritizes|favors|is preferred|are preferred|will be preferred|priority for|will be prioritized|first priority|consideration will be given to|special consideration for|first consideration|preference is for|preference in selection|prefers'
+
+/** What turns a part of a sentence into its opposite, before and after what it turns. */
+export const NOT_BEFORE =
+  'not open to|is not open to|are not open to|not available to|is not available to|are not available to|excludes|must not be|may not be|cannot be|can not be|should not be|not eligible are|ineligible are|must not have|may not have|cannot have|who are not|who is not|not be'
+export const NOT_AFTER =
+  'are not eligible|is not eligible|ineligible|are ineligible|is ineligible|not eligible|may not apply|cannot apply|are not eligible to apply|is not eligible to apply|are excluded|do not qualify|does not qualify|are not eligible for this scholarship|are not eligible for this award|can not apply|need not apply'
+
+/** Words with which a new part of a sentence begins, after a comma or an 'and'. */
+export const OPENERS = new Set(
+  'who whose that which must have has be are is with demonstrate demonstrates show maintain maintains plan plans planning enroll enrolled attend attending pursue pursuing live reside major majoring hold possess intend intends will should shall seeking accepted admitted having been demonstrating complete completed graduating submit provide meet currently reside residing living agree need in at from to on by as want wants wish working interested committed preparing entering seeking studying preference priority minimum legally'.split(
+    ' ',
+  ),
+)
+
+/** What may follow a clause although it was not read: it only adds to it. */
+export const AFTER_CLAUSE = new Set(
+  'via through using per based at in from with for who that which whose to on by seeking pursuing planning enrolling attending entering interested committed majoring living having studying as during intending preparing plan plans wishing working demonstrating skilled training looking skilled exhibiting will must are is and have has engaged active involved actively intend training applying active'.split(
+    ' ',
+  ),
+)
+
+/** Sentences, or their beginnings, that say that nobody is shut out. */
+export const OPEN_TO_ALL =
+  'open to all|open to all students|open to everyone|open to anyone|open to any student|no restrictions|no restriction|no eligibility restrictions|no eligibility requirements|all students are eligible|all students may apply|all students are welcome to apply|anyone can apply|anyone may apply|everyone is eligible|everyone may apply|no eligibility criteria|available to all students|no specific eligibility requirements|no specific requirements|open to the public|open to all applicants|all are welcome to apply|none|unrestricted|all|any|open|no requirements'
+
+/** 'any major', 'all majors': what takes back what a name seems to ask, by fact. */
+export const LIFTED: Readonly<Record<string, string>> = {
+  fieldOfStudy:
+    'any major|all majors|any field|any field of study|all fields of study|all fields|any discipline|all disciplines|any academic discipline|any course of study|any area of study|all majors are eligible|any program of study|no specific major|any academic major|open to all majors|all majors welcome|all fields of study are eligible|any subject',
+  gender:
+    'all genders|any gender|men and women|women and men|men or women|male or female|female or male|male and female|males and females|regardless of gender',
+  citizenship:
+    'regardless of citizenship|regardless of citizenship status|regardless of immigration status|any citizenship|any immigration status|any citizenship status|no citizenship requirement|all citizenship statuses|any nationality|all nationalities|regardless of nationality',
+  gpa: 'no minimum gpa|no gpa requirement|no minimum gpa requirement|no gpa minimum|any gpa|no gpa|no minimum gpa required|no gpa required',
+  age: 'any age|all ages|no age limit|of any age|no age restriction|no age requirement',
+  ethnicity:
+    'any race|all races|regardless of race|any ethnicity|all ethnicities|all backgrounds|all ethnic backgrounds|any background',
+  state:
+    'any state|all states|all 50 states|all fifty states|any us state|nationwide|anywhere in the united states',
+  country: 'any country|worldwide|all countries|anywhere in the world',
+  militaryAffiliation:
+    'no military affiliation required|military affiliation not required|regardless of military affiliation',
+  enrollment:
+    'full or part time|part time or full time|full time or part time|full time and part time|full and part time|full time part time|part or full time|full and or part time',
+  financialNeed:
+    'regardless of financial need|financial need is not required|financial need not required|need is not a factor|financial need is not considered|financial need is not a requirement',
+}
+
+/** Words inside a frame that narrow it by what no fact knows: the frame counts, the sentence is not whole. */
+export const NARROWING = new Set(
+  'accredited eligible approved participating public private recent deceased fallen disabled retired'.split(
+    ' ',
+  ),
+)
+
+/** Words that make an award of the level before them: 'undergraduate scholarship' is for who will be one. */
+export const AWARDS = new Set(
+  'scholarship award grant fellowship program prize contest competition school class year level'.split(
+    ' ',
+  ),
+)
+
+/** Hedges that reach over the whole sentence, wherever they stand in it. */
+export const FAR_HEDGES = new Set(
+  'tier unless except excepting excluding if but although though however alternatively exempt exception waived otherwise instead regardless alone'.split(
+    ' ',
+  ),
+)
+
+/** Kin and others who are not the student: what follows them is said of them. */
+export const OTHERS = new Set(
+  'parent guardian father mother grandparent family spouse sibling whose child dependent descendant son daughter relative committee sponsor foundation founder owner donor teacher counselor mentor'.split(
+    ' ',
+  ),
+)
+
+/** Words before a clause that make it what something is about, or who helps whom. */
+export const ABOUT_OTHERS = new Set(
+  'about on regarding by submit write essay describe discuss letter recommendation teach teaching mentor mentoring serve serving help helping work working support supporting volunteer volunteering promote promoting advocate research issue right against among founded founder created established named memory honoring history'.split(
+    ' ',
+  ),
+)
+
+/** Words after which a description speaks of who may have the award. */
+export const CUES = new Set(
+  'for to must be are is student applicant open eligible who required require candidate available limited nominee individual requires'.split(
+    ' ',
+  ),
+)

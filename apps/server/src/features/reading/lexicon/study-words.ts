@@ -1,0 +1,93 @@
+/** Option and family ids of what somebody studies, to the words listings use for them. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  high_school:
+    'high school student|high schooler|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
+  hs_freshman:
+    'high school freshman|9th grade|9th grader|grade 9|ninth grade|ninth grader|freshman in high school|9th grade student',
+  hs_sophomore:
+    'high school sophomore|10th grade|10th grader|grade 10|tenth grade|tenth grader|sophomore in high school|10th grade student',
+  hs_junior:
+    'high school junior|11th grade|11th grader|grade 11|eleventh grade|eleventh grader|junior in high school|rising high school senior|rising senior in high school|11th grade student|junior year of high school',
+  hs_senior:
+    'high school senior|graduating senior|graduating high school senior|graduating high school student|high school graduating senior|12th grade|12th grader|grade 12|twelfth grade|twelfth grader|senior in high school|hs senior|senior year of high school|final year of high school|12th grade student|entering freshman|incoming freshman|entering college freshman|incoming college freshman|incoming first year student|entering first year student|first time freshman|first time entering freshman|incoming first time freshman|high school senior student|prospective freshman|new freshman|entering freshman student|incoming freshman student|college bound high school senior|graduating high school seniors',
+  undergraduate:
+    'undergraduate|undergrad|undergraduate student|college student|undergraduate college student|university student|college undergraduate|collegiate undergraduate|current undergraduate|undergraduate level|college undergraduate student|undergraduate level student',
+  college_freshman:
+    'college freshman|undergraduate freshman|university freshman|first year college student|freshman in college|college first year|first year undergraduate|first year undergraduate student|rising college freshman',
+  college_sophomore:
+    'college sophomore|undergraduate sophomore|university sophomore|sophomore in college|second year college student|second year undergraduate|sophomore standing',
+  college_junior:
+    'college junior|undergraduate junior|university junior|junior in college|third year college student|third year undergraduate|junior standing',
+  college_senior:
+    'college senior|undergraduate senior|university senior|senior in college|fourth year college student|fourth year undergraduate|senior standing|graduating college senior',
+  graduate:
+    'graduate student|grad student|post graduate student|postgraduate student|graduate level|masters student|phd student|doctoral student|doctoral candidate|phd candidate|law student|medical student|first year graduate student|graduate level student|masters degree student|doctoral degree student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student|mba student|law school student|medical school student|dental student',
+  adult:
+    'adult learner|adult student|non traditional student|nontraditional student|returning adult student|adult learner student',
+}
+
+/** Levels told by a year alone: of which school, the words around them say. 1 to 4. */
+export const YEARS: Readonly<Record<string, string>> = {
+  '1': 'freshman|first year student',
+  '2': 'sophomore|second year student',
+  '3': 'junior|third year student',
+  '4': 'senior|fourth year student',
+}
+
+/** Levels that stand short in a list only: 'undergraduate or graduate students'. */
+export const SHORT_LEVELS: Readonly<Record<string, string>> = {
+  graduate: 'graduate|postgraduate|post graduate|doctoral|masters',
+  high_school: 'high school',
+}
+
+export const DEGREES: Readonly<Record<string, string>> = {
+  associate:
+    'associate degree|associates degree|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
+  bachelor:
+    'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|ba|bs|bachelors program|baccalaureate program|first bachelors degree|first baccalaureate degree',
+  master: 'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa',
+  doctoral: 'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree',
+  graduate_certificate: 'graduate certificate',
+  undergraduate_degree:
+    'undergraduate degree|undergraduate study|undergraduate studies|undergraduate program|undergraduate education|undergraduate degree program|undergraduate course of study',
+  graduate_degree:
+    'graduate degree|graduate study|graduate studies|graduate program|graduate education|graduate degree program|graduate school|postgraduate study|postgraduate degree|advanced degree|graduate|postgraduate|graduate level degree|graduate work',
+}
+
+export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
+  community_college: 'community college|two year community college|junior college',
+  trade_or_technical_school:
+    'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school',
+  historically_black_college:
+    'hbcu|historically black college|historically black college or university|historically black colleges and universities|historically black colleges or universities|historically black college and university|historically black university',
+  hispanic_serving_institution: 'hispanic serving institution|hsi',
+  tribal_college: 'tribal college|tribal college or university|tribal colleges and universities',
+  public_university: 'public university|state university|public college or university',
+  private_college: 'private college|private university|private college or university',
+  womens_college: 'womens college',
+}
+
+/** What may stand for more than the list names: the answer to it only the student knows. */
+export const WIDENING =
+  'related field|related major|related discipline|related area|related degree|related program|related subject|related fields of study|related field of study|related technical field|related course of study|other related field|other related discipline|similar field|similar discipline|similar major|closely related field|related stem field|related science|related profession|allied field|associated field|related academic field|equivalent|equivalent field|equivalent degree|other stem field|eligible noncitizen|eligible non citizen|related industry|related engineering field|related health field|related business field|related concentration|closely related major|relevant field|other field|refugee|asylee|eligible federal aid status|related career field|comparable field|field related to it'
+
+/** Careers by what listings call them, for 'a career in …'. */
+export const CAREERS: Readonly<Record<string, string>> = {
+  arts_and_entertainment:
+    'the arts|entertainment|music|theater|theatre|film|performing arts|fine arts',
+  business_and_finance: 'business|finance|accounting|banking|insurance|real estate|marketing',
+  education: 'education|teaching|teacher|educator|early childhood education|special education',
+  engineering:
+    'engineering|civil engineering|mechanical engineering|electrical engineering|chemical engineering',
+  government_and_public_service:
+    'public service|government|public administration|public policy|law enforcement|public safety|criminal justice|fire service',
+  health_care:
+    'health care|healthcare|medicine|nursing|the health care field|the healthcare field|the medical field|pharmacy|dentistry|a health care field|the health care profession|health related field|allied health',
+  law: 'law|the legal profession|the legal field',
+  media_and_communication: 'journalism|communications|media|broadcasting|public relations',
+  science_and_research: 'science|research|scientific research|the sciences',
+  skilled_trades:
+    'the skilled trades|skilled trades|construction|the trades|the construction industry|welding',
+  technology:
+    'technology|information technology|computer science|cybersecurity|the technology industry',
+}

@@ -1,0 +1,214 @@
+import { type BuiltClause, buildClause } from './build-clauses.ts'
+import { PARTS, PATTERNS } from './frame-patterns.ts'
+import { bitsOf, CAPTURES } from './parse-captures.ts'
+import type { ParsedList, SentenceWords } from './sentence-words.ts'
+import { splitWords } from './split-words.ts'
+
+type Element =
+  | { kind: 'word'; stem: string }
+  | { kind: 'capture'; name: string }
+  | { kind: 'group'; ways: Element[][]; isOptional: boolean; isRepeated: boolean }
+
+/** A way to ask that was found: what it is called, where it ends, and what it holds. */
+export interface Frame {
+  name: string
+  end: number
+  captures: readonly ParsedList[]
+}
+
+/** A frame and what it asks. */
+export interface BuiltFrame extends Frame, BuiltClause {}
+
+const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
+
+const literalOf = (text: string): Element => {
+  const plain = text === '[' ? '(' : text === ']' ? ')' : text
+  return { kind: 'word', stem: splitWords(plain, 0, plain.length)[0]?.stem ?? plain }
+}
+
+const written = (pattern: string): string => {
+  const whole = pattern.replace(/@(\w+)/g, (_, name: string) => PARTS[name] ?? name)
+  return whole === pattern ? whole : written(whole)
+}
+
+/** Reads one pattern; the parts it names are put in before. */
+const compile = (pattern: string): Element[] => {
+  const pieces = written(pattern).match(PIECE) ?? []
+  let at = 0
+  const readSequence = (): Element[] => {
+    const sequence: Element[] = []
+    while (at < pieces.length) {
+      const piece = pieces[at] ?? ''
+      if (piece === '|' || piece.startsWith(')')) break
+      at += 1
+      if (piece === '(') sequence.push(readGroup())
+      else if (piece.startsWith('{')) sequence.push({ kind: 'capture', name: piece.slice(1, -1) })
+      else if (/.[?*]$/.test(piece))
+        sequence.push(quantified([[literalOf(piece.slice(0, -1))]], piece))
+      else sequence.push(literalOf(piece))
+    }
+    return sequence
+  }
+  const readGroup = (): Element => {
+    const ways = [readSequence()]
+    while (pieces[at] === '|') {
+      at += 1
+      ways.push(readSequence())
+    }
+    const close = pieces[at] ?? ')'
+    at += 1
+    return quantified(ways, close)
+  }
+  return readSequence()
+}
+
+const quantified = (ways: Element[][], mark: string): Element => ({
+  kind: 'group',
+  ways,
+  isOptional: /[?*]$/.test(mark),
+  isRepeated: mark.endsWith('*'),
+})
+
+type Match = { end: number; captures: readonly ParsedList[] }
+
+const captureAt = (sentence: SentenceWords, name: string, at: number): ParsedList | null => {
+  const places = sentence.parsed.get(name) ?? []
+  if (places.length === 0) sentence.parsed.set(name, places)
+  const known = places[at]
+  if (known !== undefined) return known
+  const parsed = CAPTURES[name]?.(sentence, at) ?? null
+  places[at] = parsed
+  return parsed
+}
+
+/** What a group may stand for, from a place on; a repeated one takes each way once more. */
+const matchGroup = (
+  sentence: SentenceWords,
+  group: Extract<Element, { kind: 'group' }>,
+  from: Match,
+  rest: (match: Match) => Match | null,
+): Match | null => {
+  let best: Match | null = null
+  const keep = (match: Match | null): void => {
+    if (match && match.end > (best?.end ?? -1)) best = match
+  }
+  for (const way of group.ways)
+    keep(
+      matchFrom(sentence, way, 0, from, (next) => {
+        if (next.end === from.end) return null
+        return group.isRepeated
+          ? matchGroup(sentence, { ...group, isOptional: true }, next, rest)
+          : rest(next)
+      }),
+    )
+  if (group.isOptional) keep(rest(from))
+  return best
+}
+
+/** The longest match of elements from `index` on, and of what comes after them. */
+const matchFrom = (
+  sentence: SentenceWords,
+  elements: readonly Element[],
+  index: number,
+  from: Match,
+  rest: (match: Match) => Match | null,
+): Match | null => {
+  const element = elements[index]
+  if (!element) return rest(from)
+  const goOn = (match: Match): Match | null => matchFrom(sentence, elements, index + 1, match, rest)
+  if (element.kind === 'word')
+    return sentence.words[from.end]?.stem === element.stem
+      ? goOn({ ...from, end: from.end + 1 })
+      : null
+  if (element.kind === 'group') return matchGroup(sentence, element, from, goOn)
+  const list = captureAt(sentence, element.name, from.end)
+  return list && goOn({ end: list.end, captures: [...from.captures, list] })
+}
+
+interface Pattern {
+  name: string
+  elements: Element[]
+  /** The captures it cannot do without, as bits. */
+  needs: number
+  /** Words of which a sentence must hold one, set by set, for the pattern to be found in it. */
+  wordsNeeded: readonly ReadonlySet<string>[]
+  /** What it may begin with. */
+  firstWords: ReadonlySet<string>
+  firstCaptures: readonly string[]
+}
+
+const firstsOf = (elements: readonly Element[]): { words: string[]; captures: string[] } => {
+  const words: string[] = []
+  const captures: string[] = []
+  for (const element of elements) {
+    if (element.kind === 'word') return { words: [...words, element.stem], captures }
+    if (element.kind === 'capture') return { words, captures: [...captures, element.name] }
+    const ways = element.ways.map(firstsOf)
+    words.push(...ways.flatMap((way) => way.words))
+    captures.push(...ways.flatMap((way) => way.captures))
+    if (!element.isOptional) return { words, captures }
+  }
+  return { words, captures }
+}
+
+/** One word of each way through a group, where every way has one. */
+const wordsNeeded = (elements: readonly Element[]): Set<string>[] =>
+  elements.flatMap((element) => {
+    if (element.kind === 'word') return [new Set([element.stem])]
+    if (element.kind === 'capture' || element.isOptional) return []
+    const ways = element.ways.map((way) => wordsNeeded(way)[0])
+    const found = ways.filter((way) => way !== undefined)
+    return found.length < ways.length ? [] : [new Set(found.flatMap((way) => [...way]))]
+  })
+
+const COMPILED: Pattern[] = Object.entries(PATTERNS).flatMap(([name, patterns]) =>
+  patterns.map((pattern) => {
+    const elements = compile(pattern)
+    const firsts = firstsOf(elements)
+    return {
+      name,
+      elements,
+      needs: bitsOf(
+        elements.flatMap((element) => (element.kind === 'capture' ? [element.name] : [])),
+      ),
+      wordsNeeded: wordsNeeded(elements),
+      firstWords: new Set(firsts.words),
+      firstCaptures: firsts.captures,
+    }
+  }),
+)
+
+export type PatternSet = readonly Pattern[]
+
+/** The patterns worth trying for a sentence: it has something for their captures, and their words. */
+export const patternsFor = ({ words }: SentenceWords, captures: number): PatternSet => {
+  const stems = new Set(words.map(({ stem }) => stem))
+  return COMPILED.filter(
+    ({ needs, wordsNeeded: sets }) =>
+      (needs & captures) === needs && sets.every((set) => !set.isDisjointFrom(stems)),
+  )
+}
+
+const mayBegin = (sentence: SentenceWords, pattern: Pattern, at: number, stem: string): boolean =>
+  pattern.firstWords.has(stem) ||
+  pattern.firstCaptures.some((name) => captureAt(sentence, name, at) !== null)
+
+const found = (match: Match): Match => match
+
+/** The longest frame that begins at a word; of several that are as long, the first in the list. */
+export const matchFrame = (
+  sentence: SentenceWords,
+  patterns: PatternSet,
+  at: number,
+): BuiltFrame | null => {
+  const stem = sentence.words[at]?.stem ?? ''
+  let best: BuiltFrame | null = null
+  for (const pattern of patterns) {
+    if (!mayBegin(sentence, pattern, at, stem)) continue
+    const match = matchFrom(sentence, pattern.elements, 0, { end: at, captures: [] }, found)
+    if (!match || match.end <= (best?.end ?? at)) continue
+    const built = buildClause({ name: pattern.name, ...match })
+    if (built) best = { name: pattern.name, ...match, ...built }
+  }
+  return best
+}

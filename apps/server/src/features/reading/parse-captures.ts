@@ -1,0 +1,119 @@
+import type { PhraseKind } from './find-phrases.ts'
+import { parseGrades, parseLevels } from './parse-levels.ts'
+import { parseColleges, parseHighSchools, parseOrganisations, parseTribes } from './parse-names.ts'
+import { parsePlaces } from './parse-places.ts'
+import { parseService } from './parse-service.ts'
+import { parseItems, type ParsedList, phraseItem, type SentenceWords } from './sentence-words.ts'
+
+type Parse = (sentence: SentenceWords, at: number) => ParsedList | null
+
+const listOf =
+  (...kinds: PhraseKind[]): Parse =>
+  (sentence, at) =>
+    parseItems(sentence, at, (_, from) => {
+      for (const kind of kinds) {
+        const item = phraseItem(kind)(sentence, from)
+        if (item) return item
+      }
+      return null
+    })
+
+/** 'U.S. citizen/PR': the short words count once one told in full went before. */
+const parseCitizens: Parse = (sentence, at) => {
+  let isBegun = false
+  return parseItems(sentence, at, (_, from) => {
+    const found =
+      phraseItem('citizen')(sentence, from) ??
+      (isBegun ? phraseItem('shortCitizen')(sentence, from) : null)
+    // A permanent resident of Nevada lives there: that is no citizenship.
+    const isOfPlace = sentence.words[found?.end ?? -1]?.text === 'of'
+    const item = isOfPlace && found?.ids.includes('us_permanent_resident') ? null : found
+    isBegun ||= item !== null
+    return item
+  })
+}
+
+const parseNumber: Parse = ({ words }, at) => {
+  const word = words[at]
+  return word?.kind === 'number' ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
+}
+
+const parseMoney: Parse = ({ words }, at) => {
+  const word = words[at]
+  return word?.kind === 'money' ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
+}
+
+const parseYear: Parse = ({ words }, at) => {
+  const word = words[at]
+  const isYear = word?.kind === 'number' && /^20[2-4]\d$/.test(word.raw)
+  return isYear ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
+}
+
+const one =
+  (kind: PhraseKind): Parse =>
+  (sentence, at) =>
+    phraseItem(kind)(sentence, at)
+
+/** What stands in braces in the patterns, and how it is parsed. */
+export const CAPTURES: Readonly<Record<string, Parse>> = {
+  level: parseLevels,
+  grades: parseGrades,
+  field: listOf('field'),
+  degree: listOf('degree'),
+  collegeType: listOf('collegeType'),
+  career: listOf('career'),
+  place: parsePlaces,
+  citizen: parseCitizens,
+  ethnicity: listOf('ethnicity'),
+  heritage: listOf('heritage'),
+  gender: listOf('gender'),
+  disability: listOf('disability'),
+  condition: listOf('condition'),
+  life: listOf('life'),
+  religion: listOf('religion'),
+  flag: one('flag'),
+  kin: listOf('kin'),
+  service: parseService,
+  occupation: listOf('occupation'),
+  college: parseColleges,
+  highSchool: parseHighSchools,
+  tribe: parseTribes,
+  org: parseOrganisations,
+  n: parseNumber,
+  money: parseMoney,
+  yearNumber: parseYear,
+}
+
+/** What a sentence must hold for a capture to be worth trying, where it is not the phrase of its name. */
+const NEEDS: Readonly<Record<string, readonly PhraseKind[]>> = {
+  level: ['level', 'year'],
+  service: ['branch', 'status'],
+  place: ['state', 'country'],
+}
+
+const names = Object.keys(CAPTURES)
+const BITS: ReadonlyMap<string, number> = new Map(names.map((name, at) => [name, 1 << at]))
+const NUMBERS = ['n', 'money', 'grades', 'yearNumber']
+const NAMES = ['college', 'highSchool', 'tribe', 'org']
+
+/** The captures of a list as bits of one number. */
+export const bitsOf = (captures: readonly string[]): number =>
+  captures.reduce((bits, name) => bits | (BITS.get(name) ?? 0), 0)
+
+const BITS_OF_KIND = new Map<PhraseKind, number>()
+for (const name of names)
+  for (const kind of NEEDS[name] ?? [name as PhraseKind])
+    BITS_OF_KIND.set(kind, (BITS_OF_KIND.get(kind) ?? 0) | (BITS.get(name) ?? 0))
+
+const [NUMBER_BITS, NAME_BITS, PLACE_BITS] = [bitsOf(NUMBERS), bitsOf(NAMES), bitsOf(['place'])]
+
+/** The captures that a sentence has something for, as bits. */
+export const capturesOf = ({ words, phrases, hasNames }: SentenceWords): number => {
+  let bits = hasNames ? NAME_BITS : 0
+  for (const found of phrases) for (const { kind } of found) bits |= BITS_OF_KIND.get(kind) ?? 0
+  for (const { kind, text, isStateCode } of words) {
+    if (kind === 'number' || kind === 'money' || /^\d/.test(text)) bits |= NUMBER_BITS
+    if (isStateCode || text === '50' || text === 'fifty') bits |= PLACE_BITS
+  }
+  return bits
+}

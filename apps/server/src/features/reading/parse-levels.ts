@@ -1,0 +1,119 @@
+import {
+  afterSeparator,
+  parseItems,
+  type ParsedList,
+  phraseOf,
+  type SentenceWords,
+} from './sentence-words.ts'
+
+const LADDER = [
+  'hs_freshman',
+  'hs_sophomore',
+  'hs_junior',
+  'hs_senior',
+  'college_freshman',
+  'college_sophomore',
+  'college_junior',
+  'college_senior',
+  'graduate',
+]
+const YEARS = {
+  high_school: LADDER.slice(0, 4),
+  college: LADDER.slice(4, 8),
+}
+
+const textAt = (sentence: SentenceWords, at: number): string => sentence.words[at]?.text ?? ''
+
+/** Of which school a bare year is, by the level beside it in the list. */
+const schoolBeside = (sentence: SentenceWords, at: number): 'college' | 'high_school' | null => {
+  // 'sophomores, juniors, and high school seniors': the next level told in full decides.
+  let next = at
+  for (let step = 0; step < 4; step += 1) {
+    const level = phraseOf(sentence, next, 'level')
+    if (level) return schoolOf(level.ids[0])
+    const year = phraseOf(sentence, next, 'year')
+    if (!year) return null
+    next = afterSeparator(sentence, next + year.length)
+  }
+  return null
+}
+
+const schoolOf = (id: string | undefined): 'college' | 'high_school' =>
+  id?.startsWith('hs_') === true || id === 'high_school' ? 'high_school' : 'college'
+
+/** Whether a level in short form stands in a list of levels: 'graduate or undergraduate students'. */
+const isBesideLevel = (sentence: SentenceWords, end: number): boolean => {
+  const next = afterSeparator(sentence, end)
+  return next > end && phraseOf(sentence, next, 'level') !== undefined
+}
+
+const RISING = new Set(['rising', 'incoming', 'entering', 'upcoming'])
+
+/** Levels, which years of one school may follow in short: 'high school juniors and seniors'. */
+export const parseLevels = (sentence: SentenceWords, start: number): ParsedList | null => {
+  let school: 'college' | 'high_school' | null = null
+  let wasRising = false
+  return parseItems(sentence, start, (_, at) => {
+    const saysRising = RISING.has(textAt(sentence, at))
+    const isRising = saysRising || wasRising
+    const from = saysRising ? at + 1 : at
+    const level = phraseOf(sentence, at, 'level') ?? phraseOf(sentence, from, 'level')
+    if (level) {
+      const isShifted = isRising && (!saysRising || phraseOf(sentence, at, 'level') === undefined)
+      const ids = isShifted ? level.ids.map(before) : level.ids
+      if (ids.includes('')) return null
+      wasRising = isShifted
+      school = schoolOf(level.ids[0])
+      return { end: (isShifted ? from : at) + level.length, ids, isOpen: false }
+    }
+    const year = phraseOf(sentence, from, 'year')
+    const short = isRising ? undefined : phraseOf(sentence, at, 'shortLevel')
+    if (year) {
+      const beside: 'college' | 'high_school' | null = school ?? schoolBeside(sentence, from)
+      const known = beside ?? sentence.yearsOf
+      const id = known && YEARS[known][Number(year.ids[0]) - 1]
+      const now = id && isRising ? before(id) : id
+      if (!known || !now) return null
+      wasRising = isRising
+      school = known
+      return { end: from + year.length, ids: [now], isOpen: false, isHinted: beside === null }
+    }
+    const end = at + (short?.length ?? 0)
+    const isLast = school !== null && phraseOf(sentence, end, 'field') !== undefined
+    return short && (isLast || isBesideLevel(sentence, end))
+      ? { end, ids: short.ids, isOpen: false }
+      : null
+  })
+}
+
+/** Who rises to a level, or enters it, is a year below it now. */
+const before = (id: string): string => LADDER[LADDER.indexOf(id) - 1] ?? ''
+
+/** The level and all above it, up to the last year of college or past it. */
+export const levelsFrom = (id: string | undefined): string[] => {
+  const at = id === undefined ? -1 : LADDER.indexOf(id)
+  return at < 0 ? [] : LADDER.slice(at)
+}
+
+const gradeOf = (text: string): number =>
+  Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
+
+/** 'grades 9-12', '11th and 12th': the years of high school among them. */
+export const parseGrades = (sentence: SentenceWords, start: number): ParsedList | null => {
+  const grades: number[] = []
+  let at = start
+  for (;;) {
+    const from = gradeOf(textAt(sentence, at))
+    if (!(from >= 1 && from <= 12)) break
+    const isRange = /^(?:-|to|through)$/.test(textAt(sentence, at + 1))
+    const to = isRange ? gradeOf(textAt(sentence, at + 2)) : from
+    if (!(to >= from && to <= 12)) break
+    for (let grade = from; grade <= to; grade += 1) grades.push(grade)
+    at += isRange ? 3 : 1
+    const next = afterSeparator(sentence, at)
+    if (next === at || Number.isNaN(gradeOf(textAt(sentence, next)))) break
+    at = next
+  }
+  const ids = grades.flatMap((grade) => (grade >= 9 ? (LADDER[grade - 9] ?? []) : []))
+  return ids.length === 0 ? null : { end: at, ids: [...new Set(ids)], isOpen: false }
+}

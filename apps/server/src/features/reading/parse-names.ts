@@ -1,0 +1,104 @@
+import { afterSeparator, type ParsedList, type SentenceWords } from './sentence-words.ts'
+
+const SMALL = new Set(['of', 'the', 'for', 'and', '&', 'at', 'in', '-', "'"])
+const LONGEST_NAME = 12
+/** Words that begin sentences and clauses and are part of no name, though they may have a capital. */
+const NO_NAME =
+  /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
+
+/** Words with capitals, and small ones between them, as they are written. */
+const nameAt = (sentence: SentenceWords, start: number): { end: number; name: string } | null => {
+  const { words } = sentence
+  if (!sentence.hasNames) return null
+  let at = start
+  if (words[at]?.text === 'the') at += 1
+  const from = at
+  const first = words[at]
+  if (!first?.isCapital || NO_NAME.test(first.text)) return null
+  let end = at
+  while (at < words.length && at - from < LONGEST_NAME) {
+    const word = words[at]
+    if (!word) break
+    if (
+      word.isCapital &&
+      word.kind === 'word' &&
+      !/^(?:members?|employees?|students?)$/.test(word.text)
+    )
+      end = at + 1
+    else if (!SMALL.has(word.text)) break
+    at += 1
+  }
+  const campus = words[end + 1]
+  const isCampus =
+    words[from]?.text === 'university' && words[end]?.text === ',' && campus?.isCapital === true
+  if (isCampus && !sentence.phrases[end + 1]?.some(({ kind }) => kind === 'state')) {
+    end += 2
+    while (words[end]?.isCapital === true && words[end]?.kind === 'word') end += 1
+  }
+  const last = words[end - 1]
+  const isFirstWordOnly = from === 0 && end === 1 && first.raw !== first.raw.toUpperCase()
+  if (!last || isFirstWordOnly || first.raw.length < 2) return null
+  const name = sentence.words.slice(from, end).reduce((all, word, index, list) => {
+    const isApart = index > 0 && (list[index - 1]?.to ?? 0) < word.from
+    return `${all}${isApart ? ' ' : ''}${word.raw}`
+  }, '')
+  return { end, name }
+}
+
+const COLLEGE = /\b(?:University|College|Polytechnic|Institute of Technology)\b/
+const GENERIC =
+  /^(?:(?:Community|Junior|State|Technical|Four-Year|Public|Private|Career|U\.S\.|Tribal|Historically Black|Accredited)\s*)*(?:Colleges?|Universit(?:y|ies))(?:(?: and | or |\/)(?:Universit(?:y|ies)|Colleges?))?$/
+const HIGH_SCHOOL = /\bHigh School$/
+const TRIBE = /\b(?:Nation|Tribe|Band|Pueblo|Rancheria|Tribes)\b/
+
+const nameList =
+  (isOne: (name: string) => boolean) =>
+  (sentence: SentenceWords, start: number): ParsedList | null => {
+    const ids: string[] = []
+    let end = start
+    for (let at = start; ids.length < 20;) {
+      const named = nameAt(sentence, at)
+      if (!named || !isOne(named.name)) break
+      ids.push(named.name)
+      end = named.end
+      at = afterSeparator(sentence, end)
+      if (at === end) break
+    }
+    return ids.length > 0 ? { end, ids, isOpen: false } : null
+  }
+
+export const parseColleges = nameList(
+  (name) =>
+    COLLEGE.test(name) &&
+    !GENERIC.test(name) &&
+    !HIGH_SCHOOL.test(name) &&
+    !/Fund|Board|Association|Society/.test(name),
+)
+export const parseHighSchools = nameList((name) => HIGH_SCHOOL.test(name) && name !== 'High School')
+export const parseTribes = nameList((name) => TRIBE.test(name) && name.includes(' '))
+
+const lexiconKinds = new Set([
+  'state',
+  'ethnicity',
+  'heritage',
+  'religion',
+  'level',
+  'gender',
+  'country',
+  'branch',
+  'status',
+  'field',
+  'year',
+  'occupation',
+  'flag',
+])
+
+/** An organisation: a name that is not wholly made of what the lexicon knows. */
+export const parseOrganisations = (sentence: SentenceWords, start: number): ParsedList | null => {
+  const named = nameAt(sentence, start)
+  if (!named || HIGH_SCHOOL.test(named.name)) return null
+  const at = sentence.words[start]?.text === 'the' ? start + 1 : start
+  const known = sentence.phrases[at]?.find(({ kind }) => lexiconKinds.has(kind))
+  if (known && at + known.length >= named.end) return null
+  return { end: named.end, ids: [named.name], isOpen: false }
+}

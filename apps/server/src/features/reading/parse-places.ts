@@ -1,0 +1,141 @@
+import {
+  afterSeparator,
+  parseItems,
+  type ParsedList,
+  phraseOf,
+  type SentenceWords,
+} from './sentence-words.ts'
+
+/** Codes that are words as well: read only behind a town. */
+const WORDS_TOO = new Set(['IN', 'OR'])
+
+const wordAt = (sentence: SentenceWords, at: number) => sentence.words[at]
+
+/** A state by its name, or by its code where that can be nothing else. */
+const stateAt = (sentence: SentenceWords, at: number, isAfterTown = false) => {
+  const word = wordAt(sentence, at)
+  if (!word?.isCapital) return undefined
+  const phrase = phraseOf(sentence, at, 'state')
+  if (phrase) return { id: phrase.ids[0] ?? '', end: at + phrase.length }
+  const isCode = word.isStateCode && (isAfterTown || !WORDS_TOO.has(word.raw))
+  return isCode ? { id: word.raw, end: at + 1 } : undefined
+}
+
+/** The state that a town or county is said to be in: ', Nevada', 'in Nevada', ' (NV)'. */
+const stateBehind = (sentence: SentenceWords, at: number) => {
+  const text = wordAt(sentence, at)?.text
+  if (text === '(') {
+    const inside = stateAt(sentence, at + 1, true)
+    return inside && wordAt(sentence, inside.end)?.text === ')'
+      ? { ...inside, end: inside.end + 1 }
+      : undefined
+  }
+  if (text !== ',' && text !== 'in' && text !== 'of') return undefined
+  const at2 = wordAt(sentence, at + 1)?.text === 'in' ? at + 2 : at + 1
+  return stateAt(sentence, at2, text === ',')
+}
+
+const LONGEST_NAME = 4
+
+/** Words with capitals from here on: the name of a town or county. */
+const nameAt = (sentence: SentenceWords, at: number): { name: string; end: number } | null => {
+  let end = at
+  while (
+    end - at < LONGEST_NAME &&
+    wordAt(sentence, end)?.isCapital === true &&
+    wordAt(sentence, end)?.kind === 'word' &&
+    !/^(?:county|countie|parish|borough)$/.test(wordAt(sentence, end)?.stem ?? '')
+  ) {
+    end += 1
+    // 'St. George', 'Prince George’s'.
+    if (
+      wordAt(sentence, end)?.text === '.' &&
+      /^(?:st|ft|mt)$/.test(wordAt(sentence, end - 1)?.text ?? '')
+    )
+      end += 1
+  }
+  if (end === at) return null
+  const name = sentence.words
+    .slice(at, end)
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replaceAll(' .', '.')
+  return { name, end }
+}
+
+const isCountyWord = (sentence: SentenceWords, at: number, stem: RegExp): boolean =>
+  stem.test(wordAt(sentence, at)?.text ?? '')
+
+/** 'Clark County, Nevada'; 'Clark, Nye and Lincoln Counties in Nevada'. */
+const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const names: string[] = []
+  let next = at
+  for (;;) {
+    const named = nameAt(sentence, next)
+    if (!named) return null
+    names.push(named.name)
+    next = named.end
+    if (isCountyWord(sentence, next, /^(?:county|counties|parish|parishes|borough)$/)) break
+    const after = afterSeparator(sentence, next)
+    if (after === next || names.length > 60) return null
+    next = after
+  }
+  const state = stateBehind(sentence, next + 1)
+  if (!state) return null
+  return { end: state.end, ids: names.map((name) => `county:${state.id}/${name}`), isOpen: false }
+}
+
+const cityAt = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const named = nameAt(sentence, at)
+  if (!named || wordAt(sentence, named.end)?.text !== ',') return null
+  if (wordAt(sentence, at)?.isStateCode === true) return null
+  const state = stateAt(sentence, named.end + 1, true)
+  return state ? { end: state.end, ids: [`city:${state.id}/${named.name}`], isOpen: false } : null
+}
+
+const FIFTY = new Set(['50', 'fifty'])
+
+/** 'the 50 United States', 'the fifty U.S. states'. */
+const fiftyStates = (sentence: SentenceWords, at: number): ParsedList | null => {
+  if (!FIFTY.has(wordAt(sentence, at)?.text ?? '')) return null
+  let end = at + 1
+  const country = phraseOf(sentence, end, 'country')
+  if (country) end += country.length
+  const isNamed = wordAt(sentence, end)?.stem === 'state'
+  if (isNamed) end += 1
+  return isNamed || country ? { end, ids: ['country:US'], isOpen: false } : null
+}
+
+const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
+
+/** 'U.S. territories'. */
+const territoriesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const country = phraseOf(sentence, at, 'country')
+  const end = at + (country?.length ?? 0)
+  return country && /^(?:territory|territorie)$/.test(wordAt(sentence, end)?.stem ?? '')
+    ? { end: end + 1, ids: TERRITORIES, isOpen: false }
+    : null
+}
+
+const placeItem = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const fifty = fiftyStates(sentence, at)
+  if (fifty) return fifty
+  const territories = territoriesAt(sentence, at)
+  if (territories) return territories
+  const state = stateAt(sentence, at)
+  const isCounty = state && isCountyWord(sentence, state.end, /^(?:county|counties|city)$/)
+  if (state && !isCounty) return { end: state.end, ids: [`state:${state.id}`], isOpen: false }
+  const country = phraseOf(sentence, at, 'country')
+  if (country)
+    return {
+      end: at + country.length,
+      ids: country.ids.map((id) => `country:${id}`),
+      isOpen: false,
+    }
+  if (!sentence.hasNames) return null
+  return countiesAt(sentence, at) ?? cityAt(sentence, at)
+}
+
+/** Places, told apart by what they are: 'state:NV', 'county:NV/Clark', 'city:NV/Reno', 'country:US'. */
+export const parsePlaces = (sentence: SentenceWords, at: number): ParsedList | null =>
+  parseItems(sentence, at, placeItem)

@@ -1,0 +1,171 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { anyOf } from './build-clauses.ts'
+import { labelWords, type Label } from './label-words.ts'
+import { CUES } from './lexicon/rule-words.ts'
+import type { SentenceClause, TextKind } from './listing-reading.ts'
+import { readSegment, type SegmentClause, type SegmentReading } from './read-segment.ts'
+import { splitSegments } from './split-segments.ts'
+import type { Word } from './split-words.ts'
+
+export interface SentenceReading {
+  clauses: SentenceClause[]
+  /** Facts that the sentence declares open to all. */
+  lifted: string[]
+  /** The facts it names, whether or not anything was read of them. */
+  facts: string[]
+  /** Whether every word of it was understood. */
+  isWhole: boolean
+  /** Whether it praises and asks nothing that anybody could check. */
+  isVague: boolean
+}
+
+const EMPTY: SentenceReading = {
+  clauses: [],
+  lifted: [],
+  facts: [],
+  isWhole: false,
+  isVague: false,
+}
+
+/** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
+const joinParts = (
+  parts: readonly SegmentReading[],
+): { parts: SegmentReading[]; isJoined: boolean } => {
+  const joined: SegmentReading[] = []
+  let isJoined = true
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (!part.isOr || !before) {
+      joined.push(part)
+      continue
+    }
+    const [left, right] = [before.clauses[0], part.clauses[0]]
+    const isClear =
+      before.isWhole && part.isWhole && before.clauses.length === 1 && part.clauses.length === 1
+    isJoined &&= isClear
+    const either: SegmentClause[] =
+      isClear && left && right
+        ? [
+            {
+              ...left,
+              clause: anyOf([left.clause, right.clause]) ?? left.clause,
+              to: right.to,
+              isOpen: left.isOpen || right.isOpen,
+              isHeuristic: left.isHeuristic || right.isHeuristic,
+            },
+          ]
+        : []
+    joined[joined.length - 1] = { ...before, clauses: either, isWhole: isClear }
+  }
+  return { parts: joined, isJoined }
+}
+
+/** 'Essays about veterans who live in Ohio': who lives there is not the student. */
+const withoutOthers = (parts: readonly SegmentReading[]): SegmentReading[] =>
+  parts.map((part, at) =>
+    part.isRelative && parts[at - 1]?.isAboutOthers === true
+      ? { ...part, clauses: [], isWhole: false }
+      : part,
+  )
+
+/** Whether words before the clause say that it is about who may have the award. */
+const isCued = (labels: readonly Label[], words: readonly Word[], from: number): boolean => {
+  let strangers = 0
+  for (const label of labels.filter(({ from: at }) => at < from).toReversed()) {
+    const isCue = words.slice(label.from, label.to).some(({ stem }) => CUES.has(stem))
+    if (label.kind === 'glue' && isCue) return true
+    if (label.kind === 'clause' || label.kind === 'glue' || label.kind === 'vague') continue
+    if (label.kind === 'left' && strangers < 2) strangers += 1
+    else if (label.kind === 'left' || label.kind === 'hedge' || label.kind === 'others')
+      return false
+  }
+  return strangers === 0
+}
+
+const withOpenEnd = (clause: HardClause, question: string): HardClause => ({
+  any: [clause, { attest: question }],
+})
+
+/** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
+const factsOf = (clause: HardClause): string[] => {
+  if ('fact' in clause) return [`${clause.fact}:${clause.relation ?? 'self'}`]
+  if ('all' in clause) return clause.all.flatMap(factsOf)
+  if ('any' in clause) return clause.any.flatMap(factsOf)
+  return 'not' in clause ? factsOf(clause.not) : []
+}
+
+/** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */
+const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> => {
+  const byFact = new Map<string, SegmentClause[]>()
+  for (const found of clauses)
+    for (const fact of new Set(factsOf(found.clause)))
+      byFact.set(fact, [...(byFact.get(fact) ?? []), found])
+  const differing = [...byFact.values()].filter(
+    (list) => new Set(list.map(({ clause }) => JSON.stringify(clause))).size > 1,
+  )
+  return new Set(differing.flat())
+}
+
+/** Reads one sentence; `text` is the whole text it is a part of. */
+export const readSentence = (
+  text: string,
+  from: number,
+  to: number,
+  kind: TextKind,
+): SentenceReading => {
+  const { words, labels } = labelWords(text, from, to, kind === 'title' || kind === 'sponsor')
+  if (labels.length === 0) return EMPTY
+  const segments = splitSegments(labels)
+  const read = segments.map(readSegment).filter(({ isExample }) => !isExample)
+  const { parts } = joinParts(withoutOthers(read))
+  const differing = contradicting(
+    parts.flatMap((part) => (part.isSoft ? [] : part.clauses.filter(({ isSoft }) => !isSoft))),
+  )
+  const isWhole = parts.every((part) => part.isWhole) && differing.size === 0
+  const isTurned = parts.some((part) => part.hasFarHedge)
+  let isSoftFromHere = false
+  const clauses: SentenceClause[] = []
+  for (const part of parts) {
+    isSoftFromHere ||= part.isSoftOnwards
+    for (const found of isTurned ? [] : part.clauses) {
+      if (differing.has(found)) continue
+      if (!isWhole && kind === 'description' && !isCued(labels, words, found.from)) continue
+      clauses.push(
+        toSentenceClause(found, words, text, {
+          isWhole,
+          isSoft: isSoftFromHere || part.isSoft || found.isSoft,
+          question: text.slice(from, to),
+        }),
+      )
+    }
+  }
+  return {
+    clauses,
+    lifted: isTurned ? [] : parts.flatMap((part) => part.lifted),
+    facts: labels
+      .flatMap(({ clause }) => (clause ? factsOf(clause) : []))
+      .map((fact) => fact.replace(/:.*/, '')),
+    isWhole: isWhole && !isTurned,
+    isVague: labels.some((label) => label.kind === 'vague'),
+  }
+}
+
+const toSentenceClause = (
+  found: SegmentClause,
+  words: readonly Word[],
+  text: string,
+  state: { isWhole: boolean; isSoft: boolean; question: string },
+): SentenceClause => {
+  const isCertain = state.isWhole && !found.isHeuristic
+  return {
+    clause:
+      found.isOpen && !state.isSoft ? withOpenEnd(found.clause, state.question) : found.clause,
+    isSoft: state.isSoft,
+    confidence: isCertain ? 'certain' : 'likely',
+    from: words[found.from]?.from ?? 0,
+    to: words[found.to - 1]?.to ?? text.length,
+    ...(found.isHeuristic && state.isWhole
+      ? { why: 'A name or a year was told by the words around it.' }
+      : {}),
+  }
+}

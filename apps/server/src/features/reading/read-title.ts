@@ -1,0 +1,66 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { labelWords, type Label } from './label-words.ts'
+import type { SentenceClause } from './listing-reading.ts'
+
+/** Frames that a title means when it holds them: who it is for. */
+const TRUSTED = new Set([
+  'gender',
+  'ethnicity',
+  'ethnicLevel',
+  'ethnicGender',
+  'heritage',
+  'serviceKin',
+  'fieldIn',
+])
+/** Frames that a title means only behind 'for': 'for high school seniors', 'for nursing students'. */
+const TRUSTED_BEHIND_FOR = new Set([
+  'level',
+  'field',
+  'fieldLevel',
+  'residence',
+  'placeLevel',
+  'disability',
+  'citizenship',
+  'life',
+  'service',
+  'occupation',
+])
+const FLAGS = new Set(['firstGeneration', 'lgbtq', 'transfer'])
+
+const isTrusted = (labels: readonly Label[], at: number): boolean => {
+  const label = labels[at]
+  if (!label?.clause || !label.frame) return false
+  // 'Veterans' is who; 'Army' or 'military' alone may be who gives it.
+  if (label.frame === 'service' && /"veteran"/.test(JSON.stringify(label.clause))) return true
+  if (label.frame === 'flag') return 'fact' in label.clause && FLAGS.has(label.clause.fact)
+  if (TRUSTED.has(label.frame)) return true
+  const isBehindFor = labels
+    .slice(0, at)
+    .some(({ text, kind }) => text === 'for' && kind === 'glue')
+  return isBehindFor && TRUSTED_BEHIND_FOR.has(label.frame)
+}
+
+/** Words that make a name of what stands before them: a title of one honours, and asks nothing. */
+const OF_NAMES =
+  /\b(?:memorial|society|association|foundation|league|club|sisterhood|institute|corps|in memory|in honor)\b/i
+
+/** What a title asks of a student: 'Women in Engineering', 'for Ohio veterans'. Never certain. */
+export const readTitle = (title: string): SentenceClause[] => {
+  const { words, labels } = labelWords(title, 0, title.length, true)
+  const hasStrangeKin = labels.some(
+    ({ kind }) => kind === 'others' || kind === 'farHedge' || kind === 'hedge',
+  )
+  if (hasStrangeKin) return []
+  return labels.flatMap((label, at) => {
+    if (!label.clause || !isTrusted(labels, at)) return []
+    const isJoined = [labels[at - 1], labels[at + 1]].some(
+      (beside) => beside?.kind === 'or' || beside?.kind === 'and',
+    )
+    const rest = title.slice(words[label.to]?.from ?? title.length)
+    if (isJoined || OF_NAMES.test(rest)) return []
+    const clause: HardClause = label.clause
+    const from = words[label.from]?.from ?? 0
+    const to = words[label.to - 1]?.to ?? title.length
+    return [{ clause, isSoft: false, confidence: 'likely', from, to, why: 'The name says it.' }]
+  })
+}

@@ -1,0 +1,170 @@
+import type { Clause, HardClause } from '@laurel/matching/criteria'
+import { factsById, FACTS } from '@laurel/matching/facts'
+import type { Confidence } from './listing-reading.ts'
+
+/** Where a clause comes from, from the least to the most that is said. */
+export type ClauseOrigin = 'name' | 'column' | 'text'
+
+/** A clause of a listing before it is weighed against the others. */
+export interface Weighed {
+  clause: HardClause
+  isSoft: boolean
+  confidence: Confidence
+  origin: ClauseOrigin
+  why?: string
+}
+
+const definitions = factsById(FACTS)
+
+/** Facts that hold one value: two lists that differ cannot both be meant alone. */
+const SINGLE = new Set([
+  'schoolLevel',
+  'fieldOfStudy',
+  'degreeType',
+  'state',
+  'country',
+  'citizenship',
+  'gender',
+  'enrollment',
+  'collegeState',
+  'highSchoolState',
+  'degreeHeld',
+  'county',
+])
+
+interface Listed {
+  fact: string
+  values: ReadonlySet<string>
+}
+
+const expand = (fact: string, ids: readonly unknown[]): ReadonlySet<string> => {
+  const families = definitions.get(fact)?.families ?? {}
+  return new Set(ids.flatMap((id) => families[String(id)] ?? [String(id)]))
+}
+
+/** A plain list of one fact of the student's; undefined for anything else. */
+const listedOf = (clause: Clause): Listed | undefined =>
+  'fact' in clause && 'in' in clause && clause.relation === undefined && SINGLE.has(clause.fact)
+    ? { fact: clause.fact, values: expand(clause.fact, clause.in) }
+    : undefined
+
+/** The lists among which a clause leaves the choice. */
+const alternativesOf = (clause: Clause): Listed[] => {
+  const listed = listedOf(clause)
+  if (listed) return [listed]
+  return 'any' in clause ? clause.any.flatMap(alternativesOf) : []
+}
+
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((value) => whole.has(value))
+
+const DIFFERENT = 'Two parts of the listing name different ones: all of them are taken.'
+
+const union = <T extends Weighed>(one: T, other: T): T => {
+  const [left, right] = [one.clause, other.clause]
+  if (!('fact' in left && 'in' in left && 'fact' in right && 'in' in right)) return one
+  const values = [...new Set([...left.in, ...right.in])]
+  const stays = one.origin === 'text' ? one : other
+  return { ...stays, clause: { fact: left.fact, in: values }, confidence: 'likely', why: DIFFERENT }
+}
+
+/** What is left of two clauses on the same fact; null when both say something of their own. */
+const settle = <T extends Weighed>(one: T, other: T): T | null => {
+  const [left, right] = [listedOf(one.clause), listedOf(other.clause)]
+  if (!left || !right || left.fact !== right.fact) return null
+  const [isLeftWithin, isRightWithin] = [
+    isWithin(left.values, right.values),
+    isWithin(right.values, left.values),
+  ]
+  if (isLeftWithin && isRightWithin) return one.confidence === 'certain' ? one : other
+  if (isLeftWithin || isRightWithin) {
+    const [narrow, wide] = isLeftWithin ? [one, other] : [other, one]
+    const isWideInText = wide.origin === 'text' && narrow.origin === 'column'
+    if (wide.origin === 'column' && narrow.confidence !== 'certain') return wide
+    const isNarrowSure = narrow.confidence === 'certain' && !isWideInText
+    return isNarrowSure ? narrow : { ...wide, confidence: 'likely', why: DIFFERENT }
+  }
+  return union(one, other)
+}
+
+const settleFloors = <T extends Weighed>(one: T, other: T): T | null => {
+  const [left, right] = [one.clause, other.clause]
+  if (!('fact' in left && 'gte' in left && 'fact' in right && 'gte' in right)) return null
+  if (left.fact !== right.fact || left.relation !== right.relation) return null
+  if (left.gte === right.gte) return one.confidence === 'certain' ? one : other
+  const lower = left.gte < right.gte ? one : other
+  return {
+    ...lower,
+    confidence: 'likely',
+    why: 'Two parts of the listing name different ones: the lower one is taken.',
+  }
+}
+
+/** Whether a text leaves a choice that a column takes away: 'grades 10 to 12 or ages 15 to 18'. */
+const isOverruled = (column: Weighed, all: readonly Weighed[]): boolean => {
+  const listed = listedOf(column.clause)
+  return (
+    column.origin !== 'text' &&
+    listed !== undefined &&
+    all.some(
+      ({ clause, origin }) =>
+        origin === 'text' &&
+        'any' in clause &&
+        alternativesOf(clause).some(
+          ({ fact, values }) => fact === listed.fact && isWithin(listed.values, values),
+        ),
+    )
+  )
+}
+
+const factOf = (clause: HardClause): string | undefined =>
+  'fact' in clause ? clause.fact : undefined
+
+/**
+ * Weighs the clauses of a listing against each other. What a text says counts for more than what a
+ * name hints at; where two places name different things, nobody of either is shut out.
+ */
+export const reconcileClauses = <T extends Weighed>(
+  clauses: readonly T[],
+  lifted: ReadonlySet<string>,
+): T[] => {
+  const told = new Set(
+    clauses.filter(({ origin }) => origin !== 'name').flatMap(({ clause }) => factOf(clause) ?? []),
+  )
+  const kept = clauses.filter(({ clause, origin }) => {
+    const fact = factOf(clause) ?? ''
+    return origin === 'text' || !(lifted.has(fact) || (origin === 'name' && told.has(fact)))
+  })
+  const settled: T[] = []
+  for (const clause of kept)
+    if (!isOverruled(clause, kept)) for (const part of apart(clause)) addSettled(settled, part)
+  return settled.filter(
+    ({ clause, isSoft }) =>
+      !isSoft || !settled.some((hard) => !hard.isSoft && same(hard.clause, clause)),
+  )
+}
+
+/** What must hold together, each for itself. */
+const apart = <T extends Weighed>(weighed: T): T[] =>
+  'all' in weighed.clause && !weighed.isSoft
+    ? weighed.clause.all.flatMap((clause) => apart({ ...weighed, clause }))
+    : [weighed]
+
+const same = (one: HardClause, other: HardClause): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const addSettled = <T extends Weighed>(settled: T[], clause: T): void => {
+  for (const [at, known] of settled.entries()) {
+    if (known.isSoft !== clause.isSoft) continue
+    if (same(known.clause, clause.clause)) {
+      if (known.confidence !== 'certain' && clause.confidence === 'certain') settled[at] = clause
+      return
+    }
+    const both = clause.isSoft ? null : (settle(known, clause) ?? settleFloors(known, clause))
+    if (both) {
+      settled[at] = both
+      return
+    }
+  }
+  settled.push(clause)
+}

@@ -1,0 +1,105 @@
+import type { Phrase, PhraseKind } from './find-phrases.ts'
+import type { Word } from './split-words.ts'
+
+/** A sentence as it is read: its words, the phrases among them, and what its other words hint at. */
+export interface SentenceWords {
+  words: readonly Word[]
+  phrases: readonly (readonly Phrase[])[]
+  /** Whether a bare year ('juniors') is one of college here, or cannot be told. */
+  yearsOf: 'college' | null
+  /** Whether capitals tell names here: not in titles and lines that capitalise every word. */
+  hasNames: boolean
+  /** What was parsed already, by list, at each word. */
+  parsed: Map<string, (ParsedList | null | undefined)[]>
+}
+
+/** A list of what the lexicon names: 'Nevada, Utah or Arizona'. */
+export interface ParsedList {
+  end: number
+  ids: readonly string[]
+  /** Whether the list also admits what it does not name: 'or a related field'. */
+  isOpen: boolean
+  /** What is asked together, by item: a veteran of the Army is asked for both. */
+  groups?: readonly (readonly string[])[]
+  /** A number. */
+  value?: number
+  /** Whether words elsewhere in the sentence decided what it means. */
+  isHinted?: boolean
+}
+
+export const phraseOf = (
+  sentence: SentenceWords,
+  at: number,
+  kind: PhraseKind,
+): Phrase | undefined => sentence.phrases[at]?.find((phrase) => phrase.kind === kind)
+
+const textAt = (sentence: SentenceWords, at: number): string => sentence.words[at]?.text ?? ''
+
+const JOINING = new Set(['and', 'or', '&', '/', 'nor'])
+
+/** Past ', ', 'and', 'or', '/', 'and/or', 'as well as'; the same place when there is none. */
+export const afterSeparator = (sentence: SentenceWords, at: number): number => {
+  let end = at
+  if (textAt(sentence, end) === ',') end += 1
+  while (JOINING.has(textAt(sentence, end)) && end - at < 4) end += 1
+  if (
+    end === at &&
+    textAt(sentence, at) === 'as' &&
+    textAt(sentence, at + 1) === 'well' &&
+    textAt(sentence, at + 2) === 'as'
+  )
+    return at + 3
+  return end
+}
+
+const DETERMINERS = new Set(['a', 'an', 'the', 'either', 'both', 'any', 'current'])
+export const afterDeterminers = (sentence: SentenceWords, at: number): number => {
+  let end = at
+  while (DETERMINERS.has(textAt(sentence, end)) && end - at < 2) end += 1
+  return end
+}
+
+type ParseItem = (sentence: SentenceWords, at: number) => ParsedList | null
+
+/** Items of one kind with separators between them; none that is followed by something else is taken. */
+export const parseItems = (
+  sentence: SentenceWords,
+  at: number,
+  parseItem: ParseItem,
+): ParsedList | null => {
+  const parse = (from: number): ParsedList | null =>
+    parseItem(sentence, from) ?? parseItem(sentence, afterDeterminers(sentence, from))
+  const first = parse(at)
+  if (!first) return null
+  const ids = [...first.ids]
+  const groups = [...(first.groups ?? [])]
+  let { end } = first
+  let isOpen = false
+  let isHinted = first.isHinted ?? false
+  for (;;) {
+    const next = afterSeparator(sentence, end)
+    if (next === end) break
+    const start = afterDeterminers(sentence, next)
+    const item = parse(next)
+    if (!item) {
+      const widening = phraseOf(sentence, start, 'widening')
+      if (!widening) break
+      end = start + widening.length
+      isOpen = true
+      continue
+    }
+    ids.push(...item.ids)
+    groups.push(...(item.groups ?? []))
+    end = item.end
+    isHinted ||= item.isHinted ?? false
+  }
+  return { end, ids: [...new Set(ids)], isOpen, groups, isHinted }
+}
+
+/** An item that is a phrase of the lexicon. */
+export const phraseItem =
+  (kind: PhraseKind): ParseItem =>
+  (sentence, at) => {
+    const phrase = phraseOf(sentence, at, kind)
+    return phrase ? { end: at + phrase.length, ids: phrase.ids, isOpen: false } : null
+  }
