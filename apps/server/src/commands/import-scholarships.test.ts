@@ -58,6 +58,36 @@ it('imports a file and writes its report', async () => {
   expect(await test.db.$count(scholarships)).toBe(1)
 })
 
+it('writes what was read of each row, and says what it would do', async () => {
+  const file = await fileOf(
+    'b.csv',
+    'Title,Sponsor,Award,Eligibility\nFor Bees,B Fund,"$1,000","Must be a resident of Ohio. Must keep bees."\n,B Fund,$5,\n',
+  )
+  const clauses = join(folder, 'clauses.jsonl')
+  const dry = await run(file, '--dry-run', '--clauses', clauses)
+  expect(dry.exitCode).toBe(0)
+  expect(dry.stderr).toContain('would import 1')
+  const lines = (await readFile(clauses, 'utf8')).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      title: 'For Bees',
+      sponsor: 'B Fund',
+      known: 'partly',
+      amounts: [1000],
+      award: expect.objectContaining({ kind: 'fixed' }),
+      deadline: expect.any(Object),
+      clauses: [
+        {
+          words: 'resident of Ohio',
+          criteria: { fact: 'state', in: ['OH'] },
+          confidence: 'certain',
+        },
+      ],
+      unread: ['Must keep bees.'],
+    },
+  ])
+})
+
 it('says what is wrong with a call', async () => {
   expect(await run()).toMatchObject({
     exitCode: 2,

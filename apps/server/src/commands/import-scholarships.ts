@@ -1,4 +1,5 @@
-import { access, constants, writeFile } from 'node:fs/promises'
+import { writeSync } from 'node:fs'
+import { access, constants, open, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { emailSchema } from '@laurel/contract/fields'
@@ -15,14 +16,16 @@ import {
   NoOrganiser,
   type Organiser,
 } from '../features/catalogue/invite-organiser.ts'
+import { renderReading } from '../features/catalogue/render-reading.ts'
 import { UnreadableFile } from '../features/catalogue/file-row.ts'
 
-const USAGE = `Usage: npm run import -- FILE [--dry-run] [--organiser EMAIL] [--report FILE]
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--organiser EMAIL] [--report FILE] [--clauses FILE]
 
   FILE               JSONL, a JSON array, CSV, or Open Scholarships JSON
   --dry-run          say what would happen, and change nothing
   --organiser EMAIL  who looks after these scholarships; an account is made and invited if need be
-  --report FILE      write the report there as JSON, instead of to the output`
+  --report FILE      write the report there as JSON, instead of to the output
+  --clauses FILE     write there what was read of each row, a line of JSON for each`
 
 class UsageError extends Error {}
 
@@ -31,6 +34,7 @@ interface Request {
   isDryRun: boolean
   organiser: string | undefined
   report: string | undefined
+  clauses: string | undefined
 }
 
 const readRequest = (args: string[]): Request => {
@@ -42,6 +46,7 @@ const readRequest = (args: string[]): Request => {
         'dry-run': { type: 'boolean' },
         organiser: { type: 'string' },
         report: { type: 'string' },
+        clauses: { type: 'string' },
       },
     })
     const [file] = positionals
@@ -56,6 +61,7 @@ const readRequest = (args: string[]): Request => {
       isDryRun: values['dry-run'] === true,
       organiser: organiser?.data,
       report: values.report,
+      clauses: values.clauses,
     }
   } catch (error) {
     throw error instanceof UsageError
@@ -65,7 +71,11 @@ const readRequest = (args: string[]): Request => {
 }
 
 const showProgress = (report: ImportReport): void => {
-  const line = `${report.rows} rows: ${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${report.quarantinedCount} set aside (${report.rowsPerSecond} rows/s)`
+  const { imported, updated, unchanged } = report
+  const done = report.isDryRun
+    ? `would import ${imported}, would update ${updated}, would leave ${unchanged} unchanged, would set aside ${report.quarantinedCount}`
+    : `${imported} imported, ${updated} updated, ${unchanged} unchanged, ${report.quarantinedCount} set aside`
+  const line = `${report.rows} rows: ${done} (${report.rowsPerSecond} rows/s)`
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`)
   else if (report.rows % 10_000 < 500) process.stderr.write(`${line}\n`)
 }
@@ -91,6 +101,7 @@ const findOrganiser = async (
 const runImport = async (request: Request, config: Config, url: string): Promise<ImportReport> => {
   await migrateDatabase(url)
   const db = openDatabase(url, 2)
+  const clauses = request.clauses === undefined ? null : await open(request.clauses, 'w')
   let isStopped = false
   const stop = () => {
     isStopped = true
@@ -106,12 +117,14 @@ const runImport = async (request: Request, config: Config, url: string): Promise
       ...(organiser ? { organiser } : {}),
       isDryRun: request.isDryRun,
       onProgress: showProgress,
+      ...(clauses ? { onRead: (row) => writeSync(clauses.fd, `${renderReading(row)}\n`) } : {}),
       isStopped: () => isStopped,
     })
     if (isStopped)
       console.error('\nStopped. What is done stays; run the same command again to go on.')
     return report
   } finally {
+    await clauses?.close()
     await db.$client.end()
   }
 }

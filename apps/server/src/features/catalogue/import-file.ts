@@ -10,7 +10,7 @@ import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
 import { toScholarship } from './parse-row.ts'
 import { readRows } from './read-rows.ts'
-import type { ImportContext, RowWarning } from './parsed-row.ts'
+import type { ImportContext, ReadRow, RowWarning } from './parsed-row.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250
@@ -23,6 +23,8 @@ export interface ImportOptions {
   isDryRun: boolean
   /** Called after each batch. */
   onProgress: (report: ImportReport) => void
+  /** Called with each row that is taken, as it was read, before it is stored. */
+  onRead?: (row: ReadRow) => void
   /** Whether to stop before the next batch; what is done stays. */
   isStopped: () => boolean
 }
@@ -149,7 +151,10 @@ export async function importFile(path: string, options: ImportOptions): Promise<
       report.quarantine(line, key.slice(0, 100), `The key is longer than ${KEY_LIMIT} characters.`)
     else if (seen.has(mark))
       report.quarantine(line, key, 'Another row of this file has the same key.')
-    else batch.push({ line, ...parsed })
+    else {
+      batch.push({ line, ...parsed })
+      options.onRead?.(parsed)
+    }
     seen.add(mark)
     if (batch.length >= BATCH_ROWS) await flush()
   }

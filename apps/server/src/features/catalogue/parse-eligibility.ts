@@ -39,7 +39,8 @@ const ABOUT_THE_AWARD: RegExp[] = [
   /^awardees? (?:are )?notified\b/i,
 ]
 
-const aboutTheAward = (sentence: string): boolean =>
+/** Whether a line plainly describes the award, its rounds or its form. */
+export const aboutTheAward = (sentence: string): boolean =>
   sentence.length <= READABLE_CHARACTERS &&
   ABOUT_THE_AWARD.some((pattern) => pattern.test(sentence))
 

@@ -1,10 +1,8 @@
 import { isDate } from '@laurel/matching/calendar'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
+import type { FactId } from '@laurel/matching/facts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
-import { askable, checkCriteria } from './check-criteria.ts'
-import { withStates } from './imply-states.ts'
 import { parseFactField } from './parse-criteria.ts'
-import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
 import {
   deliveryOf,
@@ -14,14 +12,14 @@ import {
   TITLE_LIMIT,
   warn,
 } from './parse-listing.ts'
-import { parseKnown } from './parse-known.ts'
 import { parseOpenAward } from './parse-open-award.ts'
 import { parseOpenDeadline } from './parse-open-deadline.ts'
 import { isJson, type Json, line, lines, note, part } from './read-open-parts.ts'
 import { isAbsent } from './parse-text.ts'
+import { readEligibility } from './read-eligibility.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
-import type { ImportContext, RowWarning } from './parsed-row.ts'
+import type { ImportContext, ReadRow } from './parsed-row.ts'
 
 /** Whether a row has the shape of the Open Scholarships data set, version 1. */
 export const isOpenScholarship = (row: unknown): row is Json =>
@@ -39,44 +37,57 @@ const counties = (row: Json): HardClause[] => {
 
 const NEED: Clause = { fact: 'financialNeed', is: true, soft: true }
 
-/** A sentence that only repeats the minimum grade that the source states in its own field. */
+/** A sentence that only says of most awards what the source states of all in its own field. */
 const repeats = (sentence: string, gpaMin: unknown): boolean =>
   typeof gpaMin === 'number' &&
   new RegExp(
-    String.raw`^(?:most awards require an? |minimum |min\.? |at least an? )?${gpaMin.toFixed(1).replace('.', '\\.')}0?\+? (?:minimum )?(?:cumulative |unweighted )?gpa$`,
+    String.raw`^most awards require an? ${gpaMin.toFixed(1).replace('.', '\\.')}0?\+? (?:minimum )?gpa$`,
     'i',
   ).test(sentence)
 
-const readEligibility = (row: Json) => {
+/** What the record's own fields say, each with its name. */
+const columnsOf = (row: Json) => {
   const stated = part(row, 'eligibility')
-  const fields = [
-    parseFactField('schoolLevel', lines(stated['education_level']).join(', '), 'Education level'),
-    parseFactField('state', lines(stated['residency']).join(', '), 'Residency'),
-    parseFactField(
-      'gpa',
-      typeof stated['gpa_min'] === 'number' ? String(stated['gpa_min']) : line(stated['gpa_min']),
-      'GPA',
-    ),
-    parseFactField('citizenship', lines(stated['citizenship']).join(', '), 'Citizenship'),
-    parseFactField('fieldOfStudy', lines(stated['fields_of_study']).join(', '), 'Field of study'),
+  const { gpa_min: gpa } = stated
+  const fields: [FactId, string, string][] = [
+    ['schoolLevel', lines(stated['education_level']).join(', '), 'Education level'],
+    ['state', lines(stated['residency']).join(', '), 'Residency'],
+    ['gpa', typeof gpa === 'number' ? String(gpa) : line(gpa), 'GPA'],
+    ['citizenship', lines(stated['citizenship']).join(', '), 'Citizenship'],
+    ['fieldOfStudy', lines(stated['fields_of_study']).join(', '), 'Field of study'],
   ]
-  const free = parseEligibility(lines(stated['other']))
-  const questions = free.questions.filter((sentence) => !repeats(sentence, stated['gpa_min']))
+  return fields.map(([fact, value, label]) => ({
+    label,
+    value,
+    parsed: parseFactField(fact, value, label),
+  }))
+}
+
+const readOpenEligibility = (row: Json, title: string, sponsor: string) => {
+  const { other, gpa_min: gpaMin } = part(row, 'eligibility')
+  const columns = columnsOf(row)
   const needs = /need/.test(line(part(row, 'award')['basis'])) ? [NEED] : []
-  const clauses: Clause[] = [
-    ...fields.flatMap((field) => field.clauses),
-    ...counties(row),
-    ...needs,
-    ...questions.flatMap(askable).map((attest) => ({ attest })),
-  ]
+  const summary = typeof row['summary'] === 'string' ? row['summary'] : ''
+  const places = counties(row)
+  const read = readEligibility({
+    title,
+    sponsor,
+    columns: [
+      ...columns.map(({ label, value, parsed }) => ({ label, value, clauses: parsed.clauses })),
+      { label: 'Counties', value: lines(part(row, 'geo')['counties']).join(', '), clauses: places },
+      { label: 'Basis', value: line(part(row, 'award')['basis']), clauses: needs },
+    ],
+    eligibility: lines(other).filter((sentence) => !repeats(sentence, gpaMin)),
+    description: isAbsent(summary) ? '' : toPlainText(summary),
+  })
   return {
-    criteria: checkCriteria(withStates(clauses)),
-    known: parseKnown(clauses),
-    suggestedCriteria:
-      free.suggested.length > 0 ? checkCriteria(free.suggested, 'suggestedCriteria') : null,
-    warnings: fields.flatMap((field) =>
-      field.warnings.map((problem) => warn('eligibility', '', problem)),
-    ),
+    ...read,
+    warnings: [
+      ...columns.flatMap(({ parsed }) =>
+        parsed.warnings.map((problem) => warn('eligibility', '', problem)),
+      ),
+      ...read.warnings,
+    ],
   }
 }
 
@@ -113,10 +124,7 @@ const sourceOf = (row: Json, url: string | null) => {
 }
 
 /** Reads a record of the Open Scholarships data set. Throws a RowRefusal when it cannot enter. */
-export const parseOpenScholarship = (
-  row: Json,
-  context: ImportContext,
-): { scholarship: ScholarshipInput; warnings: RowWarning[] } => {
+export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow => {
   const title = line(row['name'])
   if (title === '') throw new RowRefusal('The row has no title.')
   if (title.length > TITLE_LIMIT)
@@ -124,7 +132,7 @@ export const parseOpenScholarship = (
   const sponsor = line(row['sponsor']) || NO_SPONSOR
   const award = parseOpenAward(row)
   const { deadline, warnings } = parseOpenDeadline(row, context)
-  const eligibility = readEligibility(row)
+  const eligibility = readOpenEligibility(row, title, sponsor)
   const links = readLinks(row)
   const descriptionHtml = describe(row)
   const id = line(row['id'])
@@ -139,8 +147,8 @@ export const parseOpenScholarship = (
     deadline,
     recurrence: deadline.type === 'recurring' ? 'annual' : null,
     criteria: eligibility.criteria,
-    known: eligibility.known,
-    unreadSentences: [],
+    known: eligibility.reading.known,
+    unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
     requirements: [],
     aiPolicy: 'allowed',
@@ -158,6 +166,7 @@ export const parseOpenScholarship = (
   const unread = award.award ? [] : [warn('award', '', 'no amount')]
   return {
     scholarship,
+    reading: eligibility.reading,
     warnings: [
       ...award.warnings.map((problem) => warn('award', '', problem)),
       ...unread,

@@ -1,15 +1,12 @@
-import type { Clause, Criteria } from '@laurel/matching/criteria'
-import type { Known } from '@laurel/matching/known'
 import { isTimeZone } from '../../days.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
-import { parseBareValue, parseFactField } from './parse-criteria.ts'
+import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
 import { parseOwnDeadline } from './parse-deadline-fields.ts'
 import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
-import { parseKnown } from './parse-known.ts'
 import {
   aiPolicyOf,
   deliveryOf,
@@ -26,10 +23,11 @@ import {
 import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
 import { parseSource, statedDay } from './parse-source.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { isAbsent, toLine, toLines } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
-import type { ImportContext, RowWarning } from './parsed-row.ts'
+import { distinct, type ReadEligibility, readEligibility } from './read-eligibility.ts'
+import type { ImportContext, ReadRow, RowWarning } from './parsed-row.ts'
 
 type Fields = CatalogueRecord['fields']
 
@@ -60,61 +58,98 @@ const readDescription = (fields: Fields, sentences: readonly string[]): string =
   return `${html === '' ? listHtml(sentences) : html}${toApply}`
 }
 
-interface Eligibility {
-  criteria: Criteria
-  known: Known
-  suggestedCriteria: Criteria | null
+interface Eligibility extends Omit<ReadEligibility, 'reading'> {
+  /** Absent where the criteria were stated as such. */
+  reading: ReadEligibility['reading'] | null
+  /** What a listing without a description is described by. */
   sentences: string[]
-  warnings: RowWarning[]
 }
 
-/** Two columns often say the same. */
-const distinct = (clauses: readonly Clause[]): Clause[] => [
-  ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
+/** A sentence under a column of eligibility that one fact does not hold is free text after all. */
+const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>
+  parsed.warnings.length > 0 && /\s/.test(text.trim())
+
+/** Columns whose values one fact holds, and those of so few words that one may. */
+const readColumns = (record: CatalogueRecord) => {
+  const facts = record.facts.map(({ fact, label, value }) => ({
+    label,
+    text: value,
+    parsed: parseFactField(fact, value, label),
+  }))
+  const bare = record.statements.map(({ text, label }) => ({
+    label,
+    text,
+    parsed: parseBareValue(text, label),
+  }))
+  const prose = bare.filter(isProse)
+  const columns = [...facts, ...bare.filter((entry) => !isProse(entry))]
+  return {
+    columns,
+    prose: prose.map(({ text, label }) => (label === '' ? text : `${label}: ${text}`)),
+  }
+}
+
+const sentencesOf = (record: CatalogueRecord): string[] => [
+  ...record.facts
+    .filter(({ value }) => !isAbsent(toLine(value)))
+    .map(({ label, value }) => `${label}: ${toLine(value)}`),
+  ...record.eligibility.flatMap(toLines).filter((line) => !isAbsent(line)),
 ]
 
-const readEligibility = (record: CatalogueRecord): Eligibility => {
+/** What an organiser stated as data stands as it is; free text beside it is asked. */
+const keepStated = (record: CatalogueRecord): Eligibility => {
   const free = parseEligibility(record.eligibility)
-  const read = record.facts.map((entry) => ({
-    ...entry,
-    parsed: parseFactField(entry.fact, entry.value, entry.label),
-  }))
-  const bare = record.statements.map((entry) => ({
-    ...entry,
-    parsed: parseBareValue(entry.text, entry.label),
-  }))
-  const questions = free.questions.flatMap(askable)
-  const clauses: Clause[] = [
-    ...read.flatMap(({ parsed }) => parsed.clauses),
-    ...bare.flatMap(({ parsed }) => parsed.clauses),
-    ...questions.map((attest) => ({ attest })),
+  const { columns, prose } = readColumns(record)
+  const clauses = [
+    ...checkCriteria(record.criteria).all,
+    ...columns.flatMap(({ parsed }) => parsed.clauses),
+    ...[...free.questions, ...prose].flatMap(askable).map((attest) => ({ attest })),
   ]
-  const stated = record.criteria === undefined ? [] : checkCriteria(record.criteria).all
+  return {
+    criteria: checkCriteria(withStates(distinct(clauses))),
+    suggestedCriteria: free.suggested.length > 0 ? checkCriteria(free.suggested) : null,
+    unreadSentences: [],
+    reading: null,
+    sentences: sentencesOf(record),
+    warnings: [],
+  }
+}
+
+const readStatedOrText = (record: CatalogueRecord, title: string, sponsor: string): Eligibility => {
+  const stated = record.criteria === undefined ? null : keepStated(record)
+  const { columns, prose } = readColumns(record)
+  const read =
+    stated ??
+    readEligibility({
+      title,
+      sponsor,
+      columns: columns.map(({ label, text, parsed }) => ({
+        label,
+        value: toLine(text),
+        clauses: parsed.clauses,
+      })),
+      eligibility: [...record.eligibility.map(toPlainText), ...prose],
+      description: toPlainText(lineOfProse(record.fields.description)),
+    })
   const suggested =
     record.suggestedCriteria === undefined
-      ? { all: free.suggested }
+      ? read.suggestedCriteria
       : checkCriteria(record.suggestedCriteria, 'suggestedCriteria')
   return {
-    criteria: checkCriteria(withStates(distinct([...stated, ...clauses]))),
-    known: record.criteria === undefined ? parseKnown(clauses) : 'stated',
-    suggestedCriteria: suggested.all.length > 0 ? suggested : null,
-    sentences: [
-      ...record.facts
-        .filter(({ value }) => !isAbsent(toLine(value)))
-        .map(({ label, value }) => `${label}: ${toLine(value)}`),
-      ...free.questions,
-      ...free.notes,
-    ],
+    ...read,
+    suggestedCriteria: suggested && suggested.all.length > 0 ? suggested : null,
+    sentences: sentencesOf(record),
     warnings: [
-      ...read.flatMap(({ label, value, parsed }) =>
-        parsed.warnings.map((problem) => warn(label, value, problem)),
-      ),
-      ...bare.flatMap(({ label, text, parsed }) =>
+      ...columns.flatMap(({ label, text, parsed }) =>
         parsed.warnings.map((problem) => warn(label || 'eligibility', text, problem)),
       ),
+      ...read.warnings,
     ],
   }
 }
+
+const lineOfProse = (value: unknown): string =>
+  typeof value === 'string' && !isAbsent(toLine(value)) ? value : ''
 
 const timeZoneOf = (value: unknown): string | undefined => {
   const zone = lineOf(value)
@@ -165,7 +200,7 @@ const earlyAccessOf = (fields: Fields) => {
 export const parseOwnScholarship = (
   row: Readonly<Record<string, unknown>>,
   context: ImportContext,
-): { scholarship: ScholarshipInput; warnings: RowWarning[] } => {
+): ReadRow => {
   const record = parseRecord(row)
   const { fields } = record
   const title = readTitle(fields)
@@ -174,7 +209,7 @@ export const parseOwnScholarship = (
     throw new RowRefusal(`The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`)
   const award = parseRecordAward(record)
   const deadline = deadlineOf(record, context)
-  const eligibility = readEligibility(record)
+  const eligibility = readStatedOrText(record, title, sponsor)
   const links = linksOf(fields)
   const early = earlyAccessOf(fields)
   const source = parseSource(record)
@@ -195,8 +230,8 @@ export const parseOwnScholarship = (
     ...(early.until ? { earlyAccessUntil: early.until } : {}),
     recurrence: recurrence || null,
     criteria: eligibility.criteria,
-    known: eligibility.known,
-    unreadSentences: [],
+    known: eligibility.reading?.known ?? 'stated',
+    unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
     requirements: parseRequirements(record.requirements),
     aiPolicy: aiPolicyOf(fields.aiPolicy),
@@ -222,5 +257,5 @@ export const parseOwnScholarship = (
     ...(sponsor === NO_SPONSOR ? [warn('sponsor', '', 'no sponsor')] : []),
     ...record.unknown.map((name) => warn(name, '', 'column not known')),
   ]
-  return { scholarship, warnings }
+  return { scholarship, reading: eligibility.reading, warnings }
 }

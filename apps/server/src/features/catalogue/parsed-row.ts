@@ -1,3 +1,4 @@
+import type { ListingReading } from '../reading/listing-reading.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 
 /** A value that could not be read as what it stands for. */
@@ -14,6 +15,11 @@ export interface ImportContext {
   organiser?: string
 }
 
-export type ParsedRow =
-  | { scholarship: ScholarshipInput; warnings: RowWarning[] }
-  | { quarantine: string }
+/** A row as the catalogue takes it; without a reading where its criteria were stated as such. */
+export interface ReadRow {
+  scholarship: ScholarshipInput
+  reading: ListingReading | null
+  warnings: RowWarning[]
+}
+
+export type ParsedRow = ReadRow | { quarantine: string }

@@ -1,0 +1,150 @@
+import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
+import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
+import { type ColumnClause, readListing } from '../reading/read-listing.ts'
+import { askable, checkCriteria } from './check-criteria.ts'
+import { withStates } from './imply-states.ts'
+import { aboutTheAward, parseEligibility } from './parse-eligibility.ts'
+import { warn } from './parse-listing.ts'
+import type { RowWarning } from './parsed-row.ts'
+
+/** What a source's own column says, as it was parsed. */
+export interface ParsedColumn {
+  label: string
+  value: string
+  clauses: readonly Clause[]
+}
+
+export interface EligibilitySource {
+  title: string
+  sponsor: string
+  columns: readonly ParsedColumn[]
+  /** Free text on who may apply, line by line or as a whole. */
+  eligibility: readonly string[]
+  /** The award in prose, without markup. */
+  description: string
+}
+
+export interface ReadEligibility {
+  criteria: Criteria
+  suggestedCriteria: Criteria | null
+  /** What was not understood and can be put to nobody as a question, in the sponsor's words. */
+  unreadSentences: string[]
+  reading: ListingReading
+  warnings: RowWarning[]
+}
+
+const isQuestion = (clause: Clause): clause is { attest: string } => 'attest' in clause
+const isHard = (clause: Clause): clause is HardClause => !('soft' in clause)
+
+const LONGEST_QUESTION_WORDS = 120
+/** More sentences that were not understood are only counted: nobody reads a page of them on a card. */
+const MOST_SHOWN = 40
+/** Sentences that point at others, or end in the middle: nobody can answer them alone. */
+const LEANS_ON_OTHERS =
+  /^(?:this|these|those|it|they|he|she|such|and|or|but|however|also|otherwise|note)\b|:$/i
+
+/** Whether a sentence can be put to a student as it stands. */
+const makesSenseAlone = (sentence: string): boolean => {
+  const words = sentence.split(/\s+/).length
+  return words >= 2 && words <= LONGEST_QUESTION_WORDS && !LEANS_ON_OTHERS.test(sentence)
+}
+
+const factsIn = (clause: Clause): string[] => {
+  if ('fact' in clause) return [clause.fact]
+  if ('all' in clause) return clause.all.flatMap(factsIn)
+  if ('any' in clause) return clause.any.flatMap(factsIn)
+  return 'not' in clause ? factsIn(clause.not) : []
+}
+
+/** What the unread sentences seem to ask beyond what was read, for an organiser to confirm. */
+const suggest = (questions: readonly string[], read: readonly Clause[]): HardClause[] => {
+  const known = new Set(read.flatMap(factsIn))
+  return parseEligibility(questions).suggested.filter(
+    (clause) => !factsIn(clause).some((fact) => known.has(fact)),
+  )
+}
+
+/** A text without the lines that only describe the award; what stood between them keeps its place. */
+const withoutNotes = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (aboutTheAward(line.trim()) ? '' : line))
+    .join('\n')
+
+const textsOf = ({
+  title,
+  sponsor,
+  eligibility,
+  description,
+}: EligibilitySource): ListingText[] => [
+  { kind: 'title', text: title },
+  { kind: 'sponsor', text: sponsor },
+  ...eligibility.map((text): ListingText => ({ kind: 'eligibility', text: withoutNotes(text) })),
+  ...(description === '' ? [] : [{ kind: 'description' as const, text: description }]),
+]
+
+const columnClauses = (columns: readonly ParsedColumn[]): ColumnClause[] =>
+  columns.flatMap(({ label, value, clauses }) =>
+    clauses
+      .filter(isHard)
+      .filter((clause): clause is HardClause => !isQuestion(clause))
+      .map((clause) => ({ words: `${label}: ${value}`, clause })),
+  )
+
+/** Questions of columns that could not be read leave a listing partly read. */
+const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
+  columns.flatMap(({ clauses }) =>
+    clauses
+      .filter(isQuestion)
+      .map(({ attest }) => ({ words: attest, at: { text: -1, from: 0, to: 0 } })),
+  )
+
+/**
+ * Reads who may apply: columns and texts together. What was read surely enough becomes a criterion,
+ * preferences rank, and what was not read is asked in the sponsor's words where these make sense.
+ */
+export const readEligibility = (source: EligibilitySource): ReadEligibility => {
+  const texts = textsOf(source)
+  const columns = columnClauses(source.columns)
+  const softColumns = source.columns.flatMap(({ clauses }) =>
+    clauses.filter((clause) => !isHard(clause)),
+  )
+  const read = readListing(texts, columns)
+  const unasked = unreadColumns(source.columns)
+  const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
+  const reading = { ...read, known, unread: [...unasked, ...read.unread] }
+  const questions = read.unread
+    .filter(({ at, words }) => texts[at.text]?.kind === 'eligibility' && makesSenseAlone(words))
+    .map(({ words }) => words.replace(/\s+/g, ' '))
+  const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
+  const clauses: Clause[] = [
+    ...decided.map(({ criteria }) => criteria),
+    ...softColumns,
+    ...[...unasked.map(({ words }) => words), ...questions]
+      .flatMap(askable)
+      .map((attest) => ({ attest })),
+  ]
+  const suggested = suggest(questions, clauses)
+  return {
+    criteria: checkCriteria(withStates(distinct(clauses))),
+    suggestedCriteria: suggested.length > 0 ? checkCriteria(suggested, 'suggestedCriteria') : null,
+    unreadSentences: [
+      ...new Set(
+        read.unread
+          .map(({ words }) => words.replace(/\s+/g, ' '))
+          .filter((words) => !questions.includes(words)),
+      ),
+    ].slice(0, MOST_SHOWN),
+    reading,
+    warnings: decided
+      .filter(({ confidence }) => confidence === 'likely')
+      .map(({ words, why }) =>
+        warn('eligibility', words, `read, likely${why === undefined ? '' : `: ${why}`}`),
+      ),
+  }
+}
+
+/** Two places often say the same. */
+export const distinct = (clauses: readonly Clause[]): Clause[] => [
+  ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
+]
