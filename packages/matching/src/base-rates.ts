@@ -372,16 +372,12 @@ export const QUESTION_RATE = 0.5
 /** How much more often it holds for somebody of the family than for the student. */
 export const RELATION_FACTORS = { parent: 3, spouse: 0.15, grandparent: 5 } as const
 
+/** Shares of the population, in thousandths. */
 function stateShares(): Readonly<Partial<Record<OptionId<'state'>, number>>> {
-  const thousandths = {
-    ...{ CA: 116, TX: 91, FL: 68, NY: 58, PA: 39, IL: 37, OH: 35, GA: 33, NC: 32, MI: 30 },
-    ...{ NJ: 28, VA: 26, WA: 23, AZ: 22, TN: 21, MA: 21, IN: 20, MD: 18, MO: 18, WI: 18, CO: 17 },
-    ...{ MN: 17, SC: 16, AL: 15, LA: 14, KY: 13, OR: 13, OK: 12, CT: 11, UT: 10, IA: 10, NV: 9 },
-    ...{ AR: 9, KS: 9, MS: 9, PR: 9, NM: 6, NE: 6, ID: 6, WV: 5, HI: 4, NH: 4, ME: 4, MT: 3 },
-    ...{ RI: 3, DE: 3, SD: 3, ND: 2, AK: 2, DC: 2, VT: 2, WY: 2, GU: 0.5, VI: 0.3 },
-    ...{ AS: 0.1, MP: 0.1 },
-  }
-  return Object.fromEntries(
-    Object.entries(thousandths).map(([code, share]) => [code, share / 1000]),
-  )
+  const thousandths = `CA 116 TX 91 FL 68 NY 58 PA 39 IL 37 OH 35 GA 33 NC 32 MI 30 NJ 28 VA 26 WA 23
+    AZ 22 TN 21 MA 21 IN 20 MD 18 MO 18 WI 18 CO 17 MN 17 SC 16 AL 15 LA 14 KY 13 OR 13 OK 12 CT 11
+    UT 10 IA 10 NV 9 AR 9 KS 9 MS 9 PR 9 NM 6 NE 6 ID 6 WV 5 HI 4 NH 4 ME 4 MT 3 RI 3 DE 3 SD 3 ND 2
+    AK 2 DC 2 VT 2 WY 2 GU 0.5 VI 0.3 AS 0.1 MP 0.1`
+  const shares = [...thousandths.matchAll(/([A-Z]{2}) ([\d.]+)/g)]
+  return Object.fromEntries(shares.map(([, code, share]) => [code, Number(share) / 1000]))
 }

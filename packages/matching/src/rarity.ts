@@ -77,7 +77,7 @@ function kindOf(demand: Demand): string {
   const { fact, answerKey } = demand
   const name = (fact && KINDRED[fact.id]) ?? answerKey ?? ''
   // What is asked of a relative says nothing of the student.
-  return answerKey?.includes(':') ? `${answerKey}` : name
+  return answerKey?.includes(':') ? answerKey : name
 }
 
 // A large catalogue asks the same again and again.
