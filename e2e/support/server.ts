@@ -7,7 +7,12 @@ import { copyDemoData } from './data-dir.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 /** Journeys log the demo accounts in with this password. */
-const DEFAULTS = { LOG_LEVEL: 'warn', DEMO_PASSWORD: 'laurel-demo-1' }
+const DEFAULTS = {
+  LOG_LEVEL: 'warn',
+  DEMO_PASSWORD: 'laurel-demo-1',
+  // However busy the machine that runs them is.
+  DATABASE_WAIT_SECONDS: '30',
+}
 const START_TRIES = 600
 const TRY_MILLISECONDS = 100
 

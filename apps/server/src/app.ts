@@ -132,6 +132,7 @@ export async function createApp(parts: Parts): Promise<App> {
       clock,
       metrics,
       databaseUrl: parts.databaseUrl,
+      config,
       log: logOf(server),
       snapshots: await openCatalogueSnapshots({
         db,

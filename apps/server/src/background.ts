@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { withoutHurry } from './db/patience.ts'
 
 /** Work that no answer waits for. */
 export interface Background {
@@ -14,7 +15,7 @@ export function openBackground(log: FastifyBaseLogger): Background {
   const underWay = new Set<Promise<void>>()
   const alone = new Map<string, { isAskedAgain: boolean }>()
   const start: Background['start'] = (name, work) => {
-    const run = work()
+    const run = withoutHurry(work)
       .then(() => undefined)
       .catch((error: unknown) => log.error({ err: error, task: name }, 'background work failed'))
       .finally(() => underWay.delete(run))

@@ -33,6 +33,8 @@ export interface Config {
   dataDir: string
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl: string | undefined
+  /** How long a call waits for the database, in all, before it answers that Laurel is busy. */
+  databaseWaitMilliseconds: number
   /** Whether an empty database gets the sample catalogue. */
   hasSampleCatalogue: boolean
   /** Absent: the demo accounts get a password of their own, which the start tells. */
@@ -68,6 +70,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 /** Whether a name, as settings or addresses write it, is this computer's own. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.has(host)
 const SHORTEST_DEMO_PASSWORD = 8
+const DATABASE_WAIT_SECONDS = 2
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -80,6 +83,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = env['DATABASE_URL'] || undefined
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
+  const databaseWaitSeconds = Number(env['DATABASE_WAIT_SECONDS'] || DATABASE_WAIT_SECONDS)
+  if (!(databaseWaitSeconds > 0 && databaseWaitSeconds <= 60))
+    problems.push('DATABASE_WAIT_SECONDS must be a number above 0, and 60 at most.')
   const seed = env['SEED'] ?? 'samples'
   if (!['samples', 'none'].includes(seed)) problems.push('SEED must be "samples" or "none".')
   const logLevel = env['LOG_LEVEL'] ?? 'info'
@@ -116,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     dataDir: resolve(env['DATA_DIR'] ?? 'var'),
     databaseUrl,
+    databaseWaitMilliseconds: databaseWaitSeconds * 1000,
     hasSampleCatalogue: seed === 'samples',
     demoPassword,
     productName: env['PRODUCT_NAME'] ?? 'Laurel',

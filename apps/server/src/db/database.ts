@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { boundPool } from './bound-pool.ts'
+import { boundQueries } from './bound-queries.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -11,16 +13,19 @@ export function openDatabase(url: string, maxConnections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
+    // For jobs, and as long as one that leads nowhere keeps its place: calls wait less, by `boundPool`.
     connectionTimeoutMillis: 10_000,
     // A query that runs longer than the client waits only holds a connection.
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
   })
+  boundPool(pool)
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     // One lost between two queries of a transaction is told by the next query; it, too, would end the process.
     client.on('error', () => undefined)
+    boundQueries(client)
     releaseUnbegun(client)
   })
   return drizzle(pool)

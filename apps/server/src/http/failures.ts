@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
 import type { Failure } from '@laurel/contract/envelope'
+import { isOutcomeUnknown } from '../db/bound-queries.ts'
 import { sqlStateOf } from '../db/database.ts'
 
 interface FailureDetails {
@@ -57,6 +58,9 @@ const IN_EACH_OTHERS_WAY = /^40/
 /** Text no database keeps, such as one with a NUL character or half a surrogate pair. */
 const UNKEEPABLE_SQL_STATES = new Set(['22021', '22P02', '22P05'])
 
+const OUTCOME_UNKNOWN =
+  'We could not tell whether this was saved. Please look before you try again.'
+
 /** Maps anything thrown to the catalogue; undefined means it is a fault of ours. */
 export function asCallFailure(error: unknown): CallFailure | undefined {
   if (error instanceof CallFailure) return error
@@ -69,6 +73,8 @@ export function asCallFailure(error: unknown): CallFailure | undefined {
   if (status === 415) return new CallFailure('UNSUPPORTED_MEDIA_TYPE')
   // Before the next line: a sender who hangs up half-way is ECONNRESET as well.
   if (status >= 400 && status < 500) return new CallFailure('MALFORMED_REQUEST')
+  if (isOutcomeUnknown(error))
+    return new CallFailure('OVERLOADED', { message: OUTCOME_UNKNOWN, retryAfterSeconds: 5 })
   if (isUnavailable(error, code)) return new CallFailure('OVERLOADED', { retryAfterSeconds: 5 })
   if (code !== undefined && IN_EACH_OTHERS_WAY.test(code))
     return new CallFailure('OVERLOADED', { retryAfterSeconds: 1 })

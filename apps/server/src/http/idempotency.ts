@@ -4,6 +4,7 @@ import { CallFailure } from './failures.ts'
 import type { App } from '../app-context.ts'
 import type { Clock } from '../clock.ts'
 import { DAY_MILLISECONDS } from '../days.ts'
+import { isOutcomeUnknown } from '../db/bound-queries.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { prepareStatement } from '../db/prepare-statement.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
@@ -102,7 +103,12 @@ async function runReserved<Answer, Kept>(
       .where(mine)
     return answer
   } catch (error) {
-    await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.statusCode)))
+    // Else whoever sends it again right away might do it twice.
+    if (!isOutcomeUnknown(error))
+      await db
+        .delete(idempotencyKeys)
+        .where(and(mine, isNull(idempotencyKeys.statusCode)))
+        .catch(() => undefined)
     throw error
   }
 }

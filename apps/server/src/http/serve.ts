@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@laurel/contract
 import type * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
+import { withPatience, withPatienceForEach } from '../db/patience.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import { CallFailure } from './failures.ts'
 import { hashOf, runOnce, type OnceKey } from './idempotency.ts'
@@ -28,6 +29,11 @@ export interface Asked<C> {
 type Answered<C> = [AnswerOf<C>] extends [never] ? unknown : AnswerOf<C>
 export type Handler<C> = (asked: Asked<C>) => Promise<Answered<C>>
 
+interface RouteConfig {
+  /** Answers, or lets pass, what comes while the server has too much to do. */
+  pressureHandler?: () => undefined
+}
+
 const API_BASE = '/api/v1'
 const toRoute = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 const fullPath = (path: string) => toRoute(path.startsWith('/api/') ? path : API_BASE + path)
@@ -36,7 +42,13 @@ const fullPath = (path: string) => toRoute(path.startsWith('/api/') ? path : API
  * Mounts one call of the contract: access enforced, input validated, answer serialised from its
  * schema so that an undeclared field never leaves, failures mapped to the catalogue.
  */
-export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): void {
+export function serve<C extends Call>(
+  app: App,
+  call: C,
+  handler: Handler<C>,
+  config: RouteConfig = {},
+): void {
+  const waitMilliseconds = app.config.databaseWaitMilliseconds
   const status = call.status ?? 200
   const { answer } = call
   const serializing = answer && {
@@ -44,24 +56,19 @@ export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): v
     serializerCompiler: () => answerSerializer(answer),
   }
   const mount = async (scope: FastifyInstance): Promise<void> => {
+    const stream = async (request: FastifyRequest, reply: FastifyReply) =>
+      handler(await readAsked(app, call, request, reply))
     await app.prepareBodies(scope, call)
     for (const path of [call.path, ...(call.aliases ?? [])])
       scope.route({
         method: call.method,
         url: fullPath(path),
         ...serializing,
-        handler: async (request, reply) => {
-          const asked = await readAsked(app, call, request, reply)
-          if (call.answerKind === 'stream') return handler(asked)
-          const data = await answerOnce(app, call, asked, handler)
-          reply.code(status)
-          app.checkAnswer(call, data)
-          return {
-            statusCode: status,
-            ...(call.successMessage && { message: call.successMessage }),
-            data,
-          }
-        },
+        config,
+        handler: (request, reply) =>
+          call.answerKind === 'stream'
+            ? withPatienceForEach(waitMilliseconds, () => stream(request, reply))
+            : withPatience(waitMilliseconds, () => answerCall(app, call, handler, request, reply)),
       })
   }
   app.server.register(named(mount, call.id))
@@ -70,6 +77,24 @@ export function serve<C extends Call>(app: App, call: C, handler: Handler<C>): v
 /** Fastify looks through all modules of the process for the name of a plugin that has none. */
 const named = <Plugin extends object>(plugin: Plugin, name: string): Plugin =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name })
+
+async function answerCall<C extends Call>(
+  app: App,
+  call: C,
+  handler: Handler<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = call.status ?? 200
+  const data = await answerOnce(app, call, await readAsked(app, call, request, reply), handler)
+  reply.code(status)
+  app.checkAnswer(call, data)
+  return {
+    statusCode: status,
+    ...(call.successMessage && { message: call.successMessage }),
+    data,
+  }
+}
 
 async function readAsked<C extends Call>(
   app: App,

@@ -31,6 +31,8 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     SEED: 'none',
     BILLING_PROVIDER: 'sandbox',
+    // However busy the machine that runs the tests is.
+    DATABASE_WAIT_SECONDS: '60',
     ...env,
   })
   const app = await createApp({

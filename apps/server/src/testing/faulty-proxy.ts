@@ -5,6 +5,9 @@ export interface FaultyProxy {
   /** Ends every connection and takes no new one, like a machine that has gone away. */
   cut(): void
   restore(): void
+  /** Takes connections and bytes, and passes nothing on: like a process that is stopped. */
+  freeze(): void
+  thaw(): void
   /** Cuts in place of the answer to what contains the text. */
   loseAnswerTo(text: string): void
   /** Cuts once so many further bytes have been passed on. */
@@ -16,6 +19,9 @@ export interface FaultyProxy {
 export async function startFaultyProxy(target: NetConnectOpts): Promise<FaultyProxy> {
   const sockets = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
+  const held: (() => void)[] = []
+  const pass = (send: () => void) => (isFrozen ? held.push(send) : send())
   let marker: string | undefined
   let bytesLeft = Infinity
   const cut = () => {
@@ -41,15 +47,20 @@ export async function startFaultyProxy(target: NetConnectOpts): Promise<FaultyPr
       isMarked ||= marker !== undefined && piece.includes(marker)
       bytesLeft -= piece.length
       if (bytesLeft < 0) cut()
-      else behind.write(piece)
+      else pass(() => behind.write(piece))
     })
-    behind.on('data', (piece: Buffer) => (isMarked ? cut() : inFront.write(piece)))
+    behind.on('data', (piece: Buffer) => (isMarked ? cut() : pass(() => inFront.write(piece))))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     cut,
     restore: () => void (isCut = false),
+    freeze: () => void (isFrozen = true),
+    thaw() {
+      isFrozen = false
+      for (const send of held.splice(0)) send()
+    },
     loseAnswerTo: (text) => void (marker = text),
     cutAfterBytes: (bytes) => void (bytesLeft = bytes),
     async stop() {

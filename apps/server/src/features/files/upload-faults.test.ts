@@ -43,7 +43,7 @@ const UNAVAILABLE = {
   statusCode: 503,
   error: {
     code: 'OVERLOADED',
-    message: expect.stringMatching(/^(Files cannot be kept|Laurel is busy)/),
+    message: expect.stringMatching(/^(Files cannot be kept|Laurel is busy|We could not tell)/),
   },
 }
 /** How long a key whose call died in the middle stays taken. */

@@ -1,6 +1,9 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
+import { healthRoutes } from './routes.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -30,4 +33,17 @@ it('tells how far the match index is behind, and since when', async () => {
   expect(await ready()).toMatchObject({ indexSequence: 0, indexLag: 2, indexAgeSeconds: 90 })
   await app.matches.catchUp()
   expect(await ready()).toMatchObject({ indexSequence: 2, indexLag: 0, indexAgeSeconds: 0 })
+})
+
+it('says that the process lives under pressure, when other calls are turned away', async () => {
+  const server = Fastify()
+  await server.register(underPressure, {
+    healthCheck: async () => false,
+    healthCheckInterval: 1000,
+    exposeStatusRoute: false,
+  })
+  healthRoutes(Object.assign(Object.create(app), { server }))
+  expect((await server.inject('/api/v1/health/ready')).statusCode).toBe(503)
+  expect((await server.inject('/api/v1/health/live')).statusCode).toBe(200)
+  await server.close()
 })

@@ -3,8 +3,11 @@ import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { readLastSequence } from '../matches/queries.ts'
 
+/** Whoever hears nothing starts the process anew, which would cost those who are served. */
+const ROUTE_CONFIG = { pressureHandler: () => undefined }
+
 export function healthRoutes(app: App): void {
-  serve(app, readLiveness, async () => ({ status: 'live' as const }))
+  serve(app, readLiveness, async () => ({ status: 'live' as const }), ROUTE_CONFIG)
   serve(app, readReadiness, async () => {
     const newest = await readLastSequence(app.db)
     const { size, sequence, readAt } = app.matches.state()

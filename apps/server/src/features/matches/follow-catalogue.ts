@@ -1,7 +1,9 @@
 import type { MatchIndex } from '@laurel/matching/match-index'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import { withoutHurry, withPatienceForEach } from '../../db/patience.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { CatalogueSnapshots, Reading } from './catalogue-snapshots.ts'
 import { collectGarbage } from './collect-garbage.ts'
@@ -32,6 +34,7 @@ interface Parts {
   clock: Clock
   metrics: Pick<Metrics, 'matching'>
   databaseUrl: string
+  config: Pick<Config, 'databaseWaitMilliseconds'>
   log: FastifyBaseLogger
   snapshots: CatalogueSnapshots
 }
@@ -59,17 +62,20 @@ export async function followCatalogue(parts: Parts): Promise<Matches> {
   let readAt = clock.now()
   let isSaveDue = false
   let saving = { published: Promise.resolve() }
-  const readOn = oneAtATime(async () => {
+  const readOn = oneAtATime(() =>
+    withPatienceForEach(parts.config.databaseWaitMilliseconds, readChangesOn),
+  )
+  const readChangesOn = async () => {
     if (!(await takeIn(db, reading))) {
       log.warn({ sequence: reading.sequence }, 'changes were forgotten: the catalogue is read anew')
-      reading = await readCatalogue(parts)
+      reading = await withoutHurry(() => readCatalogue(parts))
       timeQueries(reading.index, metrics.matching)
     }
     readAt = clock.now()
     if (!isSaveDue) return
     isSaveDue = false
     saving = await snapshots.write(reading)
-  })
+  }
   let latest: Promise<void> = Promise.resolve()
   const catchUp = () => {
     latest = readOn()

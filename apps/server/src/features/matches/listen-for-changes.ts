@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { CATALOGUE_CHANNEL } from './record-catalogue-change.ts'
 
+/** One that is not there by then is given up and tried anew. */
+const CONNECT_MILLISECONDS = 10_000
 const RETRY_MILLISECONDS = 2000
 
 export interface ChangeListener {
@@ -21,7 +23,11 @@ export async function listenForChanges(
     if (!isStopped) retry = setTimeout(() => void connect().catch(retryLater), retryMilliseconds)
   }
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    })
     fresh.on('error', () => undefined)
     fresh.on('notification', wake)
     client = fresh

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { withPatienceForEach } from '../../db/patience.ts'
 import { sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
 import { catalogueChanges, requirements, scholarshipTexts } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -15,6 +16,8 @@ export interface Sought {
 
 /** The widest search of a million scholarships, of a beginning of two letters, takes about five. */
 const SEARCH_MILLISECONDS = 10_000
+/** The database itself stops a search; this is for one that stands still. */
+const MARGIN_MILLISECONDS = 1000
 /** Connections that stay free for everything else: a pool has ten. */
 const search = fewAtATime({ places: 3, waiting: 60 })
 
@@ -37,7 +40,7 @@ export function readFound(
   return search(() =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`)
-      await readParts(tx, sought, take)
+      await withPatienceForEach(patienceMs + MARGIN_MILLISECONDS, () => readParts(tx, sought, take))
     }),
   ).catch((error: unknown) => {
     if (sqlStateOf(error) !== QUERY_CANCELED) throw error
