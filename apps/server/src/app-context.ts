@@ -4,6 +4,7 @@ import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { DeviceProofs } from './features/accounts/device-proof.ts'
 import type { CodeHasher } from './features/accounts/hash-code.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
 import type { TrialHash } from './features/billing/check-trial.ts'
@@ -50,6 +51,7 @@ export interface App {
   /** Absent: nobody signs in with Google. */
   google: GoogleVerifier | undefined
   hashCode: CodeHasher
+  deviceProofs: DeviceProofs
   /** What the start prints in links to what only whoever runs Laurel may see. */
   localKey: string
   trialHash: TrialHash

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { loadDeviceProofs } from './features/accounts/device-proof.ts'
 import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
@@ -149,6 +150,7 @@ export async function createApp(parts: Parts): Promise<App> {
     billing: await openBillingProvider({ db, clock, config }),
     google: openGoogleVerifier(config, clock),
     hashCode: await loadCodeHasher(db),
+    deviceProofs: await loadDeviceProofs(db, config),
     localKey: await loadLocalKey(db),
     trialHash: await loadTrialHash(db),
     orderProof: await loadOrderProof(db),

@@ -207,7 +207,7 @@ const OWN: Provocations = {
       const { headers, code } = await mailedTooLate()
       return { url: urlOf(call), headers, payload: { code } }
     },
-    TOO_MANY_REQUESTS: bySomebodyBusy('codeTry'),
+    TOO_MANY_REQUESTS: bySomebodyBusy('confirmationTry'),
   },
   confirmEmailByLink: {
     WRONG_CODE: asPublic,

@@ -9,17 +9,33 @@ import { rateLimits } from '../db/schema/sessions.ts'
 const LIMITS = {
   checkEmail: { points: 60, seconds: 60 },
   signUp: { points: 100, seconds: 3600 },
-  failedLogin: { points: 10, seconds: 900 },
+  /**
+   * Passwords that were wrong: from one network, at one account from one network, on a device that
+   * the account is known on, and at one account from everywhere else, which is to stop whoever has
+   * many networks and may keep its owner from signing in on a new device.
+   */
+  failedLoginNetwork: { points: 60, seconds: 900 },
+  failedLoginFrom: { points: 10, seconds: 900 },
+  failedLoginDevice: { points: 10, seconds: 900 },
+  failedLogin: { points: 100, seconds: 3600 },
+  /** After several wrong ones the next may be tried once in so long. */
+  loginPace: { points: 1, seconds: 5 },
   /** Of somebody who is signed in and is asked for the password once more. */
   failedPassword: { points: 10, seconds: 900 },
   /** Mails with a code for a new password: to one address, and asked for from one network. */
-  codeMail: { points: 5, seconds: 3600 },
+  codeMail: { points: 10, seconds: 3600 },
+  codeMailFrom: { points: 5, seconds: 3600 },
+  codeMailDevice: { points: 5, seconds: 3600 },
   codeMailNetwork: { points: 100, seconds: 3600 },
   /** Apart from those for a new password: whoever types somebody's address uses up these only. */
   confirmationMail: { points: 5, seconds: 3600 },
-  /** Codes and links that are tried: of one address or person, and from one network. */
-  codeTry: { points: 20, seconds: 900 },
+  /** Codes that are tried for a new password, as passwords are; links count by network as well. */
+  codeTry: { points: 60, seconds: 900 },
+  codeTryFrom: { points: 20, seconds: 900 },
+  codeTryDevice: { points: 20, seconds: 900 },
   codeTryNetwork: { points: 300, seconds: 900 },
+  /** Of somebody who is signed in and confirms an address. */
+  confirmationTry: { points: 20, seconds: 900 },
   googleLogin: { points: 300, seconds: 900 },
   /** Requests about personal data: each mails an address that anybody may have typed. */
   privacyRequest: { points: 5, seconds: 86_400 },
@@ -69,6 +85,10 @@ export interface Limits {
   use(name: LimitName, key: string, points?: number): Promise<void>
   /** Throws when nothing is left, without counting. */
   check(name: LimitName, key: string): Promise<void>
+  /** How many are counted, without counting. */
+  used(name: LimitName, key: string): Promise<number>
+  /** Takes one back that was counted. */
+  giveBack(name: LimitName, key: string): Promise<void>
   /** Starts again from nothing, as after a successful login. */
   reset(name: LimitName, key: string): Promise<void>
 }
@@ -104,6 +124,12 @@ export function openLimits(db: Database): Limits {
     async check(name, key) {
       const state = await limiterOf(name).get(key)
       if (state !== null && state.consumedPoints >= LIMITS[name].points) throw asFailure(state)
+    },
+    async used(name, key) {
+      return (await limiterOf(name).get(key))?.consumedPoints ?? 0
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key)
     },
     async reset(name, key) {
       await limiterOf(name).delete(key)

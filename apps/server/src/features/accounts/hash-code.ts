@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { mailedCodes } from '../../db/schema/sessions.ts'
 import { readSharedKey } from '../../http/shared-key.ts'
 
-const SECRET_NAME = 'mailed-code-key'
+export const CODE_SECRET = 'mailed-code-key'
 
 export type CodePurpose = (typeof mailedCodes.$inferSelect)['purpose']
 
@@ -11,7 +11,7 @@ export type CodePurpose = (typeof mailedCodes.$inferSelect)['purpose']
 export type CodeHasher = (userId: string, purpose: CodePurpose, code: string) => string
 
 export async function loadCodeHasher(db: Database): Promise<CodeHasher> {
-  const key = await readSharedKey(db, SECRET_NAME)
+  const key = await readSharedKey(db, CODE_SECRET)
   return (userId, purpose, code) =>
     createHmac('sha256', key).update(`${userId} ${purpose} ${code}`).digest('hex')
 }

@@ -1,8 +1,8 @@
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { hashOf } from '../../http/idempotency.ts'
 import type { Account } from './create-account.ts'
 import { isPasswordOf, passwordQueue } from './hash-password.ts'
+import { countTry, forgiveTries, slowDown, type Trier } from './limit-tries.ts'
 import { canLogIn } from './policy.ts'
 import { provideApplicant } from './provide-applicant.ts'
 import { findCredentials, isOwnRequest } from './queries.ts'
@@ -13,18 +13,19 @@ import { findCredentials, isOwnRequest } from './queries.ts'
  */
 export async function logIn(
   app: Pick<App, 'db' | 'clock' | 'limits' | 'config'>,
-  email: string,
+  trier: Trier,
   password: string,
 ): Promise<Account & { passwordHash: string | null }> {
-  const limitKey = hashOf(email)
+  const { email } = trier
   const found = await passwordQueue.run(async () => {
-    await app.limits.use('failedLogin', limitKey)
+    await slowDown(app, trier)
+    await countTry(app, 'failedLogin', trier)
     const credentials = await findCredentials(app.db, email)
     const isRight = await isPasswordOf(credentials?.passwordHash, password)
     return isRight && canLogIn(email, app.config) ? credentials : undefined
   })
   if (!found || isOwnRequest(found)) throw new CallFailure('BAD_CREDENTIALS')
-  await app.limits.reset('failedLogin', limitKey)
+  await forgiveTries(app, trier)
   if (found.purgeAfter !== null) throw new CallFailure('UNDER_AGE')
   const { userId, passwordHash } = found
   return { userId, passwordHash, applicantId: await provideApplicant(app, userId) }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { calendarFeeds } from '../../db/schema/automation.ts'
@@ -29,8 +30,8 @@ const reset = (email: string, otp: string, newPassword = NEW_PASSWORD, from?: st
   post('/register-applicants/reset-password', { email, otp, newPassword }, from)
 const resetByLink = (token: string, newPassword = NEW_PASSWORD, from?: string) =>
   post('/users/auth/reset-password', { token, newPassword }, from)
-const logIn = (userName: string, password = NEW_PASSWORD) =>
-  post('/users/auth/login', { userName, password })
+const logIn = (userName: string, password = NEW_PASSWORD, from?: string) =>
+  post('/users/auth/login', { userName, password }, from)
 const userOf = async (id: string) => {
   const [user] = await app.db.select().from(users).where(eq(users.id, id))
   return user
@@ -84,11 +85,13 @@ describe('the older path', () => {
 describe('resetting a password', () => {
   it('signs in, ends all sessions, proves the address and forgives failed logins', async () => {
     const { student, mail } = await aForgetful()
-    for (let tries = 0; tries < 10; tries += 1) await logIn(student.email, 'wrong')
-    expect((await logIn(student.email, 'wrong')).statusCode).toBe(429)
+    const from = '10.5.0.1'
+    for (let tries = 0; tries < 6; tries += 1) await logIn(student.email, 'wrong', from)
+    expect((await logIn(student.email, 'wrong', from)).statusCode).toBe(429)
     expect(await profileWith(student.token)).toBe(200)
     app.clock.advance({ seconds: 1 })
-    const answer = await reset(student.email, mail.code)
+    const answer = await reset(student.email, mail.code, NEW_PASSWORD, from)
+    expect((await logIn(student.email, NEW_PASSWORD, from)).statusCode).toBe(200)
     expect(answer.json()).toEqual({
       statusCode: 201,
       message: 'Password reset successfully',
@@ -187,7 +190,9 @@ describe('resetting a password', () => {
 
   it('is limited by address and by network', async () => {
     const many = await Promise.all(
-      Array.from({ length: 21 }, () => reset('guessed@example.org', '123456')),
+      Array.from({ length: 21 }, () =>
+        reset('guessed@example.org', '123456', NEW_PASSWORD, '10.4.0.1'),
+      ),
     )
     expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
     const links = await Promise.all(
@@ -224,6 +229,50 @@ describe('resetting a password', () => {
     const answer = await post('/register-applicants/reset-password', { ...right, ...wrong })
     expect(answer.statusCode).toBe(400)
     expect(codeOf(answer)).toBe('VALIDATION_FAILED')
+  })
+})
+
+describe('a wrong code', () => {
+  /** What the database is asked, and how many rows it writes, while a code is tried. */
+  let asked: string[] = []
+  let written = 0
+  const spied = new WeakSet()
+
+  async function workOf(email: string, otp: string) {
+    asked = []
+    written = 0
+    const spy = (client: pg.PoolClient) => {
+      if (spied.has(client)) return
+      spied.add(client)
+      const query = client.query.bind(client) as (...sent: unknown[]) => Promise<pg.QueryResult>
+      client.query = (async (sent: { text: string }, ...more: unknown[]) => {
+        const result = await query(sent, ...more)
+        asked.push(sent.text.replace(/\s+/g, ' ').slice(0, 60))
+        if (sent.text.startsWith('update')) written += result.rowCount ?? 0
+        return result
+      }) as typeof client.query
+    }
+    app.db.$client.on('acquire', spy)
+    expect(codeOf(await reset(email, otp))).toBe('WRONG_CODE')
+    app.db.$client.off('acquire', spy)
+    return { asked: [...asked], written }
+  }
+
+  it('is the same work whether a code waits, has expired, is dead, or nobody has the address', async () => {
+    await app.matches.stop()
+    const { student, mail } = await aForgetful()
+    const waiting = await workOf(student.email, otherThan(mail.code))
+    expect(waiting.written).toBe(1)
+    expect(waiting.asked.length).toBeGreaterThan(4)
+    const none = await aStudent(app)
+    const { student: dead, mail: deadMail } = await aForgetful()
+    for (let tries = 0; tries < 5; tries += 1) await reset(dead.email, otherThan(deadMail.code))
+    const { student: late, mail: lateMail } = await aForgetful()
+    const others = [await workOf('nobody@example.org', '123456')]
+    others.push(await workOf(none.email, '123456'), await workOf(dead.email, deadMail.code))
+    app.clock.advance({ minutes: 11 })
+    others.push(await workOf(late.email, lateMail.code))
+    for (const other of others) expect(other).toEqual(waiting)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { hashOf } from '../../http/idempotency.ts'
 import { sendSoon, type SendsSoon } from '../mail/send-soon.ts'
 import { checkMailedCode, type MailProof } from './check-mailed-code.ts'
 import type { Account } from './create-account.ts'
@@ -10,7 +9,7 @@ import { provideApplicant } from './provide-applicant.ts'
 import { isWeakPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
 
-type Needs = SendsSoon & Pick<App, 'hashCode' | 'limits' | 'sessions'>
+type Needs = SendsSoon & Pick<App, 'hashCode' | 'sessions'>
 
 /**
  * Sets a new password for whoever reads the person's mail, and signs everybody out. A weak password
@@ -37,6 +36,5 @@ export async function resetPassword(
   if (!ended) throw new CallFailure('WRONG_CODE')
   for (const id of ended) app.sessions.forget(id)
   sendSoon(app)
-  await app.limits.reset('failedLogin', hashOf(owner.email))
   return { userId: owner.id, applicantId: await provideApplicant(app, owner.id) }
 }

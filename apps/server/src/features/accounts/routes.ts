@@ -1,6 +1,5 @@
 import * as contract from '@laurel/contract/accounts'
 import type { App } from '../../app-context.ts'
-import { hashOf } from '../../http/idempotency.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { serve } from '../../http/serve.ts'
 import { changePassword } from './change-password.ts'
@@ -8,6 +7,7 @@ import { confirmEmail } from './confirm-email.ts'
 import { endOtherSessions, endOwnSession, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { accountExists, readSessions } from './queries.ts'
+import { countTry, trierOf } from './limit-tries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 
@@ -24,8 +24,7 @@ function passwordRoutes(app: App): void {
     return accountExists(app.db, body.email)
   })
   serve(app, contract.forgotPassword, async ({ body: { email }, request }) => {
-    await app.limits.use('codeMailNetwork', networkOf(request.ip))
-    await app.limits.use('codeMail', hashOf(email))
+    await countTry(app, 'codeMail', trierOf(app, request, email))
     forgotPassword(app, email)
     return { email }
   })
@@ -39,7 +38,7 @@ function confirmationRoutes(app: App): void {
     email: await mailConfirmation(app, who.userId),
   }))
   serve(app, contract.confirmEmail, async ({ who: { userId }, body }) => {
-    await app.limits.use('codeTry', userId)
+    await app.limits.use('confirmationTry', userId)
     return { email: await confirmEmail(app, { userId, code: body.code }) }
   })
   serve(app, contract.confirmEmailByLink, async ({ body, request }) => {
