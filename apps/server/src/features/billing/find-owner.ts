@@ -2,8 +2,9 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { checkouts } from '../../db/schema/billing.ts'
+import { isSame } from '../../http/local-key.ts'
 import type { AppliesTold } from './apply-told.ts'
-import { findSubscription } from './queries.ts'
+import { findSubscription, planOfPrice, readPlans } from './queries.ts'
 import { BillingProblem, type Told } from './told.ts'
 
 interface Owner {
@@ -34,6 +35,7 @@ export async function findOwner(
       throw new BillingProblem('It names another account than the one that subscribed.')
     return known
   }
+  await checkOrder(db, app, told)
   const isOfIt = eq(checkouts.subscriptionProviderId, told.subscriptionId)
   const isNamed = named && UUID.test(named) ? eq(checkouts.applicantId, named) : undefined
   const [checkout] = await db
@@ -49,13 +51,33 @@ export async function findOwner(
   return checkout
 }
 
+/**
+ * At Paddle a browser can open a checkout by itself, with any price of the account and any applicant
+ * in it: what is new must be for a price that is named here, and carry what only we give along.
+ */
+async function checkOrder(
+  db: Queryable,
+  { orderProof }: Pick<AppliesTold, 'orderProof'>,
+  { provider, subscription }: Told,
+): Promise<void> {
+  if (provider !== 'paddle' || !subscription) return
+  const { applicantId, priceId, proof } = subscription
+  if (!planOfPrice(await readPlans(db), provider, priceId, false))
+    throw new BillingProblem('Its price is not one of ours.')
+  if (applicantId !== undefined && !isProven(proof, orderProof(applicantId)))
+    throw new BillingProblem('It was not ordered here.')
+}
+
+/** Compared in the same time whatever was told. */
+const isProven = (told: string | undefined, proof: string): boolean => isSame(told ?? '', proof)
+
 async function isOfTheGone(
   db: Queryable,
   { orderProof }: Pick<AppliesTold, 'orderProof'>,
   { subscription }: Told,
 ): Promise<boolean> {
   const named = subscription?.applicantId
-  if (named === undefined || !UUID.test(named) || subscription?.proof !== orderProof(named))
+  if (named === undefined || !UUID.test(named) || !isProven(subscription?.proof, orderProof(named)))
     return false
   return (await db.$count(applicants, eq(applicants.id, named))) === 0
 }
