@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, endOfDay, instantAt, isTimeZone, startOfDay, withOffset } from './days.ts'
+import { dayIn, endOfDay, formats, instantAt, isTimeZone, startOfDay, withOffset } from './days.ts'
 
 describe('the end of a day', () => {
   it.each([
@@ -75,6 +75,21 @@ it('tells the calendar day of a zone', () => {
   const instant = new Date('2026-11-21T03:00:00Z')
   expect(dayIn('America/New_York', instant)).toBe('2026-11-20')
   expect(dayIn('Asia/Tokyo', instant)).toBe('2026-11-21')
+})
+
+it('keeps no more formats than there are zones, however people spell them', () => {
+  let made = 0
+  const formatOf = formats(() => {
+    made += 1
+    return new Intl.DateTimeFormat('en-US')
+  })
+  const spellings = Array.from({ length: 1001 }, (_, number) => `spelling ${number}`)
+  for (const spelling of spellings) formatOf(spelling)
+  expect(made).toBe(1001)
+  formatOf(spellings[1000]!)
+  expect(made).toBe(1001)
+  formatOf(spellings[0]!)
+  expect(made).toBe(1002)
 })
 
 it('knows a time zone from a typing error', () => {

@@ -10,11 +10,15 @@ export const closingTime = (purgeAfter: Date): Date =>
 /** Where a day is meant when nobody says where; spec 3 "Submitting". */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
+/** More than there are zones: people may spell one in many ways, and offsets are zones as well. */
+const KEPT_FORMATS = 1000
+
 /** Making a format takes a hundred times as long as using it. */
-function formats(make: (timeZone: string) => Intl.DateTimeFormat) {
+export function formats(make: (timeZone: string) => Intl.DateTimeFormat) {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (timeZone: string): Intl.DateTimeFormat => {
     const format = made.get(timeZone) ?? make(timeZone)
+    if (made.size >= KEPT_FORMATS) made.clear()
     made.set(timeZone, format)
     return format
   }
