@@ -98,7 +98,7 @@ const useSections: readonly LegalSection[] = [
     number: '9',
     title: 'Cookies and storage on your device',
     blocks: [
-      'Your browser keeps what signs you in, the colors you chose, and what you typed and have not saved yet. Logging out clears all but the colors; deleting the account clears them, too. Measuring how pages are used needs your consent first, and no page is blocked if you refuse. We answer the Global Privacy Control signal in the only way there is here: nothing is sold.',
+      'Your browser keeps what signs you in, the colors you chose, and what you typed and have not saved yet. Logging out clears all but the colors; deleting the account clears them, too. One cookie stays for half a year after a login: it tells us that you have logged in on this device before, so that nobody who guesses your password can lock you out. It opens nothing. Measuring how pages are used needs your consent first, and no page is blocked if you refuse. We answer the Global Privacy Control signal in the only way there is here: nothing is sold.',
     ],
   },
 ]
