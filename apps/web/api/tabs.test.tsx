@@ -51,10 +51,8 @@ it('a session that another tab is renewing is waited for, and its token used', a
   const release = await tab.hold('laurel-refresh')
   const reading = readList()
   await server.refuse(401, 'UNAUTHORISED')
-  await vi.waitFor(async () => {
-    const { pending } = await navigator.locks.query()
-    expect(pending?.map(({ name }) => name)).toContain('laurel-refresh')
-  })
+  const waitedFor = async () => (await navigator.locks.query()).pending?.map(({ name }) => name)
+  await expect.poll(waitedFor).toContain('laurel-refresh')
   tab.storage.setItem('token', 'second')
   release()
   await server.answer(['one'])
@@ -65,7 +63,7 @@ it('a session that another tab is renewing is waited for, and its token used', a
 it('a logout in another tab meanwhile ends the call, and signs nobody in again', async () => {
   const reading = readList()
   await server.refuse(401, 'UNAUTHORISED')
-  await vi.waitFor(() => expect(refreshes()).toHaveLength(1))
+  await expect.poll(refreshes).toHaveLength(1)
   tab.storage.clear()
   await server.answer(RENEWED)
   await expect(reading).rejects.toMatchObject({ statusCode: 401 })
