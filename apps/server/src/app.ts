@@ -73,8 +73,8 @@ interface Parts {
   /** Where the connection to listen for catalogue changes goes. */
   databaseUrl: string
   checksAnswers?: boolean
-  /** Calls are turned away while the event loop lags more; 0 turns nobody away. */
-  mostLagMilliseconds?: number
+  /** On a busy computer a start may take any time, and nobody is turned away for a late event loop. */
+  isPatient?: boolean
   /** Where the log goes instead of to the standard output. */
   logStream?: { write(line: string): void }
 }
@@ -100,6 +100,7 @@ export async function createApp(parts: Parts): Promise<App> {
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     connectionTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...(parts.isPatient && { pluginTimeout: 0 }),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -111,7 +112,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const metrics = openMetrics()
   timeRequests(server, metrics)
   await server.register(underPressure, {
-    maxEventLoopDelay: parts.mostLagMilliseconds ?? MOST_LAG_MILLISECONDS,
+    maxEventLoopDelay: parts.isPatient ? 0 : MOST_LAG_MILLISECONDS,
     retryAfter: 10,
     exposeStatusRoute: false,
   })

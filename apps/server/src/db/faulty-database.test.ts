@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import { runOnce, type OnceKey } from '../http/idempotency.ts'
-import { createTestApp, type TestApp } from '../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../testing/app.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../testing/factories/student.ts'
 import { startFaultyProxy, type FaultyProxy } from '../testing/faulty-proxy.ts'
@@ -30,11 +29,9 @@ beforeAll(async () => {
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)
   db = openDatabase(url.href, 3)
-  const { databaseUrl, clock } = whole
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
   const config = readConfig({ ...settings, DATABASE_WAIT_SECONDS: '1' })
-  app = await createApp({ db, databaseUrl, clock, config, checksAnswers: true })
-  await app.server.ready()
+  app = await anotherServer(whole, { db, config, checksAnswers: true })
   student = await aStudent(whole)
   scholarshipId = (await aScholarship(whole)).id
 })

@@ -15,7 +15,7 @@ export interface TestApp extends App {
 }
 
 /** A key sent again looks often for the call that holds it, and gives up only when that one hangs. */
-export const PATIENT_ONCE_WAIT: OnceWait = { tries: 12_000, milliseconds: 10 }
+const PATIENT_ONCE_WAIT: OnceWait = { tries: 12_000, milliseconds: 10 }
 
 /** The whole server on a database of its own, with a clock that stands still. */
 export async function createTestApp(
@@ -41,8 +41,7 @@ export async function createTestApp(
     clock,
     config,
     checksAnswers: true,
-    // The computer that runs the tests may be busy with something else.
-    mostLagMilliseconds: 0,
+    isPatient: true,
     ...(logStream && { logStream }),
   })
   await app.server.ready()
@@ -56,4 +55,15 @@ export async function createTestApp(
       await rm(dataDir, { recursive: true, force: true })
     },
   })
+}
+
+/** Another process on the database of the first, save for what `parts` say. */
+export async function anotherServer(
+  { db, databaseUrl, clock, config }: TestApp,
+  parts: Partial<Parameters<typeof createApp>[0]> = {},
+): Promise<App> {
+  const shared = { db, databaseUrl, clock, config }
+  const app = await createApp({ ...shared, isPatient: true, ...parts })
+  await app.server.ready()
+  return Object.assign(app, { onceWait: PATIENT_ONCE_WAIT })
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../app.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startSession } from './start-session.ts'
 
@@ -108,14 +107,12 @@ describe('the sessions of a person', () => {
 })
 
 it('an ended session is noticed by another process within two seconds', async () => {
-  const { db, clock, config, databaseUrl } = app
-  const other = await createApp({ db, clock, config, databaseUrl })
-  await other.server.ready()
+  const other = await anotherServer(app)
   const student = await aStudent(app)
   expect(await statusWith(student.headers, other.server)).toBe(200)
   await ask(student.headers, `/${(await ask(student.headers)).json().data[0].id}`, 'DELETE')
   expect(await statusWith(student.headers)).toBe(401)
-  clock.advance({ seconds: 2 })
+  app.clock.advance({ seconds: 2 })
   expect(await statusWith(student.headers, other.server)).toBe(401)
   await other.server.close()
 })

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createApp } from '../../app.ts'
 import type { App } from '../../app-context.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, bulkSubmissions, submissions } from '../../db/schema/applications.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, sendMany } from '../../testing/factories/application.ts'
 import {
   asks,
@@ -28,9 +27,7 @@ let student: Student
 let ids: string[]
 beforeAll(async () => {
   app = await createTestApp()
-  const { db, databaseUrl, clock, config } = app
-  other = await createApp({ db, databaseUrl, clock, config })
-  other.onceWait = app.onceWait
+  other = await anotherServer(app)
 })
 beforeEach(async () => {
   student = await aStudent(app, { isSubscriber: true })

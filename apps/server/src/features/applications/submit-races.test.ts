@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '../../app.ts'
 import type { App } from '../../app-context.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { send } from '../../testing/factories/application.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -14,7 +13,7 @@ let app: TestApp
 let other: App
 beforeAll(async () => {
   app = await createTestApp()
-  other = await anotherServer()
+  other = await anotherServer(app)
 })
 afterAll(async () => {
   await other.server.close()
@@ -23,11 +22,6 @@ afterAll(async () => {
 
 const ROUNDS = Array.from({ length: 10 }, (_, round) => round + 1)
 const AT_ONCE = 20
-
-async function anotherServer(): Promise<App> {
-  const { db, databaseUrl, clock, config, onceWait } = app
-  return Object.assign(await createApp({ db, databaseUrl, clock, config }), { onceWait })
-}
 
 async function rowsOf({ applicantId }: Student, scholarshipId: string) {
   return app.db

@@ -6,12 +6,11 @@ import S3rver from '@20minutes/s3rver'
 import { MEGABYTE_BYTES } from '@laurel/contract/files'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../app.ts'
 import type { App } from '../../app-context.ts'
 import { readConfig } from '../../config.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { files } from '../../db/schema/applications.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { aPdf, uploadRequest } from '../../testing/factories/file.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { startFaultyProxy, type FaultyProxy } from '../../testing/faulty-proxy.ts'
@@ -164,10 +163,8 @@ describe('a database', () => {
     url.hostname = '127.0.0.1'
     url.port = String(proxy.port)
     db = openDatabase(url.href)
-    const { databaseUrl, clock } = whole
     const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', SEED: 'none' })
-    app = await createApp({ db, databaseUrl, clock, config, checksAnswers: true })
-    await app.server.ready()
+    app = await anotherServer(whole, { db, config, checksAnswers: true })
   })
   afterEach(() => {
     vi.restoreAllMocks()

@@ -1,4 +1,3 @@
-import { createApp } from '../../app.ts'
 import type { App } from '../../app-context.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
@@ -6,7 +5,7 @@ import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { recordCatalogueChange } from './record-catalogue-change.ts'
@@ -18,9 +17,8 @@ let elsewhere: Database
 let student: Student
 beforeEach(async () => {
   first = await createTestApp()
-  const { db, databaseUrl, clock, config } = first
-  second = await createApp({ db, databaseUrl, clock, config })
-  elsewhere = openDatabase(databaseUrl)
+  second = await anotherServer(first)
+  elsewhere = openDatabase(first.databaseUrl)
   student = await aStudent(first, { answers: { gpa: [3] } })
 })
 afterEach(async () => {

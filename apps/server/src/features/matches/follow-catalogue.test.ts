@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createApp } from '../../app.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
-import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { recordCatalogueChange } from './record-catalogue-change.ts'
@@ -52,9 +51,8 @@ it('shows it even when the wake-up is lost', async () => {
 })
 
 it('looks by itself twice in the two seconds that the spec allows', async () => {
-  const { db, databaseUrl, clock, config } = app
   const intervals = vi.spyOn(globalThis, 'setInterval')
-  const restarted = await createApp({ db, databaseUrl, clock, config })
+  const restarted = await anotherServer(app)
   expect(intervals).toHaveBeenCalledWith(expect.any(Function), 1000)
   await restarted.server.close()
 })
@@ -103,8 +101,7 @@ it('misses nothing when many connections write at once', async () => {
 
 it('starts with what is there', async () => {
   await aScholarship(writer(), { title: 'Before' })
-  const { db, databaseUrl, clock, config } = app
-  const restarted = await createApp({ db, databaseUrl, clock, config })
+  const restarted = await anotherServer(app)
   expect(restarted.matches.index.size).toBe(1)
   const ready = await restarted.server.inject('/api/v1/health/ready')
   expect(ready.json().data).toMatchObject({ scholarships: 1, indexSequence: 1, indexLag: 0 })
