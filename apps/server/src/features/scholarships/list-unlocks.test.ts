@@ -99,3 +99,16 @@ it('counts anew after an answer, an application, a change of the catalogue and a
   expect(answered.statusCode, answered.body).toBe(200)
   expect(await asked(student)).toEqual([])
 })
+
+it('asks nothing that the student’s own answers exclude', async () => {
+  await someScholarships(app, [
+    { criteria: [{ fact: 'college', in: ['Reed College'] }] },
+    { criteria: [{ fact: 'interestedColleges', in: ['Reed College'] }] },
+  ])
+  const factsAskedOf = async (schoolLevel: string) => {
+    const student = await aStudent(app, { answers: { schoolLevel: [schoolLevel] } })
+    return (await asked(student)).map(({ fact }: { fact: string }) => fact)
+  }
+  expect(await factsAskedOf('hs_senior')).toEqual(['interestedColleges'])
+  expect(await factsAskedOf('college_junior')).toEqual(['college'])
+})

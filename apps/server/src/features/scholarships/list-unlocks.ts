@@ -4,6 +4,7 @@ import type { Unlock } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { isWorthAsking } from './worth-asking.ts'
 import { finishInTurns } from '../matches/in-turns.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 
@@ -34,7 +35,8 @@ export async function listUnlocks(app: App, who: ApplicantSession): Promise<Answ
       excluded: student.excluded,
     }),
   )
-  const questions = unlocks.slice(0, SHOWN_QUESTIONS).map(toQuestion)
+  const worthwhile = unlocks.filter((unlock) => isWorthAsking(unlock, student.answers))
+  const questions = worthwhile.slice(0, SHOWN_QUESTIONS).map(toQuestion)
   told.set(student, { minute, questions })
   return { questions }
 }
