@@ -3,6 +3,8 @@ const FENCE = /^```.*$/gm
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const BLOCK_TAG = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr)\b[^<>]*>/gi
 const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi
+/** What is left where tags stood in each other. */
+const TAG_BEGINNING = /<(?=[a-z!?/])/gi
 /** `[words](address)` and `![words](address)` keep their words only. */
 const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^)]{0,300}\)/g
 const ADDRESS = /\b(?:[a-z][a-z0-9+.-]{0,20}:\/\/|www\.)\S+|\b(?:javascript|data|vbscript):\S+/gi
@@ -24,6 +26,7 @@ export function cleanText(written: string): string {
     .replaceAll(COMMENT_OR_SCRIPT, '')
     .replaceAll(BLOCK_TAG, '\n')
     .replaceAll(TAG, '')
+    .replaceAll(TAG_BEGINNING, '')
     .replaceAll(FENCE, '')
     .replaceAll(MARKDOWN_LINK, '$1')
     .replaceAll(ADDRESS, '')

@@ -75,3 +75,26 @@ it('tells no rule to whoever stops it in the middle of them', async () => {
 it('fails when nothing came', async () => {
   await expect(write([{ fails: 'timeout' }])).rejects.toMatchObject({ kind: 'timeout' })
 })
+
+it('tells no markup of a model while it writes', async () => {
+  const text = `<img src=x onerror=y> **${SENTENCE.trim()}** ${SENTENCE.repeat(9)}`
+  const pieces: string[] = []
+  const model: WritingModel = {
+    name: 'scripted',
+    isOffline: false,
+    price: undefined,
+    async write(_, onPiece) {
+      for (const sign of text) onPiece?.(sign)
+      return { ...USED, text }
+    },
+  }
+  await writeEssay(ORDER, {
+    model,
+    builtIn: openBuiltInWriter(systemClock),
+    signal: new AbortController().signal,
+    onPiece: (piece) => void pieces.push(piece),
+    onAgain: () => undefined,
+  })
+  expect(pieces.join('')).toContain('We gave out bread and rice.')
+  expect(pieces.join('')).not.toMatch(/[<>*]|onerror/)
+})

@@ -2,6 +2,7 @@ import { countWords } from '@laurel/contract/count-words'
 import { ModelFailure, type Tokens } from '../../integrations/ai/writing-model.ts'
 import { cleanText } from './clean-text.ts'
 import { leakFinder } from './find-leak.ts'
+import { plainPieces } from './plain-pieces.ts'
 import { ESSAY_INSTRUCTIONS, essayPrompt, sayLength } from './prompts.ts'
 import { isWithin, type WordBounds } from './word-bounds.ts'
 import type { EssayTask, WritingTools } from './writing-tools.ts'
@@ -74,6 +75,7 @@ async function tryOnce(
   tokens: Tokens,
 ): Promise<string> {
   const again = last === undefined ? '' : sayLength(countWords(last), task.essay.words)
+  const pieces = plainPieces(onPiece)
   let latest = ''
   let hasLeaked = false
   const written = await model.write(
@@ -87,11 +89,12 @@ async function tryOnce(
     (piece) => {
       latest = (latest + piece).slice(-LOOKED_AT_CHARACTERS - piece.length)
       hasLeaked ||= leaks(latest)
-      if (!hasLeaked) onPiece(piece)
+      if (!hasLeaked) pieces.take(piece)
     },
   )
   const text = tellable(written.text)
   if (text === '') throw new ModelFailure('garbled', written)
+  if (!hasLeaked) pieces.end(text)
   addTokens(tokens, written)
   return text
 }
