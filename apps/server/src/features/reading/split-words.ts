@@ -63,7 +63,7 @@ const valueOf = (raw: string): number => {
 
 const kindOf = (raw: string): Word['kind'] => {
   if (raw.startsWith('$') && raw.length > 1) return 'money'
-  if (/^\d*\.?\d[\d,.]*$/.test(raw)) return 'number'
+  if (/^\.?\d[\d,.]*$/.test(raw)) return 'number'
   return /^[\p{L}\p{N}]/u.test(raw) ? 'word' : 'sign'
 }
 
