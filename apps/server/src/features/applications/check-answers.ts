@@ -5,7 +5,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { ownFileOf } from '../files/queries.ts'
 import { acceptEssay } from '../essays/accept-essay.ts'
 import { isEssayText } from '../essays/rules.ts'
-import { nextTurn } from '../matches/in-turns.ts'
+import { nextTurn } from '../../in-turns.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
 
 export interface CheckedAnswer {

@@ -1,5 +1,5 @@
 import type { MatchIndex } from '@laurel/matching/match-index'
-import { finishInTurns } from './in-turns.ts'
+import { finishInTurns } from '../../in-turns.ts'
 
 /** The scores of the next day are made while there is still time to. */
 const AHEAD_MILLISECONDS = 300_000

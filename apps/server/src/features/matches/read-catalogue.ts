@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Reading } from './catalogue-snapshots.ts'
-import { finishInTurns, inTurns } from './in-turns.ts'
+import { finishInTurns, inTurns } from '../../in-turns.ts'
 import { prepareQueries } from './prepare-queries.ts'
 import { readLastSequence, readListings } from './queries.ts'
 

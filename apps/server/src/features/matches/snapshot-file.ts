@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SnapshotSink, SnapshotSource, SnapshotTools } from '@laurel/matching/match-index'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import { nextTurn } from './in-turns.ts'
+import { nextTurn } from '../../in-turns.ts'
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
 

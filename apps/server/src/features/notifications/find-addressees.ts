@@ -5,7 +5,7 @@ import {
 import { FACTS } from '@laurel/matching/facts'
 import { dayIn } from '../../days.ts'
 import type { NewMatches } from '../../db/schema/notifications.ts'
-import { inTurns } from '../matches/in-turns.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Addressee } from './read-applicants.ts'
 import type { Published } from './read-publications.ts'
 import type { ToldEarly } from './read-told-early.ts'

@@ -5,7 +5,7 @@ import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { isWorthAsking } from './worth-asking.ts'
-import { finishInTurns } from '../matches/in-turns.ts'
+import { finishInTurns } from '../../in-turns.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 
 type Answer = AnswerOf<typeof listCall>

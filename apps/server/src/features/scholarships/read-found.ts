@@ -3,7 +3,7 @@ import { withPatienceForEach } from '../../db/patience.ts'
 import { sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
 import { catalogueChanges, requirements, scholarshipTexts } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { inTurns } from '../matches/in-turns.ts'
+import { inTurns } from '../../in-turns.ts'
 import { fewAtATime } from './few-at-a-time.ts'
 
 /** What scholarships are looked for by, in the database rather than in the match index. */
