@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { drainBody } from '../../http/drain-body.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
 import { LARGEST_FILE_BYTES } from './rules.ts'
@@ -31,7 +32,10 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldSize: 200,
   headerPairs: 20,
+  headerSize: 8192,
 }
+/** Twice the largest file: past that nobody is told how large a file may be. */
+const LARGEST_BODY_BYTES = 2 * LARGEST_FILE_BYTES
 /** Without the parser's own refusal, so that the purpose's words say how large it may be. */
 const READING = { limits: LIMITS, throwFileSizeLimit: false }
 
@@ -48,7 +52,9 @@ export async function withReceivedUpload<Result>(
   try {
     return await work(await receive(request, folder, temporaryPath))
   } finally {
-    await rm(temporaryPath, { force: true })
+    drainBody(request.raw, LARGEST_BODY_BYTES)
+    // What cannot be removed now is swept later, and must not hide what happened.
+    await rm(temporaryPath, { force: true }).catch(() => undefined)
   }
 }
 
@@ -57,6 +63,8 @@ async function receive(
   folder: string,
   temporaryPath: string,
 ): Promise<ReceivedUpload> {
+  if (Number(request.headers['content-length']) > LARGEST_BODY_BYTES)
+    throw new CallFailure('BODY_TOO_LARGE')
   const problems: Record<string, string> = {}
   const fields = new Map<string, string>()
   let received: Omit<ReceivedUpload, 'fields'> | undefined
