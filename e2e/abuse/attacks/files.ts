@@ -64,6 +64,7 @@ export const attacks: readonly Attack[] = [
   uploads('PDF: a list that unpacks to very much', 'a.pdf', () =>
     aPackedPdf(`<< /S /GoTo >>${' '.repeat(300 * MEGABYTE)}`),
   ),
+  uploads('a name of nothing but dots', `y${'.'.repeat(70_000)}x.pdf`, () => aPdf()),
   uploads('Word: as many parts as an archive may have', 'a.docx', () => documentOf(4990)),
   uploads('Word: parts that unpack to very much', 'a.docx', shrunk),
   rain,

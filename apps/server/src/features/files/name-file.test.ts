@@ -43,3 +43,18 @@ describe('extensionOf', () => {
     expect(extensionOf(name)).toBe(extension)
   })
 })
+
+it.each([
+  ['dots', 'y', '.', 'x.pdf'],
+  ['blanks', 'y', ' .', 'x.pdf'],
+  ['marks over one letter', 'a', '\u0301\u0323', '.pdf'],
+  ['signs that turn the text', 'a', '\u202e', '.pdf'],
+])(
+  'a name of nothing but %s is as quick to read when it is a thousand times as long',
+  (_name, begin, fill, end) => {
+    const nameOf = (count: number) => nameFile(begin + fill.repeat(count) + end)
+    const [shorter, longer] = [nameOf(1500), nameOf(1_500_000)]
+    expect(longer).toBe(shorter)
+    expect(longer).toMatch(/\.pdf$/)
+  },
+)
