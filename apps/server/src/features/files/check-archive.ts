@@ -1,7 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { readAt } from './read-pieces.ts'
 import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts'
 
@@ -54,54 +52,35 @@ export async function checkArchive(
   const isBomb = unpacked > SMALL_BYTES && unpacked > sizeBytes * RATIO_LIMIT
   if (isBomb || unpacked > UNPACKED_LIMIT_BYTES) return { problem: BOMB_MESSAGE }
   for (const entry of entries) {
-    const head = await unpack(file, entry)
-    if (head === undefined) return { problem: DAMAGED_MESSAGE }
-    if (isArchive(head) && !mayNest(entry.name)) return { problem: NESTED_MESSAGE }
+    const bytes = await unpack(file, entry)
+    if (bytes === undefined) return { problem: DAMAGED_MESSAGE }
+    if (isArchive(bytes) && !mayNest(entry.name)) return { problem: NESTED_MESSAGE }
   }
   return { entries }
 }
 
-/** The text of a small file in an archive that was found sound. */
-export async function readEntry(file: FileHandle, entry: ZipEntry): Promise<string> {
-  const parts: Buffer[] = []
-  await unpack(file, entry, (part) => parts.push(part))
-  return Buffer.concat(parts).toString('utf8')
+/** What a file in an archive holds that was found sound. */
+export async function readEntry(file: FileHandle, entry: ZipEntry): Promise<Buffer> {
+  return (await unpack(file, entry)) ?? Buffer.alloc(0)
 }
 
-const isArchive = (head: string) => ARCHIVE_HEADS.some((archive) => head.startsWith(archive))
+function isArchive(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, LONGEST_HEAD_BYTES).toString('hex')
+  return ARCHIVE_HEADS.some((archive) => head.startsWith(archive))
+}
 
-/** The first bytes in hexadecimal; undefined when what comes out is not what the directory says. */
-async function unpack(
-  file: FileHandle,
-  entry: ZipEntry,
-  take: (part: Buffer) => void = () => undefined,
-): Promise<string | undefined> {
-  let bytes = 0
-  let crc = 0
-  let head = Buffer.alloc(0)
-  const measure = new Writable({
-    write(part: Buffer, _encoding, done) {
-      bytes += part.length
-      crc = crc32(part, crc)
-      if (head.length < LONGEST_HEAD_BYTES)
-        head = Buffer.concat([head, part]).subarray(0, LONGEST_HEAD_BYTES)
-      take(part)
-      done(bytes > entry.bytes ? new Error('More came out than the directory says.') : null)
-    },
-  })
+/** Undefined when what comes out is not what the directory says. */
+async function unpack(file: FileHandle, entry: ZipEntry): Promise<Buffer | undefined> {
+  const packed = await readAt(file, entry.start, entry.packedBytes)
+  const bytes = entry.isDeflated ? inflate(packed, entry.bytes) : packed
+  return bytes?.length === entry.bytes && crc32(bytes) === entry.crc ? bytes : undefined
+}
+
+function inflate(packed: Buffer, limitBytes: number): Buffer | undefined {
   try {
-    const packed = packedPieces(file, entry)
-    if (entry.isDeflated) await pipeline(packed, createInflateRaw(), measure)
-    else await pipeline(packed, measure)
+    // None at all may not be asked for.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, limitBytes) })
   } catch {
     return undefined
   }
-  return bytes === entry.bytes && crc === entry.crc ? head.toString('hex') : undefined
-}
-
-const PIECE_BYTES = 65_536
-
-async function* packedPieces(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
-  for (let read = 0; read < entry.packedBytes; read += PIECE_BYTES)
-    yield readAt(file, entry.start + read, Math.min(PIECE_BYTES, entry.packedBytes - read))
 }

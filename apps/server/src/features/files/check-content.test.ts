@@ -114,6 +114,11 @@ describe('a Word document', () => {
             '<Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>',
         }),
     ],
+    [
+      'with more parts than any document has',
+      /Wrong type/,
+      () => docx(...Array.from({ length: 2000 }, (_, index) => ({ name: `a${index}` }))),
+    ],
     ['with a file that climbs out', /damaged/, () => docx({ name: '../../evil', content: 'x' })],
     ['without its own part', /Wrong type/, () => zipOf([TYPES, { name: 'xl/workbook.xml' }])],
     ['without the list of its parts', /Wrong type/, () => zipOf([DOCUMENT])],
@@ -179,6 +184,80 @@ describe('a Word document', () => {
     const work = await countWork()
     expect(await check('.docx', made)).toMatch(/wordprocessingml/)
     expect(work.readBytes()).toBeLessThan(made.length + MEGABYTE)
+  })
+})
+
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const related = (content: string | Buffer, name = 'word/_rels/document.xml.rels') =>
+  docx({ name, content })
+const relation = (type: string, more = 'TargetMode="External"') =>
+  `<Relationships><Relationship Id="a" Type="${RELATION}/${type}" Target="https://evil.example/a" ${more}/></Relationships>`
+const SINGLE = relation('attachedTemplate').replaceAll('"', "'")
+
+describe('a Word document that leads elsewhere', () => {
+  it.each<[string, Buffer]>([
+    ['a template in single quotes', related(SINGLE)],
+    ['a template with blanks', related(SINGLE.replaceAll('=', ' =\n '))],
+    ['a template in UTF-16', related(Buffer.from(`\uFEFF${SINGLE}`, 'utf16le'))],
+    ['a template in UTF-16 without a mark', related(Buffer.from(SINGLE, 'utf16le'))],
+    ['a template in big UTF-16', related(Buffer.from(`\uFEFF${SINGLE}`, 'utf16le').swap16())],
+    ['a template in references', related(SINGLE.replace('External', '&#69;xtern&#x61;l'))],
+    [
+      'a template of an internal kind',
+      related(relation('attachedTemplate', 'TargetMode="Internal"')),
+    ],
+    [
+      'a template of a kind of its own',
+      related(relation('attachedTemplate', 'TargetMode="external"')),
+    ],
+    [
+      'a template hidden behind another namespace',
+      related(
+        relation(
+          'attachedTemplate',
+          'TargetMode="External" xmlns:x="x" x:TargetMode="Internal" x:Target="a"',
+        ),
+      ),
+    ],
+    ['an object', related(relation('oleObject'))],
+    ['a frame', related(relation('frame'))],
+    ['a picture', related(relation('image'))],
+    ['a document in it', related(relation('aFChunk'))],
+    ['something called like a link', related(relation('hyperlinks'))],
+    ['a template of the whole', related(SINGLE, '_rels/.rels')],
+  ])('%s is refused', async (_name, content) => {
+    expect(await check('.docx', content)).toMatch(/from another place/)
+  })
+
+  it.each<[string, Buffer]>([
+    ['declares things', related('<!DOCTYPE a [<!ENTITY b "External">]><a/>')],
+    [
+      'declares things that grow',
+      related('<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a>&c;</a>'),
+    ],
+    ['is in another encoding', related("<?xml version='1.0' encoding='utf-7'?><a/>")],
+    ['is no XML', related('<Relationships><Relationship></Relationships>')],
+    ['has a name that is read in two ways', docx({ name: 'word\\_rels\\settings.xml.rels' })],
+  ])('one that %s is damaged', async (_name, content) => {
+    expect(await check('.docx', content)).toMatch(/damaged/)
+  })
+
+  it('is taken with links to click and parts of its own', async () => {
+    const inside = `<Relationships><Relationship Id="a" Type="${RELATION}/image" Target="media/a.png"/></Relationships>`
+    for (const content of [
+      relation('hyperlink'),
+      inside,
+      `<?xml version="1.0" encoding="UTF-8"?>${inside}`,
+    ])
+      expect(await check('.docx', related(content))).toMatch(/wordprocessingml/)
+  })
+
+  it('has macros when it says so, whatever they are called', async () => {
+    const content =
+      '<Types><Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>'
+    expect(
+      await check('.docx', zipOf([{ name: '[Content_Types].xml', content }, DOCUMENT])),
+    ).toMatch(/macros/)
   })
 })
 

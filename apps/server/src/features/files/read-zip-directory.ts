@@ -22,7 +22,8 @@ const END_BYTES = 22
 /** The end record is 22 bytes and a comment of at most 65,535. */
 const TAIL_BYTES = END_BYTES + 65_535
 const DIRECTORY_LIMIT_BYTES = 1_048_576
-const ENTRIES_LIMIT = 5000
+/** Several times what the largest presentations have; each costs a read, or two. */
+const ENTRIES_LIMIT = 2000
 const STORED = 0
 const DEFLATED = 8
 /** Stands for a value in a record of its own, which only archives over 4 GB need. */
