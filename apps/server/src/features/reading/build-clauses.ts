@@ -147,6 +147,13 @@ const placeLevel: Build = ([place, level]) => {
   return { all: [school ? { any: [studies, school] } : studies, lives] }
 }
 
+/** Citizens and international students together are everybody, as a person would say it. */
+const citizens: Build = (captures) => {
+  const ids = captures[0]?.ids ?? []
+  const isEverybody = ids.includes('us_citizen') && ids.includes('international')
+  return isEverybody ? null : listed('citizenship')(captures)
+}
+
 /** What every frame asks, by its name. */
 const BUILDERS: Readonly<Record<string, Build>> = {
   level: levels,
@@ -166,9 +173,10 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   gpaRange: range('gpa', 0, 4),
   gpaByLevel: byLevel,
   residence: places(HOME),
+  residenceFrom: places(HOME),
   collegeState: places(COLLEGE),
   highSchoolState: places(HIGH_SCHOOL),
-  citizenship: listed('citizenship'),
+  citizenship: citizens,
   ethnicity: listed('ethnicity'),
   ethnicLevel: both(listed('ethnicity'), levels),
   ethnicGender: both(listed('ethnicity'), listed('gender')),

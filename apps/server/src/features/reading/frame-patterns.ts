@@ -84,6 +84,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(domiciled|legally domiciled) in {place}',
     'residency : {place}',
   ],
+  residenceFrom: ['from (the)? (state of|states of)? {place}'],
   collegeState: [
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|study at|attendance at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? @school (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} (accredited|public|private)? @school',
@@ -153,7 +154,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(top|upper) {n} (%|percent) of (their|your|the|his or her)? (high school|graduating|senior)* class',
   ],
   fullTime: [
-    '@be (enrolled|enroll|enrolling|attending|attend)? (as)? (a)? full time (student|enrollment|status|basis|undergraduate student)? (status|enrollment)?',
+    '@be (enrolled|enroll|enrolling|attending|attend)? (as)? (a)? full time (student|enrollment|status|basis)? (status|enrollment)?',
     '(enrolled|enroll|enrolling|registered|attending|attend) (on a)? full time (basis)?',
     '(plan|planning|intend|intending) to (enroll|attend|be enrolled) (as)? (a)? full time (student)?',
   ],

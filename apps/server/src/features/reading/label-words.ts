@@ -86,8 +86,8 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
   return label(HEDGES.has(text) ? 'hedge' : 'left')
 }
 
-/** Frames that say something only right behind another clause: 'women in engineering'. */
-const DEPENDENT = new Set(['fieldIn'])
+/** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */
+const DEPENDENT = new Set(['fieldIn', 'residenceFrom'])
 
 const frameAt = (
   sentence: SentenceWords,

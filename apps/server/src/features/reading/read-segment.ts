@@ -151,7 +151,7 @@ const joinAlternatives = (
   }
   const isList =
     joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
-  if (!isList) return null
+  if (!isList || isOfOneProgram(found)) return null
   const clause = anyOf(found.flatMap((label) => label.clause ?? []))
   const [first] = found
   const end = found.at(-1)
@@ -166,6 +166,15 @@ const joinAlternatives = (
       isSoft: false,
     },
   ]
+}
+
+/** 'An undergraduate or graduate program in nursing': a level and a field are no alternatives. */
+const isOfOneProgram = (found: readonly Label[]): boolean => {
+  const texts = found.map(({ clause }) => JSON.stringify(clause))
+  return (
+    texts.some((text) => text.includes('"schoolLevel"')) &&
+    texts.some((text) => /"(?:fieldOfStudy|degreeType)"/.test(text))
+  )
 }
 
 const STATED = /(?:^| )(?:must|must be|be|are|is)$/

@@ -208,6 +208,8 @@ describe('what looks like a condition and is none, or another', () => {
     'Residents of New York City',
     'Residents of Northern California',
     'Members of the Board',
+    'Both U.S. citizens and international students may apply.',
+    'Undergraduates or nursing majors',
     'A $25,000 tier requires a 3.0 GPA and financial need',
   ])('%s', (sentence) => {
     const found = read(sentence)
