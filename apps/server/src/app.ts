@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
 import { openBackground } from './background.ts'
@@ -57,6 +56,7 @@ import { loadLocalKey } from './http/local-key.ts'
 import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
 import { timeRequests } from './http/time-requests.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { openBuiltInWriter, openWritingModel } from './integrations/ai/open-writing-model.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
@@ -81,7 +81,6 @@ interface Parts {
 
 /** Spec 1 section 7: clients wait 120 seconds. */
 const REQUEST_TIMEOUT_MILLISECONDS = 120_000
-const MOST_LAG_MILLISECONDS = 2000
 /** Room for several essays of 200,000 characters in one application. */
 const BODY_LIMIT_BYTES = 4 * 1_048_576
 
@@ -111,11 +110,7 @@ export async function createApp(parts: Parts): Promise<App> {
   noteArrival(server, clock)
   const metrics = openMetrics()
   timeRequests(server, metrics)
-  await server.register(underPressure, {
-    maxEventLoopDelay: parts.isPatient ? 0 : MOST_LAG_MILLISECONDS,
-    retryAfter: 10,
-    exposeStatusRoute: false,
-  })
+  if (!parts.isPatient) await shedLoad(server)
   const tokens = await loadAccessTokens(db, clock)
   const app: App = {
     server,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -245,4 +246,20 @@ describe('security headers', () => {
     const secure = await get('/', { 'x-forwarded-proto': 'https' })
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
   })
+})
+
+it('gives pages and scripts also under pressure, when calls are turned away', async () => {
+  await write(BUILD)
+  server = Fastify()
+  await server.register(underPressure, {
+    healthCheck: async () => false,
+    healthCheckInterval: 1000,
+    exposeStatusRoute: false,
+  })
+  serveWebApp({ server, config: readConfig({}) }, folder)
+  server.get('/api/v1/here', async () => ({ data: 1 }))
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode
+  expect(await statusOf('/api/v1/here')).toBe(503)
+  expect(await statusOf('/pricing')).toBe(200)
+  expect(await statusOf('/assets/a-1.js')).toBe(200)
 })

@@ -5,6 +5,7 @@ import { sendFailure } from './answer-failures.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { CallFailure } from './failures.ts'
 import { readWebBuild, type WebBuild, type WebFile } from './read-web-build.ts'
+import { ANSWERED_UNDER_PRESSURE } from './shed-load.ts'
 import { addSecurityHeaders, pagePolicy, paymentHeaders } from './security-headers.ts'
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
@@ -27,7 +28,8 @@ export function serveWebApp(
     build = await readWebBuild(buildFolder)
   })
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure('NOT_FOUND')))
-  server.get('/*', async (request, reply) => {
+  // From memory: a script that is turned away would take its whole page with it.
+  server.get('/*', { config: ANSWERED_UNDER_PRESSURE }, async (request, reply) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) throw new CallFailure('NOT_FOUND')
     build ??= await readWebBuild(buildFolder)

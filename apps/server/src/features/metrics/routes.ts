@@ -1,14 +1,12 @@
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { METRICS_TYPE, tellMetrics } from '../../http/metrics.ts'
+import { ANSWERED_UNDER_PRESSURE } from '../../http/shed-load.ts'
 import { followBilling } from './follow-billing.ts'
 import { followDatabasePool } from './follow-database-pool.ts'
 import { followIndex } from './follow-index.ts'
 import { followSupport } from './follow-support.ts'
 import { hasMetricsToken, mayReadWithoutToken } from './policy.ts'
-
-/** Not turned away under pressure: that is when metrics are needed. */
-const ROUTE_CONFIG = { pressureHandler: () => undefined }
 
 /** What operators watch, outside the API: nothing in it is about a person. */
 export function metricsRoutes(app: App): void {
@@ -17,7 +15,8 @@ export function metricsRoutes(app: App): void {
   followBilling(app)
   followSupport(app)
   const { metricsToken } = app.config
-  app.server.get('/metrics', { config: ROUTE_CONFIG }, async (request, reply) => {
+  // Pressure is when they are needed.
+  app.server.get('/metrics', { config: ANSWERED_UNDER_PRESSURE }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (metricsToken === undefined) {
       if (!mayReadWithoutToken(app, request)) throw new CallFailure('NOT_FOUND')
