@@ -46,7 +46,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
   const total = counted.data
   const rows = list.isPlaceholderData ? undefined : list.data
   // What is said above the list would push it down.
-  const isSettled = !counted.isPending && !eligible.isPending
+  const isSettled = [list, counted, eligible].every(({ isPending }) => !isPending)
   const isOnePage = page === 1 && rows !== undefined && rows.length < PAGE_SIZE
   const every = useEveryListed(filters, rows !== undefined && !isOnePage)
   const listed = isOnePage || every.isError ? rows : every.data
@@ -72,7 +72,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
 
   return (
     <div className={styles.area}>
-      {total !== undefined && eligible.data !== undefined && total > eligible.data && (
+      {isSettled && total !== undefined && eligible.data !== undefined && total > eligible.data && (
         <PossibleNotice
           eligible={eligible.data}
           possible={total - eligible.data}
