@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
 import {
   googleClaims,
   signWith,
@@ -8,10 +8,10 @@ import {
 } from '../apps/server/src/testing/google-keys.ts'
 import { openMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { codeBox, codeIn, linkIn, otherCode, paste, shownCode } from './support/code-boxes.ts'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { withOwnServer } from './support/journey.ts'
+import { anEmail } from './support/people.ts'
 import { submitButton } from './support/submit-button.ts'
 
 const OLD_PASSWORD = 'columbus bus 8'
@@ -23,31 +23,26 @@ const STATES = [
 
 let mails: MailServer
 let google: GoogleKeys
-let server: RunningServer
-let browser: Browser
-let made = 0
+let url: string
+let openPage: (path: string, device?: BrowserContext) => Promise<Page>
 
-beforeAll(async () => {
+const it = withOwnServer(async () => {
   ;[mails, google] = await Promise.all([openMailServer(), startGoogleKeys()])
-  const mailing = { SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
-  ;[server, browser] = await Promise.all([
-    startServer({ ...mailing, ...google.env }),
-    openBrowser(),
-  ])
+  return { ...google.env, SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
   await Promise.all([mails?.close(), google?.stop()])
 })
 
-async function openPage(path: string, context?: BrowserContext): Promise<Page> {
-  const device = context ?? (await browser.newContext({ viewport: { width: 390, height: 844 } }))
-  const page = await device.newPage()
-  await page.goto(server.url + path)
-  return page
-}
+it.beforeEach(({ open, server }) => {
+  ;({ url } = server)
+  openPage = async (path, device) => {
+    const page = await (device?.newPage() ?? open({ viewport: { width: 390, height: 844 } }))
+    await page.goto(url + path)
+    return page
+  }
+})
 
 /** Nothing scrolls sideways and nothing is out of reach, on a small phone and on a dark desk. */
 async function expectGood(page: Page, step: string) {
@@ -62,7 +57,7 @@ async function expectGood(page: Page, step: string) {
 
 /** Makes an account on the plain form; its address. */
 async function signUp(page: Page): Promise<string> {
-  const email = `maya-${++made}@school.example`
+  const email = anEmail('maya')
   await page.getByLabel('First name').fill('Maya')
   await page.getByLabel('Last name').fill('Rivera')
   await page.getByLabel('Email').fill(email)
@@ -146,7 +141,7 @@ it('gives a new password by the mailed link, once', async () => {
 
   const page = await openPage(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
-  await page.waitForURL(`${server.url}/forgot-password`)
+  await page.waitForURL(`${url}/forgot-password`)
   await submitNewPassword(page)
   await page.waitForURL(/\/auth\/dashboard/)
   const again = await openPage(link)
@@ -160,7 +155,7 @@ it('confirms an address by its mailed link or code', async () => {
   const page = await openPage('/register')
   const email = await signUp(page)
   const mail = await mails.read(email)
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   const notice = page.getByRole('region', { name: 'Confirm your email' })
   await notice.getByRole('button', { name: 'Enter the code' }).click()
   await expectFocus(codeBox(page, 1))
@@ -176,9 +171,9 @@ it('confirms an address by its mailed link or code', async () => {
 
   const other = await openPage('/signup')
   const link = linkIn(await mails.read(await signUp(other)), '/confirm-email')
-  await other.goto(server.url + link)
+  await other.goto(url + link)
   await other.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
-  await other.waitForURL(`${server.url}/confirm-email`)
+  await other.waitForURL(`${url}/confirm-email`)
   await expectGood(other, 'a confirmed address')
   await other.getByRole('link', { name: 'Go to the dashboard' }).click()
   await other.waitForURL(/\/auth\/dashboard/)
@@ -237,7 +232,7 @@ it('registers in four steps that outlive a reload', async () => {
   await page.getByText('User updated successfully').waitFor()
   const kept = () => page.evaluate(() => [localStorage['register2'], sessionStorage['register1']])
   await expect.poll(kept).toEqual([undefined, undefined])
-  await page.goto(`${server.url}/auth/register1`)
+  await page.goto(`${url}/auth/register1`)
   await page.waitForURL(/\/auth\/dashboard/)
 })
 
@@ -277,8 +272,8 @@ it('logs in with Google by a navigation, and refuses an answer to another login'
 
   const forged = await openPage('/auth/login#state=foreign&id_token=a.b.c')
   await forged.getByText('This answer from Google does not belong').waitFor()
-  await forged.waitForURL(`${server.url}/auth/login`)
-  await forged.goto(`${server.url}/faq`)
+  await forged.waitForURL(`${url}/auth/login`)
+  await forged.goto(`${url}/faq`)
   const refused = await openPage('/auth/login#error=access_denied')
   await refused.getByRole('alert').waitFor()
 })
@@ -291,7 +286,7 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
     localStorage['formData'] = '{}'
     sessionStorage['passwordReset'] = '{}'
   })
-  await page.goto(`${server.url}/signup`)
+  await page.goto(`${url}/signup`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/home$/)
   const kept = async () =>
@@ -300,7 +295,7 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
     )
   await expect.poll(kept).toEqual([])
 
-  await page.goto(`${server.url}/signup`)
+  await page.goto(`${url}/signup`)
   await signUp(page)
   const other = await openPage('/auth/dashboard', page.context())
   await other.getByRole('heading', { level: 1 }).waitFor()
@@ -308,7 +303,7 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
     localStorage['token'] = 'expired'
     localStorage['refresh_token'] = 'expired'
   })
-  await page.goto(`${server.url}/auth/dashboard/saved`)
+  await page.goto(`${url}/auth/dashboard/saved`)
   await page.waitForURL(/\/auth\/login/)
   await page.getByText('Your session has ended.').waitFor()
   await other.waitForURL(/\/auth\/login/)
@@ -322,7 +317,7 @@ it('draws nothing of a logout of another tab before it has heard of it', async (
     await asked.promise
     await route.continue()
   })
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Removed in this tab no event follows: as what another has removed can be read before it.
   await page.evaluate(() => delete localStorage['token'])

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { anEmail } from './support/people.ts'
+import { step } from './support/step.ts'
 import { submitButton } from './support/submit-button.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
@@ -14,37 +15,35 @@ const PDF = Buffer.from(
 )
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
-const complaints: string[] = []
+let url: string
+let complaints: string[]
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    timezoneId: 'America/New_York',
-  })
-  page = await context.newPage()
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
+  complaints = []
+  page = await open()
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       complaints.push(`asked ${request.url()}`)
   })
 })
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' && process.env['E2E_PICTURES'] !== undefined)
-    await page.screenshot({ path: `${process.env['E2E_PICTURES']}/failed.png`, fullPage: true })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+it('takes a new student from the landing page to a submitted application', async () => {
+  await step('signs up', signUp)
+  await step('fills in the personal answers', fillPersonal)
+  await step('fills in the contact answers', fillContact)
+  await step('fills in the education', fillEducation)
+  await step('saves a match and opens it', openMatch)
+  await step('is told what is missing', tryTooEarly)
+  await step('keeps a draft of the essay', writeEssay)
+  await step('goes on with the draft', fillIn)
+  await step('sends it once', send)
+  expect(complaints).toEqual([])
 })
 
 const choose = async (label: string, option: string) => {
@@ -79,17 +78,17 @@ const saveTab = async () => {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-it('takes a new student from the landing page to a submitted application', async () => {
-  await page.goto(server.url)
+async function signUp(): Promise<void> {
+  await page.goto(url)
   await expectAccessible(page, 'the landing page')
   await page.getByRole('link', { name: 'Get started' }).first().click()
   await page.waitForURL(/\/conversation$/)
   // The conversation has journeys of its own; this one goes on with the plain forms.
-  await page.goto(`${server.url}/signup`)
+  await page.goto(`${url}/signup`)
 
   await page.getByLabel('First name').fill('Nia')
   await page.getByLabel('Last name').fill('Whitfield')
-  await page.getByLabel('Email').fill('nia.whitfield@example.org')
+  await page.getByLabel('Email').fill(anEmail('nia'))
   await page.getByLabel('Phone number', { exact: true }).fill('614 555 0199')
   await page.getByLabel('Password', { exact: true }).fill('columbus bus 8')
   await page.getByLabel('Confirm password').fill('columbus bus 8')
@@ -98,7 +97,10 @@ it('takes a new student from the landing page to a submitted application', async
   await submitButton(page, 'Create account').click()
 
   await page.waitForURL(/\/auth\/userdetails/)
-  await page.goto(`${server.url}/auth/dashboard/profile`)
+}
+
+async function fillPersonal(): Promise<void> {
+  await page.goto(`${url}/auth/dashboard/profile`)
   await page.getByLabel('Date of birth').fill('2009-05-06')
   await choose('Gender', 'Female')
   await choose('Citizenship', 'U.S. citizen')
@@ -108,7 +110,9 @@ it('takes a new student from the landing page to a submitted application', async
   await page.keyboard.press('Escape')
   await expectAccessible(page, 'the personal tab')
   await saveTab()
+}
 
+async function fillContact(): Promise<void> {
   await openTab('Contact')
   await choose('Country', 'United States')
   await page.getByLabel('Address', { exact: true }).fill('12 Linden Street')
@@ -117,7 +121,9 @@ it('takes a new student from the landing page to a submitted application', async
   await page.getByLabel('Zip code').fill('43004')
   await expectAccessible(page, 'the contact tab')
   await saveTab()
+}
 
+async function fillEducation(): Promise<void> {
   await openTab('Education')
   await choose('Current school level', 'High school senior')
   await page.getByRole('combobox', { name: 'High school', exact: true }).fill('Lincoln High School')
@@ -132,7 +138,9 @@ it('takes a new student from the landing page to a submitted application', async
   await choose('Interested in online study', 'No')
   await expectAccessible(page, 'the education tab')
   await saveTab()
+}
 
+async function openMatch(): Promise<void> {
   await page.getByRole('link', { name: /^Matches/ }).click()
   await page.getByRole('heading', { level: 1, name: /Your Recommendation \d+/ }).waitFor()
   await expectAccessible(page, 'the matches')
@@ -150,7 +158,7 @@ it('takes a new student from the landing page to a submitted application', async
   await expectAccessible(page, 'the first popup')
   await first.getByRole('button', { name: 'Start' }).click()
   await expectAccessible(page, 'the application form')
-})
+}
 
 /** Pages through the matches as a reader would, until the card is there. */
 async function findCard() {
@@ -167,12 +175,13 @@ async function findCard() {
   }
 }
 
-it('keeps a draft, says what is missing, and sends the application once', async () => {
-  const region = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  const panel = (name: string) => region(name).getByRole('button', { name: new RegExp(`^${name}`) })
-  const open = async (name: string) => {
-    if ((await panel(name).getAttribute('aria-expanded')) === 'false') await panel(name).click()
-  }
+const region = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const panel = (name: string) => region(name).getByRole('button', { name: new RegExp(`^${name}`) })
+const open = async (name: string) => {
+  if ((await panel(name).getAttribute('aria-expanded')) === 'false') await panel(name).click()
+}
+
+async function tryTooEarly(): Promise<void> {
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByText('Please fill all required fields').first().waitFor()
   const offer = page.getByRole('dialog', { name: 'This application needs an essay' })
@@ -181,7 +190,9 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await offer.getByRole('button', { name: 'Not now' }).click()
   await page.getByText('Please upload!').first().waitFor()
   await expectAccessible(page, 'the form with gaps')
+}
 
+async function writeEssay(): Promise<void> {
   await open('What did you start')
   await region('What did you start').getByRole('button', { name: 'Write essay' }).click()
   await page.getByRole('button', { name: 'Write it yourself' }).click()
@@ -199,7 +210,9 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/auth\/dashboard$/)
   await page.getByText('Saved draft').waitFor()
+}
 
+async function fillIn(): Promise<void> {
   await page.getByRole('link', { name: 'My Scholarship' }).click()
   await page
     .getByRole('tab', { name: /^Draft/ })
@@ -219,6 +232,9 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await open('Honor statement')
   await region('Honor statement').getByRole('checkbox').check()
   await expectAccessible(page, 'the complete form')
+}
+
+async function send(): Promise<void> {
   await page.getByRole('button', { name: 'Submit application' }).click()
   const gaps = page.getByRole('dialog', { name: 'One gap in brackets left to fill in' })
   await gaps.getByText('[the month]').waitFor()
@@ -239,5 +255,4 @@ it('keeps a draft, says what is missing, and sends the application once', async 
   await page.getByText('Received by the sponsor, not a decision').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Submit application' }).count()).toBe(0)
   await expectAccessible(page, 'the received application')
-  expect(complaints).toEqual([])
-})
+}

@@ -1,31 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { aNewcomer } from './support/new-account.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { aNewcomer, aStudent, aSubscriber } from './support/people.ts'
+import { step } from './support/step.ts'
 import { submitButton } from './support/submit-button.ts'
 
-let server: RunningServer
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signInAsStudent(page, server.url)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const log = (on: Page = page) => on.getByRole('log')
+const log = (on: Page) => on.getByRole('log')
 /** Says something and waits for what comes back. */
-async function say(words: string, on: Page = page): Promise<string> {
+async function say(on: Page, words: string): Promise<string> {
   const lines = log(on).getByRole('listitem').filter({ hasText: 'Laurel said' })
   // While one reply is under way, no other message is sent.
   await on.getByRole('button', { name: 'Send', exact: true }).waitFor()
@@ -41,7 +25,17 @@ const expectFitting = async (on: Page, step: string) =>
     step,
   ).toBeLessThanOrEqual(0)
 
-it('answers a suggested question with the numbers of the screens, and leads to them', async () => {
+it('answers what is asked about matches, drafts and applications', async ({ open, server }) => {
+  const page = await open({ as: await aStudent(server) })
+  await page.goto(`${server.url}/auth/dashboard`)
+  await step('answers a suggested question and leads to its screen', () => askSuggested(page))
+  await step('does not ask again on a reload', () => reload(page))
+  await step('answers what is typed, with chips for what comes next', () => askInWords(page))
+  await step('starts over', () => startOver(page))
+})
+
+/** With the numbers that the screens show. */
+async function askSuggested(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Laurel’s Assistance' }).click()
   await page.getByRole('heading', { level: 1, name: 'Laurel’s Assistance' }).waitFor()
@@ -49,51 +43,52 @@ it('answers a suggested question with the numbers of the screens, and leads to t
   const count = /\d+/.exec(matches)?.[0]
   await page.getByRole('link', { name: 'See answer: How many scholarships match me?' }).click()
   await page.waitForURL(/\/assistanceChat$/)
-  const answer = log().getByText(`${count} scholarships match you`)
+  const answer = log(page).getByText(`${count} scholarships match you`)
   await answer.waitFor()
-  await log().getByText('Tell me more about what you look for').waitFor()
+  await log(page).getByText('Tell me more about what you look for').waitFor()
   await expectAccessibleInBoth(page, 'the chat with an answer')
-  await log().getByRole('link', { name: 'Matches' }).click()
+  await log(page).getByRole('link', { name: 'Matches' }).click()
   await page.getByRole('heading', { level: 1, name: `Your Recommendation ${count}` }).waitFor()
-})
+}
 
-it('does not ask again on a reload', async () => {
+async function reload(page: Page): Promise<void> {
   await page.goBack()
-  await log().getByText('scholarships match you').waitFor()
+  await log(page).getByText('scholarships match you').waitFor()
   await page.reload()
-  await log().getByText('scholarships match you').waitFor()
-  expect(await log().getByText('You said').count()).toBe(1)
-})
+  await log(page).getByText('scholarships match you').waitFor()
+  expect(await log(page).getByText('You said').count()).toBe(1)
+}
 
-it('answers what is typed from drafts and applications, with chips for what comes next', async () => {
-  expect(await say('what is missing in my drafts')).toContain('“Alderbrook Neighbors Grant”')
-  await log().getByRole('link', { name: 'Alderbrook Neighbors Grant' }).click()
+async function askInWords(page: Page): Promise<void> {
+  expect(await say(page, 'what is missing in my drafts')).toContain('“Alderbrook Neighbors Grant”')
+  await log(page).getByRole('link', { name: 'Alderbrook Neighbors Grant' }).click()
   await page.getByRole('heading', { level: 1, name: 'Alderbrook Neighbors Grant' }).waitFor()
   await page.goBack()
-  await log().getByText('Alderbrook Neighbors Grant').first().waitFor()
-  expect(await say('status of the thermometer prize')).toContain('Your application: finalist')
-  expect(await say('and its deadline?')).toContain('The Thermometer Prize')
-  expect(await say('what is the weather in Paris?')).toContain('I do not know that.')
+  await log(page).getByText('Alderbrook Neighbors Grant').first().waitFor()
+  expect(await say(page, 'status of the thermometer prize')).toContain('Your application: finalist')
+  expect(await say(page, 'and its deadline?')).toContain('The Thermometer Prize')
+  expect(await say(page, 'what is the weather in Paris?')).toContain('I do not know that.')
   await page.locator('[data-answer]').first().waitFor()
   await expectFocus(page.getByLabel('Your message'))
   await page.locator('[data-answer]').first().click()
-  await log().getByText('You said').nth(5).waitFor()
+  await log(page).getByText('You said').nth(5).waitFor()
   await expectFitting(page, 'the chat')
-})
+}
 
-it('starts over', async () => {
+async function startOver(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Start over' })
   await again.click()
   await again.waitFor({ state: 'hidden' })
-  await log().getByText('What would you like to know?').waitFor()
-  await expect.poll(() => log().getByText('You said').count()).toBe(0)
-})
+  await log(page).getByText('What would you like to know?').waitFor()
+  await expect.poll(() => log(page).getByText('You said').count()).toBe(0)
+}
 
-it('fits a phone, with the field to write in in sight', async () => {
-  await page.setViewportSize({ width: 390, height: 740 })
+it('fits a phone, with the field to write in in sight', async ({ open, server }) => {
+  const viewport = { width: 390, height: 740 }
+  const page = await open({ as: await aStudent(server), viewport })
   await page.goto(`${server.url}/auth/dashboard/assistance`)
   await page.getByRole('link', { name: 'See answer: Which scholarships fit me best?' }).click()
-  await log().getByText('These fit you best').waitFor()
+  await log(page).getByText('These fit you best').waitFor()
   await expectFitting(page, 'the chat on a phone')
   await expect
     .poll(async () => {
@@ -105,13 +100,11 @@ it('fits a phone, with the field to write in in sight', async () => {
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
     .toBe(0)
   await expectAccessible(page, 'the chat on a phone')
-  await page.setViewportSize({ width: 1280, height: 900 })
 })
 
-it('says why an answer is closed beyond the free limit', async () => {
-  const context = await aNewcomer(browser, server.url)
-  const newcomer = await context.newPage()
-  await newcomer.setViewportSize({ width: 390, height: 844 })
+it('says why an answer is closed beyond the free limit', async ({ open, server }) => {
+  const viewport = { width: 390, height: 844 }
+  const newcomer = await open({ as: await aNewcomer(server), viewport })
   await newcomer.goto(`${server.url}/auth/dashboard/assistance`)
   await newcomer.getByRole('link', { name: /See answer: How many scholarships match/ }).waitFor()
   await useUpFreeLimit(newcomer)
@@ -122,7 +115,6 @@ it('says why an answer is closed beyond the free limit', async () => {
   await newcomer.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(newcomer.url()).toMatch(/\/assistance$/)
-  await context.close()
 })
 
 /** Sends three applications that ask for nothing. */
@@ -149,45 +141,42 @@ const useUpFreeLimit = (on: Page): Promise<void> =>
     throw new Error(`Only ${sent} could be sent.`)
   })
 
-async function talkOfAnEssay(on: Page): Promise<void> {
-  await on.goto(`${server.url}/auth/dashboard/assistanceChat?essay`)
+async function talkOfAnEssay(on: Page, url: string): Promise<void> {
+  await on.goto(`${url}/auth/dashboard/assistanceChat?essay`)
   await log(on).getByText('What is the essay about?').waitFor()
-  await say('A time I helped my neighbors', on)
+  await say(on, 'A time I helped my neighbors')
   for (let turn = 0; turn < 5; turn++) {
     if ((await on.getByText('Drafted with AI').count()) > 0) return
-    await say('I carried groceries for Mrs. Bell every Friday.', on)
+    await say(on, 'I carried groceries for Mrs. Bell every Friday.')
   }
 }
 
-it('asks for the topic of an essay, then drafts what a free account may only read', async () => {
-  await page.goto(`${server.url}/auth/dashboard/assistanceChat`)
-  const again = page.getByRole('button', { name: 'Start over' })
-  await again.click()
-  await again.waitFor({ state: 'hidden' })
-  await talkOfAnEssay(page)
+it('asks for the topic of an essay, then drafts what a free account may only read', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ as: await aStudent(server) })
+  await talkOfAnEssay(page, server.url)
   await page.getByText('Drafted with AI').waitFor()
   await page.getByText('Your own writing is never locked.').waitFor()
   expect(await page.getByRole('button', { name: 'Copy essay' }).count()).toBe(0)
   await expectAccessible(page, 'an essay on a topic')
 })
 
-it('lets a subscriber copy it', async () => {
-  const context: BrowserContext = await browser.newContext({
+it('lets a subscriber copy it', async ({ open, server }) => {
+  const subscriber = await open({
+    as: await aSubscriber(server),
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  const subscriber = await context.newPage()
-  await signInAsSubscriber(subscriber, server.url)
-  await talkOfAnEssay(subscriber)
+  await talkOfAnEssay(subscriber, server.url)
   await subscriber.getByRole('button', { name: 'Copy essay' }).click()
   await subscriber.getByText('Copied.').waitFor()
   const copied = await subscriber.evaluate(() => navigator.clipboard.readText())
   expect(copied.split(/\s+/).length).toBeGreaterThan(50)
-  await context.close()
 })
 
-it('shows the help to everybody, also without scripts', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const visitor = await context.newPage()
+it('shows the help to everybody, also without scripts', async ({ open, server }) => {
+  const visitor = await open({ javaScriptEnabled: false })
   for (const path of ['/laurelAssistance', '/chatbot']) {
     await visitor.goto(server.url + path)
     await visitor.getByText('How are scholarships matched to me?').click()
@@ -196,11 +185,10 @@ it('shows the help to everybody, also without scripts', async () => {
   await visitor.getByText('Who can use it?').click()
   await visitor.getByText('Students of 16 and over').waitFor()
   await visitor.getByText('Nothing is guessed').waitFor({ state: 'hidden' })
-  await context.close()
 })
 
-it('finds what was typed before its script came', async () => {
-  const visitor = await browser.newPage()
+it('finds what was typed before its script came', async ({ open, server }) => {
+  const visitor = await open()
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await visitor.route('**/assets/**', async (route) => {
     await isTyped
@@ -210,12 +198,14 @@ it('finds what was typed before its script came', async () => {
   await visitor.getByLabel('Search the answers').fill('erase')
   goOn()
   await visitor.getByText('1 answer', { exact: true }).waitFor()
-  await visitor.close()
 })
 
-it('is found from the landing page, searched, and leads a visitor to log in and ask', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const visitor = await context.newPage()
+it('is found from the landing page, searched, and leads a visitor to log in and ask', async ({
+  open,
+  server,
+}) => {
+  const parent = await aSubscriber(server)
+  const visitor = await open()
   await visitor.goto(server.url)
   const site = visitor.getByRole('navigation', { name: 'Site' })
   await site.getByRole('link', { name: 'Chatbot' }).click()
@@ -228,11 +218,10 @@ it('is found from the landing page, searched, and leads a visitor to log in and 
   await visitor.getByLabel('Search the answers').fill('zeppelin')
   await visitor.getByText('No answer has all these words.').waitFor()
   await visitor.getByRole('link', { name: 'Log in and ask' }).click()
-  await visitor.getByLabel('Email').fill('parent@laurel.example')
-  await visitor.getByLabel('Password', { exact: true }).fill('laurel-demo-1')
+  await visitor.getByLabel('Email').fill(parent.email)
+  await visitor.getByLabel('Password', { exact: true }).fill(parent.password)
   await submitButton(visitor, 'Login').click()
   await visitor.waitForURL(/\/auth\/dashboard\/assistance$/)
   await visitor.goto(`${server.url}/laurelAssistance`)
   await visitor.getByRole('link', { name: 'Ask about your own scholarships' }).waitFor()
-  await context.close()
 })

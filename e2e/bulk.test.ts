@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { aNewcomer } from './support/new-account.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { aNewcomer, aStudent, aSubscriber } from './support/people.ts'
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Size 3/Root 1 0 R>>\n%%EOF',
 )
-
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const applyButton = (page: Page) => page.getByRole('button', { name: /^Apply to [\d,]+ selected/ })
 
@@ -35,9 +21,11 @@ async function countListed(page: Page): Promise<number> {
   return countSelected(page)
 }
 
-it('applies to a whole list once, through a double click and a reload in the middle', async () => {
-  const page = await browser.newPage()
-  await signInAsSubscriber(page, server.url)
+it('applies to a whole list once, through a double click and a reload in the middle', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ as: await aSubscriber(server) })
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   const listed = await countListed(page)
   await page.getByRole('checkbox').first().click()
@@ -63,9 +51,8 @@ it('applies to a whole list once, through a double click and a reload in the mid
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
 })
 
-it('sends one CV to many', async () => {
-  const page = await browser.newPage()
-  await signInAsSubscriber(page, server.url)
+it('sends one CV to many', async ({ open, server }) => {
+  const page = await open({ as: await aSubscriber(server) })
   await page.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
   const listed = await countListed(page)
   await applyButton(page).click()
@@ -79,9 +66,11 @@ it('sends one CV to many', async () => {
   await page.getByText(`${listed} applications were sent.`).waitFor()
 })
 
-it('says first why the button is blocked for those without a subscription', async () => {
-  const page = await browser.newPage()
-  await signInAsStudent(page, server.url)
+it('says first why the button is blocked for those without a subscription', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ as: await aStudent(server) })
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await applyButton(page).click()
   await page.getByRole('heading', { name: 'Unlock Unlimited Scholarship Applications' }).waitFor()
@@ -97,15 +86,16 @@ it('says first why the button is blocked for those without a subscription', asyn
   await expectFocus(applyButton(page))
 })
 
-it('says before the choice how little is settled, and leaves out what only may fit', async () => {
-  const newcomer = await (await aNewcomer(browser, server.url)).newPage()
+it('says before the choice how little is settled, and leaves out what only may fit', async ({
+  open,
+  server,
+}) => {
+  const newcomer = await open({ as: await aNewcomer(server) })
   await newcomer.goto(`${server.url}/auth/dashboard/easyApplyWithCv`)
   const listed = await countListed(newcomer)
   await expectNotice(newcomer, `Each of these ${listed} may fit you, or may not.`)
-  await newcomer.context().close()
 
-  const page = await browser.newPage()
-  await signInAsStudent(page, server.url)
+  const page = await open({ as: await aStudent(server) })
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await expectNotice(page, 'more may fit you')
   const all = await countListed(page)

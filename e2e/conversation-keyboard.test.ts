@@ -1,52 +1,35 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import {
   expectFocusInDock,
   expectNoSideways,
   openConversation,
 } from './support/conversation-page.ts'
 import { button, chip, field, list, PASSWORD, press, walkOf } from './support/conversation-steps.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { anEmail } from './support/people.ts'
 
-let server: RunningServer
-let browser: Browser
 let page: Page
 let complaints: string[]
-let people = 0
+let visit: (width: number, search?: string) => Promise<void>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-beforeEach(() => {
+it.beforeEach(async ({ open, server }) => {
   complaints = []
+  visit = async (width, search = '') => {
+    page = await openConversation(open, server.url, { width, search, complaints })
+  }
 })
 
-afterEach(async () => {
-  await page?.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function open(width: number, search = ''): Promise<void> {
-  page = await openConversation(browser, server, { width, search, complaints })
-}
-
-const anEmail = () => `maya${++people}@school.example`
+it.afterEach(() => expect(complaints).toEqual([]))
 
 /** The header says where the conversation is. */
 const stepText = () => page.getByText(/^Step \d+ of 18$/).textContent()
 
 it('is walked by keyboard alone, and comes back to the same step after every reload', async () => {
-  await open(390)
+  await visit(390)
   await page.getByRole('link', { name: 'Sign up' }).focus()
   await press(page, 'Enter')
-  for (const step of walkOf(page, anEmail())) {
+  for (const step of walkOf(page, anEmail('maya'))) {
     await step.arrived()
     if (step.name !== 'Email') {
       const before = await stepText()
@@ -74,10 +57,10 @@ async function passwordAgain(): Promise<void> {
 }
 
 it('fits 320 px, lets answers be changed and says what seems odd', async () => {
-  await open(320)
+  await visit(320)
   await expectNoSideways(page, 'the welcome')
   await page.getByRole('link', { name: 'Sign up' }).click()
-  const steps = walkOf(page, anEmail())
+  const steps = walkOf(page, anEmail('maya'))
   const until = steps.findIndex(({ name }) => name === 'High school')
   const graduated = steps[until + 1]!
   for (const step of steps.slice(0, until)) {

@@ -1,50 +1,34 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { openConversation, watch } from './support/conversation-page.ts'
 import { button, field, hurryReplies, press, walkOf } from './support/conversation-steps.ts'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { anEmail, aStudent } from './support/people.ts'
 import { submitButton } from './support/submit-button.ts'
 
 const DAY_MS = 86_400_000
-const KNOWN = { email: 'student@laurel.example', password: 'laurel-demo-1' }
 /** Made of the same parts as a step before them. */
 const LIKE_ANOTHER = ['Full name', 'gender', 'enrolled', 'online', 'Field of study', 'Career goal']
 
-let server: RunningServer
-let browser: Browser
+let url: string
 let page: Page
 let complaints: string[]
-let people = 0
+let visit: (width: number, search?: string) => Promise<void>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-beforeEach(() => {
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
   complaints = []
+  visit = async (width, search = '') => {
+    page = await openConversation(open, url, { width, search, complaints })
+  }
 })
 
-afterEach(async () => {
-  await page?.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function open(width: number, search = ''): Promise<void> {
-  page = await openConversation(browser, server, { width, search, complaints })
-}
-
-const anEmail = () => `maya${++people}@school.example`
+it.afterEach(() => expect(complaints).toEqual([]))
 
 it('leads from the welcome to the dashboard by mouse, accessible at each step', async () => {
-  await open(1280, '?utm_source=school')
+  await visit(1280, '?utm_source=school')
   await expectAccessible(page, 'the welcome')
   const seen = new Set(LIKE_ANOTHER)
   const conversions: string[] = []
@@ -52,7 +36,7 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
     if (request.url().endsWith('/conversions')) conversions.push(request.postData() ?? '')
   })
   await page.getByRole('link', { name: 'Sign up' }).click()
-  for (const [index, step] of walkOf(page, anEmail()).entries()) {
+  for (const [index, step] of walkOf(page, anEmail('maya')).entries()) {
     await step.arrived()
     if (index === 15) await page.emulateMedia({ colorScheme: 'dark' })
     if (index === 15)
@@ -79,38 +63,40 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
     .poll(async () => JSON.parse(await stored()) as unknown)
     .toMatchObject({ isProfileUpdate: true, dob: '2009-06-09' })
 
-  await page.goto(`${server.url}/conversation`)
+  await page.goto(`${url}/conversation`)
   await page.getByRole('heading', { name: 'Nothing is left to ask' }).waitFor()
 })
 
-it('logs in who has an account, and says what is wrong', async () => {
-  await open(390)
+it('logs in who has an account, and says what is wrong', async ({ server }) => {
+  const known = await aStudent(server)
+  await visit(390)
   await page.getByRole('link', { name: 'Sign up' }).click()
   await field(page, 'Email').fill('maya')
   await press(page, 'Enter')
   await expect.poll(() => page.getByText('Please enter a valid email address.').count()).toBe(2)
   await expect.poll(() => field(page, 'Email').inputValue()).toBe('maya')
-  await field(page, 'Email').fill(KNOWN.email)
+  await field(page, 'Email').fill(known.email)
   await press(page, 'Enter')
   await field(page, 'Password').waitFor()
   await press(page, 'Enter')
   await page.getByText('Password cannot be empty. Please try again.').first().waitFor()
   await expectAccessible(page, 'a password that is missing')
-  await field(page, 'Password').fill(KNOWN.password)
+  await field(page, 'Password').fill(known.password)
   await press(page, 'Enter')
   await page.waitForURL(/\/auth\/dashboard/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
 
-  await page.goto(`${server.url}/conversation`)
+  await page.goto(`${url}/conversation`)
   await page.getByText('Let’s go on with the profile.').waitFor()
   await button(page, 'Logout').waitFor()
 })
 
-it('asks again only what is still open in a profile', async () => {
-  await open(390)
-  await page.goto(`${server.url}/app/chat/update-details`)
-  await page.getByLabel('Email').fill(KNOWN.email)
-  await page.getByLabel('Password', { exact: true }).fill(KNOWN.password)
+it('asks again only what is still open in a profile', async ({ server }) => {
+  const known = await aStudent(server)
+  await visit(390)
+  await page.goto(`${url}/app/chat/update-details`)
+  await page.getByLabel('Email').fill(known.email)
+  await page.getByLabel('Password', { exact: true }).fill(known.password)
   await submitButton(page, 'Login').click()
   await page.waitForURL(/\/app\/chat\/update-details/)
   await page.getByRole('main').getByRole('button').first().waitFor()
@@ -118,9 +104,9 @@ it('asks again only what is still open in a profile', async () => {
 })
 
 it('is left after the first phase, picked up the next day and finished', async () => {
-  await open(390)
+  await visit(390)
   await page.getByRole('link', { name: 'Sign up' }).click()
-  const email = anEmail()
+  const email = anEmail('maya')
   const birth = walkOf(page, email).findIndex(({ name }) => name === 'Date of birth')
   for (const step of walkOf(page, email).slice(0, birth)) {
     await step.arrived()
@@ -135,7 +121,7 @@ it('is left after the first phase, picked up the next day and finished', async (
   await page.clock.setFixedTime(Date.now() + DAY_MS)
   // Once more, over the timers that the clock brings.
   await hurryReplies(context)
-  await page.goto(`${server.url}/conversation`)
+  await page.goto(`${url}/conversation`)
   await page.getByText('Welcome back. Pick up at step 8?').waitFor()
   expect(await page.getByRole('log').innerText()).toBe('')
   await button(page, 'Continue').click()

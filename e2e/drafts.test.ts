@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectFocus } from './support/focus.ts'
-import { aDevice, anAccount, openAnswer } from './support/form.ts'
-import { fillLogin, signInAsStudent } from './support/sign-in.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { anAccount, openAnswer } from './support/form.ts'
+import { it } from './support/journey.ts'
+import { aStudent, type Person } from './support/people.ts'
+import { fillLogin, signIn } from './support/sign-in.ts'
 
 const SCHOLARSHIP = 'Solid B Scholarship'
 const QUESTION = 'What makes you show up?'
@@ -20,42 +20,26 @@ const PDF = Buffer.from(
 const SAVES = '**/submit-individual-scholarship'
 const BASE = 'First part. Second part. Third part.'
 
-let server: RunningServer
-let browser: Browser
+let url: string
+let student: Person
 let account: Awaited<ReturnType<typeof anAccount>>
 let id: string
 let device: BrowserContext
-const devices: BrowserContext[] = []
+let another: () => Promise<BrowserContext>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  account = await anAccount(server.url)
+it.beforeEach(async ({ open: openDevice, server }) => {
+  ;({ url } = server)
+  student = await aStudent(server)
+  account = await anAccount(url, student)
   id = await account.find(SCHOLARSHIP)
-})
-
-beforeEach(async () => {
   await account.write(id, QUESTION, BASE)
+  another = async () => (await openDevice({ as: student })).context()
   device = await another()
 })
 
-afterEach(async () => {
-  await Promise.all(devices.splice(0).map((each) => each.close()))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-async function another(): Promise<BrowserContext> {
-  const context = await aDevice(browser, server.url)
-  devices.push(context)
-  return context
-}
-
 async function open(context: BrowserContext): Promise<{ page: Page; box: Locator }> {
   const page = await context.newPage()
-  return { page, box: await openAnswer(page, server.url, id, QUESTION) }
+  return { page, box: await openAnswer(page, url, id, QUESTION) }
 }
 
 const indicator = (page: Page, words: string | RegExp) =>
@@ -107,17 +91,6 @@ it('keeps every character through four crashes of the page in mid-edit', async (
   await saved(text)
 })
 
-it('saves what was typed while the server was dead', async () => {
-  const { page, box } = await open(device)
-  server.process.kill('SIGKILL')
-  await typeAtEnd(box, ' Typed without a server.')
-  await indicator(page, 'Not saved. Retrying…')
-  const { port } = new URL(server.url)
-  server = await startServer({ PORT: port }, server.dataDir)
-  await indicator(page, /^Saved \d/)
-  await saved(`${BASE} Typed without a server.`)
-})
-
 it('says without a connection that this device has it, and sends it when it is back', async () => {
   const { page, box } = await open(device)
   await device.setOffline(true)
@@ -137,7 +110,7 @@ it('sends what was left unsent from any other page', async () => {
   await page.close()
   await device.unroute(SAVES)
   const next = await device.newPage()
-  await next.goto(`${server.url}/auth/dashboard`)
+  await next.goto(`${url}/auth/dashboard`)
   await saved(`${BASE} Left behind.`)
 })
 
@@ -204,7 +177,7 @@ it('asks before logging out without what is only on this device', async () => {
   await question.getByRole('button', { name: 'Log out anyway' }).click()
   await page.waitForURL(/\/home$/)
   await device.unroute(SAVES)
-  await signInAsStudent(page, server.url)
+  await signIn(page, url, student)
   await saved(`${BASE} Only here.`)
 })
 
@@ -212,8 +185,8 @@ it('keeps what another tab was writing out of an application that was sent, and 
   const other = await account.find(OTHER)
   const [one, two] = [await device.newPage(), await device.newPage()]
   const [box, theirs] = [
-    await openAnswer(one, server.url, other, OTHER_QUESTION),
-    await openAnswer(two, server.url, other, OTHER_QUESTION),
+    await openAnswer(one, url, other, OTHER_QUESTION),
+    await openAnswer(two, url, other, OTHER_QUESTION),
   ]
   await box.fill('What is sent.')
   await shows(theirs, 'What is sent.')
@@ -233,16 +206,18 @@ it('submits with edits in flight on a slow network, once for two clicks', async 
   const other = await account.find(SLOW)
   const page = await device.newPage()
   const sent: string[] = []
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(SAVES, async (route) => {
     const { status } = route.request().postDataJSON() as { status: string }
     sent.push(status)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await isPressed
     await route.continue()
   })
-  const box = await openAnswer(page, server.url, other, SLOW_QUESTION)
+  const box = await openAnswer(page, url, other, SLOW_QUESTION)
   await Promise.all([page.waitForRequest(SAVES), box.fill('First words.')])
   await typeAtEnd(box, ' Last words.')
   await page.getByRole('button', { name: 'Submit application' }).dblclick()
+  goOn()
   await page.waitForURL(/\/auth\/apply-success/)
   expect(Object.values(await account.answers(other))).toEqual(['First words. Last words.'])
   expect(sent.filter((status) => status === 'received')).toHaveLength(1)
@@ -256,7 +231,7 @@ it('comes back to the form with its text when the session ends in the middle', a
   })
   await typeAtEnd(box, ' After the end.')
   await page.waitForURL(/\/auth\/login/)
-  await fillLogin(page)
+  await fillLogin(page, student)
   await page.waitForURL(/scholarshipDetail/)
   await saved(`${BASE} After the end.`)
 })

@@ -1,13 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
 import { fails, says } from '../apps/server/src/testing/model-replies.ts'
 import { startModelServer, type ModelServer } from '../apps/server/src/testing/model-server.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
+import { anAccount } from './support/form.ts'
 import { expectUncovered } from './support/in-sight.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent, signInAsSubscriber } from './support/sign-in.ts'
+import { withOwnServer } from './support/journey.ts'
+import { aStudent, aSubscriber, type Person } from './support/people.ts'
+import { step } from './support/step.ts'
 
 const ESSAY = 'A crossing you make every day'
 const SENTENCE = 'Every morning I cross the bridge with Teo. '
@@ -16,22 +17,19 @@ const DRAFT = `${SENTENCE.repeat(35)}It is called [the name of the bridge]. I wi
 const SHORTER = SENTENCE.repeat(25).trim()
 
 let model: ModelServer
-let server: RunningServer
-let browser: Browser
-/** Of a subscriber. */
+let url: string
+let subscriber: Person
 let page: Page
 
-beforeAll(async () => {
+const it = withOwnServer(async () => {
   model = await startModelServer()
-  ;[server, browser] = await Promise.all([startServer(model.env), openBrowser()])
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signInAsSubscriber(page, server.url)
+  return model.env
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await model?.close()
+afterAll(() => model?.close())
+
+it.beforeEach(({ server }) => {
+  ;({ url } = server)
 })
 
 const panel = (on: Page = page) => on.getByRole('complementary', { name: 'Essay assistant' })
@@ -42,23 +40,9 @@ const submitEssay = (on: Page = page) =>
   panel(on).getByRole('button', { name: 'Submit Essay' }).last()
 
 /** Opens the form of a scholarship that is among the matches. */
-async function openForm(title: string, on: Page = page): Promise<void> {
-  const id = await on.evaluate(async (sought) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
-    for (let offset = 0; offset < 1000; offset += 100) {
-      const rows = `offset=${offset}&limit=${offset + 100}&withoutRequirement=false`
-      const answer = await fetch(`/api/v1/scholarships/mine-eligible-scholarships?${rows}`, {
-        headers,
-      })
-      const { data } = (await answer.json()) as {
-        data: { scholarshiplists: { id: string; title: string }[] }
-      }
-      const found = data.scholarshiplists.find((each) => each.title === sought)
-      if (found) return found.id
-    }
-    throw new Error(`${sought} is not among the matches.`)
-  }, title)
-  await on.goto(`${server.url}/auth/scholarshipDetail?${id}`)
+async function openForm(title: string, person: Person, on: Page = page): Promise<void> {
+  const id = await (await anAccount(url, person)).find(title)
+  await on.goto(`${url}/auth/scholarshipDetail?${id}`)
   await on.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
@@ -85,8 +69,20 @@ const expectFitting = async (step: string) =>
 const selectionOf = (locator: Locator) =>
   locator.evaluate((each) => getComputedStyle(each).userSelect)
 
-it('drafts after an interview, says what rests on what, and hands the essay in', async () => {
-  await openForm('Three Bridges Scholarship')
+it('helps a subscriber from the interview to the essay', async ({ open, server }) => {
+  subscriber = await aSubscriber(server)
+  page = await open({ as: subscriber })
+  await step('drafts after an interview and hands the essay in', draft)
+  await step('keeps what is typed, and its size, until Esc says otherwise', maximise)
+  await step('compares another version before it takes the place of the text', shorten)
+  await step('leaves the text alone when the writing is cancelled', cancel)
+  await step('compares a draft from the chat with the text that is there', handInAgain)
+  await step('stops, and keeps what has come', stop)
+})
+
+/** And says what rests on what. */
+async function draft(): Promise<void> {
+  await openForm('Three Bridges Scholarship', subscriber)
   await page.getByRole('button', { name: `Get help: ${ESSAY}` }).click()
   await panel().getByText('Your application will say that you had help from AI').waitFor()
   await expectFocus(panel().getByRole('button', { name: 'Yes' }))
@@ -117,18 +113,18 @@ it('drafts after an interview, says what rests on what, and hands the essay in',
   await page.getByText(`${ESSAY} Submitted Successfully!!!`).waitFor()
   await panel().waitFor({ state: 'hidden' })
   await reopen()
-})
+}
 
-it('keeps what is typed, and its size, until Esc says otherwise', async () => {
+async function maximise(): Promise<void> {
   await page.getByRole('button', { name: 'Open assistant' }).click()
   await submitEssay().waitFor()
   await message().fill('And what about')
-  const maximise = panel().getByRole('button', { name: 'Maximize' })
-  await maximise.click()
+  const toggle = panel().getByRole('button', { name: 'Maximize' })
+  await toggle.click()
   await page.getByRole('heading', { name: 'Requirements' }).waitFor({ state: 'hidden' })
   await expectAccessible(page, 'the assistant in place of the form')
   await page.keyboard.press('Escape')
-  await expect.poll(() => maximise.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false')
   await page.keyboard.press('Escape')
   await panel().waitFor({ state: 'hidden' })
   await expectFocus(page.getByRole('button', { name: 'Open assistant' }))
@@ -137,9 +133,9 @@ it('keeps what is typed, and its size, until Esc says otherwise', async () => {
   await expect.poll(() => message().inputValue()).toBe('And what about')
   await message().fill('')
   await page.keyboard.press('Escape')
-})
+}
 
-it('compares another version before it takes the place of the text, and takes it back', async () => {
+async function shorten(): Promise<void> {
   await page.getByRole('button', { name: `Edit essay: ${ESSAY}` }).click()
   await editor().waitFor()
   const before = await editor().innerText()
@@ -161,9 +157,9 @@ it('compares another version before it takes the place of the text, and takes it
   await expect.poll(() => editor().innerText()).toBe(SHORTER)
   await drawer().getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => editor().innerText()).toBe(before)
-})
+}
 
-it('leaves the text alone when the writing is cancelled', async () => {
+async function cancel(): Promise<void> {
   const before = await editor().innerText()
   model.reply(says(SHORTER, { pauseMs: 100 }))
   await drawer().getByRole('button', { name: 'Make Longer' }).click()
@@ -175,18 +171,18 @@ it('leaves the text alone when the writing is cancelled', async () => {
   expect(await model.requests.at(-1)?.hungUp).toBe(true)
   await page.keyboard.press('Escape')
   await drawer().waitFor({ state: 'hidden' })
-})
+}
 
-it('compares a draft from the chat with the text that is there', async () => {
+async function handInAgain(): Promise<void> {
   await page.getByRole('button', { name: 'Open assistant' }).click()
   await submitEssay().click()
   await drawer().getByRole('heading', { name: 'The assistant’s draft' }).waitFor()
   await drawer().getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => editor().innerText()).toContain('Harvard')
   await page.keyboard.press('Escape')
-})
+}
 
-it('stops, and keeps what has come', async () => {
+async function stop(): Promise<void> {
   model.reply(says(SHORTER, { pauseMs: 100 }))
   await panel()
     .getByRole('group', { name: 'With the text you have' })
@@ -197,13 +193,12 @@ it('stops, and keeps what has come', async () => {
   await panel().getByText('It broke off before its end.').waitFor()
   await panel().getByRole('button', { name: 'Send' }).waitFor()
   expect(await model.requests.at(-1)?.hungUp).toBe(true)
-})
+}
 
-it('shows a student without a subscription what can only be read', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const free = await context.newPage()
-  await signInAsStudent(free, server.url)
-  await openForm('Future Bedside Nurses Scholarship', free)
+it('shows a student without a subscription what can only be read', async ({ open, server }) => {
+  const person = await aStudent(server)
+  const free = await open({ as: person })
+  await openForm('Future Bedside Nurses Scholarship', person, free)
   await free.getByRole('button', { name: 'Open assistant' }).click()
   model.reply(says(SENTENCE.repeat(60)))
   await answerInterview(free)
@@ -212,31 +207,38 @@ it('shows a student without a subscription what can only be read', async () => {
   const text = panel(free).getByText('Every morning I cross the bridge').last()
   await expect.poll(() => selectionOf(text)).toBe('none')
   await expectAccessibleInBoth(free, 'a draft that can only be read')
-  await context.close()
 })
 
-it('keeps to what a sponsor allows', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const student = await context.newPage()
-  await signInAsStudent(student, server.url)
-  await openForm('Three Plain Questions Scholarship', student)
+it('keeps to what a sponsor allows', async ({ open, server }) => {
+  const person = await aStudent(server)
+  const student = await open({ as: person })
+  await openForm('Three Plain Questions Scholarship', person, student)
   await student.getByText('This sponsor doesn’t allow help from AI').waitFor()
   expect(await student.getByRole('button', { name: /assistant|Get help/i }).count()).toBe(0)
-  await openForm('Marigold Room Scholarship', student)
+  await openForm('Marigold Room Scholarship', person, student)
   await student.getByRole('button', { name: /^Write essay/ }).click()
   await student.getByRole('button', { name: 'Write it yourself' }).waitFor()
   expect(await student.getByRole('button', { name: 'Draft with AI' }).count()).toBe(0)
-  await context.close()
 })
 
-it('offers the assistant when an application lacks its essay', async () => {
-  await openForm('Neighbors’ Health Prize')
+it('is offered when an application lacks its essay, and loses nothing when it fails', async ({
+  open,
+  server,
+}) => {
+  subscriber = await aSubscriber(server)
+  page = await open({ as: subscriber })
+  await step('is offered', acceptOffer)
+  await step('says that it failed, and does it on the next try', failOnce)
+})
+
+async function acceptOffer(): Promise<void> {
+  await openForm('Neighbors’ Health Prize', subscriber)
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByRole('button', { name: 'Write Essay With AI' }).click()
   await panel().getByText('Do you want to give me keywords as well?').waitFor()
-})
+}
 
-it('says that it failed, loses nothing, and does it on the next try', async () => {
+async function failOnce(): Promise<void> {
   model.reply(fails(500))
   await panel().getByRole('button', { name: 'No', exact: true }).click()
   for (let position = 1; position <= 3; position++) {
@@ -250,10 +252,15 @@ it('says that it failed, loses nothing, and does it on the next try', async () =
   model.reply(says(SENTENCE.repeat(41)))
   await panel().getByRole('button', { name: 'Try again' }).click()
   await submitEssay().waitFor()
-})
+}
 
-it('helps with a plain answer, compares before it takes its place, and takes it back', async () => {
-  await openForm('My First Budget')
+it('helps with a plain answer, compares before it takes its place, and takes it back', async ({
+  open,
+  server,
+}) => {
+  subscriber = await aSubscriber(server)
+  page = await open({ as: subscriber })
+  await openForm('My First Budget', subscriber)
   const part = page.getByRole('region', { name: /^What surprised you/ })
   await part.getByRole('button', { name: /^What surprised you/ }).click()
   const answer = part.getByLabel('Your answer')
@@ -274,9 +281,13 @@ it('helps with a plain answer, compares before it takes its place, and takes it 
   await expectFocus(answer)
 })
 
-it('keeps the field of the chat above the bar on a phone, also with a keyboard', async () => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openForm('Three Bridges Scholarship')
+it('keeps the field of the chat above the bar on a phone, also with a keyboard', async ({
+  open,
+  server,
+}) => {
+  subscriber = await aSubscriber(server)
+  page = await open({ as: subscriber, viewport: { width: 390, height: 844 } })
+  await openForm('Three Bridges Scholarship', subscriber)
   await page.getByRole('button', { name: 'Open assistant' }).click()
   await expectWritable()
   await page.setViewportSize({ width: 390, height: 600 })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { savedWith } from './support/form.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
+import { step } from './support/step.ts'
 
 const FORM = 'Alderbrook Neighbors Grant'
 const QUESTION = /^What did you start/
@@ -13,27 +13,15 @@ const OWN = 'I wrote this line with my own hands.'
 const FOREIGN = 'This sentence stood on a page somewhere else.'
 const LATER = 'And this one was copied while the train was in a tunnel.'
 
-let server: RunningServer
-let browser: Browser
 let page: Page
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signInAsStudent(page, server.url)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+let url: string
 
 const editor = () => page.getByRole('textbox', { name: QUESTION })
 const drawer = () => page.getByRole('dialog', { name: QUESTION })
 const record = () => page.getByRole('region', { name: 'Who wrote this essay' })
 
 async function openEditor() {
-  await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+  await page.goto(`${url}/auth/dashboard/myScholarship?tab=draft`)
   await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
   await page.getByRole('heading', { level: 1, name: FORM }).waitFor()
   const panel = page.getByRole('button', { name: QUESTION }).first()
@@ -58,7 +46,18 @@ async function writeLine(write: () => Promise<unknown>) {
   await write()
 }
 
-it('tells what was typed from what was pasted, also without a connection', async () => {
+it('says who wrote an essay, and gives the record of it', async ({ open, server }) => {
+  ;({ url } = server)
+  page = await open({ as: await aStudent(server) })
+  await step('tells what was typed from what was pasted, also offline', tellApart)
+  await step('says of each earlier version who wrote how much', async () => {
+    const typed = /8 words: 8 yours, 0 the assistant’s, 0 pasted$/
+    await page.getByRole('radio', { name: typed }).first().waitFor()
+  })
+  await step('gives the record to keep, and knows it again', downloadRecord)
+})
+
+async function tellApart(): Promise<void> {
   await openEditor()
   await editor().click()
   await page.keyboard.press('Control+a')
@@ -82,16 +81,9 @@ it('tells what was typed from what was pasted, also without a connection', async
     .poll(() => pasted.allTextContents())
     .toEqual(['Dotted line', `[pasted: ${FOREIGN}\n\n${LATER}]`])
   await expectAccessible(page, 'who wrote an essay')
-})
+}
 
-it('says of each earlier version who wrote how much', async () => {
-  await page
-    .getByRole('radio', { name: /8 words: 8 yours, 0 the assistant’s, 0 pasted$/ })
-    .first()
-    .waitFor()
-})
-
-it('gives the record to keep, and knows it again', async () => {
+async function downloadRecord(): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),
@@ -103,11 +95,11 @@ it('gives the record to keep, and knows it again', async () => {
   expect(kept.essay).toBe(`<p>${OWN}</p><p>${FOREIGN}</p><p>${LATER}</p>`)
   expect(await verify(file)).toMatchObject({ isGenuine: true, isComplete: true })
   expect(await verify(file.replace(OWN, FOREIGN))).toMatchObject({ isGenuine: false })
-})
+}
 
 async function verify(file: string): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await fetch(`${server.url}/api/v1/essays/verify-record`, {
+  const answer = await fetch(`${url}/api/v1/essays/verify-record`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ file }),

@@ -1,33 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { savedWith } from './support/form.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { anAccount, savedWith } from './support/form.ts'
+import { it } from './support/journey.ts'
+import { aStudent, type Person } from './support/people.ts'
+import { storedSession } from './support/session.ts'
+import { step } from './support/step.ts'
 
 const FORM = 'Alderbrook Neighbors Grant'
 const QUESTION = /^What did you start/
 const ESSAY_ONLY = 'Three Plain Questions Scholarship'
 
-let server: RunningServer
-let browser: Browser
 let page: Page
-let saves = 0
+let url: string
+let student: Person
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.on('request', (request) => {
-    if (request.url().endsWith('/submit-individual-scholarship')) saves++
-  })
-  await signInAsStudent(page, server.url)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
+  student = await aStudent(server)
+  page = await open({ as: student })
 })
 
 const editor = () => page.getByRole('textbox', { name: QUESTION })
@@ -38,7 +31,7 @@ const saved = () =>
     .waitFor()
 
 async function openForm() {
-  await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+  await page.goto(`${url}/auth/dashboard/myScholarship?tab=draft`)
   await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
   await openEditor()
 }
@@ -65,8 +58,19 @@ const countUnsent = () =>
     })
   })
 
-it('keeps what is written as the server keeps it: nothing counts as changed afterwards', async () => {
+it('keeps an essay as it is written, with its earlier versions', async () => {
   await openForm()
+  await step('nothing counts as changed after a reload', writeAndReload)
+  await step('goes back to an earlier version and forward again', goBackAndForward)
+  await step('gives the focus back when Esc closes it', closeWithEscape)
+})
+
+/** What is written is kept as the server keeps it. */
+async function writeAndReload(): Promise<void> {
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit-individual-scholarship')) saves++
+  })
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two  blanks & <tags> ')
@@ -82,15 +86,18 @@ it('keeps what is written as the server keeps it: nothing counts as changed afte
   await expect.poll(() => page.evaluate(countUnsent)).toBe(0)
   const html = await editor().innerHTML()
   saves = 0
+  await page.clock.install()
   await page.reload()
   await openEditor()
   await expect.poll(() => editor().innerHTML()).toBe(html)
   // Longer than the autosave waits.
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
+  await expect.poll(() => page.evaluate(countUnsent)).toBe(0)
   expect(saves).toBe(0)
-})
+  await page.clock.resume()
+}
 
-it('goes back to an earlier version and forward again', async () => {
+async function goBackAndForward(): Promise<void> {
   const words = drawer().getByText(/^\d+ \/ 500 words/)
   const before = await words.textContent()
   const history = page.getByRole('button', { name: 'History' })
@@ -108,41 +115,38 @@ it('goes back to an earlier version and forward again', async () => {
   await drawer().getByText('is your text now').locator('..').getByRole('button').click()
   await expect.poll(() => words.textContent()).toBe(before)
   await expectFocus(history)
-})
+}
 
-it('gives the focus back when Esc closes it', async () => {
+async function closeWithEscape(): Promise<void> {
   await editor().click()
   await page.keyboard.press('Escape')
   await drawer().waitFor({ state: 'hidden' })
   const opener = page.getByRole('button', { name: 'Edit essay' })
   await expectFocus(opener)
-})
+}
 
-it('reaches the edge of the window where scrollbars take room, and moves nothing below', async () => {
+it('reaches the edge of the window where scrollbars take room, and moves nothing below', async ({
+  onTestFinished,
+}) => {
   const withScrollbars = await openBrowser({ hasScrollbars: true })
-  const kept = page
-  page = await withScrollbars.newPage({ viewport: { width: 1280, height: 900 } })
-  try {
-    await signInAsStudent(page, server.url)
-    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
-    await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
-    await page.getByRole('heading', { level: 1, name: FORM }).waitFor()
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-    const save = page.getByText('Save draft')
-    const before = (await save.boundingBox())?.x
-    await openEditor()
-    const right = () => drawer().evaluate((each) => each.getBoundingClientRect().right)
-    await expect.poll(right).toBe(1280)
-    await expect.poll(async () => (await save.boundingBox())?.x).toBe(before)
-  } finally {
-    page = kept
-    await withScrollbars.close()
-  }
+  onTestFinished(() => withScrollbars.close())
+  const storageState = await storedSession(url, student)
+  page = await withScrollbars.newPage({ viewport: { width: 1280, height: 900 }, storageState })
+  await page.goto(`${url}/auth/dashboard/myScholarship?tab=draft`)
+  await page.getByRole('link', { name: `View Detail: ${FORM}` }).click()
+  await page.getByRole('heading', { level: 1, name: FORM }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  const save = page.getByText('Save draft')
+  const before = (await save.boundingBox())?.x
+  await openEditor()
+  const right = () => drawer().evaluate((each) => each.getBoundingClientRect().right)
+  await expect.poll(right).toBe(1280)
+  await expect.poll(async () => (await save.boundingBox())?.x).toBe(before)
 })
 
 it('opens an essay scholarship on the essay and saves its draft', async () => {
-  const id = await scholarshipId(ESSAY_ONLY)
-  await page.goto(`${server.url}/auth/apply?${id}`)
+  const id = await (await anAccount(url, student)).find(ESSAY_ONLY)
+  await page.goto(`${url}/auth/apply?${id}`)
   await page.waitForURL(/\/auth\/uploadEssay\?/)
   await page.getByText('Limit: 400 words').waitFor()
   await page.getByRole('button', { name: 'Write it yourself' }).click()
@@ -153,19 +157,3 @@ it('opens an essay scholarship on the essay and saves its draft', async () => {
   await page.waitForURL(/\/auth\/dashboard$/)
   await page.getByText('Application draft submitted successfully!').waitFor()
 })
-
-/** By its title, from the lists as the page reads them. */
-async function scholarshipId(title: string): Promise<string> {
-  const id = await page.evaluate(async (wanted) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
-    for (let offset = 0; ; offset += 60) {
-      const query = `withoutRequirement=false&offset=${offset}&limit=${offset + 60}`
-      const url = `/api/v1/scholarships/mine-eligible-scholarships?${query}`
-      const { data } = await (await fetch(url, { headers })).json()
-      const found = data.scholarshiplists.find((each: { title: string }) => each.title === wanted)
-      if (found || data.scholarshiplists.length === 0) return found?.id
-    }
-  }, title)
-  expect(id, title).toBeDefined()
-  return String(id)
-}

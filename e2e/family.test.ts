@@ -1,37 +1,38 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { fillLogin, signInAsStudent } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { anOrganiser, aStudent, aSubscriber, type Person } from './support/people.ts'
+import { fillLogin } from './support/sign-in.ts'
+import { step } from './support/step.ts'
 
-const PARENT = 'organiser@laurel.example'
 const NOTE = 'This is your field, isn’t it?'
 
-let server: RunningServer
-let browser: Browser
+let url: string
 let student: Page
 let parent: Page
+let account: Person
 let link: string
 let title: string
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  student = await (await aContext(1280)).newPage()
-  parent = await (await aContext(390)).newPage()
-  await signInAsStudent(student, server.url)
+it('joins a parent to a student, and lets go of them', async ({ open: openDevice, server }) => {
+  ;({ url } = server)
+  const child = await aStudent(server)
+  await aSubscriber(server, child)
+  account = await anOrganiser(server)
+  student = await openDevice({ as: child, viewport: { width: 1280, height: 844 } })
+  parent = await openDevice({ viewport: { width: 390, height: 844 } })
+  await student.goto(`${url}/auth/dashboard`)
+  await step('begins with a link that the student makes', invite)
+  await step('goes on after the parent has logged in and accepted', accept)
+  await step('shows the parent how it stands, and no way to send', readApplications)
+  await step('lets the parent suggest a scholarship', suggest)
+  await step('lets the parent fill in an answer that is not only the student’s', fillIn)
+  await step('lets the parent take an answer back', takeBack)
+  await step('brings the suggestion to the student, and back', saveSuggestion)
+  await step('ends only after asking', end)
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const aContext = (width: number): Promise<BrowserContext> =>
-  browser.newContext({ timezoneId: 'America/New_York', viewport: { width, height: 844 } })
-
-const family = (page: Page) => page.goto(`${server.url}/auth/dashboard/family`)
 
 /** A part of the page that is still under way leaves the one before in its place. */
 async function openTab(name: string): Promise<void> {
@@ -55,140 +56,136 @@ async function expectAccessibleAtBoth(page: Page, step: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-describe('a family', () => {
-  it('begins with a link that the student makes', async () => {
-    await student.getByRole('button', { name: /^Account/ }).click()
-    await student.getByRole('link', { name: 'Family' }).click()
-    await student.getByRole('heading', { level: 1, name: 'Family' }).waitFor()
-    await student.getByRole('heading', { name: 'A parent never sees or does' }).waitFor()
-    await student.getByRole('button', { name: 'Invite a parent' }).click()
-    const dialog = student.getByRole('dialog', { name: 'Invite a parent' })
-    await dialog.getByLabel('Their email').fill('no address')
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-    await dialog.getByText('Please enter a validate email!').waitFor()
-    await expectAccessibleAtBoth(student, 'inviting')
-    await dialog.getByLabel('Their email').fill('')
-    await dialog.getByRole('button', { name: 'Make a link' }).click()
-    const made = dialog.getByLabel('Invitation link')
-    await expect.poll(() => made.inputValue()).toMatch(/^http/)
-    link = await made.inputValue()
-    await expectAccessibleAtBoth(student, 'the link')
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await student.getByRole('button', { name: 'Take back: A parent' }).waitFor()
-    await expectAccessibleAtBoth(student, 'the family of the student')
-  })
+async function invite(): Promise<void> {
+  await student.getByRole('button', { name: /^Account/ }).click()
+  await student.getByRole('link', { name: 'Family' }).click()
+  await student.getByRole('heading', { level: 1, name: 'Family' }).waitFor()
+  await student.getByRole('heading', { name: 'A parent never sees or does' }).waitFor()
+  await student.getByRole('button', { name: 'Invite a parent' }).click()
+  const dialog = student.getByRole('dialog', { name: 'Invite a parent' })
+  await dialog.getByLabel('Their email').fill('no address')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByText('Please enter a validate email!').waitFor()
+  await expectAccessibleAtBoth(student, 'inviting')
+  await dialog.getByLabel('Their email').fill('')
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const made = dialog.getByLabel('Invitation link')
+  await expect.poll(() => made.inputValue()).toMatch(/^http/)
+  link = await made.inputValue()
+  await expectAccessibleAtBoth(student, 'the link')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await student.getByRole('button', { name: 'Take back: A parent' }).waitFor()
+  await expectAccessibleAtBoth(student, 'the family of the student')
+}
 
-  it('goes on after the parent has logged in and accepted', async () => {
-    await parent.goto(link.replace(/^https?:\/\/[^/]+/, server.url))
-    await parent.getByRole('heading', { level: 1, name: 'Maya Rivera invites you' }).waitFor()
-    await parent.waitForURL(`${server.url}/invitation`)
-    await expectAccessibleAtBoth(parent, 'the invitation')
-    await parent.reload()
-    await parent.getByRole('link', { name: 'Log in to accept' }).click()
-    await fillLogin(parent, PARENT)
-    await parent.getByText(PARENT).waitFor()
-    await expectAccessibleAtBoth(parent, 'accepting')
-    await parent.getByRole('button', { name: 'Accept' }).click()
-    await parent.waitForURL(`${server.url}/auth/dashboard/family`)
-    const card = parent.getByRole('article', { name: 'Maya Rivera' })
-    await card.getByText(/matches, 2 drafts, 4 sent/).waitFor()
-    await expectAccessibleAtBoth(parent, 'the family of the parent')
-    await card.getByRole('link', { name: 'Open Maya Rivera' }).click()
-  })
+async function accept(): Promise<void> {
+  await parent.goto(link.replace(/^https?:\/\/[^/]+/, url))
+  await parent.getByRole('heading', { level: 1, name: 'Maya Rivera invites you' }).waitFor()
+  await parent.waitForURL(`${url}/invitation`)
+  await expectAccessibleAtBoth(parent, 'the invitation')
+  await parent.reload()
+  await parent.getByRole('link', { name: 'Log in to accept' }).click()
+  await fillLogin(parent, account)
+  await parent.getByText(account.email).waitFor()
+  await expectAccessibleAtBoth(parent, 'accepting')
+  await parent.getByRole('button', { name: 'Accept' }).click()
+  await parent.waitForURL(`${url}/auth/dashboard/family`)
+  const card = parent.getByRole('article', { name: 'Maya Rivera' })
+  await card.getByText(/matches, 2 drafts, 4 sent/).waitFor()
+  await expectAccessibleAtBoth(parent, 'the family of the parent')
+  await card.getByRole('link', { name: 'Open Maya Rivera' }).click()
+}
 
-  it('shows the parent how it stands, and no way to send anything', async () => {
-    await parent.getByText('Only Maya can send an application.').waitFor()
-    await parent
-      .getByText(/\d of \d answered/)
-      .first()
-      .waitFor()
-    await expectAccessibleAtBoth(parent, 'the student’s applications')
-    for (const role of ['button', 'link'] as const)
-      expect(
-        await parent
-          .getByRole('main')
-          .getByRole(role, { name: /submit|apply|send|draft/i })
-          .count(),
-      ).toBe(0)
-  })
+async function readApplications(): Promise<void> {
+  await parent.getByText('Only Maya can send an application.').waitFor()
+  await parent
+    .getByText(/\d of \d answered/)
+    .first()
+    .waitFor()
+  await expectAccessibleAtBoth(parent, 'the student’s applications')
+  for (const role of ['button', 'link'] as const)
+    expect(
+      await parent
+        .getByRole('main')
+        .getByRole(role, { name: /submit|apply|send|draft/i })
+        .count(),
+    ).toBe(0)
+}
 
-  it('lets the parent suggest a scholarship', async () => {
-    await openTab('Matches')
-    const card = parent.getByRole('main').getByRole('article').first()
-    title = await card.getByRole('heading').innerText()
-    await card.getByRole('button', { name: `Suggest ${title}` }).click()
-    const dialog = parent.getByRole('dialog', { name: 'Suggest it to Maya' })
-    await dialog.getByLabel('Note').fill(NOTE)
-    await expectAccessibleAtBoth(parent, 'suggesting')
-    await dialog.getByRole('button', { name: 'Suggest' }).click()
-    await card.getByRole('button', { name: `Change note: ${title}` }).waitFor()
-    await expectAccessibleAtBoth(parent, 'the student’s matches')
-  })
+async function suggest(): Promise<void> {
+  await openTab('Matches')
+  const card = parent.getByRole('main').getByRole('article').first()
+  title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: `Suggest ${title}` }).click()
+  const dialog = parent.getByRole('dialog', { name: 'Suggest it to Maya' })
+  await dialog.getByLabel('Note').fill(NOTE)
+  await expectAccessibleAtBoth(parent, 'suggesting')
+  await dialog.getByRole('button', { name: 'Suggest' }).click()
+  await card.getByRole('button', { name: `Change note: ${title}` }).waitFor()
+  await expectAccessibleAtBoth(parent, 'the student’s matches')
+}
 
-  it('lets the parent fill in an answer, and none that stays the student’s own', async () => {
-    await openTab('Answers')
-    await parent.getByRole('heading', { name: /^Not answered yet/ }).waitFor()
-    await parent.evaluate(() =>
-      document.querySelectorAll('details').forEach((group) => (group.open = true)),
-    )
-    await expectAccessibleAtBoth(parent, 'the student’s answers')
-    expect(await parent.getByRole('button', { name: /: (Religion|Marital status)/ }).count()).toBe(
-      0,
-    )
-    await parent.getByRole('button', { name: 'Answer: First generation at college' }).click()
-    const dialog = parent.getByRole('dialog')
-    await expectAccessibleAtBoth(parent, 'answering')
-    await dialog.getByText('Yes', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await parent.getByText('Answer saved').waitFor()
-    await parent.getByRole('button', { name: 'Change: First generation at college' }).waitFor({
-      state: 'attached',
-    })
-    await expectFocus(parent.getByRole('heading', { level: 1 }))
+async function fillIn(): Promise<void> {
+  await openTab('Answers')
+  await parent.getByRole('heading', { name: /^Not answered yet/ }).waitFor()
+  await parent.evaluate(() =>
+    document.querySelectorAll('details').forEach((group) => (group.open = true)),
+  )
+  await expectAccessibleAtBoth(parent, 'the student’s answers')
+  expect(await parent.getByRole('button', { name: /: (Religion|Marital status)/ }).count()).toBe(0)
+  await parent.getByRole('button', { name: 'Answer: First generation at college' }).click()
+  const dialog = parent.getByRole('dialog')
+  await expectAccessibleAtBoth(parent, 'answering')
+  await dialog.getByText('Yes', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await parent.getByText('Answer saved').waitFor()
+  await parent.getByRole('button', { name: 'Change: First generation at college' }).waitFor({
+    state: 'attached',
   })
+  await expectFocus(parent.getByRole('heading', { level: 1 }))
+}
 
-  it('lets the parent take an answer back', async () => {
-    const name = 'First generation at college'
-    // A notification stays while the pointer is on it.
-    await parent.mouse.move(1, 1)
-    await parent.evaluate(() =>
-      document.querySelectorAll('details').forEach((group) => (group.open = true)),
-    )
-    await parent.getByRole('button', { name: `Change: ${name}` }).click()
-    await parent.getByRole('dialog').getByText('Answered now: Yes').waitFor()
-    await expectAccessibleAtBoth(parent, 'changing an answer')
-    await parent.getByRole('button', { name: 'Clear answer' }).click()
-    await parent.getByText('Answer cleared').waitFor()
-    await parent.getByRole('button', { name: `Answer: ${name}` }).waitFor({ state: 'attached' })
-    await expectFocus(parent.getByRole('heading', { level: 1 }))
-  })
+async function takeBack(): Promise<void> {
+  const name = 'First generation at college'
+  // A notification stays while the pointer is on it.
+  await parent.mouse.move(1, 1)
+  await parent.evaluate(() =>
+    document.querySelectorAll('details').forEach((group) => (group.open = true)),
+  )
+  await parent.getByRole('button', { name: `Change: ${name}` }).click()
+  await parent.getByRole('dialog').getByText('Answered now: Yes').waitFor()
+  await expectAccessibleAtBoth(parent, 'changing an answer')
+  await parent.getByRole('button', { name: 'Clear answer' }).click()
+  await parent.getByText('Answer cleared').waitFor()
+  await parent.getByRole('button', { name: `Answer: ${name}` }).waitFor({ state: 'attached' })
+  await expectFocus(parent.getByRole('heading', { level: 1 }))
+}
 
-  it('brings the suggestion to the student, who saves it, and the parent sees that', async () => {
-    await student.goto(`${server.url}/auth/dashboard`)
-    const panel = student.getByRole('region', { name: 'Suggested to you' })
-    await panel.getByText(NOTE).waitFor()
-    await expectAccessibleAtBoth(student, 'the suggestion')
-    await panel.getByRole('button', { name: `Save: ${title}` }).click()
-    await panel.waitFor({ state: 'detached' })
-    await expectFocus(student.getByRole('heading', { level: 1 }))
-    await student.goto(`${server.url}/auth/dashboard/saved`)
-    await student.getByRole('main').getByText(title).first().waitFor()
-    await openTab('Applications')
-    await parent.reload()
-    const row = parent.getByRole('listitem').filter({ hasText: NOTE })
-    await row.getByText('Saved', { exact: true }).waitFor()
-  })
+async function saveSuggestion(): Promise<void> {
+  await student.goto(`${url}/auth/dashboard`)
+  const panel = student.getByRole('region', { name: 'Suggested to you' })
+  await panel.getByText(NOTE).waitFor()
+  await expectAccessibleAtBoth(student, 'the suggestion')
+  await panel.getByRole('button', { name: `Save: ${title}` }).click()
+  await panel.waitFor({ state: 'detached' })
+  await expectFocus(student.getByRole('heading', { level: 1 }))
+  await student.goto(`${url}/auth/dashboard/saved`)
+  await student.getByRole('main').getByText(title).first().waitFor()
+  await openTab('Applications')
+  await parent.reload()
+  const row = parent.getByRole('listitem').filter({ hasText: NOTE })
+  await row.getByText('Saved', { exact: true }).waitFor()
+}
 
-  it('ends only after asking', async () => {
-    await family(student)
-    const name = /^End link with (?!Daniel)/
-    await student.getByRole('button', { name }).click()
-    const dialog = student.getByRole('dialog')
-    await expectAccessibleAtBoth(student, 'ending a link')
-    await dialog.getByRole('button', { name: 'End link' }).click()
-    await student.getByRole('button', { name }).waitFor({ state: 'detached' })
-    await expectFocus(student.getByRole('heading', { level: 1 }))
-    await parent.reload()
-    await parent.getByText('You are not linked with this student, or no longer.').waitFor()
-  })
-})
+async function end(): Promise<void> {
+  await student.goto(`${url}/auth/dashboard/family`)
+  const name = /^End link with (?!Daniel)/
+  await student.getByRole('button', { name }).click()
+  const dialog = student.getByRole('dialog')
+  await expectAccessibleAtBoth(student, 'ending a link')
+  await dialog.getByRole('button', { name: 'End link' }).click()
+  await student.getByRole('button', { name }).waitFor({ state: 'detached' })
+  await expectFocus(student.getByRole('heading', { level: 1 }))
+  await parent.reload()
+  await parent.getByText('You are not linked with this student, or no longer.').waitFor()
+}

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { aStudent, type Person } from './support/people.ts'
+import { step } from './support/step.ts'
 
 const SCHOLARSHIP = 'Alderbrook Neighbors Grant'
 const PDF = Buffer.from(
@@ -10,20 +11,12 @@ const PDF = Buffer.from(
 )
 const MOST_STOPS = 250
 
-let server: RunningServer
-let browser: Browser
 let page: Page
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+it.beforeEach(async ({ open }) => {
+  page = await open()
   // Listened to all along: switched on with the key that opens it, it would come too late at times.
   page.on('filechooser', () => undefined)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const press = (key: string) => page.keyboard.press(key)
@@ -80,12 +73,23 @@ async function chooseFile(name: string): Promise<void> {
   await page.getByRole('progressbar', { name }).waitFor({ state: 'detached' })
 }
 
-it('signs in, matches, saves, fills and submits an application without a mouse', async () => {
-  await page.goto(`${server.url}/auth/login`)
+it('signs in, matches, saves, fills and submits an application without a mouse', async ({
+  server,
+}) => {
+  const student = await aStudent(server)
+  await step('signs in and saves a match', () => signInAndSave(server.url, student))
+  await step('opens a draft', () => openDraft(server.url))
+  await step('writes the essay in its drawer', writeEssay)
+  await step('gives files, a link and a promise', fillIn)
+  await step('sends it', send)
+})
+
+async function signInAndSave(url: string, { email, password }: Person): Promise<void> {
+  await page.goto(`${url}/auth/login`)
   await tabTo(/^Email/)
-  await page.keyboard.type('student@laurel.example')
+  await page.keyboard.type(email)
   await tabTo(/^Password/)
-  await page.keyboard.type('laurel-demo-1')
+  await page.keyboard.type(password)
   await press('Enter')
   await page.waitForURL(/\/auth\/dashboard/)
 
@@ -101,17 +105,19 @@ it('signs in, matches, saves, fills and submits an application without a mouse',
     (before) => document.activeElement?.getAttribute('aria-pressed') !== before,
     wasSaved,
   )
+}
 
-  await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+async function openDraft(url: string): Promise<void> {
+  await page.goto(`${url}/auth/dashboard/myScholarship?tab=draft`)
   await page.getByRole('link', { name: `View Detail: ${SCHOLARSHIP}` }).waitFor()
   await tabTo(new RegExp(`^View Detail: ${SCHOLARSHIP}`))
   await press('Enter')
   await page.getByRole('heading', { level: 1, name: SCHOLARSHIP }).waitFor()
   await page.getByRole('button', { name: 'Submit application' }).waitFor()
   await page.keyboard.press('Escape')
-})
+}
 
-it('writes the essay in its drawer', async () => {
+async function writeEssay(): Promise<void> {
   await openPanel(/^What did you start/)
   await tabTo(/^(Edit|Write) essay/)
   await press('Enter')
@@ -126,9 +132,9 @@ it('writes the essay in its drawer', async () => {
   await press('Escape')
   await editor.waitFor({ state: 'detached' })
   await expect.poll(() => focused()).toMatch(/Edit essay/)
-})
+}
 
-it('gives files, a link and a promise, and sends it', async () => {
+async function fillIn(): Promise<void> {
   for (const name of ['Proof of enrollment', 'Recommendation letter']) {
     await openPanel(new RegExp(`^${name}`))
     await press('Tab')
@@ -143,8 +149,11 @@ it('gives files, a link and a promise, and sends it', async () => {
   await tabTo(/./)
   if (!(await page.evaluate(() => (document.activeElement as HTMLInputElement).checked)))
     await press('Space')
+}
+
+async function send(): Promise<void> {
   await tabTo(/^Submit application/)
   await press('Enter')
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
-})
+}

@@ -1,36 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { aDevice } from './support/form.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
 
 const MATCHES = '/auth/dashboard/recommendation'
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
+let url: string
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await aDevice(browser, server.url)
+it.beforeEach(async ({ open: openDevice, server }) => {
+  ;({ url } = server)
+  page = await openDevice({ as: await aStudent(server) })
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-beforeEach(async () => {
-  page = await context.newPage()
-})
-
-afterEach(() => page.close())
 
 const open = async (path: string) => {
-  await page.goto(server.url + path)
+  await page.goto(url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 const cards = () => page.getByRole('main').getByRole('article')
@@ -65,10 +51,9 @@ describe('filters', () => {
     await expect.poll(shownCount).toBe(promised)
     expect(searchOfAddress()).toBe('?within=90&amount=1000')
 
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto(page.url())
     await other.getByRole('link', { name: 'Remove filter: Closes within 90 days' }).waitFor()
-    await other.close()
 
     await filterChip('At least $1,000').click()
     await expect.poll(searchOfAddress).toBe('?within=90')

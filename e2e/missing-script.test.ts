@@ -1,39 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
-import { aDevice } from './support/form.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
 
 const MATCHES = '/auth/dashboard/recommendation'
 /** The script of that page alone. */
 const SCRIPT = /\/assets\/matches-[\w-]+\.js$/
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
+let url: string
 let page: Page
 let pageLoads: number
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-beforeEach(async () => {
-  context = await aDevice(browser, server.url)
-  page = await context.newPage()
+it.beforeEach(async ({ open: openDevice, server }) => {
+  ;({ url } = server)
+  page = await openDevice({ as: await aStudent(server) })
   pageLoads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) pageLoads++
   })
 })
-
-afterEach(() => context.close())
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
@@ -43,11 +29,11 @@ const goToMatches = () =>
     .first()
     .click()
 
-it.each([404, 500])(
+it.for([404, 500])(
   'that always answers %i ends in words and a way to try again',
   async (status) => {
     await page.route(SCRIPT, (route) => route.fulfill({ status }))
-    await page.goto(server.url + MATCHES)
+    await page.goto(url + MATCHES)
     await heading('This page stopped working').waitFor()
     expect(pageLoads).toBe(2)
     await expectAccessibleInBoth(page, `a page whose script answers ${status}`)
@@ -69,7 +55,7 @@ it.each([404, 500])(
 )
 
 it('that is gone since a new deployment comes after one reload, where the student was going', async () => {
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   await heading(/./).waitFor()
   await page.route(SCRIPT, (route) =>
     pageLoads === 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -81,15 +67,15 @@ it('that is gone since a new deployment comes after one reload, where the studen
 })
 
 it('that needs a connection comes by itself once there is one', async () => {
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   await heading(/./).waitFor()
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await goToMatches()
   await heading('There is no connection').waitFor()
   await tryAgain().click()
   await page.getByRole('status').filter({ hasText: 'Still no connection.' }).waitFor()
   expect(pageLoads).toBe(1)
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await heading(/^Your Recommendation/).waitFor()
   expect(pageLoads).toBe(2)
 })

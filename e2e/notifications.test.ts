@@ -1,36 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../apps/server/src/db/database.ts'
-import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
+import { expect } from 'vitest'
 import { notifyOfPublications } from '../apps/server/src/features/notifications/notify-of-publications.ts'
 import { openMetrics } from '../apps/server/src/http/metrics.ts'
 import { someScholarships } from '../apps/server/src/testing/factories/scholarship.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { withOwnServer } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
+import type { RunningServer } from './support/server.ts'
 
-let server: RunningServer
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+// What is published is told to everybody.
+const it = withOwnServer()
 
 /** As an import in another process, and then the job that runs by the hour. */
-async function publish(titles: readonly string[]): Promise<void> {
-  const database = await provideDatabase({
-    dataDir: server.dataDir,
-    databaseUrl: undefined,
-  })
-  const db = openDatabase(database.url)
+async function publish(server: RunningServer, titles: readonly string[]): Promise<void> {
+  const db = await server.database()
   const clock = { now: () => new Date() }
   const matches = { catchUp: async () => undefined }
   await someScholarships(
@@ -38,24 +20,26 @@ async function publish(titles: readonly string[]): Promise<void> {
     titles.map((title) => ({ title, sourceKey: `published:${title}` })),
   )
   await notifyOfPublications({ db, clock, metrics: openMetrics() })
-  await db.$client.end()
-  await database.release()
 }
 
-const bell = () => page.getByRole('button', { name: /^Notifications/ })
-const panel = () => page.getByRole('dialog', { name: 'Notifications' })
-const open = async () => {
-  await bell().focus()
-  await page.keyboard.press('Enter')
-}
-
-it('tells a student of what is published, by keyboard and on a small phone', async () => {
-  await signInAsStudent(page, server.url)
+it('tells a student of what is published, by keyboard and on a small phone', async ({
+  open: openDevice,
+  server,
+}) => {
+  const viewport = { width: 390, height: 844 }
+  const page = await openDevice({ as: await aStudent(server), viewport })
+  await page.goto(`${server.url}/auth/dashboard`)
+  const bell = () => page.getByRole('button', { name: /^Notifications/ })
+  const panel = () => page.getByRole('dialog', { name: 'Notifications' })
+  const open = async () => {
+    await bell().focus()
+    await page.keyboard.press('Enter')
+  }
   await open()
   await panel().getByRole('heading', { name: 'Nothing new yet' }).waitFor()
   await page.keyboard.press('Escape')
-  await publish(['Harbour Light Award'])
-  await publish(['First of two', 'Second of two'])
+  await publish(server, ['Harbour Light Award'])
+  await publish(server, ['First of two', 'Second of two'])
 
   await page.reload()
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()

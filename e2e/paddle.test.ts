@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
-import { aNewcomer } from './support/new-account.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { expect } from 'vitest'
+import { aNewcomer } from './support/people.ts'
+import { withOwnServer } from './support/journey.ts'
 
 const PRICES = ['month', 'quarter', 'year'].map(
   (interval) => `${interval}=pri_${interval},${interval}-trial=pri_t${interval}`,
@@ -31,29 +29,19 @@ const PLAN = {
   savings: 33,
 }
 
-let server: RunningServer
-let browser: Browser
+const PADDLE = {
+  BILLING_PROVIDER: 'paddle',
+  PADDLE_API_KEY: 'key',
+  PADDLE_CLIENT_TOKEN: 'test_1',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
+  PADDLE_PRICES: PRICES.join(','),
+  PADDLE_ENVIRONMENT: 'sandbox',
+}
 
-beforeAll(async () => {
-  const paddle = {
-    BILLING_PROVIDER: 'paddle',
-    PADDLE_API_KEY: 'key',
-    PADDLE_CLIENT_TOKEN: 'test_1',
-    PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
-    PADDLE_PRICES: PRICES.join(','),
-    PADDLE_ENVIRONMENT: 'sandbox',
-  }
-  ;[server, browser] = await Promise.all([startServer(paddle), openBrowser()])
-})
+const it = withOwnServer(async () => PADDLE)
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-it('opens its frame over the order, on the one page that may load it', async () => {
-  const context = await aNewcomer(browser, server.url)
-  const page = await context.newPage()
+it('opens its frame over the order, on the one page that may load it', async ({ open, server }) => {
+  const page = await open({ as: await aNewcomer(server) })
   const checkoutId = randomUUID()
   let fetched = 0
   await page.route('https://cdn.paddle.com/**', (route) => {
@@ -87,5 +75,4 @@ it('opens its frame over the order, on the one page that may load it', async () 
     tell?.({ name: 'checkout.closed' })
   })
   await page.waitForURL(`**/auth/payment-return?checkout=${checkoutId}`)
-  await context.close()
 })

@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { aNewcomer } from './support/new-account.ts'
+import { it } from './support/journey.ts'
+import { anEmail, aNewcomer, aStudent } from './support/people.ts'
 import { payWith } from './support/sandbox.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
 import { submitButton } from './support/submit-button.ts'
 
 const LIMIT = /^You have exceeded the limit of free scholarship views/
 const HEADING = 'Unlock Unlimited Scholarship Applications'
 
-let server: RunningServer
-let browser: Browser
+let url: string
+let open: (path: string) => Promise<Page>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+it.beforeEach(({ open: openDevice, server }) => {
+  ;({ url } = server)
+  open = async (path) => {
+    const page = await openDevice({ as: await aNewcomer(server) })
+    await page.goto(url + path)
+    return page
+  }
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const open = async (path: string): Promise<Page> => {
-  const context = await aNewcomer(browser, server.url)
-  const page = await context.newPage()
-  await page.goto(server.url + path)
-  return page
-}
 
 const crown = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Full Access|View Subscription Plan/ })
@@ -40,7 +31,7 @@ const overflowOf = (page: Page) =>
 
 /** Applies to the next scholarship that asks for nothing, and closes what congratulates. */
 async function apply(page: Page, popup: string): Promise<void> {
-  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await page.goto(`${url}/auth/dashboard/easy-apply`)
   await page
     .getByRole('link', { name: /^View Detail/ })
     .first()
@@ -66,7 +57,7 @@ const statusOf = (page: Page) =>
 
 /** One that is not drawn at random: those are never closed. */
 async function findClosed(page: Page): Promise<string> {
-  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await page.goto(`${url}/auth/dashboard/easy-apply`)
   await page
     .getByRole('link', { name: /^View Detail/ })
     .first()
@@ -128,7 +119,7 @@ it('leads from the limit to a subscription that is cancelled and resumed', async
   await expectAccessibleInBoth(page, 'a trial that has begun')
   await crown(page).getByText('View Subscription Plan').waitFor()
 
-  await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+  await page.goto(`${url}/auth/dashboard/easy-apply`)
   await closed.click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 
@@ -146,9 +137,8 @@ it('leads from the limit to a subscription that is cancelled and resumed', async
   await expectFocus(plan.getByRole('heading', { name: 'Monthly Plan' }))
   await plan.getByRole('button', { name: 'Resume subscription' }).click()
   await plan.getByText(/^Your free trial runs until/).waitFor()
-  await page.goto(`${server.url}/auth/dashboard/subscription-plan`)
+  await page.goto(`${url}/auth/dashboard/subscription-plan`)
   await page.waitForURL(/\/auth\/dashboard\/plan$/)
-  await page.context().close()
 })
 
 it('offers a membership in a popup on a phone', async () => {
@@ -173,7 +163,6 @@ it('offers a membership in a popup on a phone', async () => {
   await popup.getByRole('button', { name: 'Activate 7 Days' }).click()
   await page.waitForURL(/\/sandbox-checkout\//)
   await page.getByRole('heading', { name: /^Quarterly Plan/ }).waitFor()
-  await page.context().close()
 })
 
 it('charges nothing from whoever goes back, and believes no claim of having paid', async () => {
@@ -191,23 +180,22 @@ it('charges nothing from whoever goes back, and believes no claim of having paid
     const user = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object
     localStorage.setItem('userInfo', JSON.stringify({ ...user, isActiveSubscription: true }))
   })
-  await page.goto(`${server.url}/auth/dashboard/success?checkout=${randomUUID()}`)
+  await page.goto(`${url}/auth/dashboard/success?checkout=${randomUUID()}`)
   await page.getByRole('heading', { name: 'There is no payment here' }).waitFor()
   await crown(page).click()
   await page.getByText('There is no active subscription').waitFor()
   await page.getByRole('link', { name: 'See the plans' }).click()
   await page.getByRole('button', { name: 'No Thanks' }).click()
   await crown(page).getByText('Get Full Access').waitFor()
-  await page.context().close()
 })
 
 it('tells of a card that was refused, and follows the one that takes its place', async () => {
   const page = await open('/auth/payment?pId=sandbox_month-trial')
   await payWith(page, 'Runs out of money later')
   await page.getByRole('heading', { name: 'Your free trial has begun' }).waitFor()
-  await page.request.post(`${server.url}/sandbox-checkout/clock`, { data: { days: 8 } })
+  await page.request.post(`${url}/sandbox-checkout/clock`, { data: { days: 8 } })
   await expect.poll(() => statusOf(page)).toBe('past_due')
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   const alarm = page.getByRole('region', { name: 'Your subscription' })
   await alarm
     .getByText(/^Your card was refused for \$15 on .* Everything stays open until/)
@@ -222,7 +210,6 @@ it('tells of a card that was refused, and follows the one that takes its place',
   await page.getByRole('heading', { name: 'There is nothing to pay here' }).waitFor()
   await page.getByRole('link', { name: 'See your plan' }).click()
   await plan.waitFor()
-  await page.context().close()
 })
 
 it('gives an invoice for what was paid, and the money back for what was not used', async () => {
@@ -241,14 +228,14 @@ it('gives an invoice for what was paid, and the money back for what was not used
   await page.getByText('Your money was given back, and the subscription has ended.').waitFor()
   await page.getByRole('region', { name: 'Invoices' }).getByText('Refunded').waitFor()
   await expectAccessibleInBoth(page, 'a subscription that was refunded')
-  await page.context().close()
 })
 
-it('lets whoever declines invite others, and notes whose link somebody signed up by', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  await signInAsStudent(page, server.url)
-  await page.goto(`${server.url}/auth/dashboard/subscription-plan`)
+it('lets whoever declines invite others, and notes whose link somebody signed up by', async ({
+  open: openDevice,
+  server,
+}) => {
+  const page = await openDevice({ as: await aStudent(server) })
+  await page.goto(`${url}/auth/dashboard/subscription-plan`)
   await page.getByRole('tab', { name: 'Quarterly' }).waitFor()
   await page.getByRole('button', { name: 'No Thanks' }).click()
   const invitation = page.getByRole('dialog', { name: 'Know somebody who could use Laurel?' })
@@ -258,13 +245,12 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await expectAccessibleInBoth(page, 'the invitation')
   await invitation.getByRole('button', { name: 'No Thanks' }).click()
   await page.waitForURL(/\/auth\/dashboard$/)
-  await context.close()
 
-  const friend = await browser.newPage()
-  await friend.goto(server.url + link.pathname + link.search)
+  const friend = await openDevice()
+  await friend.goto(url + link.pathname + link.search)
   await friend.getByLabel('First name').fill('Maya')
   await friend.getByLabel('Last name').fill('Rivera')
-  await friend.getByLabel('Email').fill('maya-by-link@school.example')
+  await friend.getByLabel('Email').fill(anEmail('maya'))
   await friend.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
   await friend.getByLabel('Password', { exact: true }).fill('a-long-enough-phrase')
   await friend.getByLabel('Confirm password').fill('a-long-enough-phrase')
@@ -275,5 +261,4 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
     trackDeskLinkId: link.searchParams.get('linkId'),
   })
   await friend.waitForURL(/\/auth\/userdetails/)
-  await friend.close()
 })

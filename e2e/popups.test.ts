@@ -1,35 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
 
 const DAY_MS = 86_400_000
 /** Longer than a popup waits. */
 const CALM_MS = 1500
 const OFFER = /closer matches|free scholarships/
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
+let url: string
 const start = Date.now()
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-beforeEach(async () => {
-  await context?.close()
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
-  await signInAsStudent(page, server.url)
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
+  page = await open({ as: await aStudent(server), viewport: { width: 1280, height: 800 } })
 })
 
 const offer = () => page.getByRole('dialog', { name: OFFER })
@@ -37,14 +23,20 @@ const offer = () => page.getByRole('dialog', { name: OFFER })
 /** Comes back so many days after the first one. */
 async function comeBack(days: number): Promise<void> {
   await page.clock.setFixedTime(start + days * DAY_MS)
-  await page.goto(`${server.url}/auth/dashboard`)
+  await page.goto(`${url}/auth/dashboard`)
   await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** So long on the page's own clock, from when nothing is under way any more. */
+async function letPass(milliseconds: number): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.clock.runFor(milliseconds)
 }
 
 /** The same, and has long seen the page. */
 async function comeBackInVain(days: number): Promise<void> {
   await comeBack(days)
-  await page.waitForTimeout(CALM_MS)
+  await letPass(CALM_MS)
   expect(await offer().count(), `on day ${days}`).toBe(0)
 }
 
@@ -89,9 +81,9 @@ it('waits while somebody writes', async () => {
       clearInterval(timer)
     }, 5)
   })
-  await page.goto(`${server.url}/auth/dashboard/profile?tab=contact`)
+  await page.goto(`${url}/auth/dashboard/profile?tab=contact`)
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
-  await page.waitForTimeout(CALM_MS)
+  await letPass(CALM_MS)
   const isEarly = (await offer().count()) > 0
   await page.keyboard.press('Tab')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -101,7 +93,7 @@ it('waits while somebody writes', async () => {
 
 it('congratulates once after the first application and offers a plan at the second', async () => {
   const apply = async () => {
-    await page.goto(`${server.url}/auth/dashboard/easy-apply`)
+    await page.goto(`${url}/auth/dashboard/easy-apply`)
     await page
       .getByRole('link', { name: /^View Detail/ })
       .first()
@@ -122,8 +114,9 @@ it('congratulates once after the first application and offers a plan at the seco
   await page.getByRole('dialog', { name }).waitFor()
   await expectAccessible(page, 'the popup after an application')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.clock.install()
   await page.reload()
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
-  await page.waitForTimeout(CALM_MS)
+  await letPass(CALM_MS)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

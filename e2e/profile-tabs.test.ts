@@ -1,34 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
-
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  await signInAsStudent(page, server.url)
-  await page.close()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
 
 const CONTACT = '/auth/dashboard/profile?tab=contact'
 
-async function openContact(): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(server.url + CONTACT)
-  await fieldOf(page, 'City').waitFor()
-  return page
-}
+let tabs: [Page, Page]
+
+it.beforeEach(async ({ open, server }) => {
+  const one = await open({ as: await aStudent(server) })
+  tabs = [one, await one.context().newPage()]
+  for (const page of tabs) {
+    await page.goto(server.url + CONTACT)
+    await fieldOf(page, 'City').waitFor()
+  }
+})
 
 const fieldOf = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -41,7 +27,7 @@ async function save(page: Page): Promise<void> {
 }
 
 it('shows what one tab types in the other, and neither loses it', async () => {
-  const [one, other] = [await openContact(), await openContact()]
+  const [one, other] = tabs
   await fieldOf(one, 'City').fill('Dayton')
   await expectHeld(other, 'City', 'Dayton')
   await fieldOf(other, 'Zip code').fill('45402')
@@ -52,12 +38,10 @@ it('shows what one tab types in the other, and neither loses it', async () => {
     await expectHeld(page, 'Zip code', '45402')
     await page.getByRole('tab', { name: /^Contact.*not saved/ }).waitFor()
   }
-  await one.close()
-  await other.close()
 })
 
 it('takes nothing back that another tab has saved', async () => {
-  const [one, other] = [await openContact(), await openContact()]
+  const [one, other] = tabs
   await fieldOf(one, 'City').fill('Akron')
   await save(one)
   for (const page of [one, other])

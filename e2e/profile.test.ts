@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
+import { drawPicture } from './support/draw-picture.ts'
 import { expectFocus, hasFocus } from './support/focus.ts'
-import { aNewcomer } from './support/new-account.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { it } from './support/journey.ts'
+import { aNewcomer, aStudent, type Person } from './support/people.ts'
+import { step } from './support/step.ts'
 
 /** Of somebody who has answered nothing there yet. */
 const EDUCATION_PROBLEMS = [
@@ -20,20 +21,15 @@ const EDUCATION_PROBLEMS = [
   'Please fill your interest in online study!',
 ]
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
+let url: string
 let page: Page
+let signIn: (person: Person) => Promise<void>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await aNewcomer(browser, server.url)
-  page = await context.newPage()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+it.beforeEach(({ open: openDevice, server }) => {
+  ;({ url } = server)
+  signIn = async (person) => {
+    page = await openDevice({ as: person })
+  }
 })
 
 const save = () => page.getByRole('button', { name: 'Save', exact: true })
@@ -51,7 +47,7 @@ async function openTab(name: string): Promise<void> {
 }
 
 async function open(path: string): Promise<void> {
-  await page.goto(server.url + path)
+  await page.goto(url + path)
   await save().waitFor()
 }
 
@@ -106,7 +102,16 @@ const eligible = async (): Promise<number> => {
   return Number(/\d+/.exec(await link.innerText())?.[0])
 }
 
-it('asks for the personal answers with the specification’s messages, and keeps a draft', async () => {
+it('asks for all answers with the specification’s messages, and suggests scholarships', async ({
+  server,
+}) => {
+  await signIn(await aNewcomer(server))
+  await step('the personal answers, and their draft', answerPersonal)
+  await step('the contact answers', answerContact)
+  await step('school, grades and colleges', answerEducation)
+})
+
+async function answerPersonal(): Promise<void> {
   await open('/auth/dashboard/profile')
   await looksRight('personal')
   await field('First name').fill('')
@@ -151,9 +156,9 @@ it('asks for the personal answers with the specification’s messages, and keeps
   await save().click()
   await toast('User updated successfully').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage['formData'] ?? null)).toBeNull()
-})
+}
 
-it('leads on to the contact answers', async () => {
+async function answerContact(): Promise<void> {
   await page.waitForURL(/tab=contact/)
   await field('Address').waitFor()
   await expectFocus(tab('Contact'))
@@ -182,9 +187,9 @@ it('leads on to the contact answers', async () => {
   await field('Zip code').fill('43004')
   await save().click()
   await toast('User updated successfully').waitFor()
-})
+}
 
-it('takes school, grades and colleges, and suggests scholarships two seconds later', async () => {
+async function answerEducation(): Promise<void> {
   await page.waitForURL(/tab=education/)
   await field('High school').waitFor()
   await looksRight('education')
@@ -209,7 +214,7 @@ it('takes school, grades and colleges, and suggests scholarships two seconds lat
   await toast('User updated successfully').waitFor()
   await expect.poll(() => save().isDisabled()).toBe(true)
   await suggestionsFollow(before)
-})
+}
 
 async function gradesAreConverted(): Promise<void> {
   const system = field('Marking system')
@@ -247,146 +252,149 @@ async function suggestionsFollow(before: number): Promise<void> {
   await panel.waitFor({ state: 'detached' })
 }
 
-describe('more about you', () => {
-  it('opens at the question that a link asks for', async () => {
-    await open('/auth/dashboard/profile?ask=pellEligible')
-    const pell = page.getByRole('radiogroup', { name: /Pell Grant/ })
-    const yes = pell.getByRole('radio', { name: 'Yes' })
-    await expectFocus(yes)
-    await page.waitForURL(/tab=more$/)
-    await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
-    await looksRight('more about you')
-  })
-
-  it('refuses what is out of range and opens its group for it', async () => {
-    await page.getByRole('button', { name: /^Grades and scores/ }).click()
-    await field(/SAT score/).fill('1650')
-    await page.getByRole('button', { name: /^Grades and scores/ }).click()
-    await expectProblems(['Please enter a number from 400 to 1600.'])
-    await field(/SAT score/).fill('1400')
-  })
-
-  it('asks about relatives, takes several names, and changes the matches', async () => {
-    await page.getByRole('button', { name: /^Work, service and memberships/ }).click()
-    await page
-      .getByRole('group', { name: 'Military ties of my' })
-      .getByRole('button', { name: 'parent or guardian' })
-      .click()
-    await field(/parent or guardian have ties to the military/).waitFor()
-    const clubs = field(/^Which clubs, unions or associations do you belong to/)
-    await clubs.fill('4-H')
-    await clubs.press('Enter')
-    await page.getByRole('button', { name: /^About you/ }).click()
-    for (const name of [/LGBTQ/, /four-year college/, /Pell Grant/])
-      await page
-        .getByRole('radiogroup', { name })
-        .getByRole('radio', { name: 'No', exact: true })
-        .check()
-    const before = await page.getByText(/an answer from you/).innerText()
-    await expectAccessible(page, 'more about you, answered')
-    await save().click()
-    await toast('User updated successfully').waitFor()
-    await expect
-      .poll(() => page.getByText(/scholarships.*an answer from you/).innerText())
-      .not.toBe(before)
-    await page.reload()
-    await page.getByRole('button', { name: /^Money 1 of 3 answered/ }).waitFor()
-  })
+it('asks for more at the question that a link leads to, and changes the matches', async ({
+  server,
+}) => {
+  await signIn(await aNewcomer(server))
+  await step('opens at the question', openAtQuestion)
+  await step('refuses what is out of range and opens its group for it', refuseScore)
+  await step('asks about relatives, takes several names, and changes the matches', answerMore)
 })
 
-describe('the picture', () => {
-  it('is chosen, cropped and saved by keyboard, and shows in the header', async () => {
-    await page.getByRole('button', { name: 'Add a picture' }).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Your picture' })
-    const choosing = page.waitForEvent('filechooser')
-    await dialog.getByRole('button', { name: 'Choose a picture' }).focus()
-    await page.keyboard.press('Enter')
-    const chooser = await choosing
-    await chooser.setFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await dialog.getByText('You can only upload JPG/PNG file!').waitFor()
-    await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() })
-    await dialog.getByRole('button', { name: 'Zoom in' }).focus()
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: /Part of the picture/ }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await looksRight('the picture')
-    await dialog.getByRole('button', { name: 'Save picture' }).focus()
-    await page.keyboard.press('Enter')
-    await toast('Picture saved').waitFor()
-    const shown = page.getByRole('button', { name: 'Change the picture' }).locator('img')
-    await expect.poll(() => shown.count()).toBe(1)
-    const header = page.getByRole('button', { name: /^Account/ }).locator('[style*=background]')
-    await expect.poll(() => header.count()).toBe(1)
-  })
-
-  it('can be taken away', async () => {
-    await page.getByRole('button', { name: 'Change the picture' }).click()
-    await page.getByRole('button', { name: 'Remove picture' }).click()
-    await toast('Picture removed').waitFor()
-    await page.getByRole('button', { name: 'Add a picture' }).waitFor()
-  })
-})
-
-/** Red and wider than high, as the browser itself draws it. */
-async function aPicture(): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 600
-    canvas.height = 400
-    const context = canvas.getContext('2d')
-    if (context) context.fillStyle = 'red'
-    context?.fillRect(0, 0, 300, 400)
-    return canvas.toDataURL('image/png')
-  })
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+async function openAtQuestion(): Promise<void> {
+  await open('/auth/dashboard/profile?ask=pellEligible')
+  const pell = page.getByRole('radiogroup', { name: /Pell Grant/ })
+  const yes = pell.getByRole('radio', { name: 'Yes' })
+  await expectFocus(yes)
+  await page.waitForURL(/tab=more$/)
+  await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
+  await looksRight('more about you')
 }
 
-describe('the other screens', () => {
-  it('/auth/profile has no side bars, its own order and its own words', async () => {
-    await open('/auth/profile')
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-    await expect
-      .poll(() => page.getByRole('tab').allTextContents())
-      .toEqual(['Education', 'Basic', 'Contact'])
-    await looksRight('/auth/profile')
-    await openTab('Contact')
-    await field('City').fill('Dayton')
-    await save().click()
-    await toast('Details updated successfully!!').waitFor()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-    await page.waitForURL(/\/auth\/dashboard$/)
-  })
+async function refuseScore(): Promise<void> {
+  await page.getByRole('button', { name: /^Grades and scores/ }).click()
+  await field(/SAT score/).fill('1650')
+  await page.getByRole('button', { name: /^Grades and scores/ }).click()
+  await expectProblems(['Please enter a number from 400 to 1600.'])
+  await field(/SAT score/).fill('1400')
+}
 
-  it('/auth/dashboard/plan reads the profile back', async () => {
-    await page.goto(`${server.url}/auth/dashboard/plan`)
-    for (const name of ['Personal Details', 'Contact Details', 'Education Details'])
-      await page.getByRole('heading', { level: 2, name }).waitFor()
-    await page.getByText('Dayton').waitFor()
-    await page.getByText('There is no active subscription').waitFor()
-    await looksRight('the plan page')
-    await page.getByRole('link', { name: 'Edit Contact Details' }).click()
-    await page.waitForURL(/profile\?tab=contact/)
-  })
+async function answerMore(): Promise<void> {
+  await page.getByRole('button', { name: /^Work, service and memberships/ }).click()
+  await page
+    .getByRole('group', { name: 'Military ties of my' })
+    .getByRole('button', { name: 'parent or guardian' })
+    .click()
+  await field(/parent or guardian have ties to the military/).waitFor()
+  const clubs = field(/^Which clubs, unions or associations do you belong to/)
+  await clubs.fill('4-H')
+  await clubs.press('Enter')
+  await page.getByRole('button', { name: /^About you/ }).click()
+  for (const name of [/LGBTQ/, /four-year college/, /Pell Grant/])
+    await page
+      .getByRole('radiogroup', { name })
+      .getByRole('radio', { name: 'No', exact: true })
+      .check()
+  const before = await page.getByText(/an answer from you/).innerText()
+  await expectAccessible(page, 'more about you, answered')
+  await save().click()
+  await toast('User updated successfully').waitFor()
+  await expect
+    .poll(() => page.getByText(/scholarships.*an answer from you/).innerText())
+    .not.toBe(before)
+  await page.reload()
+  await page.getByRole('button', { name: /^Money 1 of 3 answered/ }).waitFor()
+}
 
-  it('wants a date of birth before the education of a new account', async () => {
-    const other = await aNewcomer(browser, server.url)
-    page = await other.newPage()
-    await open('/auth/profile?tab=contact')
-    await openTab('Education')
-    await expectProblems(EDUCATION_PROBLEMS)
-    await choose('Current school level', 'High school senior')
-    await field('High school').pressSequentially('Bexley High School')
-    await chooseMonth('High school graduation', 'June', '2027')
-    await page.getByRole('radio', { name: 'No', exact: true }).check()
-    await chooseMonth('Expected college graduation', 'May', '2031')
-    await choose('Field of study', 'Biology')
-    await choose('Degree you want', 'Bachelor')
-    await choose('GPA', '3.5')
-    await choose('Career goal', 'Health')
-    await choose('Interested in online study', 'Maybe')
-    await save().click()
-    await page.getByText('Please enter valid date of birth in Basic tab').waitFor()
-  })
+it('takes a picture by keyboard, shows it in the header, and takes it away', async ({ server }) => {
+  await signIn(await aNewcomer(server))
+  await open('/auth/dashboard/profile')
+  await step('crops and saves it', choosePicture)
+  await step('takes it away', removePicture)
+})
+
+async function choosePicture(): Promise<void> {
+  await page.getByRole('button', { name: 'Add a picture' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a picture' }).focus()
+  await page.keyboard.press('Enter')
+  const chooser = await choosing
+  await chooser.setFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await dialog.getByText('You can only upload JPG/PNG file!').waitFor()
+  await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) })
+  await dialog.getByRole('button', { name: 'Zoom in' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: /Part of the picture/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await looksRight('the picture')
+  await dialog.getByRole('button', { name: 'Save picture' }).focus()
+  await page.keyboard.press('Enter')
+  await toast('Picture saved').waitFor()
+  const shown = page.getByRole('button', { name: 'Change the picture' }).locator('img')
+  await expect.poll(() => shown.count()).toBe(1)
+  const header = page.getByRole('button', { name: /^Account/ }).locator('[style*=background]')
+  await expect.poll(() => header.count()).toBe(1)
+}
+
+async function removePicture(): Promise<void> {
+  await page.getByRole('button', { name: 'Change the picture' }).click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await toast('Picture removed').waitFor()
+  await page.getByRole('button', { name: 'Add a picture' }).waitFor()
+}
+
+it('has no side bars at /auth/profile, and is read back at /auth/dashboard/plan', async ({
+  server,
+}) => {
+  await signIn(await aStudent(server))
+  await step('/auth/profile has its own order and its own words', changeOnItsOwn)
+  await step('/auth/dashboard/plan reads the profile back', readBack)
+})
+
+async function changeOnItsOwn(): Promise<void> {
+  await open('/auth/profile')
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('tab').allTextContents())
+    .toEqual(['Education', 'Basic', 'Contact'])
+  await looksRight('/auth/profile')
+  await openTab('Contact')
+  await field('City').fill('Dayton')
+  await save().click()
+  await toast('Details updated successfully!!').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.waitForURL(/\/auth\/dashboard$/)
+}
+
+async function readBack(): Promise<void> {
+  await page.goto(`${url}/auth/dashboard/plan`)
+  for (const name of ['Personal Details', 'Contact Details', 'Education Details'])
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+  await page.getByText('Dayton').waitFor()
+  await page.getByText('There is no active subscription').waitFor()
+  await looksRight('the plan page')
+  await page.getByRole('link', { name: 'Edit Contact Details' }).click()
+  await page.waitForURL(/profile\?tab=contact/)
+}
+
+it('wants a date of birth before the education of a new account', async ({ server }) => {
+  await signIn(await aNewcomer(server))
+  await open('/auth/profile?tab=contact')
+  await openTab('Education')
+  await expectProblems(EDUCATION_PROBLEMS)
+  await choose('Current school level', 'High school senior')
+  await field('High school').pressSequentially('Bexley High School')
+  await chooseMonth('High school graduation', 'June', '2027')
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  await chooseMonth('Expected college graduation', 'May', '2031')
+  await choose('Field of study', 'Biology')
+  await choose('Degree you want', 'Bachelor')
+  await choose('GPA', '3.5')
+  await choose('Career goal', 'Health')
+  await choose('Interested in online study', 'Maybe')
+  await save().click()
+  await page.getByText('Please enter valid date of birth in Basic tab').waitFor()
 })

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { aStudent } from './support/people.ts'
+import { it } from './support/journey.ts'
+import { expect } from 'vitest'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-it('reaches the success page when the answer to a submission was lost', async () => {
-  const page = await browser.newPage()
-  await signInAsStudent(page, server.url)
+it('reaches the success page when the answer to a submission was lost', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ as: await aStudent(server) })
   await page.goto(`${server.url}/auth/dashboard/easy-apply`)
   await page
     .getByRole('link', { name: /^View Detail/ })

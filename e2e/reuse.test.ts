@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
 import { savedWith } from './support/form.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsStudent } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { aStudent } from './support/people.ts'
+import { step } from './support/step.ts'
 
 const IMPORT = fileURLToPath(
   new URL('../apps/server/src/commands/import-scholarships.ts', import.meta.url),
@@ -21,22 +21,21 @@ const PDF = Buffer.from(
 )
 const ANSWER = 'My aunt worked nights at the county hospital for thirty years.'
 
-let server: RunningServer
-let browser: Browser
 let page: Page
+let url: string
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+it('takes documents and answers from one application to the next', async ({ open, server }) => {
+  ;({ url } = server)
   await importScholarships(
+    server.dataDir,
     aScholarship('County Nursing Award', 'Why do you want to study nursing?', 200),
     aScholarship('Caregivers Award', 'Tell us why you chose nursing', 5),
   )
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signInAsStudent(page, server.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  page = await open({ as: await aStudent(server) })
+  await step('uploads a document once and attaches it to an application', attach)
+  await step('offers an answer where a similar question comes again', takeAnswer)
+  await step('tells on both sides when the answer changes', changeAnswer)
+  await step('says of a document where it is used before it is deleted', deleteDocument)
 })
 
 const aScholarship = (title: string, question: string, wordLength: number) => ({
@@ -60,18 +59,18 @@ const asks = (dataType: string, title: string, limits: object) => ({
 })
 
 /** As an organiser's own, so that applications are taken here. */
-async function importScholarships(...scholarships: object[]) {
+async function importScholarships(dataDir: string, ...scholarships: object[]) {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-reuse-'))
   const file = join(folder, 'scholarships.json')
   await writeFile(file, JSON.stringify(scholarships))
-  const env = { ...process.env, DATA_DIR: server.dataDir }
+  const env = { ...process.env, DATA_DIR: dataDir }
   const args = [IMPORT, file, '--organiser', 'organiser@laurel.example']
   await promisify(execFile)(process.execPath, args, { env })
   await rm(folder, { recursive: true })
 }
 
 async function openScholarship(title: string) {
-  await page.goto(`${server.url}/auth/dashboard/recommendation?sort=newest`)
+  await page.goto(`${url}/auth/dashboard/recommendation?sort=newest`)
   await page.getByRole('link', { name: title }).first().click()
   await page.getByRole('heading', { name: 'Requirements' }).waitFor()
 }
@@ -83,8 +82,8 @@ async function openPanel(title: string) {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
 }
 
-it('uploads a document once and attaches it to an application', async () => {
-  await page.goto(`${server.url}/auth/dashboard/documents`)
+async function attach(): Promise<void> {
+  await page.goto(`${url}/auth/dashboard/documents`)
   await page.getByText('What you upload here').waitFor()
   await page
     .getByLabel('Upload a document')
@@ -100,9 +99,9 @@ it('uploads a document once and attaches it to an application', async () => {
     .getByRole('button', { name: /^Transcript\.pdf/ })
     .click()
   await panel('Transcript').getByText('Done').waitFor()
-})
+}
 
-it('offers an answer where a similar question comes again, and takes it whole', async () => {
+async function takeAnswer(): Promise<void> {
   await Promise.all([
     savedWith(page, ANSWER),
     page.getByRole('textbox', { name: 'Your answer' }).fill(ANSWER),
@@ -126,9 +125,9 @@ it('offers an answer where a similar question comes again, and takes it whole', 
     page.getByRole('button', { name: /^Use this answer: County/ }).click(),
   ])
   await page.getByText(/^Saved \d/).waitFor()
-})
+}
 
-it('tells on both sides when the answer changes', async () => {
+async function changeAnswer(): Promise<void> {
   await openScholarship('County Nursing Award')
   await openPanel('Why do you want to study nursing?')
   const longer = `${ANSWER} She taught me to listen.`
@@ -149,14 +148,14 @@ it('tells on both sides when the answer changes', async () => {
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue())
     .toContain('She taught me to listen.')
-})
+}
 
-it('says of a document where it is used before it is deleted', async () => {
-  await page.goto(`${server.url}/auth/dashboard/documents`)
+async function deleteDocument(): Promise<void> {
+  await page.goto(`${url}/auth/dashboard/documents`)
   await page.getByRole('link', { name: 'County Nursing Award' }).waitFor()
   await page.getByRole('button', { name: 'Delete: Transcript.pdf' }).click()
   await page.getByText('your draft for County Nursing Award will need another file').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('What you upload here').waitFor()
   await expectFocus(page.getByRole('heading', { level: 1 }))
-})
+}

@@ -1,14 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectSizes } from './checks/sizes.ts'
 import { expectRoomForSpacing } from './checks/spacing.ts'
 import { expectStructure } from './checks/structure.ts'
 import { expectTabWalk } from './checks/tab-walk.ts'
 import { ADMIN_SCREENS, APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
 import { expectAccessible, expectAccessibleIn, expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { fillLogin, signInAsStudent } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { anAdministrator, aStudent, type Person } from './support/people.ts'
+import type { RunningServer } from './support/server.ts'
+import { storedSession } from './support/session.ts'
 
 /** `npm run check:ui` looks at every width, `npm test` at the narrowest and a wide one. */
 const IS_GATE = process.env['UI_WIDTHS'] === undefined
@@ -19,21 +20,30 @@ const WIDE = 961
 const DARK_FIRST = ['dark', 'light'] as const
 const HEIGHT = 900
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
+let url: string
 let page: Page
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({ timezoneId: 'America/New_York' })
-  page = await context.newPage()
+it.beforeEach(({ server }) => {
+  ;({ url } = server)
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+/**
+ * Screens are only looked at: those of one person share a device with what it has cached, and each
+ * has a page of its own.
+ */
+function onDeviceOf(aPerson?: (server: RunningServer) => Promise<Person>): void {
+  let device: BrowserContext
+  it.beforeAll(async ({ browser, server }) => {
+    const person = await aPerson?.(server)
+    const session = person && { storageState: await storedSession(server.url, person) }
+    device = await browser.newContext({ timezoneId: 'America/New_York', ...session })
+  })
+  it.afterAll(() => device.close())
+  it.beforeEach(async () => {
+    page = await device.newPage()
+  })
+  it.afterEach(() => page.close())
+}
 
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -61,24 +71,24 @@ async function sweep(name: string): Promise<void> {
 }
 
 describe('for a visitor', () => {
-  it.each(PUBLIC_SCREENS)('$name', async ({ name, path }) => {
-    await page.goto(server.url + path)
+  onDeviceOf()
+
+  it.for(PUBLIC_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(url + path)
     await sweep(name)
   })
 })
 
 describe('for a student', () => {
-  beforeAll(async () => {
-    await signInAsStudent(page, server.url)
-  })
+  onDeviceOf(aStudent)
 
-  it.each(APPLICANT_SCREENS)('$name', async ({ name, path }) => {
-    await page.goto(server.url + path)
+  it.for(APPLICANT_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(url + path)
     await sweep(name)
   })
 
-  it.each(SCHOLARSHIP_SCREENS)('$name', async ({ name, title, tab }) => {
-    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=${tab}`)
+  it.for(SCHOLARSHIP_SCREENS)('$name', async ({ name, title, tab }) => {
+    await page.goto(`${url}/auth/dashboard/myScholarship?tab=${tab}`)
     await page.getByRole('link', { name: `View Detail: ${title}` }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await sweep(name)
@@ -86,7 +96,7 @@ describe('for a student', () => {
 
   it('application form with the open assistant', async () => {
     await page.setViewportSize({ width: 1280, height: HEIGHT })
-    await page.goto(`${server.url}/auth/dashboard/myScholarship?tab=draft`)
+    await page.goto(`${url}/auth/dashboard/myScholarship?tab=draft`)
     await page.getByRole('link', { name: 'View Detail: Alderbrook Neighbors Grant' }).click()
     await page.getByRole('button', { name: 'Open assistant' }).click()
     await page.getByRole('log').waitFor()
@@ -94,14 +104,14 @@ describe('for a student', () => {
   })
 
   it('receipt', async () => {
-    await page.goto(`${server.url}/auth/dashboard/trackApplications`)
+    await page.goto(`${url}/auth/dashboard/trackApplications`)
     const link = page.getByRole('link', { name: 'View receipt: The Thermometer Prize' })
-    await page.goto(server.url + (await link.getAttribute('href')))
+    await page.goto(url + (await link.getAttribute('href')))
     await sweep('receipt')
   })
 
   it('the open menu, account menu and a question', async () => {
-    await page.goto(`${server.url}/auth/dashboard/recommendation`)
+    await page.goto(`${url}/auth/dashboard/recommendation`)
     await page.setViewportSize({ width: 320, height: HEIGHT })
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -120,16 +130,10 @@ describe('for a student', () => {
 })
 
 describe('for an administrator', () => {
-  beforeAll(async () => {
-    await page.goto(server.url)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${server.url}${ADMIN_SCREENS[0].path}`)
-    await fillLogin(page, 'admin@laurel.example')
-    await page.waitForURL(/\/admin\//)
-  })
+  onDeviceOf(anAdministrator)
 
-  it.each(ADMIN_SCREENS)('$name', async ({ name, path }) => {
-    await page.goto(server.url + path)
+  it.for(ADMIN_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(url + path)
     await sweep(name)
   })
 })

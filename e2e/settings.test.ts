@@ -1,79 +1,42 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
 import { openMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { readZip } from './support/read-zip.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { withOwnServer } from './support/journey.ts'
+import { aNewcomer, type Person } from './support/people.ts'
+import { logIn } from './support/session.ts'
 import { submitButton } from './support/submit-button.ts'
 
-const EMAIL = 'noor.haddad@example.org'
-const FIRST_PASSWORD = 'a-long-enough-phrase'
 const NEW_PASSWORD = 'another-long-phrase'
 /** Of html, in ui/base.css: below the sticky header. */
 const SCROLL_PADDING = 80
 const WIDTHS = [390, 1280]
 
 let mails: MailServer
-let server: RunningServer
-let browser: Browser
+let url: string
+let person: Person
 let page: Page
-let password = FIRST_PASSWORD
+let another: () => Promise<Page>
 
-beforeAll(async () => {
+const it = withOwnServer(async () => {
   mails = await openMailServer()
-  const env = { SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
-  ;[server, browser] = await Promise.all([startServer(env), openBrowser()])
-  expect((await signUp()).status).toBe(201)
-  page = await (await aDevice()).newPage()
+  return { SMTP_URL: mails.url, MAIL_FROM: 'Laurel <news@laurel.example>' }
+})
+
+afterAll(() => mails?.close())
+
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
+  person = await aNewcomer(server)
+  another = () => open({ as: person })
+  page = await another()
   await openSetting()
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await mails?.close()
-})
-
-const post = (path: string, body: object) =>
-  fetch(`${server.url}/api/v1/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-const signUp = () =>
-  post('register-applicants', {
-    firstName: 'Noor',
-    lastName: 'Haddad',
-    email: EMAIL,
-    password: FIRST_PASSWORD,
-    termsAccepted: true,
-  })
-
-const logIn = (tried = password) =>
-  post('users/auth/login', { userName: EMAIL, password: tried, loginType: 'register_user' })
-
-interface SignedIn {
-  data: { user: object; accessToken: string; refreshToken: string }
-}
-
-/** Another browser of the same person, signed in. */
-async function aDevice(): Promise<BrowserContext> {
-  const { data } = (await (await logIn()).json()) as SignedIn
-  const localStorage = [
-    { name: 'token', value: data.accessToken },
-    { name: 'refresh_token', value: data.refreshToken },
-    { name: 'userInfo', value: JSON.stringify(data.user) },
-  ]
-  return browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-  })
-}
 
 async function openSetting(at: Page = page) {
-  await at.goto(`${server.url}/auth/dashboard/setting`)
+  await at.goto(`${url}/auth/dashboard/setting`)
   await at.getByRole('heading', { level: 1, name: 'Setting' }).waitFor()
 }
 
@@ -90,7 +53,7 @@ async function expectAccessibleAll(step: string) {
 function linkIn(mail: string, path: string): string {
   const token = new RegExp(`${path}#([\\w-]+)`).exec(mail)?.[1]
   if (token === undefined) throw new Error(`No link to ${path} in: ${mail}`)
-  return `${server.url}${path}#${token}`
+  return `${url}${path}#${token}`
 }
 
 async function fillPasswords(current: string, next: string, again = next) {
@@ -102,7 +65,7 @@ async function fillPasswords(current: string, next: string, again = next) {
 
 it('changes the password, which signs out every other device', async () => {
   // Besides the one that signed up.
-  const other = await (await aDevice()).newPage()
+  const other = await another()
   await openSetting(other)
 
   await fillPasswords('', 'short', 'other')
@@ -112,24 +75,21 @@ it('changes the password, which signs out every other device', async () => {
   await fillPasswords('not-my-password', NEW_PASSWORD)
   await page.getByRole('link', { name: 'That is not your current password.' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password-current')
-  await fillPasswords(FIRST_PASSWORD, 'password')
+  await fillPasswords(person.password, 'password')
   await page.getByRole('link', { name: /^Please choose a password of at least 8/ }).waitFor()
-  await fillPasswords(FIRST_PASSWORD, NEW_PASSWORD)
+  await fillPasswords(person.password, NEW_PASSWORD)
   await page.getByText('Your password is changed. 2 other devices were signed out.').waitFor()
-  password = NEW_PASSWORD
   await expect
     .poll(() => page.getByLabel('Current password', { exact: true }).inputValue())
     .toBe('')
 
   await other.reload()
   await other.waitForURL(/\/auth\/login/)
-  await other.context().close()
-  expect((await logIn(FIRST_PASSWORD)).status).toBe(401)
+  await expect(logIn(url, person)).rejects.toThrow('401')
 })
 
 it('signs out another device, and then all others', async () => {
-  const other = await (await aDevice()).newPage()
-  await logIn()
+  const other = await another()
   await openSetting()
   const devices = area('Where you are signed in')
   const signOut = devices.getByRole('button', { name: /^Sign out: / })
@@ -145,13 +105,11 @@ it('signs out another device, and then all others', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
   await devices.getByText('Signed out everywhere else.').waitFor()
   await expect.poll(() => signOut.count()).toBe(0)
-  await other.goto(`${server.url}/auth/dashboard/setting`)
+  await other.goto(`${url}/auth/dashboard/setting`)
   await other.waitForURL(/\/auth\/login/)
-  await other.context().close()
 })
 
 it('keeps which mails are wanted, and takes back what could not be saved', async () => {
-  await openSetting()
   const reminders = area('Mails').getByRole('switch', { name: 'Deadline reminders' })
   await reminders.click()
   await area('Mails').getByText('Saved', { exact: true }).waitFor()
@@ -160,7 +118,7 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   await expect.poll(() => reminders.isChecked()).toBe(false)
 
   // As mails lead here.
-  await page.goto(`${server.url}/auth/dashboard/setting#mails`)
+  await page.goto(`${url}/auth/dashboard/setting#mails`)
   await expect
     .poll(() => area('Mails').evaluate((each) => Math.round(each.getBoundingClientRect().top)))
     .toBe(SCROLL_PADDING)
@@ -171,7 +129,6 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   await expect
     .poll(() => area('Mails').getByRole('switch', { name: 'Suggestions' }).isChecked())
     .toBe(true)
-  await page.unroute('**/mail-choices')
 })
 
 it('keeps the appearance from the first paint on, on public pages too', async () => {
@@ -191,7 +148,7 @@ it('keeps the appearance from the first paint on, on public pages too', async ()
   const schemeAtFirst = () =>
     page.evaluate(() => (window as unknown as { schemeAtFirst?: string }).schemeAtFirst)
   for (const path of ['/auth/dashboard/setting', '/terms']) {
-    await page.goto(server.url + path)
+    await page.goto(url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect([await schemeAtFirst(), await scheme()], path).toEqual(['dark', 'dark'])
   }
@@ -212,12 +169,13 @@ it('hands over everything about this person as a ZIP archive', async () => {
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(['profile.json', 'applications.json', 'sessions.json']),
   )
-  expect(files.get('profile.json')?.toString()).toContain(EMAIL)
-  expect([...files.values()].join()).not.toContain(password)
+  expect(files.get('profile.json')?.toString()).toContain(person.email)
+  expect([...files.values()].join()).not.toContain(person.password)
 })
 
-it('deletes the account after its password, and leaves nothing on the device', async () => {
-  await openSetting()
+it('deletes the account after its password, and leaves nothing on the device', async ({
+  server,
+}) => {
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
   const confirm = dialog.getByRole('button', { name: 'Delete my account' })
@@ -227,7 +185,7 @@ it('deletes the account after its password, and leaves nothing on the device', a
   await dialog.getByLabel('Your password', { exact: true }).fill('not-my-password')
   await confirm.click()
   await dialog.getByText('That is not your current password.').waitFor()
-  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
   await page.getByText('Your account is deleted').waitFor()
   expect(new URL(page.url()).pathname).toBe('/home')
@@ -237,15 +195,15 @@ it('deletes the account after its password, and leaves nothing on the device', a
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
   await expectAccessibleAll('the goodbye')
 
-  await page.goto(`${server.url}/auth/dashboard/setting`)
+  await page.goto(`${url}/auth/dashboard/setting`)
   await page.waitForURL(/\/auth\/login/)
-  expect((await logIn()).status).toBe(401)
-  expect((await signUp()).status).toBe(201)
+  await expect(logIn(url, person)).rejects.toThrow('401')
+  await aNewcomer(server, person.email)
 })
 
 it('records that nothing may be sold, and confirms it by a mailed link', async () => {
   const wish = 'dana.whitfield@example.org'
-  await page.goto(`${server.url}/do-not-sell-my-personal-information`)
+  await page.goto(`${url}/do-not-sell-my-personal-information`)
   const send = submitButton(page, 'Send request')
   await send.click()
   await page.getByRole('link', { name: 'Please input your email address!' }).click()
@@ -271,7 +229,7 @@ it('records that nothing may be sold, and confirms it by a mailed link', async (
 })
 
 it('says what is wrong with a link that is too old, and offers the form', async () => {
-  await page.goto(`${server.url}/unsubscribe#not-a-token-of-ours`)
+  await page.goto(`${url}/unsubscribe#not-a-token-of-ours`)
   const problem = page.getByRole('alert')
   await problem.getByText('This link is wrong or has expired.').waitFor()
   await page.getByRole('alert').getByText('You can send the form below instead.').waitFor()

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { expectAccessibleInBoth } from './support/axe.ts'
-import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
-import { startServer, type RunningServer } from './support/server.ts'
-import { signInAsSubscriber } from './support/sign-in.ts'
+import { it } from './support/journey.ts'
+import { anAdministrator, anEmail, aSubscriber, type Person } from './support/people.ts'
+import { logIn } from './support/session.ts'
+import type { RunningServer } from './support/server.ts'
 import { submitButton } from './support/submit-button.ts'
 
 const NARROW = { width: 390, height: 844 }
@@ -12,18 +13,7 @@ const WIDE = { width: 1280, height: 900 }
 const SEND = '**/scholarships/add-support'
 const UNREACHED = 'We could not be reached. What you typed is still here; please try again.'
 
-let server: RunningServer
-let browser: Browser
 let page: Page
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await browser.newPage()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name })
@@ -43,27 +33,39 @@ interface Queued {
   isPriority: boolean
 }
 
+async function ask(server: RunningServer, person: Person, query: string): Promise<void> {
+  const { accessToken } = await logIn(server.url, person)
+  const answer = await fetch(`${server.url}/api/v1/scholarships/add-support`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ query, description: 'Can I?' }),
+  })
+  expect(answer.status).toBe(200)
+}
+
 /** What an administrator sees and does, as calls. */
-async function anAdministrator() {
-  const send = async <Data>(path: string, token?: string, body?: object): Promise<Data> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` }
+async function supportQueue(server: RunningServer) {
+  const { accessToken } = await logIn(server.url, await anAdministrator(server))
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+  const send = async <Data>(path: string, body?: object): Promise<Data> => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     const answer = await fetch(`${server.url}/api/v1/${path}`, init)
     return ((await answer.json()) as { data: Data }).data
   }
-  const credentials = { userName: 'admin@laurel.example', password: 'laurel-demo-1' }
-  const login = { ...credentials, loginType: 'register_user' }
-  const { accessToken } = await send<{ accessToken: string }>('users/auth/login', undefined, login)
   const queue = 'admin/support-requests'
   return {
     waiting: async () =>
-      (await send<{ requests: Queued[] }>(`${queue}?offset=0&limit=20`, accessToken)).requests,
-    answer: (id: string, answer: string) => send(`${queue}/${id}/answer`, accessToken, { answer }),
+      (await send<{ requests: Queued[] }>(`${queue}?offset=0&limit=100`)).requests,
+    answer: (id: string, answer: string) => send(`${queue}/${id}/answer`, { answer }),
   }
 }
 
-it('takes the message of a visitor, and keeps what is typed until it has arrived', async () => {
-  await page.setViewportSize(NARROW)
+it('takes the message of a visitor, and keeps what is typed until it has arrived', async ({
+  open,
+  server,
+}) => {
+  const email = anEmail('maya')
+  page = await open({ viewport: NARROW })
   await page.goto(`${server.url}/contact`)
   await page.getByText('Mon-Fri, 11 a.m. to 6 p.m. EST').waitFor()
   await expect.poll(() => box('Name').inputValue()).toBe('Guest')
@@ -81,12 +83,12 @@ it('takes the message of a visitor, and keeps what is typed until it has arrived
   await box('Message').fill('I cannot sign up.\nWhat now?')
   await button('Send message').click()
   await page.getByRole('link', { name: 'Please enter a validate email!' }).waitFor()
-  await box('Email').fill('maya@school.example')
+  await box('Email').fill(email)
   await page.reload()
   await expect.poll(() => box('Message').inputValue()).toBe('I cannot sign up.\nWhat now?')
 
   await submitButton(page, 'Send message').press('Enter')
-  await thanks().getByText('maya@school.example').waitFor()
+  await thanks().getByText(email).waitFor()
   await expectAccessibleAll('a message that has arrived')
   await page.keyboard.press('Escape')
   await expectFocus(button('Send message'))
@@ -94,9 +96,11 @@ it('takes the message of a visitor, and keeps what is typed until it has arrived
     await expect.poll(() => box(name).inputValue()).toBe('')
 })
 
-it('asks once what was sent twice, and shows the answer', async () => {
-  await page.setViewportSize(WIDE)
-  await signInAsSubscriber(page, server.url)
+it('asks once what was sent twice, and shows the answer', async ({ open, server }) => {
+  const subscriber = await aSubscriber(server)
+  await ask(server, subscriber, 'Following a second student')
+  page = await open({ as: subscriber, viewport: WIDE })
+  await page.goto(`${server.url}/auth/dashboard`)
   await page.getByRole('link', { name: 'Support', exact: true }).click()
   await page.getByText('Priority support: your requests come first.').waitFor()
   const requests = page.getByRole('list', { name: 'Your requests' }).getByRole('listitem')
@@ -121,18 +125,21 @@ it('asks once what was sent twice, and shows the answer', async () => {
   // As if the session had to be renewed.
   await page.evaluate(() => localStorage.setItem('token', 'expired'))
   await button('Send request').click()
-  await thanks().getByText('parent@laurel.example').waitFor()
+  await thanks().getByText(subscriber.email).waitFor()
   await thanks().getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => box('Query').inputValue()).toBe('')
   const asked = requests.filter({ hasText: 'An invoice' })
   await asked.getByText('Active').waitFor()
   await expect.poll(() => requests.count()).toBe(2)
 
-  const admin = await anAdministrator()
-  const [, invoice, guest] = await admin.waiting()
-  expect(invoice).toMatchObject({ query: 'An invoice', isPriority: true })
-  expect(guest).toMatchObject({ name: 'Guest', isPriority: false })
-  await admin.answer(invoice?.id ?? '', 'It is on your plan page.')
+  const admin = await supportQueue(server)
+  const waiting = await admin.waiting()
+  const invoice = waiting.findIndex(({ query }) => query === 'An invoice')
+  const guest = waiting.findIndex(({ name }) => name === 'Guest')
+  expect(waiting[invoice]).toMatchObject({ isPriority: true })
+  expect(waiting[guest]).toMatchObject({ isPriority: false })
+  expect(invoice).toBeLessThan(guest)
+  await admin.answer(waiting[invoice]?.id ?? '', 'It is on your plan page.')
   await page.reload()
   await asked.getByText('Resolved').click()
   await asked.getByText('It is on your plan page.').waitFor()

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hurryReplies } from './conversation-steps.ts'
-import type { RunningServer } from './server.ts'
 
 /** The one thing a browser may complain about: a page that is left while a call is on its way. */
 const HARMLESS = /net::ERR_ABORTED/
@@ -23,17 +22,16 @@ interface Visit {
 
 /** The welcome of a new visitor, its script running. */
 export async function openConversation(
-  browser: Browser,
-  server: RunningServer,
+  open: (options: BrowserContextOptions) => Promise<Page>,
+  url: string,
   { width, search = '', complaints }: Visit,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 } })
-  await hurryReplies(context)
-  const page = await context.newPage()
+  const page = await open({ viewport: { width, height: 844 } })
+  await hurryReplies(page.context())
   watch(page, complaints)
   // The welcome is there before its script, which asks for the rest once it runs.
   const isAwake = page.waitForResponse(/conversation-room-.*\.js$/)
-  await page.goto(`${server.url}/conversation${search}`)
+  await page.goto(`${url}/conversation${search}`)
   await isAwake
   return page
 }

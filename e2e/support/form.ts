@@ -1,49 +1,18 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-
-const EMAIL = 'student@laurel.example'
-const PASSWORD = 'laurel-demo-1'
+import type { Locator, Page } from 'playwright-core'
+import type { Person } from './people.ts'
+import { logIn } from './session.ts'
 
 interface Envelope<Data> {
   data: Data
-}
-
-/** A device of the demo student, signed in without going through the login page. */
-export async function aDevice(browser: Browser, url: string): Promise<BrowserContext> {
-  const { user, accessToken, refreshToken } = await logIn(url)
-  const localStorage = [
-    { name: 'token', value: accessToken },
-    { name: 'refresh_token', value: refreshToken },
-    { name: 'userInfo', value: JSON.stringify(user) },
-  ]
-  return browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  })
 }
 
 interface Matches {
   scholarshiplists: { id: string; title: string }[]
 }
 
-interface SignedIn {
-  user: { id: string }
-  accessToken: string
-  refreshToken: string
-}
-
-async function logIn(url: string): Promise<SignedIn> {
-  const body = { userName: EMAIL, password: PASSWORD, loginType: 'register_user' }
-  const answer = await fetch(`${url}/api/v1/users/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return ((await answer.json()) as Envelope<SignedIn>).data
-}
-
-/** The student's account as the server knows it. */
-export async function anAccount(url: string) {
-  const { accessToken } = await logIn(url)
+/** Somebody's account as the server knows it. */
+export async function anAccount(url: string, person: Person) {
+  const { accessToken } = await logIn(url, person)
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
   const read = async <Data>(path: string) => {
     const answer = await fetch(`${url}/api/v1/${path}`, { headers })

@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { openDatabase, type Database } from '../../apps/server/src/db/database.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { copyDemoData } from './data-dir.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+<<<<<<< HEAD
 /** Journeys log the demo accounts in with this password. */
 const DEFAULTS = {
   LOG_LEVEL: 'warn',
@@ -15,11 +18,17 @@ const DEFAULTS = {
 }
 const START_TRIES = 600
 const TRY_MILLISECONDS = 100
+=======
+>>>>>>> d5bd652 (Give each journey people and pages of its own)
 
 export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
+  /** Its database, which is joined as another process would once it is asked for. */
+  database(): Promise<Database>
+  /** Ends it as a crash does; what it leaves is removed when it is stopped. */
+  kill(): Promise<void>
   /** Lets it drain, then removes its data. */
   stop(): Promise<void>
 }
@@ -35,36 +44,54 @@ export async function startServer(
     env: { ...process.env, ...DEFAULTS, PORT: port, DATA_DIR: ownDataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const url = `http://localhost:${port}`
-  await waitUntilReady(url, child, () => output)
+  await untilReady(child)
+  let joined: ReturnType<typeof joinDatabase> | undefined
   return {
-    url,
+    url: `http://localhost:${port}`,
     dataDir: ownDataDir,
     process: child,
-    async stop() {
+    database: async () => (await (joined ??= joinDatabase(ownDataDir))).db,
+    async kill() {
       const closed = once(child, 'close')
-      child.kill('SIGTERM')
+      child.kill('SIGKILL')
       await closed
+    },
+    async stop() {
+      await (await joined)?.leave()
+      if (child.exitCode === null && child.signalCode === null) {
+        const closed = once(child, 'close')
+        child.kill('SIGTERM')
+        await closed
+      }
       if (dataDir === undefined) await rm(ownDataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function waitUntilReady(
-  url: string,
-  child: ChildProcess,
-  output: () => string,
-): Promise<void> {
-  for (let tries = 0; tries < START_TRIES; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`)
-    const ready = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined)
-    if (ready?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, TRY_MILLISECONDS))
+/** It says so; what it said before is told when it ends instead. */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes(' is ready at ')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('close', () => reject(new Error(`The server did not start:\n${output}`)))
+  })
+}
+
+async function joinDatabase(dataDir: string) {
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const db = openDatabase(database.url, 1)
+  return {
+    db,
+    async leave() {
+      await db.$client.end()
+      await database.release()
+    },
   }
-  throw new Error(`The server was not ready in time:\n${output()}`)
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { interactionMs, medianOf, slowDown } from '../support/interaction.ts'
-import { aNewcomer } from '../support/new-account.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
-import { signInAsStudent } from '../support/sign-in.ts'
+import { it } from '../support/journey.ts'
+import { aNewcomer, aStudent, type Person } from '../support/people.ts'
 
 /** Look-and-feel §2, at 4× CPU slow-down. */
 const AT_ONCE_MS = 100
@@ -12,27 +10,19 @@ const ANY_MS = 200
 const PHONE = { viewport: { width: 390, height: 844 } }
 const TIMES = 5
 
-let server: RunningServer
-let browser: Browser
-let page: Page
+/** A slow phone, and a page that it shows. */
+let phone: (path: string, person?: Person) => Promise<Page>
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await (await browser.newContext(PHONE)).newPage()
-  await signInAsStudent(page, server.url)
-  await slowDown(page)
+it.beforeEach(({ open, server }) => {
+  phone = async (path, person) => {
+    const page = await open({ ...PHONE, ...(person && { as: person }) })
+    await slowDown(page)
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+    return page
+  }
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const open = async (at: Page, path: string) => {
-  await at.goto(server.url + path)
-  await at.getByRole('heading', { level: 1 }).waitFor()
-  await at.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-}
 
 async function medianMs(at: Page, press: (time: number) => Promise<void>): Promise<number> {
   const times: number[] = []
@@ -40,35 +30,28 @@ async function medianMs(at: Page, press: (time: number) => Promise<void>): Promi
   return medianOf(times)
 }
 
-async function aVisitor(path: string): Promise<Page> {
-  const visitor = await (await browser.newContext(PHONE)).newPage()
-  await slowDown(visitor)
-  await open(visitor, path)
-  return visitor
-}
-
-it('a tab of the profile', async () => {
-  await open(page, '/auth/dashboard/profile')
+it('a tab of the profile', async ({ server }) => {
+  const page = await phone('/auth/dashboard/profile', await aStudent(server))
   const tabs = ['Contact', 'Education', 'More about you', 'Personal', 'Contact']
   const press = (time: number) => page.getByRole('tab', { name: tabs[time] ?? '' }).click()
   expect(await medianMs(page, press)).toBeLessThanOrEqual(AT_ONCE_MS)
 })
 
-it('a group of further questions', async () => {
-  await open(page, '/auth/dashboard/profile?tab=more')
+it('a group of further questions', async ({ server }) => {
+  const page = await phone('/auth/dashboard/profile?tab=more', await aStudent(server))
   const group = page.locator('h2 button, h3 button').nth(1)
   await group.waitFor()
   expect(await medianMs(page, () => group.click())).toBeLessThanOrEqual(ANY_MS)
 })
 
-it('a switch of the settings', async () => {
-  await open(page, '/auth/dashboard/setting')
+it('a switch of the settings', async ({ server }) => {
+  const page = await phone('/auth/dashboard/setting', await aStudent(server))
   const toggle = page.getByRole('switch').or(page.getByRole('checkbox')).first()
   expect(await medianMs(page, () => toggle.click())).toBeLessThanOrEqual(AT_ONCE_MS)
 })
 
 it('the login dialog', async () => {
-  const visitor = await aVisitor('/')
+  const visitor = await phone('/')
   const press = async () => {
     await visitor.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await visitor.getByRole('dialog').waitFor()
@@ -78,7 +61,7 @@ it('the login dialog', async () => {
 })
 
 it('a pasted code', async () => {
-  const visitor = await aVisitor('/forgot-password')
+  const visitor = await phone('/forgot-password')
   await visitor.getByLabel('Email').fill('student@laurel.example')
   await visitor.getByRole('button', { name: /code/i }).click()
   const boxes = visitor.getByRole('group').getByRole('textbox')
@@ -97,12 +80,8 @@ it('a pasted code', async () => {
   expect(await medianMs(visitor, press)).toBeLessThanOrEqual(ANY_MS)
 })
 
-it('an answer and a step of the registration', async () => {
-  const context = await aNewcomer(browser, server.url)
-  const newcomer = await context.newPage()
-  await newcomer.setViewportSize(PHONE.viewport)
-  await slowDown(newcomer)
-  await open(newcomer, '/auth/userdetails')
+it('an answer and a step of the registration', async ({ server }) => {
+  const newcomer = await phone('/auth/userdetails', await aNewcomer(server))
   const press = (time: number) =>
     time % 2 === 0
       ? newcomer.getByRole('button', { name: 'Save and continue' }).click()

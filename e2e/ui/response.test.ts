@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { interactionMs, medianOf, slowDown } from '../support/interaction.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
-import { signInAsStudent } from '../support/sign-in.ts'
+import { it } from '../support/journey.ts'
+import { aStudent } from '../support/people.ts'
 
 /** Look-and-feel §2: heart, checkbox, chip and tab at 4× CPU slow-down. */
 const AT_ONCE_MS = 100
@@ -11,20 +10,15 @@ const AT_ONCE_MS = 100
 const ANSWER_MS = 200
 const TIMES = 5
 
-let server: RunningServer
-let browser: Browser
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+let url: string
 let page: Page
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await signInAsStudent(page, server.url)
+it.beforeEach(async ({ open: openDevice, server }) => {
+  ;({ url } = server)
+  page = await openDevice({ ...PHONE, as: await aStudent(server) })
   await slowDown(page)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 /** The median of the longest times that presses of something took. */
@@ -35,7 +29,7 @@ async function measure(press: () => Promise<void>): Promise<number> {
 }
 
 const open = async (path: string) => {
-  await page.goto(server.url + path)
+  await page.goto(url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
@@ -73,14 +67,12 @@ it('a panel of a requirement', async () => {
   expect(await measure(() => panel.click())).toBeLessThanOrEqual(AT_ONCE_MS)
 })
 
-it('an answer in the conversation', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const own = page
-  page = await context.newPage()
+it('an answer in the conversation', async ({ open: openDevice }) => {
+  page = await openDevice(PHONE)
   await slowDown(page)
   // The welcome is there before its script, which asks for the rest once it runs.
   const isAwake = page.waitForResponse(/conversation-room-.*\.js$/)
-  await page.goto(`${server.url}/conversation`)
+  await page.goto(`${url}/conversation`)
   await isAwake
   await page.getByRole('link', { name: 'Sign up' }).click()
   const answers = [
@@ -113,7 +105,5 @@ it('an answer in the conversation', async () => {
     if (time > 0) await again()
     times.push(await interactionMs(page, press))
   }
-  await context.close()
-  page = own
   expect(medianOf(times)).toBeLessThanOrEqual(ANSWER_MS)
 })

@@ -23,7 +23,7 @@ import { seedApplication, type SampleApplication } from './seed-application.ts'
 
 const FILE = new URL('../../../../../seed/accounts.json', import.meta.url)
 
-interface SampleAccount {
+export interface SampleAccount {
   email: string
   role: 'APPLICANT' | 'ORGANISER' | 'ADMIN'
   applicantType?: 'STUDENT' | 'PARENT'
@@ -43,19 +43,23 @@ interface SampleAccount {
   subscribedDays?: number
 }
 
+export const readSampleAccounts = async (): Promise<SampleAccount[]> =>
+  JSON.parse(await readFile(FILE, 'utf8')) as SampleAccount[]
+
 /** Makes the demo accounts with what they saved, began and sent. */
 export async function seedAccounts(
   tx: Transaction,
   now: Date,
   demoPassword: string | undefined,
 ): Promise<void> {
-  const accounts = JSON.parse(await readFile(FILE, 'utf8')) as SampleAccount[]
+  const accounts = await readSampleAccounts()
   const passwordHash = await hashPassword(await keepDemoPassword(tx, demoPassword))
   for (const account of accounts) await seedAccount(tx, account, passwordHash, now)
   for (const { email, follows = [] } of accounts) await seedLinks(tx, email, follows, now)
 }
 
-async function seedAccount(
+/** Makes one account, unless its address is taken. */
+export async function seedAccount(
   tx: Transaction,
   account: SampleAccount,
   passwordHash: string,
@@ -86,7 +90,7 @@ async function seedAccount(
     await seedApplication(tx, owner, sample, now)
 }
 
-async function seedLinks(
+export async function seedLinks(
   tx: Transaction,
   parentEmail: string,
   follows: readonly string[],
