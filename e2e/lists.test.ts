@@ -139,6 +139,13 @@ describe('hardly moves while it loads:', () => {
   )
 })
 
+/** The types of the platform do not know it yet. */
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** Until all has come. */
 async function expectHardlyMoving(path: string): Promise<void> {
   const underWay = new Set<Request>()
@@ -147,17 +154,7 @@ async function expectHardlyMoving(path: string): Promise<void> {
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
-  await page.addInitScript(() => {
-    const observer = new PerformanceObserver((list) => note(list.getEntries()))
-    const note = (entries: PerformanceEntry[]) => {
-      for (const entry of entries)
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shift += Number(entry.value)
-    }
-    let shift = 0
-    Object.assign(window, { takeShift: () => (note(observer.takeRecords()), shift) })
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(noteShifts)
   await open(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await settled()
@@ -165,8 +162,36 @@ async function expectHardlyMoving(path: string): Promise<void> {
   await settled()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await drawn()
-  const shift = await page.evaluate(() =>
-    (window as unknown as { takeShift: () => number }).takeShift(),
+  const { shift, moved } = await page.evaluate(() =>
+    (window as unknown as { takeShifts: () => Shifts }).takeShifts(),
   )
-  expect(shift).toBeLessThanOrEqual(MOST_SHIFT)
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+interface Shifts {
+  shift: number
+  /** What moved how far. */
+  moved: string[]
+}
+
+/** Runs in the page, from its beginning. */
+function noteShifts(): void {
+  const noted: Shifts = { shift: 0, moved: [] }
+  const note = (entries: PerformanceEntry[]) => {
+    for (const entry of entries as unknown as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      noted.shift += entry.value
+      for (const { node, previousRect, currentRect } of entry.sources)
+        noted.moved.push(
+          `${previousRect.y} → ${currentRect.y}: ${(node as Element | null)?.outerHTML?.slice(0, 120)}`,
+        )
+    }
+  }
+  const observer = new PerformanceObserver((list) => note(list.getEntries()))
+  const takeShifts = () => {
+    note(observer.takeRecords())
+    return noted
+  }
+  Object.assign(window, { takeShifts })
+  observer.observe({ type: 'layout-shift', buffered: true })
 }

@@ -5,7 +5,8 @@ import { it } from './support/journey.ts'
 import { aStudent } from './support/people.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than a popup waits. */
+const OFFER_DELAY_MS = 800
+/** Longer than that. */
 const CALM_MS = 1500
 const OFFER = /closer matches|free scholarships/
 
@@ -69,18 +70,31 @@ it('begins on its heading, and a refusal is as large as an acceptance', async ()
   expect(small?.height).toBeGreaterThanOrEqual(large?.height ?? Infinity)
 })
 
+/** Runs in the page: the wait for an offer begins once somebody writes, however slowly the page comes. */
+function writeBeforeAnyOffer(offerDelay: number): void {
+  const wait = window.setTimeout.bind(window)
+  const held: (() => void)[] = []
+  let isWriting = false
+  const holding = (work: TimerHandler, milliseconds?: number, ...rest: unknown[]) => {
+    if (isWriting || milliseconds !== offerDelay) return wait(work, milliseconds, ...rest)
+    held.push(() => wait(work, milliseconds, ...rest))
+    return 0
+  }
+  window.setTimeout = holding as typeof window.setTimeout
+  const timer = setInterval(() => {
+    const field = document.querySelector<HTMLInputElement>('main input:not([type=radio])')
+    if (!field) return
+    field.focus()
+    isWriting = true
+    for (const begin of held) begin()
+    clearInterval(timer)
+  }, 5)
+}
+
 it('waits while somebody writes', async () => {
   await comeBackInVain(0)
   await page.clock.setFixedTime(start + DAY_MS)
-  await page.addInitScript(() => {
-    // Writing begins before the page has everything.
-    const timer = setInterval(() => {
-      const field = document.querySelector<HTMLInputElement>('main input:not([type=radio])')
-      if (!field) return
-      field.focus()
-      clearInterval(timer)
-    }, 5)
-  })
+  await page.addInitScript(writeBeforeAnyOffer, OFFER_DELAY_MS)
   await page.goto(`${url}/auth/dashboard/profile?tab=contact`)
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
   await letPass(CALM_MS)

@@ -8,18 +8,13 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-e
 import { copyDemoData } from './data-dir.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-<<<<<<< HEAD
-/** Journeys log the demo accounts in with this password. */
+/** The demo accounts have this password. */
 const DEFAULTS = {
   LOG_LEVEL: 'warn',
   DEMO_PASSWORD: 'laurel-demo-1',
   // However busy the machine that runs them is.
   DATABASE_WAIT_SECONDS: '30',
 }
-const START_TRIES = 600
-const TRY_MILLISECONDS = 100
-=======
->>>>>>> d5bd652 (Give each journey people and pages of its own)
 
 export interface RunningServer {
   url: string
