@@ -1,13 +1,12 @@
 import { readLiveness, readReadiness } from '@laurel/contract/health'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
+import { ANSWERED_UNDER_PRESSURE } from '../../http/shed-load.ts'
 import { readLastSequence } from '../matches/queries.ts'
 
-/** Whoever hears nothing starts the process anew, which would cost those who are served. */
-const ROUTE_CONFIG = { pressureHandler: () => undefined }
-
 export function healthRoutes(app: App): void {
-  serve(app, readLiveness, async () => ({ status: 'live' as const }), ROUTE_CONFIG)
+  // Whoever hears nothing starts the process anew, which would cost those who are served.
+  serve(app, readLiveness, async () => ({ status: 'live' as const }), ANSWERED_UNDER_PRESSURE)
   serve(app, readReadiness, async () => {
     const newest = await readLastSequence(app.db)
     const { size, sequence, readAt } = app.matches.state()
