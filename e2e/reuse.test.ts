@@ -44,6 +44,7 @@ const aScholarship = (title: string, question: string, wordLength: number) => ({
   sponsor: 'Linden County Hospital Foundation',
   description: `<p>${title}</p>`,
   amounts: [1000],
+  criteria: [],
   requirements: [
     asks('text', question, { wordLength }),
     asks('file', 'Transcript', { fileType: ['.pdf'], fileSize: 1 }),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useUser } from '../../api/use-session.ts'
 import { pageFromSearch } from '../../paths.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { usePlanOffer } from '../plans/use-plan-offer.ts'
 import { LIST_HEADING_ID, ListHeading } from '../scholarships/list-heading.tsx'
 import { listState } from '../scholarships/list-state.ts'
@@ -46,7 +47,9 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
   const total = counted.data
   const rows = list.isPlaceholderData ? undefined : list.data
   // What is said above the list would push it down.
-  const isSettled = [list, counted, eligible].every(({ isPending }) => !isPending)
+  const isPending = [list, counted, eligible].some((query) => query.isPending)
+  const showsSkeleton = useSteadyPending(isPending)
+  const isSettled = !isPending && !showsSkeleton
   const isOnePage = page === 1 && rows !== undefined && rows.length < PAGE_SIZE
   const every = useEveryListed(filters, rows !== undefined && !isOnePage)
   const listed = isOnePage || every.isError ? rows : every.data
@@ -84,7 +87,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <ScholarshipList
-        list={{ ...listState(list), rows: isSettled ? list.data : undefined }}
+        list={{ ...listState(list), rows: isPending ? undefined : list.data }}
         selection={{ ...selection, isLocked: phase.name === 'sending' }}
         empty={total !== undefined && total > 0 ? <PagePastEnd /> : empty}
       />

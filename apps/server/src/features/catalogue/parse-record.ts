@@ -153,7 +153,8 @@ const addOwn = (record: CatalogueRecord, name: string, value: unknown): boolean 
     record.fields.key = value
     record.isOwnKey = true
   } else if (field && (field === 'sponsor' || isPlain(value))) record.fields[field] ??= value
-  else if (name === 'criteria' && isOwnShape(name, value) && !textsOf(value))
+  else if (name === 'criteria' && isOwnShape(name, value) && !textsOf(value)?.length)
+    // An empty list states that it is open to all.
     record.criteria = value
   else if (
     name === 'requirements' &&

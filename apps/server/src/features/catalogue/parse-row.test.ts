@@ -297,3 +297,13 @@ it('recognises a row by key, else by title and sponsor, never by title alone', (
   expect(key({})).toBe(key({ title: 'The  HARBOUR award' }))
   expect(key({})).not.toBe(key({ sponsor: 'Another' }))
 })
+
+it.each([
+  [{ criteria: [] }, 'stated'],
+  [{ criteria: {} }, 'stated'],
+  [{ criteria: [{ fact: 'gpa', gte: 3 }] }, 'stated'],
+  [{}, 'unread'],
+])('what is known with %j is %s', (columns, known) => {
+  const parsed = toScholarship({ title: 'Award', ...columns }, { today: '2026-11-20' })
+  expect(parsed).toMatchObject({ scholarship: { known } })
+})
