@@ -162,6 +162,23 @@ describe('sentences that are understood to the last word', () => {
         },
       ],
     ],
+    [
+      'Must be enrolled in an undergraduate or graduate program in psychology or nursing.',
+      [
+        {
+          all: [
+            { fact: 'degreeType', in: ['undergraduate_degree', 'graduate_degree'] },
+            fields('psychology', 'nursing'),
+          ],
+        },
+      ],
+    ],
+    [
+      'A full-time undergraduate student',
+      [{ fact: 'enrollment', in: ['full_time'] }, levels('undergraduate', 'adult')],
+    ],
+    ['High school seniors from Ohio or Indiana', [levels('hs_senior'), states('OH', 'IN')]],
+    ['Residents of Washington, D.C.', [states('DC')]],
   ])('%s', (sentence, expected) => {
     const found = read(sentence)
     expect(found.clauses.map(({ clause }) => clause)).toEqual(expected)

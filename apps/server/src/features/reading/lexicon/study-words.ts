@@ -50,6 +50,8 @@ export const DEGREES: Readonly<Record<string, string>> = {
   graduate_certificate: 'graduate certificate',
   undergraduate_degree:
     'undergraduate degree|undergraduate study|undergraduate studies|undergraduate program|undergraduate education|undergraduate degree program|undergraduate course of study',
+  'undergraduate_degree+graduate_degree':
+    'undergraduate or graduate program|undergraduate or graduate degree|undergraduate or graduate degree program|undergraduate and graduate program|undergraduate or graduate study|undergraduate or graduate studies|graduate or undergraduate program|graduate or undergraduate degree',
   graduate_degree:
     'graduate degree|graduate study|graduate studies|graduate program|graduate education|graduate degree program|graduate school|postgraduate study|postgraduate degree|advanced degree|graduate|postgraduate|graduate level degree|graduate work',
 }
