@@ -46,7 +46,19 @@ const isOfPersons = (label: Label | undefined): boolean =>
   OF_PERSONS.test(JSON.stringify(label?.clause ?? null))
 const isOfLists = (label: Label): boolean => OF_LISTS.test(JSON.stringify(label.clause))
 
-const isBoundary = (text: string): boolean => AFTER_CLAUSE.has(text) || /..(?:ing|ed)$/.test(text)
+/** Behind a list they widen it: 'chemistry or chemistry-related fields'. */
+const WIDENING = new Set([
+  'related',
+  'associated',
+  'allied',
+  'oriented',
+  'affiliated',
+  'based',
+  'focused',
+])
+
+const isBoundary = (text: string): boolean =>
+  AFTER_CLAUSE.has(text) || (/..(?:ing|ed)$/.test(text) && !WIDENING.has(text))
 
 /** Whether what stands beside a clause, and was not understood, may widen it or change what it means. */
 const isTouched = (labels: readonly Label[], at: number): boolean => {
