@@ -18,7 +18,7 @@ export const openContentThreads = (bounds: { milliseconds: number }): ContentThr
     ...bounds,
   })
 
-/** Ten times what the largest honest files take. */
+/** A guess on the generous side: what honest files take is not measured yet. */
 const THREADS = openContentThreads({ milliseconds: 10_000 })
 const RETRY_SECONDS = 10
 const BUSY_MESSAGE = 'Too many files are being checked at the moment. Please try again in a minute.'

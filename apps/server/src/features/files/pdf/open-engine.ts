@@ -17,7 +17,7 @@ export interface PdfEngine {
   take: (part: Buffer) => void
 }
 
-/** Several times what the largest upload takes; past it the engine gives up, and its thread ends. */
+/** A guess on the generous side; past it the engine gives up, and its thread ends. */
 const MEMORY_BYTES = 268_435_456
 
 /** A module whose function (i32, i32, i32) -> i32 calls the imported one: no other can be called back. */
