@@ -88,8 +88,7 @@ function rateOf(demand: Demand): number {
   const before = known.get(demand)
   if (before !== undefined) return before
   const named = rateOfNamed(demand)
-  const isUnread = 'question' in demand && isNeverAnswered(demand.question)
-  const rate = demand.polarity === 'accept' || isUnread ? named : 1 - named
+  const rate = demand.polarity === 'accept' ? named : 1 - named
   known.set(demand, rate)
   return rate
 }

@@ -1,3 +1,4 @@
+import { SCHOOL_LEVELS } from '@laurel/matching/option-ids'
 import {
   afterSeparator,
   parseItems,
@@ -6,17 +7,8 @@ import {
   type SentenceWords,
 } from './sentence-words.ts'
 
-const LADDER = [
-  'hs_freshman',
-  'hs_sophomore',
-  'hs_junior',
-  'hs_senior',
-  'college_freshman',
-  'college_sophomore',
-  'college_junior',
-  'college_senior',
-  'graduate',
-]
+/** One level after the other; adults stand beside it. */
+const LADDER: readonly string[] = SCHOOL_LEVELS.filter((level) => level !== 'adult')
 const YEARS = {
   high_school: LADDER.slice(0, 4),
   college: LADDER.slice(4, 8),
