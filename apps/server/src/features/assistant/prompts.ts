@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { dataMarker } from '../../integrations/ai/data-marker.ts'
 import type { EssayQuestion, Material, WritingTask } from '../../integrations/ai/writing-task.ts'
 
 type EssayTask = Extract<WritingTask, { kind: 'draft' | 'rewrite' | 'shorten' | 'lengthen' }>
@@ -32,12 +32,6 @@ const WORK: Record<EssayTask['kind'], string> = {
     'Make the text shorter. Keep what answers the question, and every fact that matters; add none.',
   lengthen:
     "Make the text longer with what the student's material offers. Where nothing is left to say, leave gaps in square brackets that ask for a detail. Add no facts.",
-}
-
-/** The words between marks that nobody else can write, because nobody else knows them. */
-function dataMarker(): (name: string, text: string) => string {
-  const nonce = randomBytes(6).toString('hex')
-  return (name, text) => `<data-${nonce} name="${name}">\n${text}\n</data-${nonce}>`
 }
 
 const sayWords = ({ min, target, max }: EssayQuestion['words']): string =>

@@ -97,7 +97,7 @@ async function startStream(
     ],
     maxOutputTokens,
     abortSignal,
-    ...(model.provider === BUILT_IN_PROVIDER && { providerOptions: taskOption(task) }),
+    ...(model.provider === BUILT_IN_PROVIDER && task && { providerOptions: taskOption(task) }),
   })
   return stream
 }

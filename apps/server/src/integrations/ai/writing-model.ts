@@ -6,8 +6,11 @@ export interface WritingRequest {
   instructions: string
   /** What it is asked, with everything that others wrote marked as data. */
   prompt: string
-  /** The same as structure, for the writer that is built in; other models never see it. */
-  task: WritingTask
+  /**
+   * The same as structure, for the writer that is built in; other models never see it. Absent for
+   * what only a language model can do.
+   */
+  task?: WritingTask
   maxOutputTokens: number
   /** Ends the work, at the model's as well. */
   signal?: AbortSignal
