@@ -16,16 +16,25 @@ import {
   NoOrganiser,
   type Organiser,
 } from '../features/catalogue/invite-organiser.ts'
+import { type ModelReader, openModelReader } from '../features/catalogue/read-by-model.ts'
 import { renderReading } from '../features/catalogue/render-reading.ts'
 import { UnreadableFile } from '../features/catalogue/file-row.ts'
+import { openWritingModel } from '../integrations/ai/open-writing-model.ts'
+
+/** What reading with a model may cost in one import unless more is said. */
+const MOST_DOLLARS = 5
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--organiser EMAIL] [--report FILE] [--clauses FILE]
+                              [--read-with-model [--most-dollars N]]
 
   FILE               JSONL, a JSON array, CSV, or Open Scholarships JSON
   --dry-run          say what would happen, and change nothing
   --organiser EMAIL  who looks after these scholarships; an account is made and invited if need be
   --report FILE      write the report there as JSON, instead of to the output
-  --clauses FILE     write there what was read of each row, a line of JSON for each`
+  --clauses FILE     write there what was read of each row, a line of JSON for each
+  --read-with-model  have the language model of the settings read what the rules leave unread; what it
+                     answers is kept, so that the same texts are paid once, also after a dry run
+  --most-dollars N   the most that may be spent on it, ${MOST_DOLLARS} by default`
 
 class UsageError extends Error {}
 
@@ -35,6 +44,14 @@ interface Request {
   organiser: string | undefined
   report: string | undefined
   clauses: string | undefined
+  isReadWithModel: boolean
+  mostDollars: number
+}
+
+const readDollars = (text: string | undefined): number => {
+  const dollars = text === undefined ? MOST_DOLLARS : Number(text)
+  if (!(dollars > 0)) throw new UsageError(`--most-dollars must be a sum above 0, not "${text}".`)
+  return dollars
 }
 
 const readRequest = (args: string[]): Request => {
@@ -47,6 +64,8 @@ const readRequest = (args: string[]): Request => {
         organiser: { type: 'string' },
         report: { type: 'string' },
         clauses: { type: 'string' },
+        'read-with-model': { type: 'boolean' },
+        'most-dollars': { type: 'string' },
       },
     })
     const [file] = positionals
@@ -62,6 +81,8 @@ const readRequest = (args: string[]): Request => {
       organiser: organiser?.data,
       report: values.report,
       clauses: values.clauses,
+      isReadWithModel: values['read-with-model'] === true,
+      mostDollars: readDollars(values['most-dollars']),
     }
   } catch (error) {
     throw error instanceof UsageError
@@ -98,6 +119,28 @@ const findOrganiser = async (
   return found
 }
 
+/** Whoever asks for a model gets one whose cost can be told, or a reason. */
+const openReader = async (
+  db: Database,
+  { isReadWithModel, mostDollars }: Request,
+  config: Config,
+  isStopped: () => boolean,
+): Promise<ModelReader> => {
+  if (!isReadWithModel) return openModelReader({ db, clock: systemClock })
+  if (!config.ai) throw new UsageError('--read-with-model needs AI_BASE_URL and AI_MODEL.')
+  const { price, thinkingTokens } = config.ai
+  if (!price)
+    throw new UsageError(
+      '--read-with-model needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, to keep to --most-dollars. Say 0 where it costs nothing.',
+    )
+  const model = await openWritingModel(config, systemClock)
+  return openModelReader({
+    db,
+    clock: systemClock,
+    asking: { model, price, thinkingTokens, mostDollars, isStopped },
+  })
+}
+
 const runImport = async (request: Request, config: Config, url: string): Promise<ImportReport> => {
   await migrateDatabase(url)
   const db = openDatabase(url, 2)
@@ -110,12 +153,14 @@ const runImport = async (request: Request, config: Config, url: string): Promise
   process.once('SIGTERM', stop)
   try {
     const organiser = await findOrganiser(db, request, config)
+    const modelReader = await openReader(db, request, config, () => isStopped)
     const report = await importFile(request.file, {
       db,
       clock: systemClock,
       today: dayIn(DEFAULT_TIME_ZONE, systemClock.now()),
       ...(organiser ? { organiser } : {}),
       isDryRun: request.isDryRun,
+      modelReader,
       onProgress: showProgress,
       ...(clauses ? { onRead: (row) => writeSync(clauses.fd, `${renderReading(row)}\n`) } : {}),
       isStopped: () => isStopped,

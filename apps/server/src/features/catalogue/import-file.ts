@@ -5,15 +5,17 @@ import { type Database, sqlStateOf, type Transaction } from '../../db/database.t
 import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
 import { type StoreOutcome, storeScholarships } from '../scholarships/store-scholarships.ts'
-import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
-import { toScholarship } from './parse-row.ts'
+import type { ImportContext, ReadRow } from './parsed-row.ts'
+import { openModelReader, type ModelReader } from './read-by-model.ts'
+import { readFurther, readRow, type RowWithTexts } from './read-further.ts'
 import { readRows } from './read-rows.ts'
-import type { ImportContext, ReadRow, RowWarning } from './parsed-row.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250
+/** With a model that takes seconds for each row, so that progress is seen. */
+const ASKING_BATCH_ROWS = 20
 
 export interface ImportOptions {
   db: Database
@@ -21,6 +23,8 @@ export interface ImportOptions {
   today: string
   organiser?: Organiser
   isDryRun: boolean
+  /** What reads on where the rules stop; absent: only what a model answered before is used. */
+  modelReader?: ModelReader
   /** Called after each batch. */
   onProgress: (report: ImportReport) => void
   /** Called with each row that is taken, as it was read, before it is stored. */
@@ -29,10 +33,8 @@ export interface ImportOptions {
   isStopped: () => boolean
 }
 
-interface Candidate {
+interface Candidate extends RowWithTexts {
   line: number
-  scholarship: ScholarshipInput
-  warnings: RowWarning[]
 }
 
 class DryRun extends Error {}
@@ -129,18 +131,22 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     ...(organiser ? { organiser: organiser.organisation } : {}),
   }
   const report = new ReportBuilder(path, options.isDryRun)
+  const modelReader = options.modelReader ?? openModelReader(options)
+  const batchRows = modelReader.isAsking ? ASKING_BATCH_ROWS : BATCH_ROWS
   const seen = new Set<string>()
   let batch: Candidate[] = []
   const flush = async (): Promise<void> => {
-    await store(options, batch, report)
+    const read = await readFurther(batch, modelReader, context)
+    for (const candidate of read) options.onRead?.(candidate)
+    await store(options, read, report)
     batch = []
+    report.readByModel(modelReader.report())
     onProgress(report.finish())
   }
   for await (const entry of readRows(path)) {
     if (isStopped()) break
     const { line } = entry
-    const parsed =
-      'problem' in entry ? { quarantine: entry.problem } : toScholarship(entry.row, context)
+    const parsed = 'problem' in entry ? { quarantine: entry.problem } : readRow(entry.row, context)
     if ('quarantine' in parsed) {
       report.quarantine(line, null, parsed.quarantine)
       continue
@@ -151,12 +157,9 @@ export async function importFile(path: string, options: ImportOptions): Promise<
       report.quarantine(line, key.slice(0, 100), `The key is longer than ${KEY_LIMIT} characters.`)
     else if (seen.has(mark))
       report.quarantine(line, key, 'Another row of this file has the same key.')
-    else {
-      batch.push({ line, ...parsed })
-      options.onRead?.(parsed)
-    }
+    else batch.push({ line, ...parsed })
     seen.add(mark)
-    if (batch.length >= BATCH_ROWS) await flush()
+    if (batch.length >= batchRows) await flush()
   }
   await flush()
   return report.finish()

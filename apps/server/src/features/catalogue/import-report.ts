@@ -1,5 +1,6 @@
 import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
 import type { RowWarning } from './parsed-row.ts'
+import type { ModelReport } from './read-by-model.ts'
 
 export interface ImportReport {
   file: string
@@ -14,6 +15,8 @@ export interface ImportReport {
   warningCount: number
   /** The first ones, up to a limit; the count is of all. */
   warnings: ({ line: number; key: string } & RowWarning)[]
+  /** What a language model read where the rules stopped; absent where none was asked, now or before. */
+  model?: ModelReport
   rowsPerSecond: number
   /** How much more memory the process took than after its first rows. */
   memoryGrowthMb: number
@@ -62,6 +65,10 @@ export class ReportBuilder {
     this.#report.quarantinedCount += 1
     if (this.#report.quarantined.length < MOST_QUARANTINED)
       this.#report.quarantined.push({ line, key, reason })
+  }
+
+  readByModel(model: ModelReport): void {
+    if (model.asked + model.kept + model.overBudget > 0) this.#report.model = { ...model }
   }
 
   /** The report so far. */

@@ -63,23 +63,30 @@ const columnsOf = (row: Json) => {
   }))
 }
 
-const readOpenEligibility = (row: Json, title: string, sponsor: string) => {
+const readOpenEligibility = (row: Json, title: string, sponsor: string, context: ImportContext) => {
   const { other, gpa_min: gpaMin } = part(row, 'eligibility')
   const columns = columnsOf(row)
   const needs = /need/.test(line(part(row, 'award')['basis'])) ? [NEED] : []
   const summary = typeof row['summary'] === 'string' ? row['summary'] : ''
   const places = counties(row)
-  const read = readEligibility({
-    title,
-    sponsor,
-    columns: [
-      ...columns.map(({ label, value, parsed }) => ({ label, value, clauses: parsed.clauses })),
-      { label: 'Counties', value: lines(part(row, 'geo')['counties']).join(', '), clauses: places },
-      { label: 'Basis', value: line(part(row, 'award')['basis']), clauses: needs },
-    ],
-    eligibility: lines(other).filter((sentence) => !repeats(sentence, gpaMin)),
-    description: isAbsent(summary) ? '' : toPlainText(summary),
-  })
+  const read = readEligibility(
+    {
+      title,
+      sponsor,
+      columns: [
+        ...columns.map(({ label, value, parsed }) => ({ label, value, clauses: parsed.clauses })),
+        {
+          label: 'Counties',
+          value: lines(part(row, 'geo')['counties']).join(', '),
+          clauses: places,
+        },
+        { label: 'Basis', value: line(part(row, 'award')['basis']), clauses: needs },
+      ],
+      eligibility: lines(other).filter((sentence) => !repeats(sentence, gpaMin)),
+      description: isAbsent(summary) ? '' : toPlainText(summary),
+    },
+    context.read,
+  )
   return {
     ...read,
     warnings: [
@@ -132,7 +139,7 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
   const sponsor = line(row['sponsor']) || NO_SPONSOR
   const award = parseOpenAward(row)
   const { deadline, warnings } = parseOpenDeadline(row, context)
-  const eligibility = readOpenEligibility(row, title, sponsor)
+  const eligibility = readOpenEligibility(row, title, sponsor, context)
   const links = readLinks(row)
   const descriptionHtml = describe(row)
   const id = line(row['id'])

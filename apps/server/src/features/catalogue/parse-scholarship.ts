@@ -115,22 +115,30 @@ const keepStated = (record: CatalogueRecord): Eligibility => {
   }
 }
 
-const readStatedOrText = (record: CatalogueRecord, title: string, sponsor: string): Eligibility => {
+const readStatedOrText = (
+  record: CatalogueRecord,
+  title: string,
+  sponsor: string,
+  context: ImportContext,
+): Eligibility => {
   const stated = record.criteria === undefined ? null : keepStated(record)
   const { columns, prose } = readColumns(record)
   const read =
     stated ??
-    readEligibility({
-      title,
-      sponsor,
-      columns: columns.map(({ label, text, parsed }) => ({
-        label,
-        value: toLine(text),
-        clauses: parsed.clauses,
-      })),
-      eligibility: [...record.eligibility.map(toPlainText), ...prose],
-      description: toPlainText(lineOfProse(record.fields.description)),
-    })
+    readEligibility(
+      {
+        title,
+        sponsor,
+        columns: columns.map(({ label, text, parsed }) => ({
+          label,
+          value: toLine(text),
+          clauses: parsed.clauses,
+        })),
+        eligibility: [...record.eligibility.map(toPlainText), ...prose],
+        description: toPlainText(lineOfProse(record.fields.description)),
+      },
+      context.read,
+    )
   const suggested =
     record.suggestedCriteria === undefined
       ? read.suggestedCriteria
@@ -209,7 +217,7 @@ export const parseOwnScholarship = (
     throw new RowRefusal(`The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`)
   const award = parseRecordAward(record)
   const deadline = deadlineOf(record, context)
-  const eligibility = readStatedOrText(record, title, sponsor)
+  const eligibility = readStatedOrText(record, title, sponsor, context)
   const links = linksOf(fields)
   const early = earlyAccessOf(fields)
   const source = parseSource(record)

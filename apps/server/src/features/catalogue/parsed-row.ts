@@ -1,4 +1,5 @@
-import type { ListingReading } from '../reading/listing-reading.ts'
+import type { ListingReading, ListingText } from '../reading/listing-reading.ts'
+import type { ColumnClause } from '../reading/read-listing.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 
 /** A value that could not be read as what it stands for. */
@@ -8,11 +9,19 @@ export interface RowWarning {
   problem: string
 }
 
+/** Reads who may apply from a listing's texts and parsed columns. */
+export type ListingReader = (
+  texts: readonly ListingText[],
+  columns: readonly ColumnClause[],
+) => ListingReading
+
 export interface ImportContext {
   /** YYYY-MM-DD. */
   today: string
   /** The organisation whose account the import is for; without one nothing can be applied for here. */
   organiser?: string
+  /** Absent: the rules read. */
+  read?: ListingReader
 }
 
 /** A row as the catalogue takes it; without a reading where its criteria were stated as such. */

@@ -5,7 +5,7 @@ import { askable, checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
 import { aboutTheAward, parseEligibility } from './parse-eligibility.ts'
 import { warn } from './parse-listing.ts'
-import type { RowWarning } from './parsed-row.ts'
+import type { ListingReader, RowWarning } from './parsed-row.ts'
 
 /** What a source's own column says, as it was parsed. */
 export interface ParsedColumn {
@@ -103,13 +103,16 @@ const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
  * Reads who may apply: columns and texts together. What was read surely enough becomes a criterion,
  * preferences rank, and what was not read is asked in the sponsor's words where these make sense.
  */
-export const readEligibility = (source: EligibilitySource): ReadEligibility => {
+export const readEligibility = (
+  source: EligibilitySource,
+  readTexts: ListingReader = readListing,
+): ReadEligibility => {
   const texts = textsOf(source)
   const columns = columnClauses(source.columns)
   const softColumns = source.columns.flatMap(({ clauses }) =>
     clauses.filter((clause) => !isHard(clause)),
   )
-  const read = readListing(texts, columns)
+  const read = readTexts(texts, columns)
   const unasked = unreadColumns(source.columns)
   const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
   const reading = { ...read, known, unread: [...unasked, ...read.unread] }

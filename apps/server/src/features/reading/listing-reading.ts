@@ -21,7 +21,7 @@ export interface Quote {
 export interface ReadClause extends Quote {
   criteria: Clause
   confidence: Confidence
-  reader: 'rules'
+  reader: 'rules' | 'model'
   /** Why it is not certain, where there is more to say than that words around it were not read. */
   why?: string
 }
