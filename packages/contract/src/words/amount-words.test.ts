@@ -18,6 +18,8 @@ it.each([
   ['$1,000 to $4,000', money({ kind: 'range', min: 1000, max: 4000 })],
   ['$600 to $1,200', money({ kind: 'tiers', min: 600, max: 1200, tiers: [600, 1200] })],
   ['Up to 500 euros', money({ kind: 'upTo', max: 500, currency: 'EUR', raw: 'Up to 500 euros' })],
+  ['CAD 2,000', money({ kind: 'fixed', min: 2000, max: 2000, currency: 'CAD' })],
+  ['Up to CAD 500', money({ kind: 'upTo', max: 500, currency: 'CAD', raw: 'x'.repeat(61) })],
   ['Full ride', money({ kind: 'fullRide', raw: 'Full tuition, fees and room' })],
   ['Full tuition', money({ kind: 'tuition' })],
   ['Full tuition', money({ kind: 'tuition', percentMin: 100, percentMax: 100 })],

@@ -6,6 +6,10 @@ export type Money = Pick<ListedScholarship, 'amounts' | 'awards' | 'award'>
 export const usd = (amount: number): string =>
   `$${Math.round(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })}`
 
+/** "$1,500", or "CAD 1,500" for money of another country. */
+export const sumWords = (amount: number, currency = 'USD'): string =>
+  currency === 'USD' ? usd(amount) : `${currency} ${usd(amount).slice(1)}`
+
 /** The longest text of a source that a card shows as an amount. */
 const LONGEST_TEXT = 60
 
@@ -28,14 +32,16 @@ export function amountWords(money: Money): string {
 }
 
 function awardText(award: Award): string | undefined {
-  const isUsd = award.currency === undefined || award.currency === 'USD'
-  const { kind, min, max, raw } = award
-  if (isUsd && kind === 'upTo' && max !== undefined) return `Up to ${usd(max)}`
-  if (isUsd && (kind === 'range' || kind === 'tiers') && min !== undefined && max !== undefined)
-    return `${usd(min)} to ${usd(max)}`
+  const { kind, min, max, raw, currency = 'USD' } = award
   if (kind === 'fullRide') return 'Full ride'
   if (kind === 'tuition') return tuitionText(award)
   if (kind === 'varies') return 'Amount varies'
+  // What is not paid in dollars is told as the sponsor wrote it, where that is short.
+  if (currency !== 'USD' && raw !== undefined && raw.length <= LONGEST_TEXT) return raw
+  if (kind === 'upTo' && max !== undefined) return `Up to ${sumWords(max, currency)}`
+  if ((kind === 'range' || kind === 'tiers') && min !== undefined && max !== undefined)
+    return `${sumWords(min, currency)} to ${sumWords(max, currency)}`
+  if (kind === 'fixed' && max !== undefined && currency !== 'USD') return sumWords(max, currency)
   return raw !== undefined && raw.length <= LONGEST_TEXT ? raw : undefined
 }
 

@@ -1,4 +1,5 @@
 import { type Award, awardSchema } from '@laurel/contract/scholarship-shapes'
+import { currencyNamed, UNCLEAR } from './currency-names.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
 import { parseAward, type ParsedAward } from './parse-award.ts'
@@ -75,9 +76,23 @@ export const parseOwnAward = (award: unknown, amounts: unknown): ParsedAward | n
   return Array.isArray(amounts) ? { ...stated, amounts: listed?.amounts ?? [] } : stated
 }
 
-const numberOf = (value: unknown): number | null => {
+/** One sum in a field of its own, with the currency that the field names itself. */
+const sumOf = (value: unknown): { sum: number | null; currency: string | null } => {
   const parsed = typeof value === 'string' || typeof value === 'number' ? parseAward(value) : null
-  return parsed?.award?.kind === 'fixed' ? (parsed.award.max ?? null) : null
+  const { kind, max, currency } = parsed?.award ?? {}
+  return kind === 'fixed' && max !== undefined
+    ? { sum: max, currency: currency === 'USD' ? null : (currency ?? null) }
+    : { sum: null, currency: null }
+}
+
+/** The award between two fields; null when nothing is known, or each is in another currency. */
+const boundsOf = ({ amountMin, amountMax, currency }: CatalogueRecord['fields']) => {
+  const [min, max] = [sumOf(amountMin), sumOf(amountMax)]
+  const named = new Set([min.currency, max.currency, currencyNamed(lineOf(currency))])
+  named.delete(null)
+  const [only = 'USD'] = named
+  if (named.size > 1 || only === UNCLEAR) return null
+  return fromBounds(min.sum, max.sum, only ?? 'USD')
 }
 
 const countOf = (value: unknown): number | undefined => {
@@ -91,11 +106,7 @@ export const parseRecordAward = ({ fields, award, amounts }: CatalogueRecord): P
     fields.award === undefined
       ? null
       : parseAward(typeof fields.award === 'number' ? fields.award : rawOf(fields.award))
-  const bounds = fromBounds(
-    numberOf(fields.amountMin),
-    numberOf(fields.amountMax),
-    lineOf(fields.currency).toUpperCase() || 'USD',
-  )
+  const bounds = boundsOf(fields)
   const own = parseOwnAward(award, amounts)
   const isRead =
     stated?.award !== undefined &&
@@ -137,8 +148,14 @@ export const rawOf = (value: unknown): string => {
 }
 
 /** A currency in a column of its own decides for sums that name none. */
-const inCurrency = (parsed: ParsedAward, currency: string): ParsedAward => {
-  const code = currency.toUpperCase()
-  if (!/^[A-Z]{3}$/.test(code) || code === 'USD' || parsed.award?.currency !== 'USD') return parsed
-  return { ...parsed, award: { ...parsed.award, currency: code }, amounts: [] }
+const inCurrency = (parsed: ParsedAward, column: string): ParsedAward => {
+  const currency = currencyNamed(column)
+  if (currency === null || currency === 'USD' || parsed.award?.currency !== 'USD') return parsed
+  if (currency !== UNCLEAR) return { ...parsed, award: { ...parsed.award, currency }, amounts: [] }
+  const { raw } = parsed.award
+  return {
+    award: { kind: 'varies', ...(raw ? { raw } : {}) },
+    amounts: [],
+    warnings: ['unclear currency'],
+  }
 }

@@ -114,7 +114,7 @@ const CASES: Case[] = [
   ],
   ['¥100,000', { kind: 'varies' }, [], 'unclear currency'],
   ['₹1,00,000', { kind: 'fixed', min: 100000, max: 100000, currency: 'INR' }, []],
-  ['R50,000', { kind: 'varies' }, [], 'amount not read'],
+  ['R50,000', { kind: 'varies' }, [], 'unclear currency'],
   [
     '$1,000 one-time',
     { kind: 'fixed', min: 1000, max: 1000, currency: 'USD', renewable: false },
@@ -205,7 +205,7 @@ const CASES: Case[] = [
     [],
   ],
   ['Full-tuition merit award for ~15 seniors', { kind: 'tuition', percentMax: 100 }, []],
-  ['~$1M awarded annually nationwide', { kind: 'varies' }, [], 'approximate'],
+  ['~$1M awarded annually nationwide', { kind: 'varies' }, [], 'a total, not one award'],
   ['Last-dollar; full cost of attendance', { kind: 'fullRide' }, []],
   ['Full four-year scholarships to partner colleges', { kind: 'varies' }, [], 'amount not read'],
   [

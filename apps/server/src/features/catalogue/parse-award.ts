@@ -1,6 +1,8 @@
 import type { Award } from '@laurel/contract/scholarship-shapes'
+import { namesForeignMoney, UNCLEAR } from './currency-names.ts'
+import { keepOwnSums, type MoneyText } from './keep-own-sums.ts'
 import { type MoneyMention, parseMoney } from './parse-money.ts'
-import { isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
+import { isAbsent, READABLE_CHARACTERS, toLine, wordsOf } from './parse-text.ts'
 import { parseTuition } from './parse-tuition.ts'
 
 export interface ParsedAward {
@@ -12,15 +14,14 @@ export interface ParsedAward {
 }
 
 const PRIOR_CYCLE =
-  /\b(?:prior|previous|last|past) (?:award )?(?:cycle|year|round|season|edition)\b(?! (?:of|students?))|\blast year[’']s\b/i
+  /\b(?:prior|previous|last|past) (?:award )?(?:cycle|year|round|season|edition)\b(?! (?:of|students?))|\blast year[’']s\b|\b(?:was|were) (?=[^\s\d]{0,3}\d)/i
 const APPROXIMATE =
   /(?:~|≈|\b(?:about|approx(?:imately|\.)?|around|roughly|circa|average[sd]?|averaging|avg\.?|est(?:imated|\.)?|typically|usually|nearly|almost)\b)\s*(?:of |is |at )?(?=[~\s]*[^\s\d]{0,4}\s?\d)|\b(?:on average|average award|average amount|\(average\))|\baverage\)?$/i
 const UP_TO =
-  /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|less than|at most|capped at|or below)\b/i
+  /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
-  /\b(?:at least|minimum(?! gpa)|min\.|starting (?:at|from)|starts at|from|no less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])/iu
-const POOL =
-  /\b(?:in|of|worth of) (?:\w+ ){0,2}(?:scholarships|awards|prizes|funding|grants|cash|financial aid|prize money)\b|\b(?:total|prize|award) (?:pool|fund|purse)\b|\b(?:total of|totall?ing|in total|awarded (?:in total|nationwide|annually nationwide)|total awarded|total awards)\b/i
+  /\b(?:at least|minimum(?! gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
+const FROM_NOTHING = /(?<![\d.,])0\s*(?:-|–|to)\s*\S?\d/
 const VARIES =
   /\bvar(?:y|ies|iable|ied|ious|ying)\b|\bdepend(?:s|ing|ent)\b|\bbased on (?:need|merit)\b|\bdifferent amounts\b|\bto be determined\b/i
 const RENEWABLE = /\brenewable\b|\brenews\b|\brenewed\b/i
@@ -51,7 +52,7 @@ const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})?|${Object.keys(WORDS).join('
 const GIVEN = String.raw`(?:awards?|scholarships?|winners?|recipients?|grants?|prizes?|fellowships?|bursar(?:y|ies))\b`
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d.,$£€-])(?<limit>up to |about |approximately |~|over |at least |more than )?\(?${COUNT}\)?\+?(?:` +
-    String.raw`\s?(?:x|×|@)\s?(?=[^\s\d]?\s?\d)|\s+(?=(?:\$|US\$|£|€|C\$)\s?\d)|(?![\s-]+(?:year|month|week|semester|day|hour))[\s-]+(?:(?!of\b)[\p{L}-]+\s+){0,3}?${GIVEN})|[x×]\s?(?<times>\d{1,3})\b`,
+    String.raw`\s?(?:x|×|@)\s?(?=[^\s\d]?\s?\d)|\s+(?=(?:\$|US\$|£|€|C\$)\s?\d)|(?![\s-]+(?:year|month|week|semester|day|hour))[\s-]+(?:(?!of\b)[\p{L}-]+\s+){0,3}?${GIVEN})|(?<!\p{L})[x×]\s?(?<times>\d{1,3})\b`,
   'giu',
 )
 const DURATION =
@@ -71,39 +72,6 @@ const countOf = (text: string): number | undefined => {
   })
   const total = numbers.reduce((sum, number) => sum + number, 0)
   return Number.isSafeInteger(total) && total > 0 ? total : undefined
-}
-
-interface Reading {
-  text: string
-  mentions: MoneyMention[]
-}
-
-const blank = (text: string, start: number, end: number): string =>
-  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-
-/** '$2,500 a year, up to $10,000 in total': the total says nothing that the parts do not. */
-const withoutTotals = ({ text, mentions }: Reading): Reading => {
-  if (!mentions.some(({ period }) => period)) return { text, mentions }
-  const isTotal = ({ start, end, period }: MoneyMention, at: number): boolean =>
-    period === null &&
-    (/^\s*(?:in )?total\b|^\s*over\b/i.test(text.slice(end, mentions[at + 1]?.start)) ||
-      /total(?:s|ing|ling)?(?: of)?\s*$/i.test(text.slice(0, start)))
-  const totals = mentions.filter(isTotal)
-  const rest = totals.reduce((left, total) => {
-    const from = mentions.findLast(({ end }) => end <= total.start)?.end ?? total.start
-    return blank(left, from, total.end)
-  }, text)
-  return { text: rest, mentions: mentions.filter((mention) => !totals.includes(mention)) }
-}
-
-/** What stands in brackets explains the sum before it, and is read only when nothing stands outside. */
-const withoutBrackets = (reading: Reading): Reading => {
-  const mentions = reading.mentions.filter(({ isInBrackets }) => !isInBrackets)
-  if (mentions.length === 0) return reading
-  const text = reading.text.replace(/\([^)]*\)/g, (part) =>
-    /average|approx|varies|\bmax/i.test(part) ? part : ' '.repeat(part.length),
-  )
-  return { text, mentions }
 }
 
 const RANGE_BETWEEN =
@@ -156,21 +124,23 @@ const unread = (raw: string, warning: string): ParsedAward => ({
 })
 
 /** Why the sums in a text are not what one winner receives; null when they may be. */
-const doubtOf = (text: string, mentions: MoneyMention[]): string | null => {
+const doubtOf = (raw: string, text: string, mentions: MoneyMention[]): string | null => {
   const currencies = new Set(
     mentions.map(({ currency }) => currency).filter((currency) => currency !== null),
   )
   if (currencies.size > 1) return 'several currencies'
-  if (currencies.has('unclear')) return 'unclear currency'
-  if (mentions.some(({ value }) => value <= 0)) return 'no amount'
+  if (currencies.has(UNCLEAR)) return 'unclear currency'
+  const isForeign = [...currencies].some((currency) => currency !== 'USD')
+  if (!isForeign && namesForeignMoney(raw)) return 'unclear currency'
+  if (/\b(?:per|a|each|\/) ?(?:credit|course|unit|class|mile|page|hour)\b|\/hr\b/i.test(text))
+    return 'paid by the piece'
+  if (mentions.some(({ value }) => value <= 0) || FROM_NOTHING.test(text)) return 'no amount'
   if (APPROXIMATE.test(text.replace(COUNTED, ' '))) return 'approximate'
-  if (POOL.test(text) && mentions.length === 1 && countOf(text) === undefined)
-    return 'a total, not one award'
   return null
 }
 
 const fromMoney = (raw: string, text: string, mentions: MoneyMention[]): ParsedAward => {
-  const doubt = doubtOf(text, mentions)
+  const doubt = doubtOf(raw, text, mentions)
   if (doubt) return unread(raw, doubt)
   const shape = shapeOf(text, mentions)
   const isVarying = VARIES.test(text.replace(/number of (?:\w+ )?var\w+/i, ''))
@@ -194,8 +164,10 @@ const fromMoney = (raw: string, text: string, mentions: MoneyMention[]): ParsedA
   return { award: { ...award, raw }, amounts, warnings: isUnread ? ['period not read'] : [] }
 }
 
+const TOTAL = 'a total, not one award'
+
 const addExtras = (parsed: ParsedAward, text: string): ParsedAward => {
-  if (!parsed.award) return parsed
+  if (!parsed.award || parsed.warnings.includes(TOTAL)) return parsed
   const count = countOf(text)
   const isRenewable = NOT_RENEWABLE.test(text) ? false : RENEWABLE.test(text) ? true : undefined
   return {
@@ -208,7 +180,7 @@ const addExtras = (parsed: ParsedAward, text: string): ParsedAward => {
   }
 }
 
-const fromTuition = (raw: string, { text, mentions }: Reading, tuition: Award): ParsedAward => {
+const fromTuition = (raw: string, { text, mentions }: MoneyText, tuition: Award): ParsedAward => {
   const [cap] = mentions
   const isCapped = cap && mentions.length === 1 && UP_TO.test(text) && tuition.kind === 'tuition'
   const limit = isCapped ? { max: cap.value, currency: cap.currency ?? 'USD' } : {}
@@ -217,12 +189,13 @@ const fromTuition = (raw: string, { text, mentions }: Reading, tuition: Award): 
 
 const readAward = (raw: string, text: string): ParsedAward => {
   const { mentions, isUnclear } = parseMoney(text)
-  const reading = withoutTotals(withoutBrackets({ text, mentions }))
+  const own = keepOwnSums({ text, mentions })
   if (PRIOR_CYCLE.test(text)) return unread(raw, 'prior cycle')
   const tuition = parseTuition(text)
-  if (tuition) return fromTuition(raw, reading, tuition)
+  if (tuition) return fromTuition(raw, own, tuition)
   if (isUnclear) return unread(raw, 'amount not read')
-  if (mentions.length > 0) return fromMoney(raw, reading.text, reading.mentions)
+  if (own.mentions.length > 0) return fromMoney(raw, own.text, own.mentions)
+  if (mentions.length > 0) return unread(raw, TOTAL)
   if (VARIES.test(text)) return { award: { kind: 'varies', raw }, amounts: [], warnings: [] }
   return /\btuition\b/i.test(text)
     ? { award: { kind: 'tuition', raw }, amounts: [], warnings: [] }
@@ -241,11 +214,14 @@ export const parseAward = (source: string | number): ParsedAward => {
     return { award: null, amounts: [], warnings: ['no amount'] }
   if (/^-\s*[^\d]{0,2}\d/.test(raw)) return unread(raw, 'amount not read')
   const text = raw.replace(
-    /\b(one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty) (hundred|thousand) dollars\b/gi,
+    /(?<!\b(?:hundred|thousand|million|and) |-|\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty) (hundred|thousand) dollars\b/giu,
     (_all, word: string, scale: string) =>
       `$${(WORDS[word.toLowerCase()] ?? 0) * (scale.toLowerCase() === 'hundred' ? 100 : 1000)}`,
   )
-  return addExtras(readAward(raw, text), text)
+  const parsed = addExtras(readAward(raw, text), text)
+  if (!parsed.award) return parsed
+  const { raw: _whole, ...award } = parsed.award
+  return { ...parsed, award: { ...award, ...wordsOf(raw) } }
 }
 
 const fromNumber = (amount: number): ParsedAward => ({

@@ -1,7 +1,7 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { dayIn, type DayMention, isPossible, nextOccurrence, parseDays } from './parse-day.ts'
 import { DEFAULT_TIME_ZONE } from '../../days.ts'
-import { isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
+import { isAbsent, READABLE_CHARACTERS, toLine, wordsOf } from './parse-text.ts'
 import { parseClock, type StatedTime, timeOfDay } from './parse-clock.ts'
 
 export interface ParsedDeadline {
@@ -44,7 +44,7 @@ const undated = (
   type: Deadline['type'],
   warnings: string[] = [],
 ): ParsedDeadline => ({
-  deadline: { type, date: null, timeZone, ...(raw === '' ? {} : { raw }) },
+  deadline: { type, date: null, timeZone, ...wordsOf(raw) },
   warnings,
 })
 

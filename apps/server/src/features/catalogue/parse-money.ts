@@ -1,4 +1,5 @@
 import type { Award } from '@laurel/contract/scholarship-shapes'
+import { currencyAfter, currencyBefore, hasUnknownName, UNCLEAR } from './currency-names.ts'
 
 type Period = NonNullable<Award['period']> | 'other'
 
@@ -13,121 +14,25 @@ export interface MoneyMention {
   isInBrackets: boolean
 }
 
-const CURRENCY: Record<string, string> = {
-  us$: 'USD',
-  $: 'USD',
-  usd: 'USD',
-  'us dollars': 'USD',
-  'us dollar': 'USD',
-  dollars: 'USD',
-  dollar: 'USD',
-  bucks: 'USD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad$: 'CAD',
-  cad: 'CAD',
-  cdn: 'CAD',
-  cdn$: 'CAD',
-  'canadian dollars': 'CAD',
-  a$: 'AUD',
-  au$: 'AUD',
-  aud: 'AUD',
-  'australian dollars': 'AUD',
-  nz$: 'NZD',
-  nzd: 'NZD',
-  hk$: 'HKD',
-  hkd: 'HKD',
-  s$: 'SGD',
-  sgd: 'SGD',
-  nt$: 'TWD',
-  twd: 'TWD',
-  r$: 'BRL',
-  brl: 'BRL',
-  mx$: 'MXN',
-  mxn: 'MXN',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pounds: 'GBP',
-  'pounds sterling': 'GBP',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '¥': 'unclear',
-  jpy: 'JPY',
-  yen: 'JPY',
-  cny: 'CNY',
-  rmb: 'CNY',
-  yuan: 'CNY',
-  '₩': 'KRW',
-  krw: 'KRW',
-  won: 'KRW',
-  '₹': 'INR',
-  inr: 'INR',
-  'rs.': 'unclear',
-  rs: 'unclear',
-  rupees: 'unclear',
-  pkr: 'PKR',
-  bdt: 'BDT',
-  lkr: 'LKR',
-  '฿': 'THB',
-  thb: 'THB',
-  baht: 'THB',
-  bahts: 'THB',
-  chf: 'CHF',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  pln: 'PLN',
-  czk: 'CZK',
-  huf: 'HUF',
-  zar: 'ZAR',
-  '₦': 'NGN',
-  ngn: 'NGN',
-  kes: 'KES',
-  ghs: 'GHS',
-  egp: 'EGP',
-  aed: 'AED',
-  sar: 'SAR',
-  myr: 'MYR',
-  idr: 'IDR',
-  php: 'PHP',
-  '₱': 'PHP',
-  vnd: 'VND',
-  try: 'TRY',
-  '₺': 'TRY',
-  rub: 'RUB',
-  '₽': 'RUB',
-  ils: 'ILS',
-  '₪': 'ILS',
-  pesos: 'unclear',
-  kr: 'unclear',
-}
-
-const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const longestFirst = (names: string[]): string =>
-  names
-    .toSorted((a, b) => b.length - a.length)
-    .map(escapeForPattern)
-    .join('|')
-const names = Object.keys(CURRENCY)
-// A name of letters only must not run into another word.
-const BEFORE = longestFirst(
-  names.filter(
-    (name) =>
-      !/ollar|bucks|pounds|euros?$|yen|won|rupees|bahts?|pesos|^kr$|^rs$/.test(name) ||
-      name === 'rs',
-  ),
-)
-const AFTER = longestFirst(names.filter((name) => name !== 'rs.' && name !== 'rs'))
 const NUMBER = String.raw`\d{1,3}(?: \d{3})+(?![\d,.])|\d+(?:[.,'’\u00a0\u202f]\d+)*|\.\d+`
 
-const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.]|[\p{N}],)(?:(?<before>${BEFORE})\s{0,2}(?:\$\s?)?)?(?<number>${NUMBER})` +
-    String.raw`(?:\s?(?<scale>k|m|mm|thousand|million)(?![\p{L}]))?(?:\s{0,2}\(?(?<after>${AFTER})(?![\p{L}]|\s?\d)\)?)?`,
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{N}]|[\p{N}][.,])(?<number>${NUMBER})(?:\s?(?<scale>k|m|mm|bn|thousand|million|billion|lakhs?|crores?)(?![\p{L}]))?`,
   'giu',
 )
-const SCALE: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6 }
+const SCALE: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+}
 
 const PERIODS: [RegExp, Period][] = [
   [/^(?:month|mo|monthly)$/, 'month'],
@@ -136,7 +41,7 @@ const PERIODS: [RegExp, Period][] = [
   [/^(?:year|yr|annum|annually|yearly|p\.?a\.?)$/, 'year'],
 ]
 const AFTERWARDS =
-  /^\s*(?:,\s*)?(?:each\s+)?(?:(?:\/|per|a|each|every|an)\s*(?:academic |school |calendar )?(?<unit>month|mo|quarter|semester|sem|year|yr|annum|term|trimester|week|day|hour)\b|(?<adverb>annually|yearly|monthly|quarterly|p\.a\.))/i
+  /^\s*(?:,\s*)?(?:each\s+)?(?:(?:\/|per|a|each|every|an)\s*(?:academic |school |calendar )?(?<unit>month|mo|quarter|semester|sem|year|yr|annum|term|trimester|week|day|hour|credit|course|unit|class|mile|page)\b|(?<adverb>annually|yearly|monthly|quarterly|p\.a\.))/i
 const BEFOREHAND =
   /\b(?<adverb>annual|yearly|monthly|quarterly)\s+(?:stipend|allowance|payments?|instal?lments?)\s+(?:of|is|:)?\s*$/i
 
@@ -164,9 +69,13 @@ export const readNumber = (text: string, currency: string | null): number | null
 
 const isYear = (digits: string): boolean => /^(?:19[5-9]\d|20[0-4]\d)$/.test(digits)
 
+const COUNTED =
+  /^[\s-]*(?:[\p{L}-]+\s+){0,3}(?:awards?|scholarships?|winners?|recipients?|grants?|prizes?|students?|fellowships?|finalists?|seniors?)\b/iu
+
 /** A number without a sign is money only when it is big enough and counts nothing. */
 const isPlainlyMoney = (text: string, digits: string, end: number, isScaled: boolean): boolean => {
-  if (isScaled || /^[^\p{L}\p{N}]*$/u.test(text.replace(digits, ''))) return true
+  if (isScaled) return true
+  if (/^[^\p{L}\p{N}]*$/u.test(text.replace(digits, ''))) return !/^20[1-3]\d$/.test(digits)
   const rest = text.slice(end)
   if (/^\s+(?:[A-Z]{0,2}\$|£|€)\s?\d/.test(rest)) return false
   if (
@@ -176,12 +85,7 @@ const isPlainlyMoney = (text: string, digits: string, end: number, isScaled: boo
     !AFTERWARDS.test(rest)
   )
     return false
-  if (
-    /^[\s-]*(?:[\p{L}-]+\s+){0,3}(?:awards?|scholarships?|winners?|recipients?|grants?|prizes?|students?|fellowships?|finalists?|seniors?)\b/iu.test(
-      rest,
-    )
-  )
-    return false
+  if (COUNTED.test(rest)) return false
   if (isYear(digits)) return AFTERWARDS.test(rest) || /^\s*(?:-|–|to)\s*\d/.test(rest)
   return Number(digits.replaceAll(',', '')) >= 100
 }
@@ -189,34 +93,67 @@ const isPlainlyMoney = (text: string, digits: string, end: number, isScaled: boo
 const isInBrackets = (text: string, at: number): boolean =>
   text.slice(0, at).split('(').length > text.slice(0, at).split(')').length
 
-const toMention = (text: string, match: RegExpExecArray): MoneyMention | 'unclear' | null => {
-  const { before, number = '', scale, after } = match.groups ?? {}
-  const end = match.index + match[0].length
-  if (/^\s*(?:%|percent\b)/i.test(text.slice(end)) || /%\s*$/.test(text.slice(0, match.index)))
+/** A letter right before a number makes it part of a name ('COVID19'), but for that of a currency. */
+const isPartOfName = (before: string): boolean => /[\p{L}.]$/u.test(before)
+
+const RANGE_JOINT = /^\s*(?:\/\s?\w+\s*)?(?:-|–|—|to|through|up to|- up to|and up to)\s*$/i
+const RANGE_END = new RegExp(String.raw`^\s*(?:-|–|—|to)\s*(?:${NUMBER})`)
+
+/** In '€2.000-3.000' and '2.000-3.000 €' one sign stands for both sums. */
+const currencyAlong = (
+  text: string,
+  end: number,
+  previous: MoneyMention | undefined,
+  start: number,
+) => {
+  const joint = previous ? text.slice(previous.end, start) : ''
+  if (previous && RANGE_JOINT.test(joint)) return previous.currency
+  const next = RANGE_END.exec(text.slice(end, end + 60))
+  return next ? (currencyAfter(text.slice(end + next[0].length))?.currency ?? null) : null
+}
+
+const toMention = (
+  text: string,
+  match: RegExpExecArray,
+  previous: MoneyMention | undefined,
+): MoneyMention | 'unclear' | null => {
+  const { number = '', scale } = match.groups ?? {}
+  const numberEnd = match.index + number.length
+  const ahead = text.slice(0, match.index)
+  const before = currencyBefore(ahead)
+  if (!before && isPartOfName(ahead)) return null
+  const after = currencyAfter(text.slice(match.index + match[0].length))
+  const start = match.index - (before?.length ?? 0)
+  const end = match.index + match[0].length + (after?.length ?? 0)
+  if (/^\s*(?:%|percent\b)/i.test(text.slice(end)) || /%\s*$/.test(text.slice(0, start)))
     return null
-  const named = (name: string | undefined) => (name ? (CURRENCY[name.toLowerCase()] ?? null) : null)
-  const generic = before === undefined || before === '$'
-  const currency = generic ? (named(after) ?? named(before)) : named(before)
-  const numberEnd = match.index + match[0].indexOf(number) + number.length
-  if (currency === null && !isPlainlyMoney(text, number, numberEnd, scale !== undefined))
-    return null
+  // '$' is written in many countries: what names one wins over it.
+  const named =
+    before === null || before.currency === 'USD'
+      ? (after?.currency ?? before?.currency ?? null)
+      : before.currency
+  const isSum = number.replace(/\D/g, '').length > 2 && !COUNTED.test(text.slice(end))
+  const along = named ?? (isSum ? currencyAlong(text, end, previous, start) : null)
+  const isScaled = scale !== undefined
+  if (along === null && !isPlainlyMoney(text, number, numberEnd, isScaled)) return null
+  const isOfIndia = /^(?:lakh|crore)/i.test(scale ?? '')
+  const isUnknown = along === null && (isOfIndia || hasUnknownName(ahead, text.slice(end)))
+  const currency = isUnknown ? UNCLEAR : along
   // In '$2, 500' a thousand may have been torn apart.
   if (/^\d{1,3}$/.test(number) && /^, \d{3}(?![\d,])/.test(text.slice(numberEnd))) return 'unclear'
   const value = readNumber(number, currency)
   if (value === null) return 'unclear'
   const words =
-    AFTERWARDS.exec(text.slice(end))?.groups ?? BEFOREHAND.exec(text.slice(0, match.index))?.groups
+    AFTERWARDS.exec(text.slice(end))?.groups ?? BEFOREHAND.exec(text.slice(0, start))?.groups
   return {
-    start: match.index,
+    start,
     end,
     value: Math.round(value * (SCALE[scale?.toLowerCase() ?? ''] ?? 1) * 100) / 100,
     currency,
     period: periodOf(words?.['unit'] ?? words?.['adverb']),
-    isInBrackets: isInBrackets(text, match.index),
+    isInBrackets: isInBrackets(text, start),
   }
 }
-
-const RANGE_JOINT = /^\s*(?:\/\s?\w+\s*)?(?:-|–|—|to|through|up to|- up to|and up to)\s*$/i
 
 /** In '$5-10K' the K belongs to both; in '$500-2,500' the sign does. */
 const shareSigns = (text: string, mentions: MoneyMention[]): void => {
@@ -238,8 +175,8 @@ const shareSigns = (text: string, mentions: MoneyMention[]): void => {
 export const parseMoney = (text: string): { mentions: MoneyMention[]; isUnclear: boolean } => {
   const mentions: MoneyMention[] = []
   let isUnclear = false
-  for (const match of text.matchAll(MONEY)) {
-    const mention = toMention(text, match)
+  for (const match of text.matchAll(AMOUNT)) {
+    const mention = toMention(text, match, mentions.at(-1))
     if (mention === 'unclear') isUnclear = true
     else if (mention) mentions.push(mention)
   }

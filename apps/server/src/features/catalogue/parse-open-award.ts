@@ -1,3 +1,4 @@
+import { currencyNamed, UNCLEAR } from './currency-names.ts'
 import { fromBounds } from './parse-award-fields.ts'
 import { parseAward, type ParsedAward } from './parse-award.ts'
 import { amount, type Json, line, lines, note, part } from './read-open-parts.ts'
@@ -26,7 +27,8 @@ const ofTuition = (words: string): ParsedAward | undefined => {
 /** The award of an Open Scholarships record. */
 export const parseOpenAward = (row: Json): ParsedAward => {
   const { amount_min: min, amount_max: max, currency, renewable, notes } = part(row, 'award')
-  const bounds = fromBounds(amount(min), amount(max), line(currency) || 'USD')
+  const paidIn = currencyNamed(line(currency)) ?? 'USD'
+  const bounds = paidIn === UNCLEAR ? null : fromBounds(amount(min), amount(max), paidIn)
   const told = toldElsewhere(row)
   // Tiers and ranges that end at the stated maximum tell more than 'up to'.
   const isFiner =

@@ -7,6 +7,7 @@ import {
   repairText,
   toLine,
   toLines,
+  wordsOf,
 } from './parse-text.ts'
 
 describe('mojibake', () => {
@@ -82,3 +83,32 @@ it('splits lines on \\n only, and takes bullets off', () => {
 it('drops what a database cannot hold', () => {
   expect(toLine('a\0b \ud800c')).toBe('ab \ufffdc')
 })
+
+it.each([
+  'VERIFY',
+  'N/A',
+  '(not specified)',
+  'Not provided',
+  'Amount not specified',
+  'Deadline: TBD',
+  'Award amount is not yet known',
+  'No information available',
+  '#N/A',
+  'xxx',
+  'Click here',
+  'Eligibility not specified',
+  'The deadline has not been announced',
+])('takes %j for no words at all', (text) => {
+  expect(isAbsent(text)).toBe(true)
+  expect(wordsOf(text)).toEqual({})
+})
+
+it.each(['Varies', 'Award amounts vary', 'Multiple deadlines', 'Rolling'])(
+  'does not repeat %j as the words of a sponsor',
+  (text) => expect(wordsOf(text)).toEqual({}),
+)
+
+it.each(['Varies by need', 'None of the above', 'Contact with nature', 'Verify your income'])(
+  'keeps %j',
+  (text) => expect(wordsOf(text)).toEqual({ raw: text }),
+)

@@ -1,10 +1,28 @@
 import sanitizeHtml from 'sanitize-html'
 
-const ABSENT =
-  /^(?:|-+|–|—|\.+|\?+|_+|n\/?a|n\.a\.|not applicable|none|null|nil|undefined|unknown|unspecified|not specified|not stated|not listed|not available|verify|to verify|verify (?:on|at|with) .*|tb[dca]|to be (?:determined|announced|confirmed|decided)|coming soon|pending|(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|details|description|url|below|above|source|flyer|application)(?: for .*)?|(?:please )?contact (?:the )?(?:provider|sponsor|school|college|organi[sz]ation|office|foundation|department|us)(?: for .*)?)[.!]?$/i
+const OF_WHAT = String.raw`(?:the |an? )?(?:award|amount|sum|deadline|date|eligibility|sponsor|provider|citizenship|gpa|requirements?|criteria|info(?:rmation)?)s?(?: amounts?| dates?)?(?::| is| are| has been| have been| has| have)? `
+const NOTHING = String.raw`(?:currently )?(?:unknown|unspecified|undisclosed|not (?:yet )?(?:been )?(?:applicable|specified|stated|listed|available|provided|given|known|disclosed|found|mentioned|announced|set))(?: yet| at this time)?|tb[dca]|to be (?:determined|announced|confirmed|decided|updated)|pending|n\/a`
+const ABSENT = new RegExp(
+  `^[("'\\[]?(?:${[
+    String.raw`|-+|–|—|\.+|\?+|_+|x{2,}|#(?:n\/a|ref!|value!|name\?)|na|n\.a\.|nan|none|null|nil|undefined|blank`,
+    `(?:${OF_WHAT})?(?:${NOTHING})`,
+    String.raw`no (?:data|info(?:rmation)?)(?: (?:available|given|provided|listed))?|missing|verify|to verify|verify (?:on|at|with) .*|coming soon`,
+    String.raw`(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|listing|details|description|url|below|above|source|flyer|application)(?: for .*)?`,
+    String.raw`(?:please )?contact (?:the )?(?:provider|sponsor|school|college|organi[sz]ation|office|foundation|department|us)(?: for .*)?`,
+    'click here|learn more|read more|more info(?:rmation)?|more details',
+  ].join('|')})[)"'\\]]?[.!]?$`,
+  'i',
+)
 
 /** Whether a value only says that there is no value: '', N/A, VERIFY, 'See website' and the like. */
 export const isAbsent = (text: string): boolean => text.length <= 200 && ABSENT.test(text.trim())
+
+const SAYS_NO_MORE =
+  /^(?:(?:the )?(?:award|amount|scholarship|deadline|date|prize|value)s?(?: amounts?| dates?)? )?(?:var(?:y|ies|ious|iable)|depends|multiple|rolling|ongoing)(?: (?:amounts?|dates?|deadlines?|awards?|values?))?\.?$/i
+
+/** The words of a source, where they say more than that there is nothing or that it varies. */
+export const wordsOf = (text: string): { raw?: string } =>
+  isAbsent(text) || SAYS_NO_MORE.test(text) ? {} : { raw: text }
 
 /** Longer values are prose: what they say is kept, and not searched for sums, days or options. */
 export const READABLE_CHARACTERS = 1000

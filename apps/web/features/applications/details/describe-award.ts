@@ -1,5 +1,5 @@
 import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { amountWords, certainAmountUsd, usd } from '@laurel/contract/words/amount-words'
+import { amountWords, certainAmountUsd, sumWords, usd } from '@laurel/contract/words/amount-words'
 
 type Paid = Pick<ScholarshipDetail, 'amounts' | 'awards' | 'award'>
 
@@ -23,11 +23,13 @@ const currencyOf = (award: Award | null): string | undefined =>
     ? `Paid in ${award.currency}`
     : undefined
 
-function tiersOf({ kind, tiers = [], min, max }: Award, sum: number): string | undefined {
+function tiersOf({ kind, tiers = [], min, max, currency }: Award, sum: number): string | undefined {
   if (kind === 'tiers' && tiers.length > 1)
-    return `Awards of ${list(tiers.toSorted((a, b) => b - a).map(usd))}`
+    return `Awards of ${list(tiers.toSorted((a, b) => b - a).map((tier) => sumWords(tier, currency)))}`
   const isRange = kind === 'range' && min !== undefined && max !== undefined
-  return isRange && sum > 0 ? `Between ${usd(min)} and ${usd(max)}` : undefined
+  return isRange && sum > 0
+    ? `Between ${sumWords(min, currency)} and ${sumWords(max, currency)}`
+    : undefined
 }
 
 function shareOf({ kind, percentMin, percentMax }: Award): string | undefined {
@@ -46,7 +48,12 @@ function countOf({ count, period }: Award): string | undefined {
 /** The sponsor's own words, where they say more than the figure. */
 function wordsOf(award: Award | null, figure: string): string | undefined {
   const raw = award?.raw
-  const isKnown = raw === undefined || raw === figure || raw.replace(/^up to /i, '') === figure
+  // A bare number is what the figure says already.
+  const isKnown =
+    raw === undefined ||
+    !/\p{L}|[^\d\s.,]/u.test(raw) ||
+    raw === figure ||
+    raw.replace(/^up to /i, '') === figure
   return isKnown ? undefined : `In the sponsor’s words: ${raw}`
 }
 

@@ -50,6 +50,13 @@ describe('an award', () => {
       ],
     ],
     [
+      'money of another country',
+      paid([], { kind: 'tiers', min: 50, max: 90, tiers: [50, 90], currency: 'GBP' }),
+      'GBP 50 to GBP 90',
+      ['Awards of GBP 90 and GBP 50', 'Paid in GBP'],
+    ],
+    ['a bare number', paid([5000], { kind: 'fixed', raw: '5000' }), '$5,000', []],
+    [
       'tuition',
       paid([], { kind: 'tuition', percentMax: 33.3, renewable: true, raw: 'One third of tuition' }),
       '33.3% of tuition',
