@@ -1,11 +1,12 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { anyOf } from './build-clauses.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
-import { readSegment, type SegmentClause, type SegmentReading } from './read-segment.ts'
+import type { SegmentClause } from './join-alternatives.ts'
+import { readSegment, type SegmentReading } from './read-segment.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
+import { anyOf } from './ways-to-build.ts'
 
 export interface SentenceReading {
   clauses: SentenceClause[]

@@ -1,0 +1,79 @@
+import { classifySentence, type Lead } from './classify-sentence.ts'
+import type { ListingText, SentenceClause } from './listing-reading.ts'
+import { readSentence } from './read-sentence.ts'
+import { type Draft, quote, toFound } from './reading-draft.ts'
+import { type Sentence, SENTENCE_LIMIT } from './split-sentences.ts'
+
+/** Words that make a sentence of a description one about who may apply. */
+const STRONG_CUE =
+  /\b(?:must|eligib\w+|only|requir\w+|open to|limited to|restricted|applicants?|qualif\w+|candidates?|entered|enter|compete)\b/i
+const PEOPLE =
+  /^(?:for|open)\b|\b(?:students?|seniors?|juniors?|sophomores?|fresh[mw]e?a?n|members?|women|girls|undergraduates?|graduates?|individuals?|youth|teens?|children|veterans?|people|residents?|citizens?|scholars|those who|anyone who|you)\b/i
+
+const FOR_PEOPLE =
+  /\bfor\b[^.;]{0,60}\b(?:students?|seniors?|members|women|undergraduates?|graduates|individuals|youth|teens|children|people|those who)\b/i
+
+/** A description also tells of the award and its giver: what names no people and asks nothing is that. */
+const isAboutApplicants = (sentence: string): boolean =>
+  STRONG_CUE.test(sentence) || PEOPLE.test(sentence)
+
+const WIDENS = /\b(?:also|additionally|in addition)\b/i
+const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i
+
+/** Reads one sentence into the draft, under what the line above it said. */
+export const addSentence = (
+  draft: Draft,
+  { kind, text }: ListingText,
+  at: number,
+  sentence: Sentence,
+  lead: Lead,
+): SentenceClause[] | null => {
+  const words = text.slice(sentence.from, sentence.to)
+  const place = quote(text, at, sentence)
+  if (words.length > SENTENCE_LIMIT) {
+    draft.unread.push(place)
+    return null
+  }
+  const first = classifySentence(words)
+  if (first === 'open') draft.isOpen = true
+  if (first === 'nothing' || first === 'open' || lead === 'apart' || lead === 'later') {
+    draft.asksNothing.push(place)
+    return null
+  }
+  const read = readSentence(text, sentence.from, sentence.to, kind)
+  const clauses = lead === 'preference' ? read.clauses.map(soften) : read.clauses
+  const saysNothing =
+    clauses.length === 0 &&
+    read.lifted.length === 0 &&
+    ((first === 'award' && read.facts.length === 0 && !FOR_PEOPLE.test(words)) ||
+      (read.isWhole && read.isVague) ||
+      (kind === 'description' && read.facts.length === 0 && !isAboutApplicants(words)))
+  if (saysNothing) {
+    draft.asksNothing.push(place)
+    return null
+  }
+  if (WIDENS.test(words) && ADMITS.test(words)) demote(draft, read.facts)
+  for (const fact of read.isWhole ? read.lifted : []) draft.lifted.add(fact)
+  const isUnderstood = read.isWhole && (clauses.length > 0 || read.lifted.length > 0)
+  if (lead === 'not') {
+    // What a list rules out is only shown: which words of an item it turns, nobody can be sure of.
+    draft.unread.push(place)
+    return null
+  }
+  if (lead === 'any') return isUnderstood ? clauses : null
+  draft.found.push(...clauses.map((clause) => toFound(clause, text, at, 'text')))
+  if (!isUnderstood && lead !== 'preference') draft.unread.push(place)
+  return clauses
+}
+
+const soften = (clause: SentenceClause): SentenceClause => ({ ...clause, isSoft: true })
+
+/** 'Juniors may also apply': what was read of the same fact before did not name all. */
+const demote = (draft: Draft, facts: readonly string[]): void => {
+  draft.found = draft.found.map((found) => {
+    const isNamed = 'fact' in found.clause && facts.includes(found.clause.fact)
+    return isNamed && !found.isSoft
+      ? { ...found, confidence: 'unsure' as const, why: 'Another sentence admits more.' }
+      : found
+  })
+}

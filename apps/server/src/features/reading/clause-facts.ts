@@ -1,0 +1,20 @@
+import type { Label } from './label-words.ts'
+
+/** Facts of who somebody is: two of them side by side may be two kinds of people. */
+const OF_PERSONS =
+  /"(?:gender|ethnicity|heritage|militaryAffiliation|schoolLevel|disability|lgbtq|firstGeneration|lifeExperience|religion|membership|citizenship|transfer|occupation|employer|state|country|county|city)"/
+/** Lists whose next item, when it was not understood, would have been one more of them. */
+const OF_LISTS =
+  /"(?:gender|ethnicity|heritage|militaryAffiliation|schoolLevel|disability|fieldOfStudy|state|county|city|country|citizenship|religion|lifeExperience|healthCondition|degreeType|collegeState|highSchoolState|collegeType|occupation|membership|employer|college|highSchool|careerGoal|lgbtq|firstGeneration)"/
+
+export const isOfPersons = (label: Label | undefined): boolean =>
+  OF_PERSONS.test(JSON.stringify(label?.clause ?? null))
+export const isOfLists = (label: Label): boolean => OF_LISTS.test(JSON.stringify(label.clause))
+
+/** The labels behind the last word that says whom the award is for. */
+export const sinceCue = (labels: readonly Label[]): readonly Label[] =>
+  labels.slice(
+    labels.findLastIndex(
+      ({ kind, text }) => kind === 'glue' && /\b(?:for|must|open|eligible|are|is|be)\b/.test(text),
+    ) + 1,
+  )

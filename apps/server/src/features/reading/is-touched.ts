@@ -1,0 +1,73 @@
+import { isOfLists, isOfPersons, sinceCue } from './clause-facts.ts'
+import type { Label } from './label-words.ts'
+import { ABOUT_OTHERS, AFTER_CLAUSE } from './lexicon/rule-words.ts'
+
+/** Behind a list they widen it: 'chemistry or chemistry-related fields'. */
+const WIDENING = new Set([
+  'related',
+  'associated',
+  'allied',
+  'oriented',
+  'affiliated',
+  'based',
+  'focused',
+])
+
+const isBoundary = (text: string): boolean =>
+  AFTER_CLAUSE.has(text) || (/..(?:ing|ed)$/.test(text) && !WIDENING.has(text))
+
+/** Whether what stands beside a clause, and was not understood, may widen it or change what it means. */
+export const isTouched = (labels: readonly Label[], at: number): boolean => {
+  const clause = labels[at]
+  const next = labels[at + 1]
+  if (!clause) return true
+  if (next?.kind === 'left' && !isBoundary(next.text)) return true
+  if (next?.kind === 'others' && next.text !== 'whose') return true
+  if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
+  if (isOfLists(clause) && isSaidOfOthers(labels, at)) return true
+  return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
+}
+
+/** Behind a grade, the beginning of a scale that is not ours. */
+const SCALE = new Set(['on', 'out', '/'])
+
+const TOWARDS = /^(?:to|of|by|in|as|from|with)$/
+
+/** 'a commitment to veterans', 'serving veterans': words before the clause that make it no condition. */
+const isSaidOfOthers = (labels: readonly Label[], at: number): boolean => {
+  const before = labels
+    .slice(0, at)
+    .filter(({ text }) => !/^(?:a|an|the|our|your|their)$/.test(text))
+  const last = before.at(-1)
+  if (sinceCue(before).some(({ kind, text }) => kind === 'left' && ABOUT_OTHERS.has(text)))
+    return true
+  if (last?.kind === 'left') return isOfPersons(labels[at]) && /..(?:ing|s)$/.test(last.text)
+  return (
+    isOfPersons(labels[at]) &&
+    last?.kind === 'glue' &&
+    TOWARDS.test(last.text) &&
+    before.at(-2)?.kind === 'left'
+  )
+}
+
+/** Whether 'or', 'and' or a comma ties the clause to words that were not understood. */
+const isJoinedToUnread = (
+  labels: readonly Label[],
+  at: number,
+  step: 1 | -1,
+  clause: Label,
+): boolean => {
+  let next = at + step
+  let isOr = false
+  let isTied = false
+  for (let label = labels[next]; label; label = labels[next]) {
+    if (label.kind === 'or') isOr = true
+    if (label.kind === 'and' || label.kind === 'comma') isTied = true
+    const isJoint = label.kind === 'or' || label.kind === 'and' || label.kind === 'comma'
+    if (!isJoint && !(label.kind === 'glue' && (isOr || isTied))) break
+    next += step
+  }
+  const beyond = labels[next]
+  const isUnread = beyond !== undefined && (beyond.kind === 'left' || beyond.kind === 'others')
+  return isUnread && (isOr || (isTied && isOfLists(clause)))
+}

@@ -1,0 +1,104 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { isOfPersons } from './clause-facts.ts'
+import type { Label } from './label-words.ts'
+import { anyOf } from './ways-to-build.ts'
+
+/** A clause of a segment, and the labels it stands on. */
+export interface SegmentClause {
+  clause: HardClause
+  from: number
+  to: number
+  isHeuristic: boolean
+  isOpen: boolean
+  /** Whether it is only what the choice among applicants goes by. */
+  isSoft: boolean
+}
+
+const jointsBetween = (labels: readonly Label[], from: number, to: number) => {
+  const kinds = new Set(labels.slice(from + 1, to).map(({ kind }) => kind))
+  return {
+    isOr: kinds.has('or'),
+    isAnd: kinds.has('and'),
+    isComma: kinds.has('comma'),
+  }
+}
+
+const toClause = (label: Label, clause: HardClause): SegmentClause => ({
+  clause,
+  from: label.from,
+  to: label.to,
+  isHeuristic: label.isHeuristic ?? false,
+  isOpen: label.isOpen ?? false,
+  isSoft: label.frame === 'needBased',
+})
+
+/** The clauses joined by 'or' as one; null when it cannot be told how far the 'or' reaches. */
+export const joinAlternatives = (
+  labels: readonly Label[],
+  places: readonly number[],
+): SegmentClause[] | null => {
+  const found = places.flatMap((at) => labels[at] ?? [])
+  const joints = places.slice(1).map((to, index) => jointsBetween(labels, places[index] ?? 0, to))
+  const last = joints.at(-1)
+  if (!joints.some(({ isOr }) => isOr)) {
+    const isAmbiguous = joints.some((joint, index) => {
+      const [left, right] = [found[index], found[index + 1]]
+      if (!left || !right || !isOfPersons(left) || !isOfPersons(right)) return false
+      // 'women and veterans' may be two kinds of people; 'must be a woman and a veteran' is one.
+      return joint.isAnd && !isStatedOfOne(labels, places[index] ?? 0)
+    })
+    return isAmbiguous
+      ? null
+      : found.flatMap((label) => (label.clause ? toClause(label, label.clause) : []))
+  }
+  const isList =
+    joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
+  if (!isList || isOfOneProgram(found)) return null
+  const clause = anyOf(found.flatMap((label) => label.clause ?? []))
+  const [first] = found
+  const end = found.at(-1)
+  if (!clause || !first || !end) return null
+  return [
+    {
+      clause,
+      from: first.from,
+      to: end.to,
+      isHeuristic: found.some(({ isHeuristic }) => isHeuristic === true),
+      isOpen: found.some(({ isOpen }) => isOpen === true),
+      isSoft: false,
+    },
+  ]
+}
+
+/** 'An undergraduate or graduate program in nursing': a level and a field are no alternatives. */
+const isOfOneProgram = (found: readonly Label[]): boolean => {
+  const texts = found.map(({ clause }) => JSON.stringify(clause))
+  return (
+    texts.some((text) => text.includes('"schoolLevel"')) &&
+    texts.some((text) => /"(?:fieldOfStudy|degreeType)"/.test(text))
+  )
+}
+
+const STATED = /(?:^| )(?:must|must be|be|are|is)$/
+const isStatedOfOne = (labels: readonly Label[], at: number): boolean =>
+  labels.slice(0, at + 1).some(({ text, kind }) => kind === 'glue' && STATED.test(text)) ||
+  /^(?:be|are|is|a|an)$/.test(labels[at]?.text ?? '')
+
+export const negated = (
+  labels: readonly Label[],
+  clauses: readonly SegmentClause[],
+): SegmentClause[] | null => {
+  const [first] = clauses
+  const end = clauses.at(-1)
+  const isBefore = labels.some(({ kind }) => kind === 'notBefore')
+  const isAfter = labels.some(({ kind }) => kind === 'notAfter')
+  if (isBefore === isAfter || !first || !end || clauses.some(({ isOpen }) => isOpen)) return null
+  const marks = labels.flatMap(({ kind }, at) => (kind.startsWith('not') ? [at] : []))
+  const places = labels.flatMap(({ kind }, at) => (kind === 'clause' ? [at] : []))
+  const isInOrder = isBefore
+    ? (marks[0] ?? 0) < (places[0] ?? 0)
+    : (marks[0] ?? 0) > (places.at(-1) ?? 0)
+  // Of two things that are both ruled out together, nobody can say which one alone is.
+  if (marks.length > 1 || clauses.length > 1 || !isInOrder) return null
+  return [{ ...first, clause: { not: first.clause } }]
+}

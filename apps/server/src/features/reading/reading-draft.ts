@@ -1,0 +1,37 @@
+import type { Quote, SentenceClause } from './listing-reading.ts'
+import type { ClauseOrigin, Weighed } from './reconcile-clauses.ts'
+
+/** A clause that was found, in its place. */
+export interface Found extends Weighed, Quote {}
+
+/** What has been read of a listing so far. */
+export interface Draft {
+  found: Found[]
+  unread: Quote[]
+  asksNothing: Quote[]
+  lifted: Set<string>
+  isOpen: boolean
+}
+
+export const quote = (
+  text: string,
+  at: number,
+  { from, to }: { from: number; to: number },
+): Quote => ({
+  words: text.slice(from, to),
+  at: { text: at, from, to },
+})
+
+export const toFound = (
+  read: SentenceClause,
+  text: string,
+  at: number,
+  origin: ClauseOrigin,
+): Found => ({
+  ...quote(text, at, read),
+  clause: read.clause,
+  isSoft: read.isSoft,
+  confidence: read.confidence,
+  origin,
+  ...(read.why === undefined ? {} : { why: read.why }),
+})
