@@ -35,6 +35,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'What do you study, or plan to study?',
     why: 'Many scholarships are for certain fields.',
   },
+  major: {
+    label: 'Major or program',
+    question: 'Which major or program, exactly?',
+    why: 'Some scholarships are for one subject, such as chemical engineering or cosmetology.',
+  },
   degreeType: {
     label: 'Degree you want',
     question: 'Which degree are you working toward?',
@@ -49,6 +54,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     label: 'Enrolled in college',
     question: 'Are you enrolled in a college now?',
     why: 'Some scholarships are only for enrolled students, others only for new ones.',
+  },
+  plansCollege: {
+    label: 'Plans for college',
+    question: 'Do you plan to go to college or a trade school?',
+    why: 'Some scholarships are for students who plan to go on studying.',
   },
   enrollment: {
     label: 'Full or part time',
@@ -135,6 +145,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'What is your ZIP code?',
     why: 'Some local scholarships are for certain ZIP codes.',
   },
+  collegeCountry: {
+    label: 'College country',
+    question: 'In which country is your college, or the one you plan to go to?',
+    why: 'Most scholarships are for colleges in one country.',
+  },
   collegeState: {
     label: 'College state',
     question: 'Which state is your college in?',
@@ -180,6 +195,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'What kind of college do you attend, or plan to?',
     why: 'Some scholarships are for one kind of college.',
   },
+  accreditedCollege: {
+    label: 'Accredited college',
+    question: 'Is your college, or the one you plan to go to, accredited?',
+    why: 'Many scholarships ask for it. Nearly all colleges in the United States are: their websites say so.',
+  },
   collegeSystem: {
     label: 'College system',
     question: 'Does your college belong to a system, such as a state university system?',
@@ -195,6 +215,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'What is your citizenship or immigration status?',
     why: `Some scholarships are tied to it. ${OPTIONAL}`,
   },
+  nationality: {
+    label: 'Nationality',
+    question: 'Which countries are you a citizen of?',
+    why: `Some scholarships are for citizens of one country. ${OPTIONAL}`,
+  },
   ethnicity: {
     label: 'Ethnicity',
     question: 'Which of these describe you?',
@@ -209,6 +234,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     label: 'Tribe',
     question: 'Are you enrolled in or descended from a tribe, and which?',
     why: `Many tribes have scholarships for their people. ${OPTIONAL}`,
+  },
+  enrolledTribalMember: {
+    label: 'Enrolled in a tribe',
+    question: 'Are you an enrolled member of a federally recognized tribe?',
+    why: `Some scholarships are for members of any tribe. ${OPTIONAL}`,
   },
   gender: {
     label: 'Gender',
@@ -284,6 +314,16 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     label: 'Activities',
     question: 'Which sports, arts, clubs or volunteer work do you do?',
     why: 'Some scholarships are for certain activities.',
+  },
+  license: {
+    label: 'Licenses',
+    question: 'Which professional licenses or certificates do you hold?',
+    why: 'Some scholarships are for people with a license, such as nurses or pilots.',
+  },
+  program: {
+    label: 'Programs',
+    question: 'Which student programs have you taken part in, such as Upward Bound or FFA?',
+    why: 'Some scholarships are for people who were in one program.',
   },
   financialNeed: {
     label: 'Financial need',

@@ -1,4 +1,5 @@
 import type { OptionFactId, OptionId } from '@laurel/matching/facts'
+import { MAJORS } from '@laurel/matching/majors'
 import { GPA_STEPS } from '@laurel/matching/option-ids'
 import { COUNTRY_LABELS } from './option-countries.ts'
 
@@ -311,6 +312,24 @@ const APPLICANT_TYPES: Labels<'applicantType'> = {
   parent: 'Parent',
 }
 
+/** Where the words of the id, with capitals, are not what a subject is called. */
+const NAMED_MAJORS: Readonly<Record<string, string>> = {
+  hvac: 'HVAC',
+  pre_law: 'Pre-Law',
+  pre_medicine: 'Pre-Medicine',
+  building_architecture: 'Architecture',
+  speech_language_pathology: 'Speech-Language Pathology',
+}
+const nameMajor = (id: string): string =>
+  NAMED_MAJORS[id] ??
+  id
+    .split('_')
+    .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+const MAJOR_LABELS = Object.fromEntries(
+  MAJORS.toSorted().map((id) => [id, nameMajor(id)]),
+) as Labels<'major'>
+
 /** A GPA is offered in the steps of the fact list and shown as it is. */
 const GPA_LABELS = Object.fromEntries(GPA_STEPS.map((step) => [step, step])) as Labels<'gpa'>
 
@@ -318,17 +337,20 @@ const GPA_LABELS = Object.fromEntries(GPA_STEPS.map((step) => [step, step])) as 
 export const OPTION_LABELS: { readonly [Fact in OptionFactId]: Labels<Fact> } = {
   schoolLevel: SCHOOL_LEVELS,
   fieldOfStudy: FIELDS_OF_STUDY,
+  major: MAJOR_LABELS,
   degreeType: DEGREE_TYPES,
   degreeHeld: DEGREES_HELD,
   enrollment: ENROLLMENTS,
   interestedInOnlineStudy: ONLINE_INTERESTS,
   gpa: GPA_LABELS,
   country: COUNTRY_LABELS,
+  collegeCountry: COUNTRY_LABELS,
   state: STATE_CODES,
   collegeState: STATE_CODES,
   highSchoolState: STATE_CODES,
   collegeType: COLLEGE_TYPES,
   citizenship: CITIZENSHIPS,
+  nationality: COUNTRY_LABELS,
   ethnicity: ETHNICITIES,
   gender: GENDERS,
   maritalStatus: MARITAL_STATUSES,

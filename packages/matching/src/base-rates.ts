@@ -1,4 +1,46 @@
 import type { FactId, OptionFactId, OptionId } from './facts.ts'
+import { MAJORS_OF_FIELD } from './majors.ts'
+
+const FIELD_SHARES: Readonly<Record<OptionId<'fieldOfStudy'>, number>> = {
+  accounting_and_finance: 0.05,
+  agriculture: 0.02,
+  architecture: 0.008,
+  art_and_design: 0.03,
+  aviation: 0.004,
+  biology: 0.06,
+  business: 0.11,
+  chemistry: 0.007,
+  communications: 0.03,
+  computer_science: 0.045,
+  criminal_justice: 0.03,
+  economics: 0.02,
+  education: 0.05,
+  engineering: 0.065,
+  english_and_literature: 0.015,
+  environmental_science: 0.01,
+  health_sciences: 0.06,
+  history: 0.01,
+  hospitality_and_culinary_arts: 0.008,
+  information_technology: 0.02,
+  journalism: 0.006,
+  languages: 0.007,
+  law: 0.015,
+  mathematics_and_statistics: 0.013,
+  medicine: 0.02,
+  music: 0.01,
+  nursing: 0.07,
+  performing_arts: 0.012,
+  pharmacy: 0.006,
+  philosophy_and_religion: 0.007,
+  physics: 0.005,
+  political_science: 0.02,
+  psychology: 0.06,
+  skilled_trades: 0.04,
+  social_work: 0.015,
+  veterinary_medicine: 0.005,
+  other: 0.05,
+  undecided: 0.08,
+}
 
 /**
  * How many of all students in the United States, from the first year of high school to a doctorate,
@@ -25,46 +67,9 @@ export const OPTION_RATES: {
     graduate: 0.09,
     adult: 0.03,
   },
-  fieldOfStudy: {
-    accounting_and_finance: 0.05,
-    agriculture: 0.02,
-    architecture: 0.008,
-    art_and_design: 0.03,
-    aviation: 0.004,
-    biology: 0.06,
-    business: 0.11,
-    chemistry: 0.007,
-    communications: 0.03,
-    computer_science: 0.045,
-    criminal_justice: 0.03,
-    economics: 0.02,
-    education: 0.05,
-    engineering: 0.065,
-    english_and_literature: 0.015,
-    environmental_science: 0.01,
-    health_sciences: 0.06,
-    history: 0.01,
-    hospitality_and_culinary_arts: 0.008,
-    information_technology: 0.02,
-    journalism: 0.006,
-    languages: 0.007,
-    law: 0.015,
-    mathematics_and_statistics: 0.013,
-    medicine: 0.02,
-    music: 0.01,
-    nursing: 0.07,
-    performing_arts: 0.012,
-    pharmacy: 0.006,
-    philosophy_and_religion: 0.007,
-    physics: 0.005,
-    political_science: 0.02,
-    psychology: 0.06,
-    skilled_trades: 0.04,
-    social_work: 0.015,
-    veterinary_medicine: 0.005,
-    other: 0.05,
-    undecided: 0.08,
-  },
+  fieldOfStudy: FIELD_SHARES,
+  // Of all students, as if each subject had an equal part of its field.
+  major: majorShares(),
   degreeType: {
     undecided: 0.05,
     certificate: 0.07,
@@ -88,6 +93,8 @@ export const OPTION_RATES: {
   enrollment: { full_time: 0.7, part_time: 0.3 },
   interestedInOnlineStudy: { yes: 0.3, no: 0.4, maybe: 0.3 },
   country: { US: 0.94, CN: 0.01, IN: 0.012, MX: 0.003, CA: 0.003, KR: 0.002, NG: 0.001 },
+  collegeCountry: { US: 0.96 },
+  nationality: { US: 0.9, CN: 0.011, IN: 0.013, MX: 0.01, CA: 0.003 },
   state: stateShares(),
   collegeState: stateShares(),
   highSchoolState: stateShares(),
@@ -241,6 +248,9 @@ export const RARE_OPTION_RATE = 0.0005
 
 export const FLAG_RATES: Readonly<Partial<Record<FactId, number>>> = {
   enrolledInCollege: 0.5,
+  plansCollege: 0.85,
+  accreditedCollege: 0.97,
+  enrolledTribalMember: 0.008,
   transfer: 0.12,
   lgbtq: 0.1,
   firstGeneration: 0.38,
@@ -264,6 +274,8 @@ export const NAME_RATES: Readonly<Partial<Record<FactId, number>>> = {
   heritage: 0.02,
   tribe: 0.001,
   healthCondition: 0.008,
+  license: 0.005,
+  program: 0.01,
   membership: 0.01,
   employer: 0.008,
   occupation: 0.015,
@@ -380,4 +392,13 @@ function stateShares(): Readonly<Partial<Record<OptionId<'state'>, number>>> {
     AK 2 DC 2 VT 2 WY 2 GU 0.5 VI 0.3 AS 0.1 MP 0.1`
   const shares = [...thousandths.matchAll(/([A-Z]{2}) ([\d.]+)/g)]
   return Object.fromEntries(shares.map(([, code, share]) => [code, Number(share) / 1000]))
+}
+
+function majorShares(): Readonly<Partial<Record<OptionId<'major'>, number>>> {
+  const fields = Object.entries(MAJORS_OF_FIELD) as [OptionId<'fieldOfStudy'>, readonly string[]][]
+  return Object.fromEntries(
+    fields.flatMap(([field, majors]) =>
+      majors.map((major) => [major, FIELD_SHARES[field] / (majors.length + 1)]),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Relation } from './answers.ts'
 import { COUNTRY_CODES } from './country-codes.ts'
+import { MAJORS } from './majors.ts'
 import * as ids from './option-ids.ts'
 
 export type FactGroup =
@@ -128,6 +129,7 @@ export const FACTS = [
     openOption: 'undecided',
     sensitive: false,
   },
+  { id: 'major', group: 'study', kind: 'options', options: MAJORS, sensitive: false },
   {
     id: 'degreeType',
     group: 'study',
@@ -146,6 +148,7 @@ export const FACTS = [
     sensitive: false,
   },
   { id: 'enrolledInCollege', group: 'study', kind: 'flag', sensitive: false },
+  { id: 'plansCollege', group: 'study', kind: 'flag', sensitive: false },
   {
     id: 'enrollment',
     group: 'study',
@@ -187,6 +190,13 @@ export const FACTS = [
   { id: 'city', group: 'place', kind: 'name', sensitive: false },
   { id: 'zipCode', group: 'place', kind: 'name', sensitive: false },
   {
+    id: 'collegeCountry',
+    group: 'place',
+    kind: 'option',
+    options: COUNTRY_CODES,
+    sensitive: false,
+  },
+  {
     id: 'collegeState',
     group: 'place',
     kind: 'option',
@@ -214,6 +224,7 @@ export const FACTS = [
     options: ids.COLLEGE_TYPES,
     sensitive: false,
   },
+  { id: 'accreditedCollege', group: 'schools', kind: 'flag', sensitive: false },
   { id: 'collegeSystem', group: 'schools', kind: 'name', sensitive: false },
   { id: 'highSchool', group: 'schools', kind: 'name', sensitive: false },
 
@@ -225,6 +236,13 @@ export const FACTS = [
     sensitive: true,
   },
   {
+    id: 'nationality',
+    group: 'identity',
+    kind: 'options',
+    options: COUNTRY_CODES,
+    sensitive: true,
+  },
+  {
     id: 'ethnicity',
     group: 'identity',
     kind: 'options',
@@ -233,6 +251,7 @@ export const FACTS = [
   },
   { id: 'heritage', group: 'identity', kind: 'name', several: true, sensitive: true },
   { id: 'tribe', group: 'identity', kind: 'name', several: true, sensitive: true },
+  { id: 'enrolledTribalMember', group: 'identity', kind: 'flag', sensitive: true },
   { id: 'gender', group: 'identity', kind: 'option', options: ids.GENDERS, sensitive: true },
   { id: 'birthDate', group: 'identity', kind: 'date', sensitive: true },
   {
@@ -319,6 +338,9 @@ export const FACTS = [
     relations: RELATIVES,
     sensitive: false,
   },
+
+  { id: 'license', group: 'affiliation', kind: 'name', several: true, sensitive: false },
+  { id: 'program', group: 'affiliation', kind: 'name', several: true, sensitive: false },
 
   { id: 'financialNeed', group: 'need', kind: 'flag', sensitive: true },
   { id: 'householdIncomeUsd', group: 'need', kind: 'number', min: 0, sensitive: true },

@@ -1,6 +1,7 @@
 import { answerKey, type Answers, type FactValue } from './answers.ts'
 import { ageOn, isDate } from './calendar.ts'
 import { factsById, type FactDefinition } from './facts.ts'
+import { impliedAnswer } from './implied-answers.ts'
 import { normaliseName } from './normalise-name.ts'
 
 export type PreparedAnswer = {
@@ -20,7 +21,7 @@ export type Student = {
 const NOTHING_ATTESTED: Readonly<Record<string, boolean>> = {}
 
 /**
- * Prepares answers for `today` (YYYY-MM-DD). A value that its fact cannot have is left out; when
+ * Prepares answers for `today` (YYYY-MM-DD), with what follows from them where nothing was said. A value that its fact cannot have is left out; when
  * none of the values given can be read, the answer is unknown.
  */
 export function prepareAnswers(
@@ -32,7 +33,9 @@ export function prepareAnswers(
   for (const fact of factsById(facts).values()) {
     for (const relation of ['self' as const, ...(fact.relations ?? [])]) {
       const key = answerKey(fact.id, relation)
-      const given = fact.derivedFrom ? derivedAge(answers, today) : ownAnswer(answers, key)
+      const given = fact.derivedFrom
+        ? derivedAge(answers, today)
+        : (ownAnswer(answers, key) ?? impliedAnswer(key, answers))
       const answer = given && prepareAnswer(fact, given)
       if (answer) prepared.set(key, answer)
     }

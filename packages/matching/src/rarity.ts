@@ -18,14 +18,34 @@ const LEAST_RATE = 2 ** -RAREST_BITS
  */
 const KINDRED: Readonly<Record<string, string>> = {
   ...kindred('home', ['country', 'state', 'county', 'city', 'zipCode']),
-  ...kindred('college', ['collegeState', 'collegeCounty', 'collegeCity', 'college']),
-  ...kindred('college', ['interestedColleges', 'collegeSystem', 'collegeType']),
+  ...kindred('college', [
+    'collegeCountry',
+    'collegeState',
+    'collegeCounty',
+    'collegeCity',
+    'college',
+  ]),
+  ...kindred('college', [
+    'interestedColleges',
+    'collegeSystem',
+    'collegeType',
+    'accreditedCollege',
+  ]),
   ...kindred('highSchool', ['highSchoolState', 'highSchoolCounty', 'highSchoolCity', 'highSchool']),
-  ...kindred('level', ['schoolLevel', 'enrolledInCollege', 'degreeType', 'age', 'birthDate']),
+  ...kindred('level', [
+    'schoolLevel',
+    'enrolledInCollege',
+    'plansCollege',
+    'degreeType',
+    'age',
+    'birthDate',
+  ]),
   ...kindred('grades', ['gpa', 'classRankPct']),
   ...kindred('score', ['sat', 'act']),
+  ...kindred('tribe', ['tribe', 'enrolledTribalMember']),
+  ...kindred('nationality', ['citizenship', 'nationality']),
   ...kindred('need', ['financialNeed', 'pellEligible', 'householdIncomeUsd']),
-  ...kindred('direction', ['fieldOfStudy', 'careerGoal']),
+  ...kindred('direction', ['fieldOfStudy', 'major', 'careerGoal']),
 }
 
 function kindred(name: string, facts: readonly string[]): Record<string, string> {

@@ -21,7 +21,7 @@ export type AnswerControl =
 const MOST_CHIPS = 7
 /** "None of these" is sayable where no option says it; the server takes the word `none`. */
 export const NONE = 'none'
-const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience'])
+const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience', 'major'])
 const PLACES = new Set([
   'county',
   'city',

@@ -93,6 +93,7 @@ const SCHOOL_STATE = place('highSchoolState', 'High school in', 'students of hig
 export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
   schoolLevel: person('schoolLevel'),
   fieldOfStudy: plain('fieldOfStudy', 'Wants to study ', 'students of '),
+  major: plain('major', 'Studies ', 'students of '),
   degreeType: degrees('degreeType', 'Working toward', 'students working toward'),
   degreeHeld: degrees('degreeHeld', 'Has', 'students who have'),
   enrolledInCollege: flag(
@@ -100,6 +101,12 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
     'students enrolled in college',
     'Not in college yet',
     'students not in college yet',
+  ),
+  plansCollege: flag(
+    'Plans to go to college',
+    'students who plan to go to college',
+    'Does not plan to go to college',
+    'people who do not plan to go to college',
   ),
   enrollment: {
     has: ([value]) => (value === 'part_time' ? 'Studies part time' : 'Studies full time'),
@@ -124,6 +131,7 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
   county: within('county', 'Lives in', 'residents of'),
   city: within('city', 'Lives in', 'residents of'),
   zipCode: plain('zipCode', 'ZIP code ', 'residents of ZIP code '),
+  collegeCountry: place('country', 'College in', 'students at colleges in'),
   collegeState: COLLEGE_STATE,
   collegeCounty: within('county', 'College in', 'students at colleges in'),
   collegeCity: within('city', 'College in', 'students at colleges in'),
@@ -140,12 +148,25 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
         return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
       })}`,
   },
+  accreditedCollege: flag(
+    'At an accredited college',
+    'students at accredited colleges',
+    'At a college without accreditation',
+    'students at colleges without accreditation',
+  ),
   collegeSystem: plain('collegeSystem', 'College of the ', 'students at colleges of the '),
   highSchool: plain('highSchool', 'From ', 'students from '),
   citizenship: person('citizenship', 'students of another status'),
+  nationality: place('country', 'Citizen of', 'citizens of'),
   ethnicity: plain('ethnicity', '', 'students who are '),
   heritage: plain('heritage', 'Heritage: ', 'students with this heritage: '),
   tribe: plain('tribe', 'Tribe: ', 'members and descendants of '),
+  enrolledTribalMember: flag(
+    'Enrolled member of a tribe',
+    'enrolled members of federally recognized tribes',
+    'Not enrolled in a tribe',
+    'students who are not enrolled in a tribe',
+  ),
   gender: {
     has: (values) => `For ${genders(values)}`,
     audience: genders,
@@ -170,6 +191,8 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
   healthCondition: plain('healthCondition', 'Lives with: ', 'students who live with: '),
   religion: plain('religion', 'Faith: ', 'students of this faith: '),
   lifeExperience: plain('lifeExperience', 'Life experience: ', 'students with this experience: '),
+  license: plain('license', 'Holds a license: ', 'students who hold this license: '),
+  program: plain('program', 'Was in the program ', 'students who were in the program '),
   financialNeed: flag(
     'Has financial need',
     'students with financial need',

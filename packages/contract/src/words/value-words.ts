@@ -14,6 +14,7 @@ const ORDINARY = new Set([
   'schoolLevel',
   'citizenship',
   'fieldOfStudy',
+  'major',
   'collegeType',
   'maritalStatus',
   'disability',

@@ -23,6 +23,7 @@ interface Asked {
 export function isWorthAsking({ fact, relation }: Asked, answers: Answers): boolean {
   if (relation === 'spouse') return mayHaveSpouse(answers)
   if (relation !== undefined) return true
+  if (fact === 'plansCollege') return !isInCollege(answers)
   if (OF_COLLEGE_NOW.has(fact)) return !isBeforeCollege(answers)
   return fact !== 'interestedColleges' || !isInCollege(answers)
 }
