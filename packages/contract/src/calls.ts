@@ -13,6 +13,7 @@ import * as essayRecord from './essay-record.ts'
 import * as family from './family.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
+import * as importsAdmin from './imports-admin.ts'
 import * as notifications from './notifications.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
@@ -46,6 +47,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'billing-admin': billingAdmin,
   support,
   'support-admin': supportAdmin,
+  'imports-admin': importsAdmin,
   family,
   notifications,
   privacy,

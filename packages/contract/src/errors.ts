@@ -53,6 +53,10 @@ export const ERRORS = {
     message: 'This application cannot move there from where it is now.',
   },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
+  IMPORT_MOVED_ON: {
+    statusCode: 409,
+    message: 'This import is somewhere else by now. Please look at it again.',
+  },
   EMAIL_CONFIRMED: { statusCode: 409, message: 'This address is confirmed already.' },
   INVITATION_CLOSED: {
     statusCode: 409,

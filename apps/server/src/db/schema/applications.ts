@@ -208,7 +208,10 @@ export const providerApplications = pgTable(
     /** What the student says became of it. */
     outcome: text('outcome', { enum: ['under_review', 'finalist', 'won', 'not_selected'] }),
   },
-  (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle] })],
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle] }),
+    index('provider_applications_scholarship').on(table.scholarshipId),
+  ],
 )
 
 export const files = pgTable(

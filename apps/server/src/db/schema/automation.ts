@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { applicants } from './accounts.ts'
 import { scholarships } from './scholarships.ts'
@@ -33,6 +33,7 @@ export const automationSteps = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle, table.step] }),
+    index('automation_steps_scholarship').on(table.scholarshipId),
   ],
 )
 
@@ -54,6 +55,7 @@ export const deadlineReminders = pgTable(
     primaryKey({
       columns: [table.applicantId, table.scholarshipId, table.cycle, table.daysBefore],
     }),
+    index('deadline_reminders_scholarship').on(table.scholarshipId),
   ],
 )
 

@@ -37,6 +37,7 @@ export const chats = pgTable(
     uniqueIndex('chats_general')
       .on(table.applicantId)
       .where(sql`requirement_id is null`),
+    index('chats_scholarship').on(table.scholarshipId),
   ],
 )
 

@@ -58,5 +58,8 @@ export const familySuggestions = pgTable(
     createdAt: instant('created_at').notNull(),
     answeredAt: instant('answered_at'),
   },
-  (table) => [unique('family_suggestions_once').on(table.linkId, table.scholarshipId)],
+  (table) => [
+    unique('family_suggestions_once').on(table.linkId, table.scholarshipId),
+    index('family_suggestions_scholarship').on(table.scholarshipId),
+  ],
 )

@@ -166,7 +166,10 @@ export const savedScholarships = pgTable(
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId] })],
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.scholarshipId] }),
+    index('saved_scholarships_scholarship').on(table.scholarshipId),
+  ],
 )
 
 /** A student's yes or no to a question that one scholarship asks. */
@@ -183,7 +186,10 @@ export const attestations = pgTable(
     answer: boolean('answer').notNull(),
     answeredAt: instant('answered_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.applicantId, table.scholarshipId, table.question] })],
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.scholarshipId, table.question] }),
+    index('attestations_scholarship').on(table.scholarshipId),
+  ],
 )
 
 export const catalogueSequence = pgSequence('catalogue_sequence')

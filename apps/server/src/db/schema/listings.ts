@@ -1,0 +1,87 @@
+import type { Clause } from '@laurel/matching/criteria'
+import { KNOWN } from '@laurel/matching/known'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
+import { jsonb } from '../json-column.ts'
+import { users } from './accounts.ts'
+import { scholarships } from './scholarships.ts'
+
+/** A text that a listing was read from. */
+export interface KeptText {
+  kind: 'title' | 'sponsor' | 'eligibility' | 'description'
+  text: string
+}
+
+/** The texts of a listing as they were read, so that what was read can be held against them. */
+export const listingTexts = pgTable('listing_texts', {
+  scholarshipId: uuid('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id, { onDelete: 'cascade' }),
+  texts: jsonb('texts').$type<KeptText[]>().notNull(),
+  /** As it was read, before anybody decided anything. */
+  known: text('known', { enum: KNOWN }).notNull(),
+})
+
+/** What somebody at the desk decided, on one clause and on the same in other listings. */
+export const listingDecisions = pgTable(
+  'listing_decisions',
+  {
+    id: uuid('id').primaryKey(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    madeAt: instant('made_at').notNull(),
+    /** How the clauses were before. */
+    before: jsonb('before').$type<ClauseBefore[]>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('listing_decisions_made').on(table.madeBy, table.madeAt)],
+)
+
+export interface ClauseBefore {
+  clauseId: string
+  state: 'read' | 'confirmed' | 'rejected'
+  criteria: Clause
+  decisionId: string | null
+}
+
+/** What was read in a listing: a clause, or a sentence of which nothing, or not all, was understood. */
+export const listingClauses = pgTable(
+  'listing_clauses',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    words: text('words').notNull(),
+    /** The place of its text among the texts, -1 for a column; and its characters. */
+    textIndex: integer('text_index').notNull(),
+    fromCharacter: integer('from_character').notNull(),
+    toCharacter: integer('to_character').notNull(),
+    /** The same for the same words in the same sentence, read the same way, in any listing. */
+    likeness: text('likeness').notNull(),
+    /** As the reader had it; of a sentence the question that it would be. */
+    readCriteria: jsonb('read_criteria').$type<Clause>().notNull(),
+    /** As it counts. */
+    criteria: jsonb('criteria').$type<Clause>().notNull(),
+    /** `unread`: a sentence that was not understood, or not completely. */
+    confidence: text('confidence', {
+      enum: ['certain', 'likely', 'unsure', 'unread'],
+    }).notNull(),
+    reader: text('reader').notNull(),
+    why: text('why'),
+    /** Whether students are asked an unread sentence as a question. */
+    isAsked: boolean('is_asked').notNull(),
+    state: text('state', { enum: ['read', 'confirmed', 'rejected'] }).notNull(),
+    decisionId: uuid('decision_id').references(() => listingDecisions.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    index('listing_clauses_scholarship').on(table.scholarshipId, table.position),
+    index('listing_clauses_likeness').on(table.likeness),
+    index('listing_clauses_open')
+      .on(table.scholarshipId)
+      .where(sql`state = 'read' and confidence <> 'certain'`),
+  ],
+)
