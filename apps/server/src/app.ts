@@ -25,6 +25,7 @@ import { familyRoutes } from './features/family/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { importRoutes } from './features/imports/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
 import { openCatalogueSnapshots } from './features/matches/catalogue-snapshots.ts'
@@ -190,6 +191,7 @@ function mountFeatures(app: App): void {
   conversationRoutes(app)
   billingRoutes(app)
   supportRoutes(app)
+  importRoutes(app)
   assistantRoutes(app)
   sandboxCheckoutRoutes(app)
   docsRoutes(app)

@@ -6,6 +6,7 @@ import { openDatabase, type Database } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { provideDatabase } from './db/provide-database.ts'
 import { finishBulkSubmissions } from './features/applications/finish-bulk-submissions.ts'
+import { startImports } from './features/imports/run-imports.ts'
 import { DEVELOPMENT_MAILS_PATH, showsDevelopmentMails } from './features/mail/development-mails.ts'
 import { tellsMetricsByLink } from './features/metrics/policy.ts'
 import { readDemoPassword } from './features/samples/keep-demo-password.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     void finishBulkSubmissions(app).catch((error: unknown) => {
       app.server.log.error({ err: error }, 'bulk applications are left to the upkeep')
     })
+    startImports(app)
     announce(app, address, await readDemoPassword(db))
     await stopRequested
     await closeServer(app.server)

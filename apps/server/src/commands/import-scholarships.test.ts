@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importRows, imports } from '../db/schema/imports.ts'
 import { scholarships } from '../db/schema/scholarships.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 
@@ -56,6 +58,26 @@ it('imports a file and writes its report', async () => {
     quarantined: [{ line: 3, key: null, reason: 'The row has no title.' }],
   })
   expect(await test.db.$count(scholarships)).toBe(1)
+})
+
+it('keeps what it did, so that it can be undone', async () => {
+  const file = await fileOf('kept.csv', 'Title,Sponsor\nKept,A Fund\n,A Fund\n')
+  await run(file, '--dry-run')
+  const before = await test.db.select().from(imports).where(eq(imports.fileName, 'kept.csv'))
+  expect(before).toEqual([])
+  await run(file)
+  const [kept] = await test.db.select().from(imports).where(eq(imports.fileName, 'kept.csv'))
+  expect(kept).toMatchObject({ origin: 'command', state: 'imported', rowsDone: 2, startedBy: null })
+  const rows = await test.db
+    .select()
+    .from(importRows)
+    .where(eq(importRows.importId, kept?.id ?? ''))
+    .orderBy(importRows.line)
+  expect(rows).toMatchObject([
+    { line: 2, outcome: 'imported', title: 'Kept', isDone: true },
+    { line: 3, outcome: 'setAside', reason: 'The row has no title.' },
+  ])
+  expect(rows[0]?.scholarshipId).not.toBeNull()
 })
 
 it('writes what was read of each row, and says what it would do', async () => {

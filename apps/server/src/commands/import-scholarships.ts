@@ -18,6 +18,7 @@ import {
 } from '../features/catalogue/invite-organiser.ts'
 import { type ModelReader, openModelReader } from '../features/catalogue/read-by-model.ts'
 import { renderReading } from '../features/catalogue/render-reading.ts'
+import { recordCommand } from '../features/imports/record-command.ts'
 import { UnreadableFile } from '../features/catalogue/file-row.ts'
 import { openWritingModel } from '../integrations/ai/open-writing-model.ts'
 
@@ -35,6 +36,8 @@ const USAGE = `Usage: npm run import -- FILE [--dry-run] [--organiser EMAIL] [--
   --read-with-model  have the language model of the settings read what the rules leave unread; what it
                      answers is kept, so that the same texts are paid once, also after a dry run
   --most-dollars N   the most that may be spent on it, ${MOST_DOLLARS} by default`
+
+const FAULT = 'Something went wrong. What was done until then stays.'
 
 class UsageError extends Error {}
 
@@ -154,6 +157,7 @@ const runImport = async (request: Request, config: Config, url: string): Promise
   try {
     const organiser = await findOrganiser(db, request, config)
     const modelReader = await openReader(db, request, config, () => isStopped)
+    const kept = request.isDryRun ? null : await recordCommand(db, systemClock, request.file)
     const report = await importFile(request.file, {
       db,
       clock: systemClock,
@@ -162,9 +166,14 @@ const runImport = async (request: Request, config: Config, url: string): Promise
       isDryRun: request.isDryRun,
       modelReader,
       onProgress: showProgress,
+      ...(kept ? { record: kept.record } : {}),
       ...(clauses ? { onRead: (row) => writeSync(clauses.fd, `${renderReading(row)}\n`) } : {}),
       isStopped: () => isStopped,
+    }).catch(async (error: unknown) => {
+      await kept?.fail(error instanceof UnreadableFile ? error.message : FAULT)
+      throw error
     })
+    await kept?.end({ isStopped, rows: report.rows })
     if (isStopped)
       console.error('\nStopped. What is done stays; run the same command again to go on.')
     return report

@@ -13,6 +13,12 @@ const IDEMPOTENCY_KEY = {
 
 /** Bodies that the contract leaves to their handlers. */
 const MULTIPART_BODIES: Record<string, Json> = {
+  uploadCatalogue: {
+    type: 'object',
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: ['file'],
+    additionalProperties: false,
+  },
   uploadFile: {
     type: 'object',
     properties: {

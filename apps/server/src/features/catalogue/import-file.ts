@@ -4,13 +4,17 @@ import type { Clock } from '../../clock.ts'
 import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
 import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
-import { type StoreOutcome, storeScholarships } from '../scholarships/store-scholarships.ts'
+import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
+import type { AsideRow, ImportRecord } from './import-record.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
+import { nameOfRow } from './name-of-row.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
 import { openModelReader, type ModelReader } from './read-by-model.ts'
 import { readFurther, readRow, type RowWithTexts } from './read-further.ts'
 import { readRows } from './read-rows.ts'
+import { type ListingVersion, readVersions } from './restore-listing.ts'
+import { storeReadings } from './store-readings.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250
@@ -31,6 +35,10 @@ export interface ImportOptions {
   onRead?: (row: ReadRow) => void
   /** Whether to stop before the next batch; what is done stays. */
   isStopped: () => boolean
+  /** Keeps what becomes of each row, so that it can be shown and undone. */
+  record?: ImportRecord
+  /** Waited for before each row: lets a server answer others meanwhile. */
+  takeTurns?: () => Promise<void>
 }
 
 interface Candidate extends RowWithTexts {
@@ -42,21 +50,41 @@ class DryRun extends Error {}
 const inTransaction = async (
   options: ImportOptions,
   batch: readonly Candidate[],
-): Promise<StoreOutcome[]> => {
-  let outcomes: StoreOutcome[] = []
+): Promise<Stored[]> => {
+  let outcomes: Stored[] = []
+  let versions = new Map<string, ListingVersion>()
+  const taken = () =>
+    batch.flatMap(({ line, ...read }, at) => {
+      const { id, outcome } = outcomes[at] ?? {}
+      return id === undefined || outcome === undefined
+        ? []
+        : [{ line, read, outcome, scholarshipId: id, before: versions.get(id) }]
+    })
   try {
     await options.db.transaction(async (tx) => {
       outcomes = await storeScholarships(
         tx,
         batch.map(({ scholarship }) => scholarship),
         options.clock.now(),
+        {
+          async beforeUpdate(ids) {
+            if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
+          },
+          afterStore: (changed) =>
+            storeReadings(
+              tx,
+              changed.map(({ id, row }) => ({ id, reading: row.reading })),
+            ),
+        },
       )
       if (options.organiser) await joinSponsors(tx, options.organiser, batch)
       // A dry run does the same work, so that it reports the same, and takes all of it back.
       if (options.isDryRun) throw new DryRun()
+      await options.record?.taken(tx, taken())
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
+    await options.record?.taken(options.db, taken())
   }
   return outcomes
 }
@@ -91,10 +119,20 @@ const isRowAtFault = (error: unknown): boolean => /^(?:22|23|54)/.test(sqlStateO
 const isCollision = (error: unknown): boolean => (sqlStateOf(error) ?? '').startsWith('40')
 const ATTEMPTS = 4
 
+/** Where what became of rows goes. */
+interface Outcomes {
+  report: ReportBuilder
+  setAside: (
+    row: { line: number; scholarship?: { title: string; sponsor: string } },
+    key: string | null,
+    reason: string,
+  ) => void
+}
+
 const store = async (
   options: ImportOptions,
   batch: readonly Candidate[],
-  report: ReportBuilder,
+  { report, setAside }: Outcomes,
   attempt = 1,
 ): Promise<void> => {
   if (batch.length === 0) return
@@ -104,17 +142,18 @@ const store = async (
       report.stored(
         candidate.line,
         candidate.scholarship.sourceKey,
-        outcomes[at] ?? 'unchanged',
+        outcomes[at]?.outcome ?? 'unchanged',
         candidate.warnings,
       ),
     )
   } catch (error) {
-    if (isCollision(error) && attempt < ATTEMPTS) return store(options, batch, report, attempt + 1)
+    if (isCollision(error) && attempt < ATTEMPTS)
+      return store(options, batch, { report, setAside }, attempt + 1)
     if (!isRowAtFault(error)) throw error
     const [only] = batch
     if (only && batch.length === 1)
-      report.quarantine(only.line, only.scholarship.sourceKey, 'The database refuses the row.')
-    else for (const candidate of batch) await store(options, [candidate], report)
+      setAside(only, only.scholarship.sourceKey, 'The database refuses the row.')
+    else for (const candidate of batch) await store(options, [candidate], { report, setAside })
   }
 }
 
@@ -135,31 +174,41 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const batchRows = modelReader.isAsking ? ASKING_BATCH_ROWS : BATCH_ROWS
   const seen = new Set<string>()
   let batch: Candidate[] = []
+  let aside: AsideRow[] = []
+  const setAside: Outcomes['setAside'] = ({ line, scholarship }, key, reason) => {
+    report.quarantine(line, key, reason)
+    const { title = '', sponsor = '' } = scholarship ?? {}
+    if (options.record) aside.push({ line, title, sponsor, reason })
+  }
   const flush = async (): Promise<void> => {
     const read = await readFurther(batch, modelReader, context)
     for (const candidate of read) options.onRead?.(candidate)
-    await store(options, read, report)
+    await store(options, read, { report, setAside })
+    if (aside.length > 0) await options.record?.setAside(options.db, aside)
     batch = []
+    aside = []
     report.readByModel(modelReader.report())
     onProgress(report.finish())
   }
   for await (const entry of readRows(path)) {
     if (isStopped()) break
+    await options.takeTurns?.()
     const { line } = entry
     const parsed = 'problem' in entry ? { quarantine: entry.problem } : readRow(entry.row, context)
     if ('quarantine' in parsed) {
-      report.quarantine(line, null, parsed.quarantine)
-      continue
+      const scholarship = 'row' in entry ? nameOfRow(entry.row) : undefined
+      setAside({ line, ...(scholarship && { scholarship }) }, null, parsed.quarantine)
+    } else {
+      const { sourceKey: key } = parsed.scholarship
+      const mark = fingerprint(key)
+      const row = { line, ...parsed }
+      if (key.length > KEY_LIMIT)
+        setAside(row, key.slice(0, 100), `The key is longer than ${KEY_LIMIT} characters.`)
+      else if (seen.has(mark)) setAside(row, key, 'Another row of this file has the same key.')
+      else batch.push(row)
+      seen.add(mark)
     }
-    const key = parsed.scholarship.sourceKey
-    const mark = fingerprint(key)
-    if (key.length > KEY_LIMIT)
-      report.quarantine(line, key.slice(0, 100), `The key is longer than ${KEY_LIMIT} characters.`)
-    else if (seen.has(mark))
-      report.quarantine(line, key, 'Another row of this file has the same key.')
-    else batch.push({ line, ...parsed })
-    seen.add(mark)
-    if (batch.length >= batchRows) await flush()
+    if (batch.length >= batchRows || aside.length >= BATCH_ROWS) await flush()
   }
   await flush()
   return report.finish()

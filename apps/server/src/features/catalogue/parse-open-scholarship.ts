@@ -157,6 +157,7 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
     known: eligibility.reading.known,
     unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
+    reading: eligibility.kept,
     requirements: [],
     aiPolicy: 'allowed',
     delivery: deliveryOf(undefined, links.applyUrl ?? links.infoUrl, context),

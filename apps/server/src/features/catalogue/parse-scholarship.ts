@@ -1,6 +1,7 @@
 import { isTimeZone } from '../../days.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
+import { distinct } from './compose-criteria.ts'
 import { withStates } from './imply-states.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
@@ -26,7 +27,7 @@ import { parseSource, statedDay } from './parse-source.ts'
 import { isAbsent, toLine, toLines } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
-import { distinct, type ReadEligibility, readEligibility } from './read-eligibility.ts'
+import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
 import type { ImportContext, ReadRow, RowWarning } from './parsed-row.ts'
 
 type Fields = CatalogueRecord['fields']
@@ -58,9 +59,10 @@ const readDescription = (fields: Fields, sentences: readonly string[]): string =
   return `${html === '' ? listHtml(sentences) : html}${toApply}`
 }
 
-interface Eligibility extends Omit<ReadEligibility, 'reading'> {
+interface Eligibility extends Omit<ReadEligibility, 'reading' | 'kept'> {
   /** Absent where the criteria were stated as such. */
   reading: ReadEligibility['reading'] | null
+  kept?: ReadEligibility['kept']
   /** What a listing without a description is described by. */
   sentences: string[]
 }
@@ -241,6 +243,7 @@ export const parseOwnScholarship = (
     known: eligibility.reading?.known ?? 'stated',
     unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
+    ...(eligibility.kept ? { reading: eligibility.kept } : {}),
     requirements: parseRequirements(record.requirements),
     aiPolicy: aiPolicyOf(fields.aiPolicy),
     delivery,

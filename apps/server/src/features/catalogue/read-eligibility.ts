@@ -1,8 +1,10 @@
 import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { type ColumnClause, readListing } from '../reading/read-listing.ts'
-import { askable, checkCriteria } from './check-criteria.ts'
-import { withStates } from './imply-states.ts'
+import type { ReadingInput } from '../scholarships/scholarship-input.ts'
+import { checkCriteria } from './check-criteria.ts'
+import { composeCriteria } from './compose-criteria.ts'
+import { asRead, keepReading } from './keep-reading.ts'
 import { aboutTheAward, parseEligibility } from './parse-eligibility.ts'
 import { warn } from './parse-listing.ts'
 import type { ListingReader, RowWarning } from './parsed-row.ts'
@@ -30,6 +32,8 @@ export interface ReadEligibility {
   /** What was not understood and can be put to nobody as a question, in the sponsor's words. */
   unreadSentences: string[]
   reading: ListingReading
+  /** All of it, for whoever looks it over. */
+  kept: ReadingInput
   warnings: RowWarning[]
 }
 
@@ -37,8 +41,6 @@ const isQuestion = (clause: Clause): clause is { attest: string } => 'attest' in
 const isHard = (clause: Clause): clause is HardClause => !('soft' in clause)
 
 const LONGEST_QUESTION_WORDS = 120
-/** More sentences that were not understood are only counted: nobody reads a page of them on a card. */
-const MOST_SHOWN = 40
 /** Sentences that point at others, or end in the middle: nobody can answer them alone. */
 const LEANS_ON_OTHERS =
   /^(?:this|these|those|it|they|he|she|such|and|or|but|however|also|otherwise|note)\b|:$/i
@@ -109,8 +111,10 @@ export const readEligibility = (
 ): ReadEligibility => {
   const texts = textsOf(source)
   const columns = columnClauses(source.columns)
-  const softColumns = source.columns.flatMap(({ clauses }) =>
-    clauses.filter((clause) => !isHard(clause)),
+  const softColumns = source.columns.flatMap(({ label, value, clauses }) =>
+    clauses
+      .filter((clause) => !isHard(clause))
+      .map((clause) => ({ words: `${label}: ${value}`, clause })),
   )
   const read = readTexts(texts, columns)
   const unasked = unreadColumns(source.columns)
@@ -120,25 +124,15 @@ export const readEligibility = (
     .filter(({ at, words }) => texts[at.text]?.kind === 'eligibility' && makesSenseAlone(words))
     .map(({ words }) => words.replace(/\s+/g, ' '))
   const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
-  const clauses: Clause[] = [
-    ...decided.map(({ criteria }) => criteria),
-    ...softColumns,
-    ...[...unasked.map(({ words }) => words), ...questions]
-      .flatMap(askable)
-      .map((attest) => ({ attest })),
-  ]
-  const suggested = suggest(questions, clauses)
+  const kept = keepReading({ texts, reading, columns: softColumns, questions })
+  const { criteria, unreadSentences } = composeCriteria(known, asRead(kept.clauses))
+  const suggested = suggest(questions, criteria.all)
   return {
-    criteria: checkCriteria(withStates(distinct(clauses))),
+    criteria,
     suggestedCriteria: suggested.length > 0 ? checkCriteria(suggested, 'suggestedCriteria') : null,
-    unreadSentences: [
-      ...new Set(
-        read.unread
-          .map(({ words }) => words.replace(/\s+/g, ' '))
-          .filter((words) => !questions.includes(words)),
-      ),
-    ].slice(0, MOST_SHOWN),
+    unreadSentences,
     reading,
+    kept,
     warnings: decided
       .filter(({ confidence }) => confidence === 'likely')
       .map(({ words, why }) =>
@@ -146,8 +140,3 @@ export const readEligibility = (
       ),
   }
 }
-
-/** Two places often say the same. */
-export const distinct = (clauses: readonly Clause[]): Clause[] => [
-  ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
-]

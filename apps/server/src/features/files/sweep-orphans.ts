@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { files } from '../../db/schema/applications.ts'
+import { imports } from '../../db/schema/imports.ts'
 import { uploadsFolder } from './upload-file.ts'
 
 /** Long past any upload that is still running. */
 const ORPHAN_HOURS = 24
 const BATCH = 500
+
+/** While an import is in one of these states, its file is still to be read. */
+const NEEDS_FILE = ['checking', 'checked', 'importing'] as const
 
 type Parts = Pick<App, 'db' | 'clock' | 'files' | 'config'>
 
@@ -40,7 +44,11 @@ async function removeUnknown(app: Parts, before: Date): Promise<number> {
   let batch: string[] = []
   const removeBatch = async () => {
     const known = await app.db.select({ id: files.id }).from(files).where(inArray(files.id, batch))
-    const unknown = new Set(batch).difference(new Set(known.map(({ id }) => id)))
+    const waiting = await app.db
+      .select({ id: imports.fileKey })
+      .from(imports)
+      .where(and(inArray(imports.fileKey, batch), inArray(imports.state, [...NEEDS_FILE])))
+    const unknown = new Set(batch).difference(new Set([...known, ...waiting].map(({ id }) => id)))
     for (const key of unknown) await app.files.remove(key)
     removed += unknown.size
     batch = []

@@ -114,9 +114,10 @@ describe('purging accounts', () => {
       where contype = 'f' and confdeltype <> 'c' and confrelid in ('users'::regclass,
         'applicants'::regclass, 'applications'::regclass, 'bulk_submissions'::regclass,
         'family_links'::regclass, 'sessions'::regclass)`)
-    // The books keep what was paid, without a name.
+    // The books keep what was paid, and the catalogue what administrators did, without a name.
     const books = ['sandbox_subscriptions', 'subscriptions']
-    expect(new Set(kept.rows.map(({ table }) => table))).toEqual(new Set(books))
+    const work = ['imports', 'listing_decisions']
+    expect(new Set(kept.rows.map(({ table }) => table))).toEqual(new Set([...books, ...work]))
     const loose = await app.db.execute(sql`
       select table_name || '.' || column_name as "column" from information_schema.columns as c
       where table_schema = 'public'

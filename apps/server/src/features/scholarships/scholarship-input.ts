@@ -1,4 +1,4 @@
-import type { Criteria } from '@laurel/matching/criteria'
+import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { Known } from '@laurel/matching/known'
 import type {
   Award,
@@ -38,6 +38,29 @@ export const CV_REQUIREMENT: RequirementInput = {
   limits: { fileType: ['.doc', '.docx', '.pdf'], fileSize: 2 },
 }
 
+/** One thing that was read in the texts of a listing, or a sentence that was not understood. */
+export interface ClauseInput {
+  words: string
+  /** The place of its text among the texts, -1 for a column; and its characters. */
+  textIndex: number
+  fromCharacter: number
+  toCharacter: number
+  likeness: string
+  criteria: Clause
+  confidence: 'certain' | 'likely' | 'unsure' | 'unread'
+  reader: string
+  why?: string
+  /** Whether students are asked an unread sentence as a question. */
+  isAsked: boolean
+}
+
+/** What a listing was read from, and all that was read. */
+export interface ReadingInput {
+  texts: { kind: 'title' | 'sponsor' | 'eligibility' | 'description'; text: string }[]
+  known: Known
+  clauses: ClauseInput[]
+}
+
 /** A scholarship as the catalogue takes it in; HTML is already safe. */
 export interface ScholarshipInput {
   /** What it is recognised by when it comes again. */
@@ -59,6 +82,8 @@ export interface ScholarshipInput {
   /** Sentences on who may apply that were not understood, in the sponsor's words. */
   unreadSentences: string[]
   suggestedCriteria: Criteria | null
+  /** How its criteria were read; absent where they were stated. */
+  reading?: ReadingInput
   requirements: RequirementInput[]
   aiPolicy: 'allowed' | 'allowed_with_disclosure' | 'editing_only' | 'not_allowed'
   delivery: 'laurel' | 'provider'

@@ -11,6 +11,20 @@ import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
 
 export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
 
+/** A row of the catalogue and what became of it. */
+export interface Stored {
+  id: string
+  outcome: StoreOutcome
+}
+
+/** What else belongs to storing, in the same transaction. */
+interface Around {
+  /** Before listings are changed. */
+  beforeUpdate?: (ids: readonly string[]) => Promise<void>
+  /** After listings were added or changed, before anybody hears of it. */
+  afterStore?: (changed: readonly { id: string; row: ScholarshipInput }[]) => Promise<void>
+}
+
 /**
  * Takes a batch into the catalogue, recognising rows by their source key, and tells every process
  * what changed. Source keys must differ within a batch. Outcomes are in the order of the rows.
@@ -19,7 +33,8 @@ export async function storeScholarships(
   tx: Transaction,
   rows: readonly ScholarshipInput[],
   now: Date,
-): Promise<StoreOutcome[]> {
+  { beforeUpdate, afterStore }: Around = {},
+): Promise<Stored[]> {
   if (rows.length === 0) return []
   const organisations = await findOrganisations(
     tx,
@@ -31,13 +46,14 @@ export async function storeScholarships(
     rows.map((row) => row.sourceKey),
   )
   const inserted: (typeof scholarships.$inferInsert)[] = []
-  const changed: { id: string; requirements: RequirementInput[] }[] = []
-  const outcomes: StoreOutcome[] = []
+  const updated: { id: string; columns: Partial<typeof scholarships.$inferInsert> }[] = []
+  const changed: { id: string; row: ScholarshipInput; requirements: RequirementInput[] }[] = []
+  const outcomes: Stored[] = []
   for (const row of rows) {
     const known = existing.get(row.sourceKey)
     const contentHash = hashOf(row)
     if (known?.contentHash === contentHash) {
-      outcomes.push('unchanged')
+      outcomes.push({ id: known.id, outcome: 'unchanged' })
       continue
     }
     const organisationId = organisations.get(row.sponsor)
@@ -46,13 +62,17 @@ export async function storeScholarships(
     const cycle = known ? roundAfter(known, date, now) : cycleOf(date)
     const columns = { ...columnsOf(row), cycle, organisationId, contentHash, updatedAt: now }
     const id = known?.id ?? randomUUID()
-    if (known) await tx.update(scholarships).set(columns).where(eq(scholarships.id, id))
+    if (known) updated.push({ id, columns })
     else inserted.push({ id, ...columns, createdAt: row.createdAt ?? now })
-    changed.push({ id, requirements: row.requirements })
-    outcomes.push(known ? 'updated' : 'imported')
+    changed.push({ id, row, requirements: row.requirements })
+    outcomes.push({ id, outcome: known ? 'updated' : 'imported' })
   }
+  if (updated.length > 0) await beforeUpdate?.(updated.map(({ id }) => id))
+  for (const { id, columns } of updated)
+    await tx.update(scholarships).set(columns).where(eq(scholarships.id, id))
   if (inserted.length > 0) await tx.insert(scholarships).values(inserted)
   await replaceRequirements(tx, changed, now)
+  await afterStore?.(changed)
   await recordCatalogueChange(
     tx,
     changed.map(({ id }) => id),
@@ -83,7 +103,8 @@ function hashOf({ createdAt: _firstListed, ...content }: ScholarshipInput): stri
 }
 
 function columnsOf(row: ScholarshipInput) {
-  const { sponsor: _sponsor, requirements, createdAt: _createdAt, closesAt, ...columns } = row
+  const { sponsor: _sponsor, requirements, createdAt: _createdAt, closesAt, ...rest } = row
+  const { reading: _reading, ...columns } = rest
   const { date, timeZone, opens } = row.deadline
   return {
     ...columns,

@@ -14,6 +14,7 @@ import { endSubscriptions } from '../billing/end-subscriptions.ts'
 import { announceFirstCharges, followTime, forgetOldEvents } from '../billing/follow-time.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
+import { startImports } from '../imports/run-imports.ts'
 import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
 import { followQueues } from '../metrics/follow-queues.ts'
 import { sendEmails } from '../mail/send-emails.ts'
@@ -62,6 +63,7 @@ const EVERY_MINUTE: Tasks = {
   'end subscriptions': endSubscriptions,
   'write receipts': writeDueReceipts,
   'send mails': sendEmails,
+  'go on with imports': async (app) => startImports(app),
 }
 
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */

@@ -1,0 +1,78 @@
+import type { Clause, Criteria } from '@laurel/matching/criteria'
+import type { Known } from '@laurel/matching/known'
+import type { ClauseInput } from '../scholarships/scholarship-input.ts'
+import { askable, checkCriteria } from './check-criteria.ts'
+import { withStates } from './imply-states.ts'
+
+/** A clause as far as criteria are made of it. */
+export interface ComposedClause extends Pick<
+  ClauseInput,
+  'words' | 'criteria' | 'confidence' | 'isAsked'
+> {
+  state: 'read' | 'confirmed' | 'rejected'
+}
+
+export interface Composed {
+  criteria: Criteria
+  known: Known
+  /** What was not understood and can be put to nobody as a question, in the sponsor's words. */
+  unreadSentences: string[]
+}
+
+/** More sentences that were not understood are only counted: nobody reads a page of them on a card. */
+const MOST_SHOWN = 40
+
+/**
+ * What a listing asks, made of what was read in it and what was decided about that. `known` is how
+ * its texts were read, before anybody decided anything.
+ */
+export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]): Composed => {
+  const stands = clauses.filter(isInForce)
+  const open = clauses.filter(isOpenSentence)
+  return {
+    criteria: checkCriteria(
+      withStates(
+        distinct([
+          ...stands.map(({ criteria }) => criteria),
+          ...open
+            .filter(({ isAsked }) => isAsked)
+            .flatMap(({ words }) => askable(words))
+            .map((attest) => ({ attest })),
+        ]),
+      ),
+    ),
+    known: knownNow(known, clauses),
+    unreadSentences: [
+      ...new Set(open.filter(({ isAsked }) => !isAsked).map(({ words }) => words)),
+    ].slice(0, MOST_SHOWN),
+  }
+}
+
+/** Unsure clauses and sentences that nobody confirmed decide nothing. */
+const isInForce = ({ state, confidence }: ComposedClause): boolean =>
+  state === 'confirmed' ||
+  (state === 'read' && (confidence === 'certain' || confidence === 'likely'))
+
+const isOpenSentence = ({ state, confidence }: ComposedClause): boolean =>
+  state === 'read' && confidence === 'unread'
+
+/**
+ * With every sentence settled it is read. Where all that was read was turned down and nothing put in
+ * its place, nobody said that it is open to all.
+ */
+const knownNow = (known: Known, clauses: readonly ComposedClause[]): Known => {
+  const isDecided = clauses.some(({ state }) => state !== 'read')
+  if (!isDecided) return known
+  const isTold = clauses.some(isInForce)
+  const isTurnedDown = clauses.some(
+    ({ state, confidence }) => state === 'rejected' && confidence !== 'unread',
+  )
+  const isConfirmed = clauses.some(({ state }) => state === 'confirmed')
+  if ((known === 'unread' && !isConfirmed) || (isTurnedDown && !isTold)) return 'unread'
+  return clauses.some(isOpenSentence) ? 'partly' : 'read'
+}
+
+/** Two places often say the same. */
+export const distinct = (clauses: readonly Clause[]): Clause[] => [
+  ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
+]

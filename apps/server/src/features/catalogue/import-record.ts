@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/database.ts'
+import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
+import type { ReadRow } from './parsed-row.ts'
+import type { ListingVersion } from './restore-listing.ts'
+
+/** A row that was taken, or would be. */
+export interface TakenRow {
+  line: number
+  read: ReadRow
+  outcome: StoreOutcome
+  scholarshipId: string
+  /** How its listing was before this row changed it. */
+  before: ListingVersion | undefined
+}
+
+/** A row that cannot enter the catalogue. */
+export interface AsideRow {
+  line: number
+  title: string
+  sponsor: string
+  reason: string
+}
+
+/**
+ * Told of each batch of rows: in the transaction that stores it, so that what is recorded is what
+ * happened; of a dry run after its transaction was taken back.
+ */
+export interface ImportRecord {
+  taken(db: Queryable, rows: readonly TakenRow[]): Promise<void>
+  setAside(db: Queryable, rows: readonly AsideRow[]): Promise<void>
+}

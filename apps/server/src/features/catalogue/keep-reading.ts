@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Clause } from '@laurel/matching/criteria'
+import { MAX_ATTEST_LENGTH } from '@laurel/matching/parse-criteria'
+import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
+import { TEXT_LIMIT } from '../reading/read-listing.ts'
+import { type Sentence, splitSentences } from '../reading/split-sentences.ts'
+import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
+
+interface Read {
+  texts: readonly ListingText[]
+  reading: ListingReading
+  /** Preferences that columns of the source state. */
+  columns: readonly { words: string; clause: Clause }[]
+  /** The sentences of the texts that are put to students as they stand. */
+  questions: readonly string[]
+}
+
+const NO_PLACE = { text: -1, from: 0, to: 0 }
+const oneLine = (words: string): string => words.replace(/\s+/g, ' ')
+
+/** All that was read of a listing, in an order of which its criteria can be composed again. */
+export const keepReading = ({ texts, reading, columns, questions }: Read): ReadingInput => {
+  const sentenceOf = sentenceFinder(texts)
+  const asked = new Set(questions)
+  return {
+    texts: texts.map(({ kind, text }) => ({ kind, text: text.slice(0, TEXT_LIMIT) })),
+    known: reading.known,
+    clauses: [
+      ...reading.clauses.map(({ criteria, confidence, reader, why, ...quote }) => ({
+        ...keep(quote, criteria, sentenceOf(quote)),
+        confidence,
+        reader: quote.at.text < 0 ? 'column' : reader,
+        ...(why === undefined ? {} : { why }),
+        isAsked: false,
+      })),
+      ...columns.map(({ words, clause }) => ({
+        ...keep({ words, at: NO_PLACE }, clause, words),
+        confidence: 'certain' as const,
+        reader: 'column',
+        isAsked: false,
+      })),
+      ...reading.unread.map(({ words, at }) => ({
+        ...keep(
+          { words: oneLine(words), at },
+          { attest: oneLine(words).slice(0, MAX_ATTEST_LENGTH) },
+          words,
+        ),
+        confidence: 'unread' as const,
+        reader: at.text < 0 ? 'column' : 'rules',
+        isAsked: at.text < 0 || asked.has(oneLine(words)),
+      })),
+    ],
+  }
+}
+
+const keep = ({ words, at }: Quote, criteria: Clause, sentence: string) => ({
+  words,
+  textIndex: at.text,
+  fromCharacter: at.from,
+  toCharacter: at.to,
+  likeness: likenessOf(sentence, words, criteria),
+  criteria,
+})
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.+-]+/gu, ' ')
+    .trim()
+
+/** The same sentence with the same words read the same way has the same likeness everywhere. */
+const likenessOf = (sentence: string, words: string, criteria: Clause): string => {
+  const isQuestion = 'attest' in criteria
+  const said = [plain(sentence), plain(words), isQuestion ? null : criteria]
+  return createHash('sha1').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+}
+
+/** The sentence around a quotation; a column or a name stands for itself. */
+const sentenceFinder = (texts: readonly ListingText[]) => {
+  const split = new Map<number, readonly Sentence[]>()
+  const sentencesOf = (index: number, text: string): readonly Sentence[] => {
+    const known = split.get(index) ?? splitSentences(text.slice(0, TEXT_LIMIT))
+    split.set(index, known)
+    return known
+  }
+  return ({ words, at }: Quote): string => {
+    const source = texts[at.text]
+    if (!source || source.kind === 'title' || source.kind === 'sponsor') return words
+    const around = sentencesOf(at.text, source.text).find(
+      ({ from, to }) => from <= at.from && at.to <= to,
+    )
+    return around ? source.text.slice(around.from, around.to) : words
+  }
+}
+
+/** Clauses that nobody decided yet. */
+export const asRead = (clauses: readonly ClauseInput[]) =>
+  clauses.map((clause) => ({ ...clause, state: 'read' as const }))
