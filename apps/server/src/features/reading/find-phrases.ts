@@ -47,6 +47,8 @@ export interface Phrase {
   ids: readonly string[]
   /** How many words it takes. */
   length: number
+  /** Whether it asks for a part of what it means only: 'chemical engineering'. */
+  isNarrower?: boolean
 }
 
 interface Node {
@@ -57,7 +59,12 @@ interface Node {
 
 const root: Node = { next: new Map(), phrases: [] }
 
-const add = (kind: PhraseKind, ids: readonly string[], phrase: string): void => {
+const add = (
+  kind: PhraseKind,
+  ids: readonly string[],
+  phrase: string,
+  isNarrower = false,
+): void => {
   let node = root
   const words = splitWords(phrase, 0, phrase.length)
   for (const { text } of words) {
@@ -66,12 +73,16 @@ const add = (kind: PhraseKind, ids: readonly string[], phrase: string): void => 
     node = next
   }
   if (!node.phrases.some((known) => known.kind === kind))
-    node.phrases.push({ kind, ids, length: words.length })
+    node.phrases.push({ kind, ids, length: words.length, ...(isNarrower && { isNarrower }) })
 }
 
-const addTable = (kind: PhraseKind, table: Readonly<Record<string, string>>): void => {
+const addTable = (
+  kind: PhraseKind,
+  table: Readonly<Record<string, string>>,
+  isNarrower = false,
+): void => {
   for (const [id, phrases] of Object.entries(table))
-    for (const phrase of phrases.split('|')) add(kind, id.split('+'), phrase)
+    for (const phrase of phrases.split('|')) add(kind, id.split('+'), phrase, isNarrower)
 }
 
 const addList = (kind: PhraseKind, phrases: string): void => {
@@ -82,6 +93,7 @@ addTable('level', study.LEVELS)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
 addTable('field', field.FIELDS)
+addTable('field', field.NARROWER_FIELDS, true)
 addTable('degree', study.DEGREES)
 addTable('collegeType', study.COLLEGE_TYPES)
 addTable('career', study.CAREERS)
@@ -90,6 +102,7 @@ addTable('shortCitizen', people.SHORT_CITIZENS)
 addTable('ethnicity', people.ETHNICITIES)
 addTable('gender', people.GENDERS)
 addTable('disability', people.DISABILITIES)
+addTable('disability', people.NARROWER_DISABILITIES, true)
 addTable('life', people.LIVES)
 addTable('religion', people.RELIGIONS)
 addTable('flag', people.FLAGS)

@@ -120,7 +120,9 @@ const labelAt = (
       clause: frame.clause,
       isHeuristic: frame.isHeuristic,
       isOpen: frame.captures.some(({ isOpen }) => isOpen),
-      isNarrower: sentence.words.slice(at, frame.end).some(({ stem }) => NARROWING.has(stem)),
+      isNarrower:
+        frame.captures.some(({ isNarrower }) => isNarrower === true) ||
+        sentence.words.slice(at, frame.end).some(({ stem }) => NARROWING.has(stem)),
       frame: frame.name,
     }
   const isMeant = phrase && !(phrase.length === 1 && SIGNS[text])

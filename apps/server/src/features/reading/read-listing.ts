@@ -2,11 +2,12 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { classifyLead, isHeading } from './classify-sentence.ts'
-import type { ListingReading, ListingText, ReadClause } from './listing-reading.ts'
+import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { readTitle } from './read-title.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
+import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
 
 /** A criterion that a column of the source stated, in its words. */
 export interface ColumnClause {
@@ -55,6 +56,43 @@ const toReadClause = (found: Found): ReadClause => ({
 
 const NO_TEXT = { text: -1, from: 0, to: 0 }
 
+const fromColumn = ({ words, clause }: ColumnClause, confidence: Confidence): Found => ({
+  words,
+  at: NO_TEXT,
+  clause,
+  isSoft: false,
+  confidence,
+  origin: 'column',
+})
+
+const levelsIn = (found: readonly Found[]): string[] =>
+  found.flatMap(({ clause, isSoft }) =>
+    !isSoft && 'fact' in clause && clause.fact === 'schoolLevel' && 'in' in clause
+      ? clause.in.map(String)
+      : [],
+  )
+
+/** What a column of subjects comes to, once the texts were read. */
+const addSubject = (draft: Draft, column: ColumnClause, texts: readonly ListingText[]): void => {
+  const told = draft.found.filter(
+    ({ clause, isSoft, origin }) =>
+      origin === 'text' &&
+      !isSoft &&
+      !('not' in clause) &&
+      JSON.stringify(clause).includes('"fieldOfStudy"'),
+  )
+  if (told.length > 0) {
+    const named = namedFields(column.clause)
+    const isPlain = told.every(({ clause }) => 'fact' in clause)
+    if (isPlain && named) draft.found.push({ ...fromColumn(column, 'likely'), clause: named })
+    return
+  }
+  const read = readSubjects(column.words, column.clause, texts, levelsIn(draft.found))
+  if (!read) return
+  draft.found.push({ ...fromColumn(column, read.confidence), ...read })
+  if (read.confidence === 'unsure') draft.unread.push({ words: column.words, at: NO_TEXT })
+}
+
 /**
  * Reads who may have an award from the texts of its listing and the columns that were parsed. Pure,
  * and linear in the length of the texts. Clauses from columns have no place in a text (`at.text` -1).
@@ -64,21 +102,16 @@ export const readListing = (
   columns: readonly ColumnClause[] = [],
 ): ListingReading => {
   const draft: Draft = { found: [], unread: [], asksNothing: [], lifted: new Set(), isOpen: false }
-  for (const { words, clause } of columns)
-    draft.found.push({
-      words,
-      at: NO_TEXT,
-      clause,
-      isSoft: false,
-      confidence: 'certain',
-      origin: 'column',
-    })
+  const subjects = columns.filter(({ words, clause }) => isSubjectColumn(words, clause))
+  for (const column of columns)
+    if (!subjects.includes(column)) draft.found.push(fromColumn(column, 'certain'))
   for (const [at, text] of texts.entries()) {
     if (text.kind === 'sponsor') continue
     if (text.kind === 'title')
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
     else addText(draft, text, at)
   }
+  for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
   const isTold =
     settled.some(({ origin }) => origin !== 'name') || draft.isOpen || draft.lifted.size > 0

@@ -10,6 +10,8 @@ export interface SegmentReading {
   lifted: string[]
   /** Whether nothing in it was left over. */
   isWhole: boolean
+  /** Whether all of it was understood, though facts may say only a part of it ('chemical engineering'). */
+  isUnderstood: boolean
   isSoft: boolean
   /** Whether a preference reaches from here to the end of its sentence. */
   isSoftOnwards: boolean
@@ -54,15 +56,30 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
   if (isNegation) {
     const joined = joinAlternatives(labels, places)
     const clauses = joined && negated(labels, joined)
-    return { ...base, clauses: clauses ?? [], isWhole: clauses !== null }
+    return {
+      ...base,
+      clauses: clauses ?? [],
+      isWhole: clauses !== null,
+      isUnderstood: clauses !== null,
+    }
   }
   if (isWhole) {
     const joined = endsInJoint(labels) ? null : joinAlternatives(labels, places)
     const isNarrower = labels.some(({ isNarrower }) => isNarrower === true)
-    return { ...base, clauses: joined ?? [], isWhole: joined !== null && !isNarrower }
+    return {
+      ...base,
+      clauses: joined ?? [],
+      isWhole: joined !== null && !isNarrower,
+      isUnderstood: joined !== null,
+    }
   }
   const isUnsafe = labels.some(({ kind }) => UNSAFE.has(kind))
-  return { ...base, clauses: isUnsafe ? [] : untouched(labels, places), isWhole: false }
+  return {
+    ...base,
+    clauses: isUnsafe ? [] : untouched(labels, places),
+    isWhole: false,
+    isUnderstood: false,
+  }
 }
 
 /** '2.5 for high school seniors': a number that holds for some only, and nobody knows for whom else. */
@@ -87,6 +104,7 @@ const nothingOf = (labels: readonly Label[]): SegmentReading => ({
   clauses: [],
   lifted: [],
   isWhole: false,
+  isUnderstood: false,
   isSoft: false,
   isSoftOnwards: false,
   hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),

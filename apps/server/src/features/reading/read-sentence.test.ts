@@ -30,7 +30,7 @@ describe('sentences that are understood to the last word', () => {
     ],
     ['Open to entering freshmen.', [levels('hs_senior')]],
     [
-      'Rising college juniors and seniors majoring in accounting.',
+      'Rising college juniors and seniors majoring in accounting or finance.',
       [levels('college_sophomore', 'college_junior'), fields('accounting_and_finance')],
     ],
     ['Students in grades 9-12', [levels('hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior')]],
@@ -338,5 +338,41 @@ describe('a sentence that is read in part', () => {
         'The award, in memory of Jane Doe, is given to graduating seniors who plan to study nursing.',
       ),
     ).toMatchObject([{ clause: levels('hs_senior') }, { clause: fields('nursing') }])
+  })
+})
+
+describe('what facts say only a part of', () => {
+  it.each<[string, HardClause[]]>([
+    ['Must be majoring in chemical engineering.', [fields('engineering')]],
+    ['Students with a physical disability.', [{ fact: 'disability', in: ['any_disability'] }]],
+    ['Must attend an accredited college in Ohio.', [{ fact: 'collegeState', in: ['OH'] }]],
+  ])('is certain, and leaves the sentence a question: %s', (sentence, clauses) => {
+    const { clauses: found, isWhole } = read(sentence)
+    expect(found.map(({ clause }) => clause)).toEqual(clauses)
+    expect(found.every(({ confidence }) => confidence === 'certain')).toBe(true)
+    expect(isWhole).toBe(false)
+  })
+
+  it('is whole where another item of the list names it in full', () => {
+    expect(read('Majoring in engineering or civil engineering.').isWhole).toBe(true)
+  })
+})
+
+describe('numbers that are no ages', () => {
+  it.each([
+    'Academic average of 85 or above.',
+    'Must score 80 or above on the exam.',
+    'Must have placed between 10 and 20 in the contest.',
+    'Schools with at least 40 pupils.',
+  ])('%s', (sentence) => {
+    expect(clausesOf(sentence)).toEqual([])
+  })
+
+  it.each<[string, HardClause]>([
+    ['Must be 25 or over.', { fact: 'age', gte: 25 }],
+    ['Open to students under 21.', { fact: 'age', lte: 20 }],
+    ['Must be at least 16 and no older than 21.', { fact: 'age', between: [16, 21] }],
+  ])('%s is an age', (sentence, clause) => {
+    expect(clausesOf(sentence)).toEqual([clause])
   })
 })

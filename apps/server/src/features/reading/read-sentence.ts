@@ -42,7 +42,10 @@ const joinParts = (
     }
     const [left, right] = [before.clauses[0], part.clauses[0]]
     const isClear =
-      before.isWhole && part.isWhole && before.clauses.length === 1 && part.clauses.length === 1
+      before.isUnderstood &&
+      part.isUnderstood &&
+      before.clauses.length === 1 &&
+      part.clauses.length === 1
     isJoined &&= isClear
     const either: SegmentClause[] =
       isClear && left && right
@@ -56,7 +59,12 @@ const joinParts = (
             },
           ]
         : []
-    joined[joined.length - 1] = { ...before, clauses: either, isWhole: isClear }
+    joined[joined.length - 1] = {
+      ...before,
+      clauses: either,
+      isWhole: isClear && before.isWhole && part.isWhole,
+      isUnderstood: isClear,
+    }
   }
   return { parts: joined, isJoined }
 }
@@ -65,7 +73,7 @@ const joinParts = (
 const withoutOthers = (parts: readonly SegmentReading[]): SegmentReading[] =>
   parts.map((part, at) =>
     part.isRelative && parts[at - 1]?.isAboutOthers === true
-      ? { ...part, clauses: [], isWhole: false }
+      ? { ...part, clauses: [], isWhole: false, isUnderstood: false }
       : part,
   )
 
@@ -123,6 +131,7 @@ export const readSentence = (
     parts.flatMap((part) => (part.isSoft ? [] : part.clauses.filter(({ isSoft }) => !isSoft))),
   )
   const isWhole = parts.every((part) => part.isWhole) && differing.size === 0
+  const isUnderstood = parts.every((part) => part.isUnderstood) && differing.size === 0
   const isTurned = parts.some((part) => part.hasFarHedge)
   let isSoftFromHere = false
   const clauses: SentenceClause[] = []
@@ -130,10 +139,10 @@ export const readSentence = (
     isSoftFromHere ||= part.isSoftOnwards
     for (const found of isTurned ? [] : part.clauses) {
       if (differing.has(found)) continue
-      if (!isWhole && kind === 'description' && !isCued(labels, words, found.from)) continue
+      if (!isUnderstood && kind === 'description' && !isCued(labels, words, found.from)) continue
       clauses.push(
         toSentenceClause(found, words, text, {
-          isWhole,
+          isUnderstood,
           isSoft: isSoftFromHere || part.isSoft || found.isSoft,
           question: text.slice(from, to),
         }),
@@ -155,9 +164,9 @@ const toSentenceClause = (
   found: SegmentClause,
   words: readonly Word[],
   text: string,
-  state: { isWhole: boolean; isSoft: boolean; question: string },
+  state: { isUnderstood: boolean; isSoft: boolean; question: string },
 ): SentenceClause => {
-  const isCertain = state.isWhole && !found.isHeuristic
+  const isCertain = state.isUnderstood && !found.isHeuristic
   return {
     clause:
       found.isOpen && !state.isSoft ? withOpenEnd(found.clause, state.question) : found.clause,
@@ -165,7 +174,7 @@ const toSentenceClause = (
     confidence: isCertain ? 'certain' : 'likely',
     from: words[found.from]?.from ?? 0,
     to: words[found.to - 1]?.to ?? text.length,
-    ...(found.isHeuristic && state.isWhole
+    ...(found.isHeuristic && state.isUnderstood
       ? { why: 'A name or a year was told by the words around it.' }
       : {}),
   }

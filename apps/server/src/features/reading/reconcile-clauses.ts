@@ -72,6 +72,9 @@ const union = <T extends Weighed>(one: T, other: T): T => {
 const settle = <T extends Weighed>(one: T, other: T): T | null => {
   const [left, right] = [listedOf(one.clause), listedOf(other.clause)]
   if (!left || !right || left.fact !== right.fact) return null
+  const sure = [one, other].find((part) => part.origin === 'text' && part.confidence === 'certain')
+  const hint = [one, other].find((part) => part.origin === 'column' && part.confidence === 'likely')
+  if (sure && hint) return sure
   const [isLeftWithin, isRightWithin] = [
     isWithin(left.values, right.values),
     isWithin(right.values, left.values),

@@ -25,6 +25,8 @@ export interface ParsedList {
   value?: number
   /** Whether words elsewhere in the sentence decided what it means. */
   isHinted?: boolean
+  /** Whether an item is only a part of what its id means. */
+  isNarrower?: boolean
 }
 
 export const phraseOf = (
@@ -76,6 +78,11 @@ export const parseItems = (
   let { end } = first
   let isOpen = false
   let isHinted = first.isHinted ?? false
+  const [whole, parts] = [new Set<string>(), new Set<string>()]
+  const note = ({ ids, isNarrower }: ParsedList): void => {
+    for (const id of ids) (isNarrower ? parts : whole).add(id)
+  }
+  note(first)
   for (;;) {
     const next = afterSeparator(sentence, end)
     if (next === end) break
@@ -92,8 +99,10 @@ export const parseItems = (
     groups.push(...(item.groups ?? []))
     end = item.end
     isHinted ||= item.isHinted ?? false
+    note(item)
   }
-  return { end, ids: [...new Set(ids)], isOpen, groups, isHinted }
+  const isNarrower = !parts.isSubsetOf(whole)
+  return { end, ids: [...new Set(ids)], isOpen, groups, isHinted, isNarrower }
 }
 
 /** An item that is a phrase of the lexicon. */
@@ -101,5 +110,7 @@ export const phraseItem =
   (kind: PhraseKind): ParseItem =>
   (sentence, at) => {
     const phrase = phraseOf(sentence, at, kind)
-    return phrase ? { end: at + phrase.length, ids: phrase.ids, isOpen: false } : null
+    if (!phrase) return null
+    const { ids, length, isNarrower = false } = phrase
+    return { end: at + length, ids, isOpen: false, isNarrower }
   }

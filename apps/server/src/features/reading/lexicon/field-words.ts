@@ -1,4 +1,4 @@
-/** What the fields of study and their families are called in running text, beside the columns' words. */
+/** What the fields of study and their families are called in running text, beside the columns’ words. */
 export const FIELDS: Readonly<Record<string, string>> = {
   stem: 'stem|stem field|steam field|science technology engineering and mathematics|science technology engineering or mathematics|science technology engineering and math|science technology engineering or math|science technology engineering mathematics|stem related field|stem discipline|stem subject',
   health_professions:
@@ -8,70 +8,120 @@ export const FIELDS: Readonly<Record<string, string>> = {
   humanities: 'humanities',
   social_sciences: 'social science|social sciences',
   accounting_and_finance:
-    'accounting|finance|actuarial science|banking|accountancy|financial planning|taxation|auditing|financial services',
-  agriculture:
-    'agriculture|agricultural science|agribusiness|horticulture|animal science|food science|agronomy|forestry|floriculture|agricultural education|agricultural business|agricultural economics|crop science|soil science|turfgrass management|poultry science|dairy science|viticulture|plant science|ranching|farming|agricultural engineering technology',
-  architecture:
-    'architecture|interior design|landscape architecture|landscape design|urban planning|interior architecture|city planning',
+    'accounting and finance|accounting or finance|finance and accounting|finance or accounting|finance accounting|accounting finance',
+  agriculture: 'agriculture|agricultural science',
+  architecture: 'architecture',
   art_and_design:
-    'art|design|graphic design|visual art|visual arts|fine art|studio art|fashion|fashion design|photography|animation|industrial design|illustration|art education|art history',
-  aviation:
-    'aviation|flight training|aeronautics|aviation maintenance|professional pilot|air traffic control|aviation management|flight technology',
-  biology:
-    'biology|biological science|biological sciences|life science|life sciences|biochemistry|biotechnology|botany|genetics|microbiology|neuroscience|marine biology|zoology|molecular biology|entomology|biomedical science|biomedical sciences|marine science',
+    'art|visual art|visual arts|fine art|studio art|art and design|art or design|design and art',
+  aviation: 'aviation|aeronautics',
+  biology: 'biology|biological science|biological sciences|life science|life sciences',
   business:
-    'business|business administration|management|marketing|entrepreneurship|human resources|supply chain|supply chain management|real estate|insurance|risk management|business management|logistics|sales|international business|operations management|sports management|business related field|project management',
+    'business|business administration|management|business management|business related field',
   chemistry: 'chemistry|chemical science|chemical sciences',
   communications:
-    'communications|communication|public relations|advertising|mass communication|mass communications|media studies|communication studies|telecommunications',
-  computer_science:
-    'computer science|computing|software engineering|data science|artificial intelligence|computer programming|computer engineering|machine learning|software development|computational science|computational or data science|game design|robotics|computer sciences',
-  criminal_justice:
-    'criminal justice|criminology|law enforcement|forensic science|police science|corrections|homeland security',
-  economics: 'economics|agricultural economics|finance or economics',
+    'communications|communication|mass communication|mass communications|media studies|communication studies',
+  computer_science: 'computer science|computing|computer sciences|computational science',
+  criminal_justice: 'criminal justice|criminology|law enforcement',
+  economics: 'economics',
   education:
-    'education|teaching|teacher education|early childhood education|elementary education|special education|secondary education|education field|music education teaching|teacher preparation|physical education|school counseling|field of education',
-  engineering:
-    'engineering|electrical engineering|mechanical engineering|civil engineering|chemical engineering|aerospace engineering|biomedical engineering|industrial engineering|materials science|engineering technology|environmental engineering|nuclear engineering|petroleum engineering|materials engineering|structural engineering|mining engineering|manufacturing engineering|transportation engineering|welding engineering|optics|photonics|architectural engineering|agricultural engineering|engineering discipline|field of engineering|electronics engineering|marine engineering|ocean engineering|metallurgical engineering|geotechnical engineering|water resources engineering|manufacturing technology|systems engineering|electrical electronics engineering',
+    'education|teaching|teacher education|education field|teacher preparation|field of education',
+  engineering: 'engineering|engineering discipline|field of engineering',
   english_and_literature:
-    'english|literature|creative writing|english literature|writing|poetry|american literature',
-  environmental_science:
-    'environmental science|environmental sciences|environmental studies|sustainability|conservation|natural resources|ecology|wildlife science|earth science|earth sciences|geology|geography|oceanography|meteorology|wildlife management|wildlife biology|fisheries|natural resource management|atmospheric science|atmospheric sciences|geoscience|geosciences|hydrology|water resources|environmental policy|marine biology conservation|renewable energy|fish and wildlife',
-  health_sciences:
-    'health sciences|health science|public health|physical therapy|occupational therapy|dental hygiene|radiology|nutrition|kinesiology|athletic training|health administration|dietetics|exercise science|speech language pathology|speech pathology|audiology|respiratory therapy|radiologic technology|healthcare administration|health care administration|medical laboratory science|medical technology|physician assistant|physical therapist assistant|dental assisting|medical assisting|emergency medical services|paramedicine|communication disorders|health information management|sports medicine|health education|gerontology|health care management|clinical laboratory science|surgical technology',
-  history: 'history|museum studies|archaeology|american history|public history',
+    'english|literature|english literature|english or literature|english and literature',
+  environmental_science: 'environmental science|environmental sciences|environmental studies',
+  health_sciences: 'health sciences|health science',
+  history: 'history',
   hospitality_and_culinary_arts:
-    'hospitality|culinary|culinary arts|hospitality management|tourism|food service|hotel management|restaurant management|baking|pastry arts|travel and tourism|hotel and restaurant management|food and beverage|culinary field|foodservice',
-  information_technology:
-    'information technology|cybersecurity|cyber security|information systems|information security|management information systems|computer information systems|network administration',
-  journalism:
-    'journalism|broadcasting|broadcast journalism|photojournalism|sports journalism|news media',
-  languages:
-    'foreign language|foreign languages|linguistics|modern languages|spanish language|classics|asian languages',
-  law: 'law|legal studies|pre law|paralegal studies|juris doctor',
+    'hospitality|hospitality management|hospitality and culinary arts|hospitality or culinary arts|culinary arts and hospitality|culinary arts or hospitality',
+  information_technology: 'information technology|information systems',
+  journalism: 'journalism',
+  languages: 'foreign language|foreign languages|modern languages',
+  law: 'law|legal studies|juris doctor',
   mathematics_and_statistics:
-    'mathematics|math|statistics|applied mathematics|biostatistics|maths|mathematical science|mathematical sciences',
-  medicine:
-    'medicine|pre med|premed|pre medicine|dentistry|osteopathic medicine|optometry|chiropractic|podiatry|dental medicine',
-  music:
-    'music|music education|music performance|vocal performance|vocal music|instrumental music|music composition|music therapy|music business|choral music',
-  nursing:
-    'nursing|practical nursing|nursing education|bsn|nurse practitioner|critical care nursing|registered nursing|nurse anesthesia|school of nursing',
-  performing_arts:
-    'performing arts|theater|theatre|dance|drama|acting|theatre arts|musical theatre|theater arts',
+    'mathematics|math|maths|mathematical science|mathematical sciences|mathematics and statistics|mathematics or statistics|statistics or mathematics|math or statistics|math and statistics',
+  medicine: 'medicine|pre med|premed|pre medicine',
+  music: 'music',
+  nursing: 'nursing|registered nursing|bsn|school of nursing',
+  performing_arts: 'performing arts|theatre arts|theater arts',
   pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd',
   philosophy_and_religion:
-    'philosophy|theology|religious studies|divinity|ministry|religion|christian ministry|pastoral ministry',
-  physics: 'physics|astronomy|astrophysics|physical science|physical sciences',
+    'philosophy|religious studies|religion|philosophy and religion|philosophy or religion|philosophy or theology',
+  physics: 'physics|physical science|physical sciences',
+  political_science: 'political science|government',
+  psychology: 'psychology|behavioral science',
+  skilled_trades: 'skilled trades|skilled trade|trades|vocational trade',
+  social_work: 'social work|human services|social welfare',
+  veterinary_medicine: 'veterinary medicine|veterinary science|pre vet|veterinary',
+}
+
+/** Fields that are a part of one of the list: whoever studies another part of it is not meant. */
+export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
+  accounting_and_finance:
+    'accounting|finance|actuarial science|banking|accountancy|financial planning|taxation|auditing|financial services|actuarial studies|bookkeeping|economics and finance',
+  agriculture:
+    'agribusiness|horticulture|animal science|food science|agronomy|forestry|floriculture|agricultural education|agricultural business|agricultural economics|crop science|soil science|turfgrass management|poultry science|dairy science|viticulture|plant science|ranching|farming|agricultural engineering technology|enology|viticulture and enology|range science|rangeland management|equine science|agricultural communications|agricultural mechanics|ornamental horticulture|golf course management|aquaculture|meat science|beekeeping|arboriculture|urban forestry|agricultural sciences|agriscience|landscape horticulture|livestock production',
+  architecture:
+    'interior design|landscape architecture|landscape design|urban planning|interior architecture|city planning|historic preservation|architectural studies',
+  art_and_design:
+    'design|graphic design|fashion|fashion design|photography|animation|industrial design|illustration|art education|art history|filmmaking|film production|film studies|textile design|jewelry design|interior decorating|multimedia design|web design|visual communication|digital media',
+  aviation:
+    'flight training|aviation maintenance|professional pilot|air traffic control|aviation management|flight technology|pilot training|aerospace|aviation technology|avionics|airport management|aviation business|aviation safety|unmanned aircraft systems',
+  biology:
+    'biochemistry|biotechnology|botany|genetics|microbiology|neuroscience|marine biology|zoology|molecular biology|entomology|biomedical science|biomedical sciences|marine science|biochemical science|ecology and evolution|immunology|bioinformatics|physiology|virology|biophysics|cell biology|toxicology',
+  business:
+    'marketing|entrepreneurship|human resources|supply chain|supply chain management|real estate|insurance|risk management|logistics|sales|international business|operations management|sports management|project management|international trade|hotel business|sport management|organizational leadership|franchise management|retailing|retail management|transportation and logistics|public relations and marketing|business analytics|merchandising|fashion merchandising|property management|construction business|labor relations|industrial relations|quality management',
+  communications:
+    'public relations|advertising|telecommunications|speech communication|digital communication|technical communication|radio and television|radio television',
+  computer_science:
+    'software engineering|data science|artificial intelligence|computer programming|computer engineering|machine learning|software development|computational or data science|game design|robotics|web development|information science|computer technology|computer related field',
+  criminal_justice:
+    'forensic science|police science|corrections|homeland security|fire science|emergency management|public safety|security studies|police studies',
+  economics: 'agricultural economics|finance or economics',
+  education:
+    'early childhood education|elementary education|special education|secondary education|music education teaching|physical education|school counseling|math education|mathematics education|science education|english education|agriculture education|family and consumer sciences education|school administration|educational leadership|school psychology|bilingual education|curriculum and instruction|library education|adult education|child development|early childhood development|education administration|technology education|vocational education|middle school education|high school teaching',
+  engineering:
+    'electrical engineering|mechanical engineering|civil engineering|chemical engineering|aerospace engineering|biomedical engineering|industrial engineering|materials science|engineering technology|environmental engineering|nuclear engineering|petroleum engineering|materials engineering|structural engineering|mining engineering|manufacturing engineering|transportation engineering|welding engineering|optics|photonics|architectural engineering|agricultural engineering|electronics engineering|marine engineering|ocean engineering|metallurgical engineering|geotechnical engineering|water resources engineering|manufacturing technology|systems engineering|electrical electronics engineering|aeronautical engineering|automotive engineering|ceramic engineering|construction engineering|cybersecurity engineering|fire protection engineering|environmental engineering technology|electronics technology|welding engineering technology|mechatronics|metallurgy|naval architecture|nanotechnology|process engineering|surveying|land surveying|geomatics|traffic engineering|chemical technology|engineering physics|engineering management|bioengineering|biosystems engineering|textile engineering|paper science|plastics engineering|polymer science|power engineering|energy engineering|geological engineering|hvac engineering|water engineering|environmental technology|industrial technology|computer aided design|sanitary engineering|rail engineering|highway engineering|civil engineering technology|mechanical engineering technology|electrical engineering technology',
+  english_and_literature:
+    'creative writing|writing|poetry|american literature|journalism and creative writing|comparative literature|playwriting|fiction writing|technical writing',
+  environmental_science:
+    'sustainability|conservation|natural resources|ecology|wildlife science|earth science|earth sciences|geology|geography|oceanography|meteorology|wildlife management|wildlife biology|fisheries|natural resource management|atmospheric science|atmospheric sciences|geoscience|geosciences|hydrology|water resources|environmental policy|marine biology conservation|renewable energy|fish and wildlife|earth and environmental science|climate science|environmental health science|environmental management|marine conservation|water quality|solid waste management|natural resource conservation|range management|geosciences and environment|sustainable development|conservation biology|watershed management|forest management|land use planning|geospatial science|geographic information systems|paleontology|seismology|soil conservation',
+  health_sciences:
+    'public health|physical therapy|occupational therapy|dental hygiene|radiology|nutrition|kinesiology|athletic training|health administration|dietetics|exercise science|speech language pathology|speech pathology|audiology|respiratory therapy|radiologic technology|healthcare administration|health care administration|medical laboratory science|medical technology|physician assistant|physical therapist assistant|dental assisting|medical assisting|emergency medical services|paramedicine|communication disorders|health information management|sports medicine|health education|gerontology|health care management|clinical laboratory science|surgical technology|physical education and health|occupational health|environmental health|health informatics|health services administration|nuclear medicine|nuclear medicine technology|diagnostic medical sonography|radiation therapy|radiography|medical coding|health promotion|epidemiology|phlebotomy|medical imaging|massage therapy|rehabilitation science|prosthetics|nutrition science|nutritional sciences|respiratory care|sonography|speech therapy|long term care administration|nursing home administration|emergency medicine technology|orthotics and prosthetics|genetic counseling|histotechnology|cytotechnology|healthcare management|mortuary science|funeral service',
+  history:
+    'museum studies|archaeology|american history|public history|anthropology and history|art history and museum studies|library and archival studies|archival studies|military history studies',
+  hospitality_and_culinary_arts:
+    'culinary|culinary arts|tourism|food service|hotel management|restaurant management|baking|pastry arts|travel and tourism|hotel and restaurant management|food and beverage|culinary field|foodservice|event management|culinary management|food and hospitality|lodging management|baking and pastry|club management|recreation management|gaming management|hospitality and tourism|hotel administration|restaurant and food service',
+  information_technology:
+    'cybersecurity|cyber security|information security|management information systems|computer information systems|network administration|computer networking|computer security|information assurance|database administration|cyber defense|computer support|cloud computing|digital forensics|health information technology|network security|geographic information science',
+  journalism:
+    'broadcasting|broadcast journalism|photojournalism|sports journalism|news media|print journalism|newspaper journalism|digital journalism|broadcast meteorology|electronic media|broadcast engineering|news reporting|investigative journalism',
+  languages:
+    'linguistics|spanish language|classics|asian languages|greek studies|sign language|american sign language|translation|german studies',
+  law: 'pre law|paralegal studies|paralegal|court reporting|constitutional law|labor law|tax law|intellectual property law|legal assisting',
+  mathematics_and_statistics:
+    'statistics|applied mathematics|biostatistics|math education and statistics|data analytics|quantitative science|operations research|computational mathematics|pure mathematics',
+  medicine:
+    'dentistry|osteopathic medicine|optometry|chiropractic|podiatry|dental medicine|pre dental|pre dentistry|podiatric medicine|allopathic medicine|allopathic or osteopathic medicine|chiropractic medicine|chiropractic care|naturopathic medicine|family medicine|primary care medicine|psychiatry|orthodontics',
+  music:
+    'music education|music performance|vocal performance|vocal music|instrumental music|music composition|music therapy|music business|choral music|jazz studies|organ performance|church music|sacred music|orchestral studies|music production|string performance|classical music|musicology|recording arts',
+  nursing:
+    'practical nursing|nursing education|nurse practitioner|critical care nursing|nurse anesthesia|oncology nursing|pediatric nursing|psychiatric nursing|emergency nursing|perioperative nursing|operating room nursing|gerontological nursing|nephrology nursing|school nursing|holistic nursing|midwifery|nurse midwifery|neonatal nursing|hospice nursing|rehabilitation nursing|public health nursing|vocational nursing|lpn to rn|associate degree nursing|rn to bsn|advanced practice nursing',
+  performing_arts:
+    'theater|theatre|dance|drama|acting|musical theatre|ballet|technical theatre|stagecraft|modern dance|theatre education|stage management|theater and dance|theatre and dance',
+  philosophy_and_religion:
+    'theology|divinity|ministry|christian ministry|pastoral ministry|seminary studies|biblical studies|christian education|youth ministry|jewish studies|rabbinical studies|pastoral studies|divinity studies|sacred theology|church vocation|church vocations',
+  physics:
+    'astronomy|astrophysics|medical physics|acoustics|optical physics|health physics|planetary science|nuclear physics|space science|space sciences|vacuum science|geophysics',
   political_science:
-    'political science|government|international relations|public policy|public administration|public affairs|international affairs|international studies',
+    'international relations|public policy|public administration|public affairs|international affairs|international studies|urban studies|diplomacy|foreign affairs|foreign service|peace studies|city management|american government|nonprofit management|global affairs|transportation policy|environmental policy studies|local government',
   psychology:
-    'psychology|counseling|behavioral science|mental health counseling|behavioral health|mental health|clinical psychology',
+    'counseling|mental health counseling|behavioral health|mental health|clinical psychology|school counseling psychology|industrial psychology|organizational psychology|sport psychology|marriage and family therapy|forensic psychology|developmental psychology|counselor education|art therapy|substance abuse counseling|rehabilitation counseling|family therapy',
   skilled_trades:
-    'skilled trades|skilled trade|welding|hvac|plumbing|construction|automotive technology|carpentry|construction management|diesel technology|cosmetology|machining|automotive|automotive repair|building trades|construction trades|diesel mechanics|heating and air conditioning|electrical technology|building construction|construction technology|collision repair|precision machining|vocational trade|trades|construction related field|auto body|barbering',
-  social_work: 'social work|human services|social services|social welfare',
+    'welding|hvac|plumbing|construction|automotive technology|carpentry|construction management|diesel technology|cosmetology|machining|automotive|automotive repair|building trades|construction trades|diesel mechanics|heating and air conditioning|electrical technology|building construction|construction technology|collision repair|precision machining|construction related field|auto body|barbering|hairstyling|hair styling|esthetics|nail technology|pipefitting|masonry|bricklaying|roofing|aircraft mechanics|aircraft maintenance|truck driving|heavy equipment operation|lineworker|line worker training|tool and die making|cabinetmaking|woodworking|small engine repair|auto mechanics|automotive service|machine technology|horology|locksmithing|surveying technology|welding technology|hvac r|hvacr|motorcycle repair|marine technology|painting and decorating|electrical trades|industrial maintenance|robotics technician|water treatment|building maintenance|home building|residential construction|land surveying technology',
+  social_work:
+    'social services|social services administration|child welfare|gerontology social work',
   veterinary_medicine:
-    'veterinary medicine|veterinary science|pre vet|veterinary technology|veterinary',
+    'veterinary technology|veterinary nursing|animal health|animal health technology|veterinary assisting',
 }
 
 /** Words that hold a field's name and say something else. */

@@ -46,7 +46,7 @@ export const GENDER_TRAPS =
 
 export const DISABILITIES: Readonly<Record<string, string>> = {
   any_disability:
-    'disability|disabled|any disability|physical disability|documented disability|permanent disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability|intellectual or physical disability|physical impairment',
+    'disability|disabled|any disability|documented disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability',
   blind_or_low_vision:
     'blind|visually impaired|legally blind|low vision|visual impairment|blindness|vision impairment|blind or visually impaired|blind and visually impaired|sight impaired|vision loss|blind or low vision',
   deaf_or_hard_of_hearing:
@@ -61,6 +61,12 @@ export const DISABILITIES: Readonly<Record<string, string>> = {
   mental_health:
     'mental illness|mental health condition|mental health disability|diagnosed mental health condition',
   traumatic_brain_injury: 'traumatic brain injury',
+}
+
+/** Disabilities of a kind that the list does not name. */
+export const NARROWER_DISABILITIES: Readonly<Record<string, string>> = {
+  any_disability:
+    'physical disability|permanent disability|intellectual or physical disability|physical impairment|physically disabled|intellectual disability|developmental disability|intellectual or developmental disability|severe disability|significant disability',
 }
 
 export const CONDITIONS =
