@@ -317,7 +317,6 @@ const NAMED_MAJORS: Readonly<Record<string, string>> = {
   hvac: 'HVAC',
   pre_law: 'Pre-Law',
   pre_medicine: 'Pre-Medicine',
-  building_architecture: 'Architecture',
   speech_language_pathology: 'Speech-Language Pathology',
 }
 const nameMajor = (id: string): string =>

@@ -23,12 +23,7 @@ export const MAJORS_OF_FIELD = {
     'turfgrass_management',
     'viticulture',
   ],
-  architecture: [
-    'building_architecture',
-    'interior_design',
-    'landscape_architecture',
-    'urban_planning',
-  ],
+  architecture: ['interior_design', 'landscape_architecture', 'urban_planning'],
   art_and_design: [
     'animation',
     'art_education',
@@ -154,7 +149,7 @@ export const MAJORS_OF_FIELD = {
   journalism: ['broadcast_journalism', 'photojournalism', 'sports_journalism'],
   languages: ['classics', 'linguistics', 'spanish'],
   law: ['legal_and_paralegal_studies', 'pre_law'],
-  mathematics_and_statistics: ['applied_mathematics', 'biostatistics', 'mathematics', 'statistics'],
+  mathematics_and_statistics: ['applied_mathematics', 'biostatistics', 'statistics'],
   medicine: [
     'chiropractic',
     'dentistry',

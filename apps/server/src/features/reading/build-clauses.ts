@@ -10,19 +10,23 @@ import {
   both,
   byLevel,
   citizens,
+  collegeInUs,
   college,
+  fields,
   flag,
   graduation,
   heldFrom,
   levels,
   listed,
   named,
+  nationality,
   number,
   ofKin,
   placeLevel,
   places,
   range,
   service,
+  yes,
 } from './ways-to-build.ts'
 
 /** What a frame asks; `isHeuristic` where a name or a word elsewhere had to be trusted. */
@@ -39,12 +43,12 @@ const BUILDERS: Readonly<Record<string, Build>> = {
     return ids.length > 0 ? { fact: 'schoolLevel', in: ids } : null
   },
   grades: listed('schoolLevel'),
-  field: listed('fieldOfStudy'),
+  field: fields,
   degree: listed('degreeType'),
-  fieldIn: listed('fieldOfStudy'),
-  fieldLevel: both(listed('fieldOfStudy'), levels),
+  fieldIn: fields,
+  fieldLevel: both(fields, levels),
   collegeTypeState: both(places(COLLEGE), listed('collegeType')),
-  degreeField: both(listed('degreeType'), listed('fieldOfStudy')),
+  degreeField: both(listed('degreeType'), fields),
   degreeHeld: heldFrom,
   gpa: number('gpa', 'gte', 1, 4),
   gpaRange: range('gpa', 0, 4),
@@ -57,7 +61,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   ethnicity: listed('ethnicity'),
   ethnicLevel: both(listed('ethnicity'), levels),
   ethnicGender: both(listed('ethnicity'), listed('gender')),
-  ethnicField: both(listed('ethnicity'), listed('fieldOfStudy')),
+  ethnicField: both(listed('ethnicity'), fields),
   placeLevel,
   heritage: ([list]) =>
     list
@@ -107,6 +111,12 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   employer: listed('employer'),
   employerKin: ofKin(named('employer')),
   graduationYear: graduation,
+  accreditedCollege: yes('plansCollege', 'accreditedCollege'),
+  accreditedUsCollege: collegeInUs(true),
+  usCollege: collegeInUs(false),
+  plansCollege: yes('plansCollege'),
+  enrolledTribalMember: yes('enrolledTribalMember'),
+  nationality,
 }
 
 /** Names and goals are told by capitals and likeness, so that a person should see what was read. */

@@ -1,5 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import * as field from './lexicon/field-words.ts'
+import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
 import * as service from './lexicon/service-words.ts'
@@ -17,6 +18,7 @@ export type PhraseKind =
   | 'career'
   | 'state'
   | 'country'
+  | 'nation'
   | 'citizen'
   | 'shortCitizen'
   | 'ethnicity'
@@ -92,6 +94,8 @@ const addList = (kind: PhraseKind, phrases: string): void => {
 addTable('level', study.LEVELS)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
+// Before the fields, whose tables hold some of the same words.
+addTable('field', MAJORS)
 addTable('field', field.FIELDS)
 addTable('field', field.NARROWER_FIELDS, true)
 addTable('degree', study.DEGREES)
@@ -136,6 +140,9 @@ const COUNTRIES = {
   MX: 'mexico',
 }
 addTable('country', COUNTRIES)
+// Many are towns, tribes and people as well: they are read only as what somebody is a citizen of.
+for (const [id, label] of Object.entries(OPTION_LABELS.country)) add('nation', [id], label)
+addTable('nation', COUNTRIES)
 
 const NONE: readonly Phrase[] = []
 

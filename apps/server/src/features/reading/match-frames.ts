@@ -1,5 +1,6 @@
 import { type BuiltClause, buildClause } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
+import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
 import { bitsOf, CAPTURES } from './parse-captures.ts'
 import type { ParsedList, SentenceWords } from './sentence-words.ts'
 import { splitWords } from './split-words.ts'
@@ -19,6 +20,8 @@ export interface Frame {
 /** A frame and what it asks. */
 export interface BuiltFrame extends Frame, BuiltClause {}
 
+const ALL_PARTS: Readonly<Record<string, string>> = { ...PARTS, ...SCHOOL_PARTS }
+
 const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
 
 const literalOf = (text: string): Element => {
@@ -27,7 +30,7 @@ const literalOf = (text: string): Element => {
 }
 
 const written = (pattern: string): string => {
-  const whole = pattern.replace(/@(\w+)/g, (_, name: string) => PARTS[name] ?? name)
+  const whole = pattern.replace(/@(\w+)/g, (_, name: string) => ALL_PARTS[name] ?? name)
   return whole === pattern ? whole : written(whole)
 }
 
@@ -161,21 +164,22 @@ const wordsNeeded = (elements: readonly Element[]): Set<string>[] =>
     return found.length < ways.length ? [] : [new Set(found.flatMap((way) => [...way]))]
   })
 
-const COMPILED: Pattern[] = Object.entries(PATTERNS).flatMap(([name, patterns]) =>
-  patterns.map((pattern) => {
-    const elements = compile(pattern)
-    const firsts = firstsOf(elements)
-    return {
-      name,
-      elements,
-      needs: bitsOf(
-        elements.flatMap((element) => (element.kind === 'capture' ? [element.name] : [])),
-      ),
-      wordsNeeded: wordsNeeded(elements),
-      firstWords: new Set(firsts.words),
-      firstCaptures: firsts.captures,
-    }
-  }),
+const COMPILED: Pattern[] = Object.entries({ ...PATTERNS, ...SCHOOL_PATTERNS }).flatMap(
+  ([name, patterns]) =>
+    patterns.map((pattern) => {
+      const elements = compile(pattern)
+      const firsts = firstsOf(elements)
+      return {
+        name,
+        elements,
+        needs: bitsOf(
+          elements.flatMap((element) => (element.kind === 'capture' ? [element.name] : [])),
+        ),
+        wordsNeeded: wordsNeeded(elements),
+        firstWords: new Set(firsts.words),
+        firstCaptures: firsts.captures,
+      }
+    }),
 )
 
 export type PatternSet = readonly Pattern[]

@@ -63,6 +63,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   collegeType: listOf('collegeType'),
   career: listOf('career'),
   place: parsePlaces,
+  nation: listOf('nation'),
   citizen: parseCitizens,
   ethnicity: listOf('ethnicity'),
   heritage: listOf('heritage'),

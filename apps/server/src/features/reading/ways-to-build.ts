@@ -1,4 +1,5 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
+import { fieldOfMajor } from '@laurel/matching/majors'
 import type { ParsedList } from './sentence-words.ts'
 
 export type Build = (captures: readonly ParsedList[]) => HardClause | null
@@ -22,6 +23,37 @@ const withAdults = (ids: readonly string[]): string[] =>
 
 export const levels: Build = ([list]) =>
   list ? { fact: 'schoolLevel', in: withAdults(list.ids) } : null
+
+/** Subjects that together are their field. */
+const WHOLE_FIELDS: readonly (readonly [field: string, majors: readonly string[]])[] = [
+  ['accounting_and_finance', ['accounting', 'finance']],
+]
+
+/** Fields, and subjects narrower than a field: who studies such a one also studies its field. */
+export const fields: Build = ([list]) => {
+  const ids = list?.ids ?? []
+  const whole = WHOLE_FIELDS.filter(([, majors]) => majors.every((major) => ids.includes(major)))
+  const wide = [...ids.filter((id) => !fieldOfMajor(id)), ...whole.map(([field]) => field)]
+  const majors = ids.filter((id) => {
+    const field = fieldOfMajor(id)
+    return field !== undefined && !wide.includes(field)
+  })
+  const narrow = all(
+    majors.length === 0
+      ? []
+      : [
+          {
+            fact: 'fieldOfStudy',
+            in: [...new Set(majors.flatMap((id) => fieldOfMajor(id) ?? []))],
+          },
+          { fact: 'major', in: majors },
+        ],
+  )
+  return anyOf([
+    ...(wide.length > 0 ? [{ fact: 'fieldOfStudy', in: [...new Set(wide)] }] : []),
+    ...(narrow ? [narrow] : []),
+  ])
+}
 
 export const number =
   (fact: string, operator: 'gte' | 'lte', least: number, most: number, add = 0): Build =>
@@ -149,4 +181,30 @@ export const citizens: Build = (captures) => {
   const ids = captures[0]?.ids ?? []
   const isEverybody = ids.includes('us_citizen') && ids.includes('international')
   return isEverybody ? null : listed('citizenship')(captures)
+}
+
+/** What is true of whoever a sentence asks for. */
+export const yes =
+  (...facts: string[]): Build =>
+  () =>
+    all(facts.map((fact) => ({ fact, is: true })))
+
+/** Some college of this country: who is there or plans to go there. */
+export const collegeInUs =
+  (isAccredited: boolean): Build =>
+  () =>
+    all([
+      { fact: 'plansCollege', is: true },
+      ...(isAccredited ? [{ fact: 'accreditedCollege', is: true }] : []),
+      { fact: 'collegeCountry', in: ['US'] },
+    ])
+
+/** Citizens of other countries by country; those of the United States by status. */
+export const nationality: Build = ([list]) => {
+  const ids = list?.ids ?? []
+  const others = ids.filter((id) => id !== 'US')
+  return anyOf([
+    ...(ids.includes('US') ? [{ fact: 'citizenship', in: ['us_citizen'] }] : []),
+    ...(others.length > 0 ? [{ fact: 'nationality', in: others }] : []),
+  ])
 }

@@ -1,5 +1,6 @@
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { comparison, type FactClause, type HardClause } from '@laurel/matching/criteria'
+import { fieldOfMajor } from '@laurel/matching/majors'
 import { normaliseName } from '@laurel/matching/normalise-name'
 import { findPhrases, type PhraseKind } from '../find-phrases.ts'
 import { splitWords } from '../split-words.ts'
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<string, readonly PhraseKind[]>> = {
   gender: ['gender'],
   religion: ['religion'],
   fieldOfStudy: ['field'],
+  major: ['field'],
   ethnicity: ['ethnicity'],
   degreeType: ['degree'],
 }
@@ -57,7 +59,10 @@ const membersOf = (fact: string, id: string): readonly string[] => [
 const isOptionSaid = (fact: string, values: readonly string[], quote: string): boolean => {
   const kinds = KINDS[fact]
   if (!kinds) return true
-  const said = [...phrasesIn(quote, kinds)].flatMap((id) => membersOf(fact, id))
+  const said = [...phrasesIn(quote, kinds)].flatMap((id) => [
+    ...membersOf(fact, id),
+    fieldOfMajor(id) ?? id,
+  ])
   if (said.length === 0) return !NAMED_ALWAYS.has(fact)
   return values.every((value) => membersOf(fact, value).some((id) => said.includes(id)))
 }
