@@ -94,9 +94,9 @@ const addList = (kind: PhraseKind, phrases: string): void => {
 addTable('level', study.LEVELS)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
-// Before the fields, whose tables hold some of the same words.
-addTable('field', MAJORS)
+// What is as good as a field, then what a fact names, then what is only known to be a part of one.
 addTable('field', field.FIELDS)
+addTable('field', MAJORS)
 addTable('field', field.NARROWER_FIELDS, true)
 addTable('degree', study.DEGREES)
 addTable('collegeType', study.COLLEGE_TYPES)

@@ -274,12 +274,7 @@ describe('what turns a condition', () => {
     ['Residents of Florida are not eligible.', states('FL')],
     [
       'Not open to pre-med, pharmacy, or nursing students',
-      {
-        any: [
-          fields('pharmacy', 'nursing'),
-          { all: [fields('medicine'), { fact: 'major', in: ['pre_medicine'] }] },
-        ],
-      },
+      fields('medicine', 'pharmacy', 'nursing'),
     ],
     ['Students who are not pursuing a degree in engineering.', fields('engineering')],
   ])('%s', (sentence, clause) => {
@@ -346,7 +341,7 @@ describe('a sentence that is read in part', () => {
 
 describe('what facts say only a part of', () => {
   it.each<[string, HardClause[]]>([
-    ['Must be majoring in chemical engineering.', [fields('engineering')]],
+    ['Must be majoring in ceramic engineering.', [fields('engineering')]],
     ['Students with a physical disability.', [{ fact: 'disability', in: ['any_disability'] }]],
     ['Must attend an accredited college in Ohio.', [{ fact: 'collegeState', in: ['OH'] }]],
   ])('is certain, and leaves the sentence a question: %s', (sentence, clauses) => {
