@@ -20,6 +20,8 @@ export const plannedScholarshipSchema = z.object({
   closesAt: instantSchema,
   /** The day it closes, in its own time zone. */
   closesOn: daySchema,
+  /** The day is about when it closes, by an earlier round: nobody has announced this one's. */
+  isEstimate: z.optional(z.boolean()),
   minutesLeft: z.number(),
   /** The work no longer fits before the deadline at this pace; the steps crowd together. */
   isTight: z.boolean(),

@@ -36,6 +36,8 @@ export const deadlineSchema = z.object({
   raw: z.optional(z.string()),
   /** The date was worked out from `monthDay`, not stated. */
   isInferred: z.optional(z.boolean()),
+  /** The date is about when it closes, by an earlier round: nobody has announced this one's day. */
+  isEstimate: z.optional(z.boolean()),
 })
 export type Deadline = z.infer<typeof deadlineSchema>
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { longDate } from '@laurel/contract/words/deadline-words'
+import { dateWords, longDate } from '@laurel/contract/words/deadline-words'
 import { daysBetween } from './day-words.ts'
 import { durationWords } from '@laurel/contract/words/duration-words'
 import styles from './planner.module.css'
@@ -46,12 +46,12 @@ export function Backwards({ scholarships, today }: BackwardsProps) {
 }
 
 function Planned({ scholarship, today }: { scholarship: PlannedScholarship; today: string }) {
-  const { scholarshipId, title, closesOn, minutesLeft, isTight, steps } = scholarship
+  const { scholarshipId, title, closesOn, isEstimate, minutesLeft, isTight, steps } = scholarship
   return (
     <>
       <h3>{title}</h3>
       <p className={styles.left}>
-        {durationWords(minutesLeft)} left, closes {longDate(closesOn)}
+        {durationWords(minutesLeft)} left, closes {dateWords(closesOn, isEstimate)}
         {isTight && (
           <Badge tone="warn" icon={IconAlertTriangle}>
             Tight
@@ -80,10 +80,10 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** From today to the deadline, with a mark on each day of work. */
 function Bar({ scholarship, today }: { scholarship: PlannedScholarship; today: string }) {
-  const { closesOn, steps, isTight } = scholarship
+  const { closesOn, isEstimate, steps, isTight } = scholarship
   const length = Math.max(1, daysBetween(today, closesOn) + 1)
   const days = new Set(steps.map(({ day }) => (day < today ? today : day)))
-  const label = `Work on ${days.size} of the ${length} days until ${longDate(closesOn)}`
+  const label = `Work on ${days.size} of the ${length} days until ${dateWords(closesOn, isEstimate)}`
   return (
     <div
       className={classNames(styles.bar, isTight && styles.barTight)}
@@ -100,7 +100,7 @@ function Bar({ scholarship, today }: { scholarship: PlannedScholarship; today: s
         />
       ))}
       <span className={styles.barStart}>Today</span>
-      <span className={styles.barEnd}>{longDate(closesOn)}</span>
+      <span className={styles.barEnd}>{dateWords(closesOn, isEstimate)}</span>
     </div>
   )
 }

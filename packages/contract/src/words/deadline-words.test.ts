@@ -14,6 +14,10 @@ const NOW = new Date('2026-11-20T18:00:00Z')
 it.each([
   ['12 March 2027', on('2027-03-12')],
   ['1 May 2027 (expected)', on('2027-05-01', { type: 'recurring', isInferred: true })],
+  [
+    'about 15 January, last year’s date',
+    on('2027-01-15', { type: 'recurring', isEstimate: true, isInferred: true }),
+  ],
   ['N/A (rolling)', on(null, { type: 'rolling' })],
   ['N/A (varies)', on(null, { type: 'varies' })],
   ['N/A (date not read)', on(null)],
@@ -40,6 +44,12 @@ it('marks what is closed or not open yet', () => {
   expect(deadlineBadge(ahead, NOW)?.words).toBe('Opens 1 March 2027')
   const rolling = { deadline: on(null, { type: 'rolling' }), isOpen: true }
   expect(deadlineBadge(rolling, NOW)).toBeUndefined()
+})
+
+it('counts no days to an estimate', () => {
+  const deadline = on('2026-11-23', { type: 'recurring', isEstimate: true })
+  expect(daysLeft(deadline, NOW)).toBeNull()
+  expect(deadlineBadge({ deadline, isOpen: true }, NOW)).toBeUndefined()
 })
 
 it('counts days where the scholarship is', () => {

@@ -13,6 +13,14 @@ export function longDate(day: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
 
+/** "about 15 January, last year’s date": a day that nobody has announced. */
+export const aboutDate = (day: string): string =>
+  `about ${longDate(day).replace(/ \d+$/, '')}, last year’s date`
+
+/** "12 March 2027", or what is said of a day that is only an estimate. */
+export const dateWords = (day: string, isEstimate = false): string =>
+  isEstimate ? aboutDate(day) : longDate(day)
+
 /** "May" for 05. */
 const monthName = (month: string): string =>
   new Date(`2000-${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
@@ -36,14 +44,15 @@ export function dayInZone(now: Date, timeZone: string): string {
   }
 }
 
-/** Whole days from today to the deadline where the scholarship is; 0 is today, null is no date. */
-export function daysLeft({ date, timeZone }: Deadline, now: Date): number | null {
-  if (date === null) return null
+/** Whole days from today to the deadline where the scholarship is; 0 is today, null is no certain date. */
+export function daysLeft({ date, timeZone, isEstimate }: Deadline, now: Date): number | null {
+  if (date === null || isEstimate) return null
   return Math.round((utcDay(date) - utcDay(dayInZone(now, timeZone))) / DAY_MS)
 }
 
 /** "12 March 2027", or N/A and why no date is known. */
-export function deadlineWords({ type, date, isInferred, month }: Deadline): string {
+export function deadlineWords({ type, date, isInferred, isEstimate, month }: Deadline): string {
+  if (date !== null && isEstimate) return aboutDate(date)
   if (date !== null) return isInferred ? `${longDate(date)} (expected)` : longDate(date)
   if (type === 'rolling') return 'N/A (rolling)'
   if (type === 'varies') return 'N/A (varies)'

@@ -1,4 +1,6 @@
+import { aboutDate } from '@laurel/contract/words/deadline-words'
 import type { Config } from '../../config.ts'
+import { dayIn } from '../../days.ts'
 import type { Recipient } from '../mail/read-recipient.ts'
 import { counted, renderEmail } from '../mail/render-email.ts'
 import { sayInstant } from '../mail/say-instant.ts'
@@ -39,5 +41,9 @@ export function preparedEmail(
   }
 }
 
-const closingOf = ({ closesAt, timeZone }: ScholarshipRow): string =>
-  closesAt ? `Closes ${sayInstant(closesAt, timeZone)}.` : 'No closing date is known.'
+const closingOf = ({ closesAt, timeZone, deadline }: ScholarshipRow): string =>
+  closesAt && deadline.isEstimate
+    ? `Closes ${aboutDate(dayIn(timeZone, closesAt))}.`
+    : closesAt
+      ? `Closes ${sayInstant(closesAt, timeZone)}.`
+      : 'No closing date is known.'

@@ -55,6 +55,20 @@ it('ends with an account that must go', async () => {
   expect(await statuses(path)).toEqual([404])
 })
 
+it('calls an estimate one, without an alarm', async () => {
+  const student = await aStudent(app)
+  const deadline = { type: 'recurring', date: '2027-01-15', isEstimate: true } as const
+  await saved(student, { title: 'Harbour Award', deadline })
+  const { events } = await calendarOf(student)
+  const event = events.find((each) => each['UID']?.startsWith('deadline-'))
+  expect(event).toMatchObject({
+    DTSTART: '20270115',
+    SUMMARY: 'Deadline, about now: Harbour Award',
+    DESCRIPTION: 'Harbour Light Trust\nCloses about 15 January, last year’s date.',
+  })
+  expect(event).not.toHaveProperty('TRIGGER')
+})
+
 it('shows a deadline as the whole day on which it closes where the scholarship is', async () => {
   const student = await aStudent(app, { timeZone: 'Asia/Tokyo' })
   const id = await saved(student, { title: 'Harbour Award', deadline: '2026-12-01' })

@@ -6,6 +6,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import type { Config } from '../../config.ts'
+import { aboutDate } from '@laurel/contract/words/deadline-words'
 import { dayIn } from '../../days.ts'
 import { sayInstant } from '../mail/say-instant.ts'
 import { siteLinks } from '../mail/site-links.ts'
@@ -49,22 +50,28 @@ export function renderCalendar(planned: WorkPlan['scholarships'], site: Site, no
  */
 function deadlineEvent({ row }: Planned, site: Site): ICalEventData {
   const { id, title, sponsor, closesAt, timeZone, delivery } = row
-  const lines = [sponsor, `Closes ${sayInstant(closesAt, timeZone)}.`]
+  const isEstimate = row.deadline.isEstimate === true
+  const day = dayIn(timeZone, closesAt)
+  const when = isEstimate ? aboutDate(day) : sayInstant(closesAt, timeZone)
+  const lines = [sponsor, `Closes ${when}.`]
   if (delivery === 'provider') lines.push('The sponsor takes applications on its own site.')
   return {
-    ...wholeDay(dayIn(timeZone, closesAt)),
+    ...wholeDay(day),
     id: `deadline-${identityOf(row)}@laurel`,
-    summary: `Deadline: ${title}`,
+    summary: `${isEstimate ? 'Deadline, about now' : 'Deadline'}: ${title}`,
     description: lines.join('\n'),
     url: siteLinks(site).scholarship(id),
     lastModified: row.updatedAt,
-    alarms: [
-      {
-        type: ICalAlarmType.display,
-        triggerBefore: ALARM_BEFORE_SECONDS,
-        description: `${title} closes tomorrow`,
-      },
-    ],
+    // Nothing says "tomorrow" of a day that nobody has announced.
+    alarms: isEstimate
+      ? []
+      : [
+          {
+            type: ICalAlarmType.display,
+            triggerBefore: ALARM_BEFORE_SECONDS,
+            description: `${title} closes tomorrow`,
+          },
+        ],
   }
 }
 

@@ -200,3 +200,13 @@ describe('an organiser', () => {
     await expect(invite('pupil@lake.example')).rejects.toBeInstanceOf(NoOrganiser)
   })
 })
+
+it('learns from a file how it writes days', async () => {
+  const days = ['31/03/2027', '15/01/2027', '28/02/2027', '03/04/2027']
+  await bringIn(days.map((deadline, at) => row(`day ${at}`, { deadline })))
+  const found = await test.db
+    .select({ deadline: scholarships.deadline })
+    .from(scholarships)
+    .where(eq(scholarships.sourceKey, 'key:day 3'))
+  expect(found[0]?.deadline).toMatchObject({ type: 'fixed', date: '2027-04-03' })
+})

@@ -12,6 +12,7 @@ import { nameOfRow } from './name-of-row.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
 import { openModelReader, type ModelReader } from './read-by-model.ts'
 import { readFurther, readRow, type RowWithTexts } from './read-further.ts'
+import { readDayOrder } from './read-day-order.ts'
 import { readRows } from './read-rows.ts'
 import { type ListingVersion, readVersions } from './restore-listing.ts'
 import { storeReadings } from './store-readings.ts'
@@ -167,6 +168,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const { today, organiser, onProgress, isStopped } = options
   const context: ImportContext = {
     today,
+    dayOrder: await readDayOrder(path),
     ...(organiser ? { organiser: organiser.organisation } : {}),
   }
   const report = new ReportBuilder(path, options.isDryRun)

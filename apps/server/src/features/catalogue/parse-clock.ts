@@ -18,9 +18,16 @@ const ZONES: [RegExp, string][] = [
   [/^(?:hs?t|hawaii)/i, 'Pacific/Honolulu'],
   [/^(?:utc|gmt|z)/i, 'UTC'],
   [/^(?:aoe|anywhere on earth)/i, 'Etc/GMT+12'],
+  [/^(?:ces?t|paris)/i, 'Europe/Paris'],
+  [/^(?:uk|london)/i, 'Europe/London'],
+  [/^(?:ae[sd]t|sydney)/i, 'Australia/Sydney'],
+  [/^nz[sd]t/i, 'Pacific/Auckland'],
+  [/^(?:jst|japan)/i, 'Asia/Tokyo'],
+  [/^kst/i, 'Asia/Seoul'],
+  [/^hkt/i, 'Asia/Hong_Kong'],
 ]
 
-const ZONE = String.raw`(?<zone>e[sd]?t|c[sd]?t|m[sd]?t|p[sd]?t|ak[sd]?t|hs?t|utc|gmt|aoe|anywhere on earth|(?:eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)`
+const ZONE = String.raw`(?<zone>e[sd]?t|c[sd]?t|m[sd]?t|p[sd]?t|ak[sd]?t|hs?t|utc|gmt|aoe|anywhere on earth|ces?t|ae[sd]t|nz[sd]t|jst|kst|hkt|(?:eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?|(?:paris|uk|london|sydney|japan) time)`
 const TWELVE = new RegExp(
   String.raw`(?:,?\s*(?:\b(?:at|by|before|until)|@)\s*)?\b(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d{2})(?::\d{2})?)?\s*(?<half>[ap])\.?\s?m\b\.?|(?<word>noon|midnight))(?:\s*\(?${ZONE}\b\)?)?`,
   'i',
@@ -29,6 +36,8 @@ const TWENTY_FOUR = new RegExp(
   String.raw`(?:T|,?\s+(?:at\s+)?)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:(?<offset>Z|[+-]\d{2}:?\d{2})|\(?${ZONE}\b\)?)?`,
   'i',
 )
+const SHIFT = /^\s?([+-])(\d{1,2})(?![\d:])/
+const OTHER_ZONE = /^\s*\(?(?:[A-Z]{1,4}T|MSK|(?:the )?(?:your )?local(?: time)?)\b/
 const ZONE_ALONE = new RegExp(String.raw`[\s(]${ZONE}\)?$`, 'i')
 
 const zoneOf = (name: string | undefined): string | null =>
@@ -65,8 +74,12 @@ export const parseClock = (text: string): StatedTime => {
     }
   }
   const groups = match.groups ?? {}
-  const minutes = minutesOf(groups)
-  const offset = groups['offset']
+  const after = text.slice(match.index + match[0].length)
+  const shift = /^(?:utc|gmt)$/i.test(groups['zone'] ?? '') ? SHIFT.exec(after) : null
+  // '4 PM IST' is one hour in India and another in Israel: the day is all that is certain.
+  const isElsewhere = groups['zone'] === undefined && OTHER_ZONE.test(after)
+  const minutes = isElsewhere ? null : minutesOf(groups)
+  const offset = shift ? `${shift[1]}${(shift[2] ?? '').padStart(2, '0')}:00` : groups['offset']
   const timeZone = offset ? zoneOfOffset(offset) : zoneOf(groups['zone'])
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim()
   // T00:00:00Z is how databases write a day: no time, and no zone, was meant.

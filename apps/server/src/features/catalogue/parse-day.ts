@@ -46,7 +46,7 @@ const WORDED: RegExp[] = [
   ),
   // 15 January 2027 · 15th of January · 1-Mar-27
   new RegExp(
-    String.raw`(?<![\d/])(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:of\s+)?|-)(?<month>${MONTH})\b\.?(?:(?:,?\s+|-)(?<year>(?:19|20)\d{2}|(?<=-)\d{2})\b)?`,
+    String.raw`(?<![\d/]|\b(?:${MONTH})\b\.? {0,2})(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:of\s+)?|-)(?<month>${MONTH})\b\.?(?:(?:,?\s+|-)(?<year>(?:19|20)\d{2}|(?<=-)\d{2})\b)?`,
     'gi',
   ),
   // March 1st, 2027 · Sept. 15 · Mar-01-2027
@@ -96,17 +96,23 @@ const toWorded = (match: RegExpExecArray): DayMention | null => {
 const NUMERIC =
   /(?<![\d/.-])(?:(?<y>(?:19|20)\d{2})(?<s>[-/.])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})|(?<compact>20\d{6})|(?<a>\d{1,2})(?<t>[-/.])(?<b>\d{1,2})\k<t>(?<z>\d{4}|\d{2})|(?<c>\d{1,2})\/(?<e>\d{1,2}))(?![\d/]|-\d|\.\d)/g
 
-/** Month first, as Americans write; day first where only that is a date. Points mean day first elsewhere: both must agree. */
+/** Which of two numbers is the day where both could be; 'unclear' where a file writes both ways. */
+export type DayOrder = 'monthFirst' | 'dayFirst' | 'unclear'
+
+/** Points mean day first elsewhere: both ways must agree. */
 const monthAndDay = (
   a: number,
   b: number,
   separator: string,
+  order: DayOrder,
 ): { month: number; day: number } | null => {
-  if (separator === '.' && a <= 12 && b <= 12 && a !== b) return null
-  return a > 12 ? { month: b, day: a } : { month: a, day: b }
+  const isEither = a <= 12 && b <= 12 && a !== b
+  const isClear = order !== 'unclear' && (separator !== '.' || order === 'dayFirst')
+  if (isEither && !isClear) return null
+  return a > 12 || (isEither && order === 'dayFirst') ? { month: b, day: a } : { month: a, day: b }
 }
 
-const toNumeric = (match: RegExpExecArray): DayMention | 'unclear' => {
+const toNumeric = (match: RegExpExecArray, dayOrder: DayOrder): DayMention | 'unclear' => {
   const place = { start: match.index, end: match.index + match[0].length }
   const { y, m, d, compact, a, b, t = '/', z, c, e } = match.groups ?? {}
   if (y !== undefined) return { ...place, year: Number(y), month: Number(m), day: Number(d) }
@@ -117,7 +123,7 @@ const toNumeric = (match: RegExpExecArray): DayMention | 'unclear' => {
       month: Number(compact.slice(4, 6)),
       day: Number(compact.slice(6)),
     }
-  const order = monthAndDay(Number(a ?? c), Number(b ?? e), t)
+  const order = monthAndDay(Number(a ?? c), Number(b ?? e), t, dayOrder)
   if (!order) return 'unclear'
   const year = yearOf(z)
   return { ...place, ...order, ...(year === undefined ? {} : { year }) }
@@ -130,8 +136,27 @@ export const isPossible = ({ year, month, day }: DayMention): boolean => {
   return isDate(`${year ?? 2028}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 }
 
+/** In '01/06 - 31/08' the second says how the first is meant. */
+const orderWithin = (text: string, order: DayOrder): DayOrder => {
+  const pairs = [...text.matchAll(NUMERIC)].flatMap(({ groups = {} }) => {
+    const [first, second] = [Number(groups['a'] ?? groups['c']), Number(groups['b'] ?? groups['e'])]
+    return first > 12 && second <= 12
+      ? ['dayFirst']
+      : second > 12 && first <= 12
+        ? ['monthFirst']
+        : []
+  })
+  const seen = new Set(pairs)
+  if (seen.size > 1) return 'unclear'
+  return seen.has('dayFirst') ? 'dayFirst' : order
+}
+
 /** Every day that a text names, in its order. 'unclear' when a date could mean two days. */
-export const parseDays = (source: string): DayMention[] | 'unclear' => {
+export const parseDays = (
+  source: string,
+  dayOrder: DayOrder = 'monthFirst',
+): DayMention[] | 'unclear' => {
+  const order = orderWithin(source, dayOrder)
   let text = source
   const mentions: DayMention[] = []
   const take = (
@@ -149,7 +174,7 @@ export const parseDays = (source: string): DayMention[] | 'unclear' => {
     }
     return true
   }
-  if (!take(NUMERIC, toNumeric)) return 'unclear'
+  if (!take(NUMERIC, (match) => toNumeric(match, order))) return 'unclear'
   for (const pattern of WORDED) take(pattern, toWorded)
   return mentions.toSorted((a, b) => a.start - b.start)
 }

@@ -37,7 +37,8 @@ const parseParts = (
 ): ParsedDeadline => {
   const raw = text(parts['raw'])
   if (parts['type'] === undefined && raw !== undefined) return parseDeadline(raw, context)
-  const type = TYPES.find((known) => known === parts['type'])
+  const isEstimate = parts['isEstimate'] === true || parts['type'] === 'estimated'
+  const type = isEstimate ? 'recurring' : TYPES.find((known) => known === parts['type'])
   if (!type) throw new RowRefusal(`deadline.type must be one of ${TYPES.join(', ')}.`)
   const timeZone = text(parts['timeZone']) ?? context.timeZone ?? DEFAULT_TIME_ZONE
   if (!isTimeZone(timeZone)) throw new RowRefusal('deadline.timeZone is not a time zone.')
@@ -64,6 +65,9 @@ const parseParts = (
     ...(raw ? { raw } : {}),
     ...(inferred || parts['isInferred'] === true || parts['inferred'] === true
       ? { isInferred: true }
+      : {}),
+    ...(isEstimate && stated !== undefined
+      ? { monthDay: monthDay ?? stated.slice(5), isEstimate }
       : {}),
   }
   return { deadline, warnings: [] }

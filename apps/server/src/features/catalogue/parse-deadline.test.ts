@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messyValues } from './fixtures/messy-values.ts'
+import type { DayOrder } from './parse-day.ts'
 import { parseDeadline } from './parse-deadline.ts'
 
 const today = '2026-11-20'
@@ -53,7 +54,6 @@ const CASES: Case[] = [
     'Last day of March',
     { type: 'recurring', monthDay: '03-31', date: '2027-03-31', isInferred: true },
   ],
-  ['mid-March', { type: 'recurring', month: '03', date: null }, 'estimate'],
   ['TBD', { type: 'varies', date: null }, 'placeholder'],
   ['Monthly', { type: 'recurring', date: null }, 'date not read'],
   ['15th of each month', { type: 'recurring', date: null }, 'date not read'],
@@ -129,8 +129,7 @@ const CASES: Case[] = [
   ['October 31st', { type: 'recurring', monthDay: '10-31', date: '2027-10-31', isInferred: true }],
   ['31 October', { type: 'recurring', monthDay: '10-31', date: '2027-10-31', isInferred: true }],
   ['Varies by chapter', { type: 'varies', date: null }],
-  ['March 10 (estimated)', { type: 'recurring', monthDay: '03-10', date: null }, 'estimate'],
-  ['Expected: May 2027', { type: 'varies', date: null, month: '05' }, 'no day stated'],
+  ['Expected: May 2027', { type: 'recurring', date: null, month: '05' }, 'estimate'],
   ['2027-03-01T23:59:00-08:00', { type: 'fixed', date: '2027-03-01', timeZone: 'Etc/GMT+8' }],
   ['11/01/2026 23:59', { type: 'fixed', date: '2026-11-01' }],
   ['46082', { type: 'varies', date: null }, 'date not read'],
@@ -141,11 +140,6 @@ const CASES: Case[] = [
   [
     'June 30th of each year',
     { type: 'recurring', monthDay: '06-30', date: '2027-06-30', isInferred: true },
-  ],
-  [
-    'Application deadline approaching (referenced April 1, 2025)',
-    { type: 'varies', date: null, month: '04' },
-    'estimate',
   ],
   [
     'One application window mid-Oct through end of Jan',
@@ -222,6 +216,74 @@ it.each(CASES)('reads %j', (raw, deadline, warning) => {
   expect(parsed.warnings).toEqual(warning === undefined ? [] : [warning])
 })
 
+/** Today is 20 November 2026. */
+const ESTIMATES: [raw: string, date: string][] = [
+  ['Expected 2027-01-15', '2027-01-15'],
+  ['est. 2027-01-15', '2027-01-15'],
+  ['2027-01-15 (est.)', '2027-01-15'],
+  ['January 15, 2027 (tentative)', '2027-01-15'],
+  ['March 10 (estimated)', '2027-03-10'],
+  ['~ January 15', '2027-01-15'],
+  ['Typically due January 15', '2027-01-15'],
+  ['Deadline historically March 1', '2027-03-01'],
+  ['mid-March', '2027-03-15'],
+  ['usually mid January', '2027-01-15'],
+  ['2026 deadline was February 18', '2027-02-18'],
+  ['2026 deadline was Feb 18, 2026', '2027-02-18'],
+  ['The 2026 cycle closed on February 15, 2026', '2027-02-15'],
+  ['Last year the deadline was March 3', '2027-03-03'],
+  ['Previous deadline: 2026-03-03', '2027-03-03'],
+  ['March 1 (2026 cycle)', '2027-03-01'],
+  ['Application deadline approaching (referenced April 1, 2025)', '2027-04-01'],
+]
+it.each(ESTIMATES)('takes %j for an estimate', (raw, date) => {
+  const { deadline, warnings } = read(raw)
+  expect(deadline).toEqual({ type: 'recurring', date, monthDay: date.slice(5), isEstimate: true })
+  expect(warnings).toEqual(['estimate'])
+})
+
+it.each([
+  ['September 30, 2027 (application period usually Aug 1 – Sep 30)', '2027-09-30'],
+  ['NEW DEADLINE January 5, 2027 (was December 1)', '2027-01-05'],
+  ['Deadline extended from December 1, 2026 to January 5, 2027', '2027-01-05'],
+  ['Deadline: January 5, 2027. Winners announced about April 1, 2027', '2027-01-05'],
+  ['Transcripts due January 15, 2027; application due January 5, 2027', '2027-01-05'],
+])('takes %j for a date', (raw, date) => {
+  expect(read(raw).deadline).toMatchObject({ type: 'fixed', date })
+  expect(read(raw).deadline).not.toHaveProperty('isEstimate')
+})
+
+it.each([
+  'Winners announced January 5, 2027',
+  'Round 1: October 15, 2026. Round 2: January 15, 2027',
+  'First round closes November 30, 2026 and the second on February 1, 2027',
+  'Applications are accepted April 1 and October 1',
+  'Priority deadline: March 1, 2027. Final deadline: June 1, 2027',
+])('takes no date from %j', (raw) => {
+  expect(read(raw).deadline).toMatchObject({ date: null })
+})
+
+describe('days as numbers', () => {
+  const dayOf = (text: string, dayOrder?: DayOrder) =>
+    parseDeadline(text, { today, ...(dayOrder ? { dayOrder } : {}) }).deadline.date
+
+  it('are American unless the file says otherwise', () => {
+    expect(dayOf('03/04/2027')).toBe('2027-03-04')
+    expect(dayOf('03/04/2027', 'dayFirst')).toBe('2027-04-03')
+    expect(dayOf('3.4.2027', 'dayFirst')).toBe('2027-04-03')
+  })
+
+  it('are not guessed where a file writes both ways', () => {
+    expect(dayOf('03/04/2027', 'unclear')).toBeNull()
+    expect(dayOf('13/04/2027', 'unclear')).toBe('2027-04-13')
+    expect(dayOf('04/04/2027', 'unclear')).toBe('2027-04-04')
+  })
+
+  it('explain each other in one text', () => {
+    expect(read('01/06 - 31/08').deadline).toMatchObject({ opens: '2027-06-01', monthDay: '08-31' })
+  })
+})
+
 it('keeps the words of the source', () => {
   expect(read('2027-02-30').raw).toBe('2027-02-30')
   expect(read('').raw).toBeUndefined()
@@ -246,6 +308,17 @@ describe('the closing instant', () => {
     expect(closes('March 1, 2027, 5:00 p.m. (EST)')).toBe('2027-03-01T22:00:00.000Z')
     expect(closes('March 1, 2027 noon', 'America/Denver')).toBe('2027-03-01T19:00:00.000Z')
     expect(closes('2026-12-01T23:59:00Z')).toBe('2026-12-01T23:59:59.999Z')
+  })
+
+  it('is in the zone of another country where that is named', () => {
+    expect(closes('March 4, 2027, 11:59 p.m. (CET)')).toBe('2027-03-04T22:59:59.999Z')
+    expect(closes('March 4, 2027 4 PM AEDT')).toBe('2027-03-04T05:00:00.000Z')
+    expect(closes('March 4, 2027 at 17:00 GMT+2')).toBe('2027-03-04T15:00:00.000Z')
+  })
+
+  it('is not guessed where the zone is not known', () => {
+    expect(closes('March 4, 2027 4 PM IST')).toBeUndefined()
+    expect(closes('March 4, 2027 5 pm local time')).toBeUndefined()
   })
 
   it('is right on the days when clocks change', () => {

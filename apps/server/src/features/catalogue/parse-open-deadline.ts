@@ -22,7 +22,6 @@ const ABOUT_DATES = /\bapplication window\b|\bapplications? opens?\b|\bdeadline\
 
 /** What a yearly deadline without a date says elsewhere: in its notes, in a sentence, in the last cycle. */
 const readYearly = (row: Json, words: string, today: string): Deadline => {
-  const base = { type: 'recurring' as const, date: null, timeZone: DEFAULT_TIME_ZONE }
   const texts = [
     words,
     ...lines(part(row, 'eligibility')['other']).filter((sentence) => ABOUT_DATES.test(sentence)),
@@ -31,27 +30,22 @@ const readYearly = (row: Json, words: string, today: string): Deadline => {
     const { deadline } = parseDeadline(text, { today })
     if (deadline.type === 'recurring' && (deadline.date ?? deadline.month ?? deadline.monthDay))
       return deadline
-    // A date that names its year was a date of the last cycle: it tells the month, no more.
-    if (deadline.month ?? deadline.date)
-      return { ...base, month: deadline.month ?? (deadline.date ?? '').slice(5, 7), raw: text }
+    // What names its year was a date of the last cycle.
+    if (deadline.date ?? deadline.month)
+      return parseDeadline(text, { today, isEstimate: true }).deadline
   }
   const past = pastDeadline(row)
   const raw = words === '' ? {} : { raw: words }
-  if (past === undefined)
-    return {
-      ...base,
-      type:
-        words === ''
-          ? 'recurring'
-          : parseDeadline(words, { today }).deadline.type === 'rolling'
-            ? 'rolling'
-            : 'recurring',
-      ...raw,
-    }
+  if (past !== undefined) {
+    const { raw: _ours, ...deadline } = parseDeadline(past, { today, isEstimate: true }).deadline
+    return { ...deadline, ...raw }
+  }
+  const isRolling = words !== '' && parseDeadline(words, { today }).deadline.type === 'rolling'
   return {
-    ...base,
-    month: past.slice(5, 7),
-    raw: words === '' ? `Last known deadline: ${past}` : words,
+    type: isRolling ? 'rolling' : 'recurring',
+    date: null,
+    timeZone: DEFAULT_TIME_ZONE,
+    ...raw,
   }
 }
 
@@ -91,6 +85,10 @@ export const parseOpenDeadline = (row: Json, { today }: ImportContext): DatedTex
   const isUnknown = deadline.date === null && deadline.type !== 'rolling'
   return {
     deadline: withOpening(deadline, line(opens), today),
-    warnings: isUnknown ? [warn('deadline', words, deadline.month ? 'estimate' : 'no date')] : [],
+    warnings: deadline.isEstimate
+      ? [warn('deadline', words, 'estimate')]
+      : isUnknown
+        ? [warn('deadline', words, deadline.month ? 'estimate' : 'no date')]
+        : [],
   }
 }

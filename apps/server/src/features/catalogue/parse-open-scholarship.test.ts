@@ -149,17 +149,17 @@ describe('its deadline', () => {
     })
   })
 
-  it('takes no more than the month from the last cycle', () => {
+  it('takes the day of the last cycle for an estimate', () => {
     const review_flags = ['Source shows a past deadline 2026-05-10 — confirm the current cycle.']
     expect(deadline({}, { review_flags })).toMatchObject({
       type: 'recurring',
-      date: null,
-      month: '05',
-      raw: 'Last known deadline: 2026-05-10',
+      date: '2027-05-10',
+      isEstimate: true,
     })
+    expect(deadline({}, { review_flags })).not.toHaveProperty('raw')
     expect(
       deadline({ notes: 'Application deadline approaching (referenced April 1, 2025)' }),
-    ).toMatchObject({ date: null, month: '04' })
+    ).toMatchObject({ date: '2027-04-01', isEstimate: true })
   })
 
   it('stays unknown where several are named, or none', () => {

@@ -247,7 +247,7 @@ describe('a row with parts inside parts', () => {
       sponsor: 'Spring Foundation',
       amounts: [5000],
       award: { kind: 'fixed', max: 5000, count: 3 },
-      deadline: { type: 'varies', date: null, month: '02', raw: 'Expected 2027-02-15' },
+      deadline: { type: 'recurring', date: '2027-02-15', isEstimate: true },
       source: { url: 'https://spring.example/', verifiedOn: '2026-07-02' },
       criteria: {
         all: [
@@ -306,4 +306,34 @@ it.each([
 ])('what is known with %j is %s', (columns, known) => {
   const parsed = toScholarship({ title: 'Award', ...columns }, { today: '2026-11-20' })
   expect(parsed).toMatchObject({ scholarship: { known } })
+})
+
+describe('what is over as far as anybody knows', () => {
+  const row = { title: 'Harbour Award', sponsor: 'Harbour', description: 'For sailors.' }
+  const statusOf = (more: object) => {
+    const parsed = toScholarship({ ...row, ...more }, { today })
+    return 'scholarship' in parsed ? parsed.scholarship.status : parsed
+  }
+
+  it.each<object>([
+    { deadline: 'Rolling', last_verified: '2017-05-01' },
+    { deadline: 'March 1, 2016 and October 1, 2016' },
+    { deadline: 'Deadline was March 1, 2015' },
+    { title: '2018 Harbour Essay Contest', deadline: 'Varies' },
+    { deadline: 'Expired' },
+    { deadline: 'The deadline for the 2024-2025 academic year has passed' },
+  ])('is held back: %j', (more) => {
+    expect(statusOf(more)).toBe('draft')
+  })
+
+  it.each<object>([
+    { deadline: 'Rolling' },
+    { deadline: 'Rolling', last_verified: '2026-05-01' },
+    { deadline: 'March 1', last_verified: '2025-05-01' },
+    { deadline: 'April 28, 2017' },
+    { title: 'Class of 2005 Award', deadline: 'Varies' },
+    { title: '2018 Harbour Essay Contest', deadline: '2027-03-01' },
+  ])('is not: %j', (more) => {
+    expect(statusOf(more)).toBe('published')
+  })
 })

@@ -1,11 +1,11 @@
-import { isTimeZone } from '../../days.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
+import { reasonToHoldBack } from './hold-back.ts'
 import { withStates } from './imply-states.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
-import { parseOwnDeadline } from './parse-deadline-fields.ts'
+import { parseRecordDeadline } from './parse-record-deadline.ts'
 import { parseEligibility } from './parse-eligibility.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './parse-listing.ts'
 import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
-import { parseSource, statedDay } from './parse-source.ts'
+import { parseSource } from './parse-source.ts'
 import { isAbsent, toLine, toLines } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
@@ -161,11 +161,6 @@ const readStatedOrText = (
 const lineOfProse = (value: unknown): string =>
   typeof value === 'string' && !isAbsent(toLine(value)) ? value : ''
 
-const timeZoneOf = (value: unknown): string | undefined => {
-  const zone = lineOf(value)
-  return zone !== '' && isTimeZone(zone) ? zone : undefined
-}
-
 const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarning[] } => {
   const applyUrl = parseUrl(fields.applyUrl) ?? parseUrl(fields.toApply)
   const isUnread = applyUrl === null && lineOf(fields.applyUrl) !== ''
@@ -173,25 +168,6 @@ const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarnin
     applyUrl,
     warnings: isUnread ? [warn('applyUrl', fields.applyUrl, 'not a web address')] : [],
   }
-}
-
-const deadlineOf = ({ fields, deadline }: CatalogueRecord, context: ImportContext) => {
-  const timeZone = timeZoneOf(fields.timeZone)
-  const estimate = lineOf(fields.estimatedDeadline)
-  const isUnread = deadline === undefined && lineOf(fields.deadline) === '' && estimate !== ''
-  const parsed = parseOwnDeadline(
-    isUnread ? `Expected ${estimate}` : (deadline ?? fields.deadline),
-    {
-      today: context.today,
-      ...(timeZone ? { timeZone } : {}),
-    },
-  )
-  const day = statedDay(lineOf(fields.opens))
-  if (parsed.deadline.opens !== undefined || day === undefined) return parsed
-  const { date } = parsed.deadline
-  return date !== null && day > date
-    ? parsed
-    : { ...parsed, deadline: { ...parsed.deadline, opens: day } }
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
@@ -218,7 +194,7 @@ export const parseOwnScholarship = (
   if (sponsor.length > SPONSOR_LIMIT)
     throw new RowRefusal(`The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`)
   const award = parseRecordAward(record)
-  const deadline = deadlineOf(record, context)
+  const deadline = parseRecordDeadline(record, context)
   const eligibility = readStatedOrText(record, title, sponsor, context)
   const links = linksOf(fields)
   const early = earlyAccessOf(fields)
@@ -227,6 +203,8 @@ export const parseOwnScholarship = (
   const delivery = deliveryOf(fields.delivery, links.applyUrl, context)
   const recurrence =
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
+  const status = statusOf(fields.status)
+  const heldBack = reasonToHoldBack(record, deadline, context.today)
   const scholarship: ScholarshipInput = {
     sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),
     sponsor,
@@ -252,7 +230,7 @@ export const parseOwnScholarship = (
     privacyHtml: htmlOf(fields.privacy),
     affidavitHtml: htmlOf(fields.affidavit),
     source,
-    status: statusOf(fields.status),
+    status: heldBack !== null && status === 'published' ? 'draft' : status,
     isSample: record.isSample,
     isRandomDraw: record.isRandomDraw,
     isFeatured: record.isFeatured,
@@ -265,6 +243,9 @@ export const parseOwnScholarship = (
     ...eligibility.warnings,
     ...links.warnings,
     ...early.warnings,
+    ...(heldBack !== null && status === 'published'
+      ? [warn('status', title, `held back: ${heldBack}`)]
+      : []),
     ...(sponsor === NO_SPONSOR ? [warn('sponsor', '', 'no sponsor')] : []),
     ...record.unknown.map((name) => warn(name, '', 'column not known')),
   ]

@@ -1,5 +1,6 @@
 import type { ListingReading, ListingText } from '../reading/listing-reading.ts'
 import type { ColumnClause } from '../reading/read-listing.ts'
+import type { DayOrder } from './parse-day.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 
 /** A value that could not be read as what it stands for. */
@@ -18,6 +19,8 @@ export type ListingReader = (
 export interface ImportContext {
   /** YYYY-MM-DD. */
   today: string
+  /** How the file writes days as numbers; American by default. */
+  dayOrder?: DayOrder
   /** The organisation whose account the import is for; without one nothing can be applied for here. */
   organiser?: string
   /** Absent: the rules read. */

@@ -50,6 +50,15 @@ it('plans what is saved and begun, not what is sent, closed, withdrawn or withou
   ])
 })
 
+it('plans towards an estimate and calls it one, without pressing', async () => {
+  const student = await aStudent(app)
+  const deadline = { type: 'recurring', date: '2026-11-22', isEstimate: true } as const
+  await saved(student, { title: 'Estimated', deadline, requirements: [asks('editor')] })
+  expect((await planOf(student)).scholarships).toMatchObject([
+    { title: 'Estimated', closesOn: '2026-11-22', isEstimate: true, isTight: false },
+  ])
+})
+
 it("counts in the student's days and at the student's pace", async () => {
   const student = await aStudent(app, { timeZone: 'Asia/Tokyo' })
   await put(student, '/register-applicants/automation', { minutesPerDay: 30 })

@@ -57,15 +57,18 @@ export async function readPlan(
 
 /** One scholarship of a plan as the contract has it. */
 export function toPlanned({ row, plan }: WorkPlan['scholarships'][number]): PlannedScholarship {
-  const { closesAt, timeZone } = row
+  const { closesAt, timeZone, deadline } = row
+  const isEstimate = deadline.isEstimate === true
   return {
     scholarshipId: row.id,
     title: row.title,
     sponsor: row.sponsor,
     closesAt: withOffset(closesAt, timeZone),
     closesOn: dayIn(timeZone, closesAt),
+    ...(isEstimate && { isEstimate }),
     minutesLeft: plan.steps.reduce((sum, { minutes }) => sum + minutes, 0),
-    isTight: plan.isTight,
+    // An estimate presses nobody.
+    isTight: plan.isTight && !isEstimate,
     steps: plan.steps,
   }
 }

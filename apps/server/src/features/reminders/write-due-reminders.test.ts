@@ -47,6 +47,13 @@ it('writes seven days and one day before, from eight in the morning, once each',
   expect(await mailsAt(student, '2026-12-01T13:00:00Z')).toHaveLength(2)
 })
 
+it('writes of no day that is only an estimate', async () => {
+  const student = await aStudent(app)
+  await saved(student, { deadline: { type: 'recurring', date: '2026-12-01', isEstimate: true } })
+  expect(await mailsAt(student, '2026-11-24T13:00:00Z')).toEqual([])
+  expect(await mailsAt(student, '2026-11-30T13:00:00Z')).toEqual([])
+})
+
 it('lists all that is due in one mail, the nearest first', async () => {
   const student = await aStudent(app)
   await saved(student, { title: 'Week', deadline: '2026-12-07' })

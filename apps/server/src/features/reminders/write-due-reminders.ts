@@ -65,6 +65,8 @@ function dueDeadline(
 ): DueDeadline[] {
   const row = rows.get(scholarshipId)
   if (!row || !row.closesAt || since > morning || !isOpen(row, now)) return []
+  // No mail says "closes tomorrow" of a day that nobody has announced.
+  if (row.deadline.isEstimate) return []
   const { closesAt, timeZone } = row
   const daysBefore = reminderOn(morning, { closesAt, timeZone })
   if (daysBefore === undefined) return []

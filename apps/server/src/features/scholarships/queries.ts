@@ -156,6 +156,10 @@ export type Card = Omit<
   | 'match'
 >
 
+/** The instant it closes; none is known where the day is an estimate. */
+const closingOf = ({ closesAt, deadline, timeZone }: ScholarshipRow): string | null =>
+  closesAt === null || deadline.isEstimate ? null : withOffset(closesAt, timeZone)
+
 export function toCard(row: ScholarshipRow, asked: readonly RequirementRow[]): Card {
   return {
     id: row.id,
@@ -166,7 +170,7 @@ export function toCard(row: ScholarshipRow, asked: readonly RequirementRow[]): C
     awards: row.amounts.reduce((sum, amount) => sum + amount, 0),
     award: row.award,
     amountMaxUsd: row.amountMaxUsd,
-    recurrenceConfig: { deadline: row.closesAt && withOffset(row.closesAt, row.timeZone) },
+    recurrenceConfig: { deadline: closingOf(row) },
     deadline: row.deadline,
     requirements: asked.map(toRequirement),
     effortMinutes: row.effortMinutes,

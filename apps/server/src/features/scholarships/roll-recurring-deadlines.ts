@@ -7,7 +7,8 @@ import { cycleOf, nextOccurrence } from './rules.ts'
 
 /**
  * Moves a yearly scholarship whose day has passed on to its next round. The new day is worked out,
- * not stated, so it stays marked as inferred; applications of the last round keep their cycle.
+ * not stated, so it stays marked as inferred, and as an estimate where the sponsor takes applications
+ * itself and nobody here vouches for its day; applications of the last round keep their cycle.
  */
 export async function rollRecurringDeadlines({ db, clock }: App): Promise<number> {
   const now = clock.now()
@@ -24,12 +25,19 @@ export async function rollRecurringDeadlines({ db, clock }: App): Promise<number
         ),
       )
       .for('update', { skipLocked: true })
-    for (const { id, deadline, timeZone } of passed) {
+    for (const { id, deadline, timeZone, delivery } of passed) {
+      const isLastYears = delivery === 'provider' && !deadline.isInferred
       const date = nextOccurrence(deadline.monthDay ?? '', dayIn(timeZone, now))
       await tx
         .update(scholarships)
         .set({
-          deadline: { ...deadline, date, isInferred: true },
+          deadline: {
+            ...deadline,
+            date,
+            isInferred: true,
+            // A day that the text names without a year returns; a stated one was of its round.
+            ...(isLastYears && { isEstimate: true }),
+          },
           closesAt: endOfDay(date, timeZone),
           cycle: cycleOf(date),
           updatedAt: now,

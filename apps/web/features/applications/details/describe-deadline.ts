@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { aboutDate, dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 import { monthName } from '../../../ui/months.ts'
 
 type Dated = Pick<ScholarshipDetail, 'deadline' | 'recurrenceConfig'>
@@ -14,6 +14,8 @@ export interface DeadlineWords {
 /** Specification 3, "Submitting": a deadline is the end of its day in the scholarship's time zone. */
 export function describeDeadline({ deadline, recurrenceConfig }: Dated): DeadlineWords {
   const { date, timeZone, isInferred = false } = deadline
+  if (date !== null && deadline.isEstimate)
+    return { day: capitalised(aboutDate(date)), note: `${NOT_ANNOUNCED}${ownWords(deadline)}` }
   const closesAt = recurrenceConfig.deadline
   if (date === null && closesAt === null) return { day: 'N/A', note: whyNone(deadline) }
   const day = longDate(date ?? dayInZone(new Date(String(closesAt)), timeZone))
@@ -21,8 +23,16 @@ export function describeDeadline({ deadline, recurrenceConfig }: Dated): Deadlin
   return { day, note: isInferred ? `${end}. Worked out from the date it has every year` : end }
 }
 
-function whyNone({ type, raw, month }: ScholarshipDetail['deadline']): string {
-  const own = raw === undefined ? '' : `. In the sponsor’s words: ${raw}`
+const NOT_ANNOUNCED = 'The day of this round is not announced: look at the sponsor’s page'
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const ownWords = ({ raw }: ScholarshipDetail['deadline']): string =>
+  raw === undefined ? '' : `. In the sponsor’s words: ${raw}`
+
+function whyNone(deadline: ScholarshipDetail['deadline']): string {
+  const { type, month } = deadline
+  const own = ownWords(deadline)
   if (type === 'rolling') return `Open all the time, without a closing date${own}`
   if (type === 'varies') return `The date varies${own}`
   if (type === 'fixed') return `The date could not be read${own}`

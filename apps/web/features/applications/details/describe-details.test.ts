@@ -87,6 +87,17 @@ describe('a deadline', () => {
     expect(describeDeadline(at({}, closesAt))).toEqual(words)
   })
 
+  it('is about a day where that is an estimate', () => {
+    const deadline = { type: 'recurring' as const, date: '2027-01-15', isEstimate: true }
+    const note = 'The day of this round is not announced: look at the sponsor’s page'
+    const day = 'About 15 January, last year’s date'
+    expect(describeDeadline(at(deadline))).toEqual({ day, note })
+    expect(describeDeadline(at({ ...deadline, raw: 'usually mid January' }))).toEqual({
+      day,
+      note: `${note}. In the sponsor’s words: usually mid January`,
+    })
+  })
+
   it.each([
     [at({ type: 'rolling' }), 'Open all the time, without a closing date'],
     [at({ type: 'varies', raw: 'see site' }), 'The date varies. In the sponsor’s words: see site'],

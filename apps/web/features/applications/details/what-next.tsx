@@ -4,13 +4,13 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
-import { longDate } from '@laurel/contract/words/deadline-words'
+import { dateWords } from '@laurel/contract/words/deadline-words'
 import styles from './what-next.module.css'
 
 /** What happens once it is sent: nobody should wonder whether to. */
 export function WhatNext({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { user, deadline } = scholarship
-  const when = deadline.date === null ? 'some time' : longDate(deadline.date)
+  const when = deadline.date === null ? 'some time' : dateWords(deadline.date, deadline.isEstimate)
   return (
     <div className={styles.next}>
       <h2>After you submit</h2>

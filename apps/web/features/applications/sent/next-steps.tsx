@@ -9,13 +9,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
-import { longDate } from '@laurel/contract/words/deadline-words'
+import { dateWords } from '@laurel/contract/words/deadline-words'
 import styles from './next-steps.module.css'
 
 /** What happens after an application was sent (specification 1, "Apply-success screen"). */
 export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { id, title, deadline } = scholarship
-  const when = deadline.date === null ? 'some time' : longDate(deadline.date)
+  const when = deadline.date === null ? 'some time' : dateWords(deadline.date, deadline.isEstimate)
   return (
     <ol className={styles.steps}>
       <Step icon={IconCheck} isDone>
