@@ -1,0 +1,109 @@
+// The first cards of Best match for made-up students, from real catalogues, to be judged by reading the
+// listings' own words: npm run bench:cards -- FILE... [--profiles FILE] [--day YYYY-MM-DD] [--cards N]
+// Also how many fit, may fit and were not read, and how many different questions all cards ask.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Reason } from '@laurel/contract/scholarship-shapes'
+import { describeReason } from '@laurel/contract/words/describe-reason'
+import { openQuestionsOf, questionKey, questionWords } from '@laurel/contract/words/open-question'
+import type { Answers } from '@laurel/matching/answers'
+import { evaluate } from '@laurel/matching/evaluate'
+import { FACTS } from '@laurel/matching/facts'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { openDatabase } from '../apps/server/src/db/database.ts'
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
+import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
+import { organisations, scholarships } from '../apps/server/src/db/schema/scholarships.ts'
+import { importFile } from '../apps/server/src/features/catalogue/import-file.ts'
+import { readCatalogue } from '../apps/server/src/features/matches/read-catalogue.ts'
+
+interface Profile {
+  id: string
+  who: string
+  answers: Answers
+}
+
+const { positionals: files, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    profiles: { type: 'string', default: 'bench/listings/gold/profiles.json' },
+    day: { type: 'string', default: '2026-11-23' },
+    cards: { type: 'string', default: '20' },
+  },
+})
+if (files.length === 0)
+  throw new Error('Usage: bench:cards -- FILE... [--profiles FILE] [--day DAY]')
+
+const profiles: Profile[] = JSON.parse(await readFile(values.profiles, 'utf8'))
+const today = values.day
+const now = new Date(`${today}T17:00:00Z`)
+const clock = { now: () => now }
+
+/** The catalogue as an import leaves it: the index, and what cards show. */
+const bringIn = async (url: string) => {
+  await migrateDatabase(url)
+  const db = openDatabase(url, 4)
+  for (const file of files) {
+    const options = { db, clock, today, isDryRun: false, onProgress() {}, isStopped: () => false }
+    await importFile(file, options)
+  }
+  const rows = await db
+    .select({
+      id: scholarships.id,
+      title: scholarships.title,
+      sponsor: organisations.name,
+      criteria: scholarships.criteria,
+      known: scholarships.known,
+    })
+    .from(scholarships)
+    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
+  const { index } = await readCatalogue({ db, clock, log: pino({ level: 'silent' }) })
+  await db.$client.end()
+  return { index, rows: new Map(rows.map((row) => [row.id, row])) }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'laurel-cards-'))
+const running = await provideDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir: folder })
+const { index, rows } = await bringIn(running.url)
+await running.release()
+await rm(folder, { recursive: true, force: true })
+
+/** What a card says: why it fits, and what it asks. */
+const describe = (
+  id: string,
+  answers: Answers,
+): { line: string; questions: Map<string, string> } => {
+  const row = rows.get(id)
+  if (!row) throw new Error(`No row ${id}`)
+  const { reasons } = evaluate(row.criteria, answers, { today, facts: FACTS })
+  const words = reasons.map((reason) => ({ ...reason, of: reason.of }) as Reason)
+  const open = words.flatMap(openQuestionsOf)
+  const said = words.filter(({ result }) => result === 'met').map(describeReason)
+  return {
+    line: `${row.title} — ${row.sponsor} [${row.known}] ${said.join('; ')}${open.length > 0 ? ` ? ${open.map(questionWords).join(' | ')}` : ''}`,
+    questions: new Map(open.map((question) => [questionKey(question), questionWords(question)])),
+  }
+}
+
+for (const { id, who, answers } of profiles) {
+  const result = index.query({
+    answers,
+    nowMs: now.getTime(),
+    today,
+    excluded: new Set(),
+    filters: {},
+    order: { by: 'match', direction: 'DESC' },
+  })
+  const cards = result.page(0, result.total)
+  const questions = new Map(cards.flatMap((card) => [...describe(card.id, answers).questions]))
+  const decided = cards.filter((card) => describe(card.id, answers).questions.size === 0)
+  console.log(`\n## ${id}: ${who}`)
+  console.log(
+    `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions`,
+  )
+  for (const [at, card] of cards.slice(0, Number(values.cards)).entries())
+    console.log(`${at + 1}. ${card.verdict} ${describe(card.id, answers).line}`)
+}
