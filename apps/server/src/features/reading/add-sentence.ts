@@ -45,7 +45,8 @@ export const addSentence = (
   const saysNothing =
     clauses.length === 0 &&
     read.lifted.length === 0 &&
-    ((first === 'award' && read.facts.length === 0 && !FOR_PEOPLE.test(words)) ||
+    ((first === 'about' && read.facts.length === 0) ||
+      (first === 'award' && read.facts.length === 0 && !FOR_PEOPLE.test(words)) ||
       (read.isWhole && read.isVague) ||
       (kind === 'description' && read.facts.length === 0 && !isAboutApplicants(words)))
   if (saysNothing) {

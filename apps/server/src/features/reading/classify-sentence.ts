@@ -1,5 +1,13 @@
 import { ABOUT_THE_AWARD, APART_HEADINGS, PLACEHOLDER } from './lexicon/asks-nothing-words.ts'
 import { OPEN_TO_ALL } from './lexicon/rule-words.ts'
+import {
+  ABOUT_KINDS,
+  type AboutKind,
+  FOR_SOMEBODY,
+  OF_THE_PAST,
+  STILL_ASKS,
+  TO_KEEP,
+} from './lexicon/sentence-kinds.ts'
 import { splitWords } from './split-words.ts'
 
 /** Words in the one form in which whole phrases are compared. */
@@ -41,7 +49,22 @@ export type SentenceKind =
   | 'nothing'
   /** A sentence about the award unless something is asked in it. */
   | 'award'
+  /** About what to send, dates, the award, the choice or the sponsor, unless a fact is named in it. */
+  | 'about'
   | 'rule'
+
+/** What asks an applicant to send something to be considered, before what it asks. */
+const PREFACE =
+  /^(?:to (?:be (?:eligible|considered)|apply|qualify|enter|complete (?:the|your|an) application)[^,;]{0,40}, |in order to [^,;]{0,40}, |additionally, |finally, |also, )/i
+
+/** What a sentence is about when it asks nobody who they are; null for one about who may apply. */
+export const aboutOf = (sentence: string): AboutKind | null => {
+  const bare = sentence.replace(PREFACE, '')
+  if (STILL_ASKS.test(bare)) return null
+  const kind = ABOUT_KINDS.find(({ begins }) => begins.test(bare))?.kind ?? null
+  const isForSomebody = (kind === 'award' || kind === 'history') && FOR_SOMEBODY.test(bare)
+  return isForSomebody ? null : kind
+}
 
 /** What kind of sentence it is, as far as its beginning tells. */
 export const classifySentence = (sentence: string): SentenceKind => {
@@ -53,7 +76,9 @@ export const classifySentence = (sentence: string): SentenceKind => {
   if (isShort && OPEN.has(words)) return 'open'
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
-  if (ASKS.test(bare)) return 'rule'
+  if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare)) return 'nothing'
+  if (aboutOf(bare) !== null) return 'about'
+  if (ASKS.test(bare) || STILL_ASKS.test(bare)) return 'rule'
   const beginning = words.split(' ', LONGEST_BEGINNING)
   const isAbout = beginning.some((_, at) => ABOUT.has(beginning.slice(0, at + 1).join(' ')))
   return isAbout ? 'award' : 'rule'

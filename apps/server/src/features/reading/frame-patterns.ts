@@ -39,7 +39,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(in)? (the)? {grades} (grade|grader)',
   ],
   field: [
-    '(majoring|major|specializing|concentrating|degree|study|studying|certificate|coursework|course|training|minoring) (in|of) @a (field of|fields of|area of)? {field} (degree|program|major|field|discipline|studies)?',
+    '(majoring|major|specializing|concentrating|degree|study|studying|certificate|training|minoring) (in|of) @a (field of|fields of|area of)? {field} (degree|program|major|field|discipline|studies)?',
     '(pursuing|studying|pursue|study) @a (degree|education|career path|major)? (in|of)? (the)? (field of|fields of|study of)? {field} @noun?',
     '(enrolled|enrolling|enroll|accepted|admitted|participating|study) (full time)? (in|into|to) @a {field} @noun',
     '{field} (major|student|degree program|degree student)',

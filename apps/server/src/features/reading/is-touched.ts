@@ -24,7 +24,7 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   if (next?.kind === 'left' && !isBoundary(next.text)) return true
   if (next?.kind === 'others' && next.text !== 'whose') return true
   if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
-  if (isOfLists(clause) && isSaidOfOthers(labels, at)) return true
+  if (isOfLists(clause) && (isSaidOfOthers(labels, at) || isBehindUnread(labels, at))) return true
   return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
 }
 
@@ -48,6 +48,28 @@ const isSaidOfOthers = (labels: readonly Label[], at: number): boolean => {
     TOWARDS.test(last.text) &&
     before.at(-2)?.kind === 'left'
   )
+}
+
+/** A clause that begins so is said of the applicants, whatever stands before it: 'majoring in …'. */
+const SAYS_ITSELF =
+  /^(?:major|pursu|stud(?:y|ying)|enroll|attend|resid|live|living|seek|have|has|hold|possess|demonstrat|maintain|age|with|plan|intend|identif|graduat|minimum|preparing|working|current|active)/
+const SAYS_WHAT_TO_DO = /^(?:must|should|will|shall|may|can|to|would)$/
+const PREPOSITION = /^(?:of|in|to|by|with|on|at|about|from|as)$/
+const DETERMINER = /^(?:a|an|the|our|your|their|his|her|its)$/
+
+/**
+ * Whether words that were not understood lead to the clause: a thing to do ('must interview a
+ * veteran'), or what the clause only describes ('the health of Native American communities').
+ */
+const isBehindUnread = (labels: readonly Label[], at: number): boolean => {
+  if (SAYS_ITSELF.test(labels[at]?.text ?? '')) return false
+  const before = labels.slice(0, at).filter(({ text }) => !DETERMINER.test(text))
+  const last = before.at(-1)
+  const isDescribed = last?.kind === 'glue' && PREPOSITION.test(last.text)
+  const end = isDescribed ? before.length - 1 : before.length
+  const start = before.findLastIndex(({ kind }, index) => index < end && kind !== 'left') + 1
+  if (start >= end) return false
+  return isDescribed || SAYS_WHAT_TO_DO.test(before[start - 1]?.text ?? '')
 }
 
 /** Whether 'or', 'and' or a comma ties the clause to words that were not understood. */

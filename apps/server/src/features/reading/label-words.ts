@@ -40,6 +40,8 @@ export interface Label {
   /** Whether words within it ask for more than the clause says. */
   isNarrower?: boolean
   frame?: string
+  /** Whether the lexicon knows the word, though it was not understood here. */
+  isNamed?: boolean
   lifted?: readonly string[]
 }
 
@@ -83,7 +85,9 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
   if (phraseOf(sentence, at, 'kin') ?? phraseOf(sentence, at, 'strangeKin') ?? OTHERS.has(stem))
     return label('others')
   if (FAR_HEDGES.has(text)) return label('farHedge')
-  return label(HEDGES.has(text) ? 'hedge' : 'left')
+  if (HEDGES.has(text)) return label('hedge')
+  const isNamed = sentence.phrases[at]?.some((phrase) => phrase.kind !== 'shortCitizen') === true
+  return { ...label('left'), ...(isNamed && { isNamed }) }
 }
 
 /** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */

@@ -1,6 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { isAwardTalk, withoutHead } from './award-talk.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
+import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
@@ -122,9 +124,18 @@ export const readSentence = (
   to: number,
   kind: TextKind,
 ): SentenceReading => {
-  const { words, labels } = labelWords(text, from, to, kind === 'title' || kind === 'sponsor')
-  if (labels.length === 0) return EMPTY
-  const segments = splitSegments(labels)
+  const { words, labels: all } = labelWords(text, from, to, kind === 'title' || kind === 'sponsor')
+  if (all.length === 0) return EMPTY
+  const said = (first: number, last: number): string =>
+    text.slice(words[first]?.from ?? from, words[last - 1]?.to ?? from)
+  const labels = withoutHead(all, said)
+  const segments = splitSegments(labels).filter(
+    (segment) =>
+      !isAwardTalk(
+        segment.labels,
+        said(segment.labels[0]?.from ?? 0, segment.labels.at(-1)?.to ?? 0),
+      ),
+  )
   const read = segments.map(readSegment).filter(({ isExample }) => !isExample)
   const { parts } = joinParts(withoutOthers(read))
   const differing = contradicting(
@@ -132,7 +143,7 @@ export const readSentence = (
   )
   const isWhole = parts.every((part) => part.isWhole) && differing.size === 0
   const isUnderstood = parts.every((part) => part.isUnderstood) && differing.size === 0
-  const isTurned = parts.some((part) => part.hasFarHedge)
+  const isTurned = SHARED_OUT.test(said(0, words.length)) || parts.some((part) => part.hasFarHedge)
   let isSoftFromHere = false
   const clauses: SentenceClause[] = []
   for (const part of parts) {

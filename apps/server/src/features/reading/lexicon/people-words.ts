@@ -119,7 +119,7 @@ export const RELIGIONS: Readonly<Record<string, string>> = {
   unitarian_universalist: 'unitarian universalist',
 }
 export const RELIGION_TRAPS =
-  'catholic school|catholic high school|catholic college|catholic university|christian school|christian college|jewish community center|catholic diocese|catholic daughters|methodist church|baptist church|lutheran church|lutheran school|catholic charities|presbyterian church|episcopal church|single parent household|single parent home|single parent family|single parent families|single mother household|one parent household|former refugee camp'
+  'catholic school|catholic high school|catholic college|catholic university|christian school|christian college|jewish community center|catholic diocese|catholic daughters|methodist church|baptist church|lutheran church|lutheran school|catholic charities|presbyterian church|episcopal church|single parent household|single parent home|single parent family|single parent families|single mother household|one parent household|former refugee camp|low income community|low income communities|low income area|low income neighborhood|low income school|low income school district|low income youth program|low income country|low income countries'
 
 /** Yes-or-no facts: the words that say yes. */
 export const FLAGS: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ export const NOT_AFTER =
 
 /** Words with which a new part of a sentence begins, after a comma or an 'and'. */
 export const OPENERS = new Set(
-  'who whose that which must have has be are is with demonstrate demonstrates show maintain maintains plan plans planning enroll enrolled attend attending pursue pursuing live reside major majoring hold possess intend intends will should shall seeking accepted admitted having been demonstrating complete completed graduating submit provide meet currently reside residing living agree need in at from to on by as want wants wish working interested committed preparing entering seeking studying preference priority minimum legally'.split(
+  'who whose that which must have has be are is with demonstrate demonstrates show maintain maintains plan plans planning enroll enrolled attend attending pursue pursuing live reside major majoring hold possess intend intends will should shall seeking accepted admitted having been demonstrating complete completed graduating submit provide meet currently reside residing living agree need in at from to on by as want wants wish working interested committed preparing entering seeking studying preference priority minimum legally covers includes provides offers pays funded renewable plus'.split(
     ' ',
   ),
 )
