@@ -337,3 +337,14 @@ describe('what is over as far as anybody knows', () => {
     expect(statusOf(more)).toBe('published')
   })
 })
+
+it('takes a subject that a name mentions for its field, beside a column of subjects', () => {
+  const row = {
+    ...plain,
+    title: 'Computational and Data Science Fellowships',
+    eligibility: { fields_of_study: ['computer_science', 'science', 'mathematics', 'research'] },
+    description: 'Graduate fellowships for women underrepresented in computing.',
+  }
+  expect(toScholarship(row, { today })).not.toHaveProperty('quarantine')
+  expect(JSON.stringify(read(row).criteria)).toContain('"fieldOfStudy"')
+})

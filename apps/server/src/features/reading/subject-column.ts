@@ -1,5 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
+import { fieldOfMajor } from '@laurel/matching/majors'
 import { findPhrases } from './find-phrases.ts'
 import { CONTEST, SCIENCE_TAG, STEM_TAG, SUBJECTS } from './lexicon/subject-words.ts'
 import type { Confidence, ListingText } from './listing-reading.ts'
@@ -74,7 +75,7 @@ const meantBy = (tags: readonly string[]): string[] => {
   )
 }
 
-/** The fields that the texts of a listing name anywhere, in whatever part they play there. */
+/** The fields that the texts of a listing name anywhere, also by a subject of theirs, in whatever part they play there. */
 const mentionedIn = (texts: readonly ListingText[]): string[] =>
   texts
     .filter(({ kind }) => kind !== 'sponsor')
@@ -83,7 +84,7 @@ const mentionedIn = (texts: readonly ListingText[]): string[] =>
     )
     .flat()
     .filter(({ kind }) => kind === 'field')
-    .flatMap(({ ids }) => ids)
+    .flatMap(({ ids }) => ids.map((id) => fieldOfMajor(id) ?? id))
 
 const isForSchoolOnly = (levels: readonly string[]): boolean =>
   levels.length > 0 &&
