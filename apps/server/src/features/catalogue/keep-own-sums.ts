@@ -106,7 +106,7 @@ const withoutBrackets = (reading: MoneyText): MoneyText => {
   const mentions = reading.mentions.filter(({ isInBrackets }) => !isInBrackets)
   if (mentions.length === 0) return reading
   const text = reading.text.replace(/\([^)]*\)/g, (part) =>
-    /average|approx|varies|\bmax/i.test(part) ? part : ' '.repeat(part.length),
+    /average|approx|\bvar(?:y|ies)\b|\bmax/i.test(part) ? part : ' '.repeat(part.length),
   )
   return { text, mentions }
 }

@@ -3,6 +3,7 @@ import { currencyNamed, UNCLEAR } from './currency-names.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
 import { parseAward, type ParsedAward } from './parse-award.ts'
+import { READABLE_CHARACTERS, toLine } from './parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 const isAmount = (value: unknown): value is number =>
@@ -100,12 +101,37 @@ const countOf = (value: unknown): number | undefined => {
   return Number.isInteger(count) && count > 0 ? count : undefined
 }
 
+/** A bare number says nothing of how sure it is; the words of its row may ('up to $15,000'). */
+const asWorded = (parsed: ParsedAward, { fields }: CatalogueRecord): ParsedAward => {
+  const sum = parsed.award?.kind === 'fixed' ? parsed.award.max : undefined
+  if (sum === undefined || /\p{L}/u.test(rawOf(fields.award))) return parsed
+  const worded = sentencesOf(rawOf(fields.description)).find(
+    ({ award }) =>
+      award !== null &&
+      (award.kind === 'upTo' || award.kind === 'range' || award.kind === 'tiers') &&
+      [award.min, award.max].includes(sum),
+  )
+  return worded ?? parsed
+}
+
+const sentencesOf = (text: string): ParsedAward[] =>
+  text.length > READABLE_CHARACTERS || !text.includes('$')
+    ? []
+    : toLine(text)
+        .split(/[.;!?]\s+/)
+        .filter((sentence) => sentence.includes('$'))
+        .map((sentence) => parseAward(sentence))
+
 /** The award of a row, from whichever of its columns says most. */
-export const parseRecordAward = ({ fields, award, amounts }: CatalogueRecord): ParsedAward => {
+export const parseRecordAward = (record: CatalogueRecord): ParsedAward => {
+  const { fields, award, amounts } = record
   const stated =
     fields.award === undefined
       ? null
-      : parseAward(typeof fields.award === 'number' ? fields.award : rawOf(fields.award))
+      : asWorded(
+          parseAward(typeof fields.award === 'number' ? fields.award : rawOf(fields.award)),
+          record,
+        )
   const bounds = boundsOf(fields)
   const own = parseOwnAward(award, amounts)
   const isRead =

@@ -3,7 +3,7 @@ import { namesForeignMoney, UNCLEAR } from './currency-names.ts'
 import { keepOwnSums, type MoneyText } from './keep-own-sums.ts'
 import { type MoneyMention, parseMoney } from './parse-money.ts'
 import { isAbsent, READABLE_CHARACTERS, toLine, wordsOf } from './parse-text.ts'
-import { parseTuition } from './parse-tuition.ts'
+import { NO_TUITION, parseTuition } from './parse-tuition.ts'
 
 export interface ParsedAward {
   award: Award | null
@@ -16,7 +16,7 @@ export interface ParsedAward {
 const PRIOR_CYCLE =
   /\b(?:prior|previous|last|past) (?:award )?(?:cycle|year|round|season|edition)\b(?! (?:of|students?))|\blast year[’']s\b|\b(?:was|were) (?=[^\s\d]{0,3}\d)/i
 const APPROXIMATE =
-  /(?:~|≈|\b(?:about|approx(?:imately|\.)?|around|roughly|circa|average[sd]?|averaging|avg\.?|est(?:imated|\.)?|typically|usually|nearly|almost)\b)\s*(?:of |is |at )?(?=[~\s]*[^\s\d]{0,4}\s?\d)|\b(?:on average|average award|average amount|\(average\))|\baverage\)?$/i
+  /(?:~|≈|\b(?:about|approx(?:imately|\.)?|around|roughly|circa|average[sd]?|averaging|avg\.?|est(?:imated|\.)?|typically|usually|commonly|often|nearly|almost|e\.g|for example|such as)\b)[.,]*\s*(?:of |is |at )?(?=[~\s]*[^\s\d]{0,4}\s?\d)|\b(?:on average|average award|average amount|\(average\))|\baverage\)?$/i
 const UP_TO =
   /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
@@ -197,7 +197,7 @@ const readAward = (raw: string, text: string): ParsedAward => {
   if (own.mentions.length > 0) return fromMoney(raw, own.text, own.mentions)
   if (mentions.length > 0) return unread(raw, TOTAL)
   if (VARIES.test(text)) return { award: { kind: 'varies', raw }, amounts: [], warnings: [] }
-  return /\btuition\b/i.test(text)
+  return /\btuition\b/i.test(text) && !NO_TUITION.test(text)
     ? { award: { kind: 'tuition', raw }, amounts: [], warnings: [] }
     : unread(raw, 'amount not read')
 }

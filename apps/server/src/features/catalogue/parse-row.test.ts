@@ -308,6 +308,24 @@ it.each([
   expect(parsed).toMatchObject({ scholarship: { known } })
 })
 
+describe('a bare number', () => {
+  const awardOf = (description: string) => read({ ...plain, award_amount: 15000, description })
+
+  it.each([
+    ['Up to $15,000 for students of the sea.', { kind: 'upTo', max: 15000 }],
+    ['Awards of $500 to $15,000 are given.', { kind: 'range', min: 500, max: 15000 }],
+  ])('is read with the words of its row: %j', (description, award) => {
+    expect(awardOf(description)).toMatchObject({ award, amounts: [] })
+  })
+
+  it.each(['Income up to $80,000.', 'Up to $5,000 more for travel.', 'For sailors.'])(
+    'stands for itself beside %j',
+    (description) => {
+      expect(awardOf(description)).toMatchObject({ award: { kind: 'fixed' }, amounts: [15000] })
+    },
+  )
+})
+
 describe('what is over as far as anybody knows', () => {
   const row = { title: 'Harbour Award', sponsor: 'Harbour', description: 'For sailors.' }
   const statusOf = (more: object) => {

@@ -5,6 +5,7 @@ const FULL_COST =
 const FULL_TUITION =
   /\b(?:full|free|complete|entire)[- ](?:\w+[- ]){0,2}tuition\b|\btuition[- ]free\b|\btuition (?:is )?(?:fully|completely) (?:covered|paid)\b|\bfull (?:coverage|payment) of tuition\b/i
 const TUITION = /\btuition\b/i
+export const NO_TUITION = /\b(?:not|no|excluding|excludes|except)\b[^.;,]{0,30}\btuition\b/i
 
 const FRACTIONS: Record<string, number> = {
   'one half': 50,
@@ -53,6 +54,7 @@ const percentAward = (text: string): Award | null => {
 
 /** An award stated as a share of tuition or of all costs; null when the text states none. */
 export const parseTuition = (text: string): Award | null => {
+  if (NO_TUITION.test(text)) return null
   if (FULL_COST.test(text)) return { kind: 'fullRide' }
   const fraction = FRACTION.exec(text.replaceAll('-', ' '))?.[1]?.toLowerCase()
   if (fraction) return { kind: 'tuition', percentMax: FRACTIONS[fraction] ?? 100 }
