@@ -88,7 +88,8 @@ export const scholarships = pgTable(
     privacyHtml: text('privacy_html'),
     affidavitHtml: text('affidavit_html'),
     source: jsonb('source').$type<ScholarshipSource>(),
-    status: text('status', { enum: ['draft', 'published', 'withdrawn'] }).notNull(),
+    /** `merged`: another entry of the same award stands for it (listing_merges). */
+    status: text('status', { enum: ['draft', 'published', 'withdrawn', 'merged'] }).notNull(),
     isSample: boolean('is_sample').notNull(),
     isRandomDraw: boolean('is_random_draw').notNull(),
     isFeatured: boolean('is_featured').notNull(),

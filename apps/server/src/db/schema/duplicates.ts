@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
+import { applicants, users } from './accounts.ts'
+import { scholarships } from './scholarships.ts'
+
+/** By what a listing is found again under another key; made anew when its content changes. */
+export const listingMarks = pgTable(
+  'listing_marks',
+  {
+    scholarshipId: uuid('scholarship_id')
+      .primaryKey()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    /** Of the content that the marks were made of. */
+    contentHash: text('content_hash').notNull(),
+    /** Empty where the name says too little. */
+    nameKey: text('name_key').notNull(),
+    /** Of the text; empty where it is too short. */
+    bands: text('bands').array().notNull(),
+  },
+  (table) => [
+    index('listing_marks_name').on(table.nameKey),
+    index('listing_marks_bands').using('gin', table.bands),
+  ],
+)
+
+/** Two entries of one award, of which one stays. */
+export const listingMerges = pgTable(
+  'listing_merges',
+  {
+    id: uuid('id').primaryKey(),
+    survivorId: uuid('survivor_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    mergedId: uuid('merged_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    basis: text('basis', { enum: ['name', 'text', 'person'] }).notNull(),
+    /** How much of their texts they share, from 0 to 1. */
+    likeness: doublePrecision('likeness').notNull(),
+    /** The status that the entry had, and gets back. */
+    statusBefore: text('status_before', { enum: ['draft', 'published', 'withdrawn'] }).notNull(),
+    mergedAt: instant('merged_at').notNull(),
+    /** Null where nobody decided it. */
+    mergedBy: uuid('merged_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Taken apart again: the two are never merged by themselves any more. */
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    uniqueIndex('listing_merges_merged')
+      .on(table.mergedId)
+      .where(sql`undone_at is null`),
+    index('listing_merges_survivor').on(table.survivorId),
+    index('listing_merges_at').on(table.mergedAt),
+  ],
+)
+
+/** Whose list got the entry that stays only because the other was on it. */
+export const mergedSaves = pgTable(
+  'merged_saves',
+  {
+    mergeId: uuid('merge_id')
+      .notNull()
+      .references(() => listingMerges.id, { onDelete: 'cascade' }),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.mergeId, table.applicantId] })],
+)
