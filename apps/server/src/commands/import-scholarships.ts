@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { provideDatabase } from '../db/provide-database.ts'
+import { mergeDuplicates } from '../features/duplicates/merge-duplicates.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../days.ts'
 import { importFile } from '../features/catalogue/import-file.ts'
 import type { ImportReport } from '../features/catalogue/import-report.ts'
@@ -174,6 +175,11 @@ const runImport = async (request: Request, config: Config, url: string): Promise
       throw error
     })
     await kept?.end({ isStopped, rows: report.rows })
+    if (!request.isDryRun && !isStopped) {
+      const merged = await mergeDuplicates({ db, clock: systemClock })
+      if (merged > 0)
+        console.error(`\n${merged} stood in the catalogue already, under another key.`)
+    }
     if (isStopped)
       console.error('\nStopped. What is done stays; run the same command again to go on.')
     return report

@@ -1,5 +1,5 @@
 interface Published {
-  status: 'draft' | 'published' | 'withdrawn'
+  status: 'draft' | 'published' | 'withdrawn' | 'merged'
   opensAt: Date | null
   closesAt: Date | null
 }

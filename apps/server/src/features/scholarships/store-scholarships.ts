@@ -60,7 +60,15 @@ export async function storeScholarships(
     if (!organisationId) throw new Error(`No organisation was kept for ${row.sponsor}.`)
     const { date } = row.deadline
     const cycle = known ? roundAfter(known, date, now) : cycleOf(date)
-    const columns = { ...columnsOf(row), cycle, organisationId, contentHash, updatedAt: now }
+    const columns = {
+      ...columnsOf(row),
+      // What another entry stands for is not published again by its own catalogue.
+      ...(known?.status === 'merged' ? { status: known.status } : {}),
+      cycle,
+      organisationId,
+      contentHash,
+      updatedAt: now,
+    }
     const id = known?.id ?? randomUUID()
     if (known) updated.push({ id, columns })
     else inserted.push({ id, ...columns, createdAt: row.createdAt ?? now })
@@ -82,16 +90,16 @@ export async function storeScholarships(
 
 type Existing = Pick<
   typeof scholarships.$inferSelect,
-  'id' | 'sourceKey' | 'contentHash' | 'cycle' | 'closesAt'
+  'id' | 'sourceKey' | 'contentHash' | 'cycle' | 'closesAt' | 'status'
 >
 
 async function readExisting(
   tx: Transaction,
   sourceKeys: readonly string[],
 ): Promise<Map<string, Existing>> {
-  const { id, sourceKey, contentHash, cycle, closesAt } = scholarships
+  const { id, sourceKey, contentHash, cycle, closesAt, status } = scholarships
   const rows = await tx
-    .select({ id, sourceKey, contentHash, cycle, closesAt })
+    .select({ id, sourceKey, contentHash, cycle, closesAt, status })
     .from(scholarships)
     .where(inArray(sourceKey, [...sourceKeys]))
     .for('update')

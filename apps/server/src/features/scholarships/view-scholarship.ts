@@ -2,6 +2,7 @@ import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { readSurvivor } from '../duplicates/queries.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
 import { describeMatch } from './describe-match.ts'
@@ -17,14 +18,15 @@ export async function viewScholarship(
   who: ApplicantSession,
   id: string,
 ): Promise<ScholarshipDetail> {
-  const [recalled, involvements, student] = await Promise.all([
+  const [recalled, student] = await Promise.all([
     recallViewable(app, who, id),
-    readInvolvements(app.db, who.applicantId, [id]),
     readStudent(app, who.applicantId),
   ])
   const { row } = recalled
+  // Another one than was asked for where that was merged into it.
+  const involvements = await readInvolvements(app.db, who.applicantId, [row.id])
   return {
-    ...toListed(recalled, app.clock.now(), involvements.get(id)),
+    ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
     match: describeMatch(app, who, student, row),
     terms: row.termsHtml,
     privacy: row.privacyHtml,
@@ -51,6 +53,10 @@ export async function recallViewable(
   const isForSubscribers = isEarly(recalled.row, app.clock.now())
   if (isForSubscribers && !quota.isSubscriber && !hasOwnApplication)
     throw new CallFailure('NOT_FOUND')
+  if (status === 'merged' && !hasOwnApplication) {
+    const survivorId = await readSurvivor(app.db, id)
+    if (survivorId !== undefined) return recallViewable(app, who, survivorId)
+  }
   if (status !== 'published' && !hasOwnApplication) throw new CallFailure('NOT_FOUND')
   if (!canView({ ...quota, isRandomDraw, hasOwnApplication }))
     throw new CallFailure('FREE_VIEW_LIMIT')

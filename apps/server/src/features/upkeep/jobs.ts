@@ -12,6 +12,7 @@ import { applyEvents } from '../billing/apply-events.ts'
 import { compareSubscriptions } from '../billing/compare-subscriptions.ts'
 import { endSubscriptions } from '../billing/end-subscriptions.ts'
 import { announceFirstCharges, followTime, forgetOldEvents } from '../billing/follow-time.ts'
+import { mergeDuplicates } from '../duplicates/merge-duplicates.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { startImports } from '../imports/run-imports.ts'
@@ -50,6 +51,7 @@ const EVERY_HOUR: Tasks = {
   'forget old billing events': forgetOldEvents,
   'forget old support requests': forgetOldRequests,
   'tell administrators who waits': tellAdministrators,
+  'merge duplicates': mergeDuplicates,
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,
   'apply to new matches': applyToNewMatches,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
+
+const entry = (id: string, rest: Partial<Entry> = {}): Entry => ({
+  id,
+  title: 'Bright Rivers Award',
+  sponsor: 'Clean Water Fund',
+  text: '',
+  known: 'read',
+  clauses: 2,
+  amountMaxUsd: 0,
+  deadline: { type: 'varies', date: null, timeZone: 'America/New_York', raw: '' },
+  applyUrl: null,
+  delivery: 'provider',
+  createdAt: new Date('2026-11-01'),
+  isInUse: false,
+  ...rest,
+})
+const on = (date: string, isEstimate = false): Entry['deadline'] => ({
+  type: 'fixed',
+  date,
+  timeZone: 'America/New_York',
+  raw: date,
+  ...(isEstimate && { isEstimate }),
+})
+const longText = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ')
+
+describe('two entries of one award', () => {
+  it('have the same title and sponsor, and nothing against it', () => {
+    expect(weighPair(entry('a'), entry('b')).verdict).toBe('same')
+    expect(weighPair(entry('a', { amountMaxUsd: 500 }), entry('b')).verdict).toBe('same')
+  })
+
+  it('may be one where the title is nearly the same', () => {
+    const other = entry('b', { title: 'Bright Rivers Scholarship' })
+    expect(weighPair(entry('a'), other).verdict).toBe('maybe')
+  })
+
+  it.each<[string, Partial<Entry>, Partial<Entry>]>([
+    ['sums', { amountMaxUsd: 500 }, { amountMaxUsd: 1000 }],
+    ['announced days', { deadline: on('2027-03-01') }, { deadline: on('2027-04-01') }],
+  ])('may be one, or two, where their %s differ', (_, one, other) => {
+    expect(weighPair(entry('a', one), entry('b', other)).verdict).toBe('maybe')
+  })
+
+  it('may have days of which one is an estimate', () => {
+    const one = entry('a', { deadline: on('2027-03-01') })
+    const other = entry('b', { deadline: on('2027-03-15', true) })
+    expect(weighPair(one, other).verdict).toBe('same')
+  })
+
+  it('are left to a person when students work on both', () => {
+    const one = entry('a', { isInUse: true })
+    expect(weighPair(one, entry('b', { isInUse: true })).verdict).toBe('maybe')
+    expect(weighPair(one, entry('b')).verdict).toBe('same')
+  })
+
+  it('may have one text under two names: for sure of one sponsor, perhaps of two', () => {
+    const one = entry('a', { text: longText })
+    const renamed = entry('b', { text: longText, title: 'Rivers Prize of 1999' })
+    expect(weighPair(one, renamed)).toMatchObject({ verdict: 'same', basis: 'text', likeness: 1 })
+    const ofOthers = { ...renamed, sponsor: 'Dry Land Fund' }
+    expect(weighPair(one, ofOthers).verdict).toBe('maybe')
+  })
+
+  it('are two where neither name nor text is alike', () => {
+    expect(weighPair(entry('a'), entry('b', { title: 'Deep Lakes Award' })).verdict).toBe(
+      'different',
+    )
+  })
+})
+
+describe('the entry that stays', () => {
+  const better: [string, Partial<Entry>, Partial<Entry>][] = [
+    ['is the one that students work on', { isInUse: true, known: 'unread' }, {}],
+    ['is the one of an organiser', { delivery: 'laurel', known: 'partly' }, {}],
+    [
+      'is the one that was read more fully',
+      { known: 'read', clauses: 1 },
+      { known: 'partly', clauses: 5 },
+    ],
+    ['is the one that asks more', { clauses: 3 }, { clauses: 2, applyUrl: 'https://example.org' }],
+    ['is the older one', {}, { createdAt: new Date('2026-11-02') }],
+  ]
+  it.each(better)('%s', (_, one, other) => {
+    const [winner, loser] = [entry('z', one), entry('a', other)]
+    expect(survivorFirst(winner, loser)[0].id).toBe('z')
+    expect(survivorFirst(loser, winner)[0].id).toBe('z')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import type { Known } from '@laurel/matching/known'
+import { normaliseName } from '@laurel/matching/normalise-name'
+import { nameKey, ownTitle } from './name-key.ts'
+import { likenessOf, shinglesOf } from './text-likeness.ts'
+
+/** One of two entries that may be of one award. */
+export interface Entry {
+  id: string
+  title: string
+  sponsor: string
+  text: string
+  known: Known
+  clauses: number
+  /** US dollars; 0 where unknown. */
+  amountMaxUsd: number
+  deadline: Deadline
+  applyUrl: string | null
+  delivery: 'laurel' | 'provider'
+  createdAt: Date
+  /** Whether anybody began or sent an application for it. */
+  isInUse: boolean
+}
+
+export interface PairVerdict {
+  /** `same`: merged without asking; `maybe`: for a person to decide. */
+  verdict: 'same' | 'maybe' | 'different'
+  basis: 'name' | 'text'
+  likeness: number
+}
+
+/** Texts that share so much were copied from each other. */
+const COPIED = 0.9
+
+const isFixed = ({ date, isEstimate }: Deadline): boolean => date !== null && isEstimate !== true
+
+/** Two sums or two announced days that differ: two awards, or one of the entries is out of date. */
+const isContradicting = (one: Entry, other: Entry): boolean =>
+  (one.amountMaxUsd > 0 && other.amountMaxUsd > 0 && one.amountMaxUsd !== other.amountMaxUsd) ||
+  (isFixed(one.deadline) && isFixed(other.deadline) && one.deadline.date !== other.deadline.date)
+
+/** Whether two entries are of one award. */
+export const weighPair = (one: Entry, other: Entry): PairVerdict => {
+  const likeness = likenessOf(shinglesOf(one.text), shinglesOf(other.text))
+  const isOfOne = normaliseName(one.sponsor) === normaliseName(other.sponsor)
+  const key = nameKey(one.title, one.sponsor)
+  const isNamedAlike = key !== '' && key === nameKey(other.title, other.sponsor)
+  const isNamedSame =
+    isNamedAlike &&
+    isOfOne &&
+    ownTitle(one.title, one.sponsor) === ownTitle(other.title, other.sponsor)
+  const isCopied = likeness >= COPIED
+  const basis = isNamedAlike ? 'name' : 'text'
+  if (!isNamedAlike && !isCopied) return { verdict: 'different', basis, likeness }
+  const isSure = (isNamedSame || (isCopied && isOfOne)) && !isContradicting(one, other)
+  const isBothInUse = one.isInUse && other.isInUse
+  return { verdict: isSure && !isBothInUse ? 'same' : 'maybe', basis, likeness }
+}
+
+const KNOWN_BEST_FIRST: readonly Known[] = ['stated', 'read', 'partly', 'unread']
+
+/** What an entry has to show, the weightiest first: the fuller reading stays. */
+const worthOf = (entry: Entry): number[] => [
+  Number(entry.isInUse),
+  Number(entry.delivery === 'laurel'),
+  -KNOWN_BEST_FIRST.indexOf(entry.known),
+  entry.clauses,
+  Number(entry.applyUrl !== null),
+  Number(entry.amountMaxUsd > 0),
+  Number(isFixed(entry.deadline)),
+  -entry.createdAt.getTime(),
+]
+
+/** Of two entries the one that stays, first. */
+export const survivorFirst = (one: Entry, other: Entry): [survivor: Entry, merged: Entry] => {
+  const [left, right] = [worthOf(one), worthOf(other)]
+  const at = left.findIndex((worth, index) => worth !== right[index])
+  const isOneBetter = at < 0 ? one.id < other.id : (left[at] ?? 0) > (right[at] ?? 0)
+  return isOneBetter ? [one, other] : [other, one]
+}
