@@ -9,16 +9,26 @@ import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { describeReason } from '@laurel/contract/words/describe-reason'
 import { openQuestionsOf, questionKey, questionWords } from '@laurel/contract/words/open-question'
 import type { Answers } from '@laurel/matching/answers'
+import type { Criteria } from '@laurel/matching/criteria'
 import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
-import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
-import { organisations, scholarships } from '../apps/server/src/db/schema/scholarships.ts'
 import { importFile } from '../apps/server/src/features/catalogue/import-file.ts'
+import { mergeDuplicates } from '../apps/server/src/features/duplicates/merge-duplicates.ts'
 import { readCatalogue } from '../apps/server/src/features/matches/read-catalogue.ts'
+
+interface Row {
+  id: string
+  title: string
+  sponsor: string
+  criteria: Criteria
+  known: string
+}
+
+/** Nobody listens here to what the server says of itself. */
+const QUIET = { info() {} } as unknown as Parameters<typeof readCatalogue>[0]['log']
 
 interface Profile {
   id: string
@@ -50,17 +60,11 @@ const bringIn = async (url: string) => {
     const options = { db, clock, today, isDryRun: false, onProgress() {}, isStopped: () => false }
     await importFile(file, options)
   }
-  const rows = await db
-    .select({
-      id: scholarships.id,
-      title: scholarships.title,
-      sponsor: organisations.name,
-      criteria: scholarships.criteria,
-      known: scholarships.known,
-    })
-    .from(scholarships)
-    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
-  const { index } = await readCatalogue({ db, clock, log: pino({ level: 'silent' }) })
+  await mergeDuplicates({ db, clock })
+  const { rows } = await db.$client.query<Row>(`
+    select listing.id, title, name as sponsor, criteria, known
+    from scholarships as listing join organisations as sponsor on sponsor.id = organisation_id`)
+  const { index } = await readCatalogue({ db, clock, log: QUIET })
   await db.$client.end()
   return { index, rows: new Map(rows.map((row) => [row.id, row])) }
 }
