@@ -32,6 +32,16 @@ describe('what follows from other answers', () => {
     ).toBe('eligible')
   })
 
+  it('who lives here and names a college goes to an accredited one here', () => {
+    const accredited = { fact: 'accreditedCollege', is: true }
+    const here = { fact: 'collegeCountry', in: ['US'] }
+    const named = { country: ['US'], interestedColleges: ['Ohio State University'] }
+    expect([verdictOf(accredited, named), verdictOf(here, named)]).toEqual(['eligible', 'eligible'])
+    expect(verdictOf(accredited, { country: ['US'] })).toBe('possible')
+    expect(verdictOf(here, { country: ['IN'] })).toBe('possible')
+    expect(verdictOf(accredited, { ...named, accreditedCollege: [false] })).toBe('ineligible')
+  })
+
   it('what the student said stands, whatever would follow', () => {
     const answers = { major: ['civil_engineering'], fieldOfStudy: ['nursing'] }
     expect(verdictOf({ fact: 'fieldOfStudy', in: ['engineering'] }, answers)).toBe('ineligible')

@@ -11,12 +11,21 @@ const hasPlans = (answers: Answers): boolean =>
   firstOf(answers, 'interestedColleges') !== undefined ||
   !['undefined', 'undecided'].includes(String(firstOf(answers, 'degreeType')))
 
+const namesCollege = (answers: Answers): boolean =>
+  firstOf(answers, 'college') !== undefined || firstOf(answers, 'interestedColleges') !== undefined
+
 const YES = [true] as const
 
 const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[] | undefined>> = {
   plansCollege: (answers) => (isInCollege(answers) || hasPlans(answers) ? YES : undefined),
+  // Who lives here and says nothing else studies here; who comes from abroad is asked.
   collegeCountry: (answers) =>
-    firstOf(answers, 'collegeState') === undefined ? undefined : ['US'],
+    firstOf(answers, 'collegeState') !== undefined || firstOf(answers, 'country') === 'US'
+      ? ['US']
+      : undefined,
+  // Hardly a college here that somebody names is not.
+  accreditedCollege: (answers) =>
+    firstOf(answers, 'country') === 'US' && namesCollege(answers) ? YES : undefined,
   fieldOfStudy: (answers) => {
     const field = fieldOfMajor(String(firstOf(answers, 'major') ?? ''))
     return field && [field]

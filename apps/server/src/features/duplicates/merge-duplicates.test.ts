@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingMerges } from '../../db/schema/duplicates.ts'
+import { importRows, imports } from '../../db/schema/imports.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { send } from '../../testing/factories/application.ts'
 import {
   aScholarship,
   type ScholarshipOptions,
@@ -30,6 +32,33 @@ const twoEntries = async (first: ScholarshipOptions = {}, second: ScholarshipOpt
   ])
   if (!kept || !gone) throw new Error('Two were to be stored.')
   return { kept, gone }
+}
+
+const rowsOfOneFile = async (...ids: string[]) => {
+  const importId = randomUUID()
+  const now = app.clock.now()
+  await app.db.insert(imports).values({
+    id: importId,
+    origin: 'command',
+    fileName: 'one.csv',
+    sizeBytes: 1,
+    sha256: importId,
+    fileKey: '',
+    readOn: '2026-11-20',
+    state: 'imported',
+    createdAt: now,
+  })
+  await app.db.insert(importRows).values(
+    ids.map((scholarshipId, at) => ({
+      importId,
+      scholarshipId,
+      line: at + 1,
+      outcome: 'imported' as const,
+      isDone: true,
+      title: '',
+      sponsor: '',
+    })),
+  )
 }
 
 const statuses = async (...ids: string[]) => {
@@ -87,10 +116,19 @@ describe('entries of one award', () => {
     expect(await mergeDuplicates(app)).toBe(0)
   })
 
-  it('stay two where sums differ, or students work on both', async () => {
+  it('stay two where two rows of one file name different sums', async () => {
     const sums = await twoEntries({ amounts: [500] }, { amounts: [900] })
+    await rowsOfOneFile(sums.kept.id, sums.gone.id)
     expect(await mergeDuplicates(app)).toBe(0)
     expect(await statuses(sums.kept.id, sums.gone.id)).toEqual(['published', 'published'])
+  })
+
+  it('stay two where students work on both', async () => {
+    const used = await twoEntries({ delivery: 'laurel' }, { delivery: 'laurel' })
+    const student = await aStudent(app)
+    for (const { id } of [used.kept, used.gone])
+      expect((await send(app, student, id, 'Draft')).status).toBe(200)
+    expect(await mergeDuplicates(app)).toBe(0)
   })
 
   it('are not samples', async () => {

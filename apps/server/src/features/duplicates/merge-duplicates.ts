@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { listingMarks } from '../../db/schema/duplicates.ts'
 import { mergeListings } from './merge-listings.ts'
 import { nameKey } from './name-key.ts'
-import { readAlike, readEntries, readUnmarked } from './queries.ts'
+import { readAlike, readEntries, readIsOfOneFile, readUnmarked } from './queries.ts'
 import { restoreAbandoned } from './restore-abandoned.ts'
 import { bandsOf, shinglesOf } from './text-likeness.ts'
 import { type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
@@ -57,7 +57,11 @@ async function mergeOne(db: Database, marked: Marked, now: Date): Promise<number
     const entries = await readEntries(db, [marked.id, otherId])
     const [one, other] = [entries.get(marked.id), entries.get(otherId)]
     if (!one || !other) continue
-    const { verdict, basis, likeness } = weighPair(one, other)
+    const { verdict, basis, likeness } = weighPair(
+      one,
+      other,
+      await readIsOfOneFile(db, one.id, other.id),
+    )
     if (verdict !== 'same') continue
     const [survivor, gone] = survivorFirst(one, other)
     const ids = { survivorId: survivor.id, mergedId: gone.id, basis, likeness, mergedBy: null }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { listingMarks, listingMerges } from '../../db/schema/duplicates.ts'
+import { importRows } from '../../db/schema/imports.ts'
 import { organisations, scholarships } from '../../db/schema/scholarships.ts'
 import type { Entry } from './weigh-pair.ts'
 
@@ -87,6 +88,16 @@ export async function readAlike(
     limit ${MOST_ALIKE + 1}`)
   const ids = rows.rows.map((row) => row.id)
   return ids.length > MOST_ALIKE ? [] : ids
+}
+
+/** Whether two listings came in as rows of one file. */
+export async function readIsOfOneFile(db: Queryable, one: string, other: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${importRows} as left_row join ${importRows} as right_row
+      on right_row.import_id = left_row.import_id
+    where left_row.scholarship_id = ${one} and right_row.scholarship_id = ${other}
+    limit 1`)
+  return rows.length > 0
 }
 
 /** The entry that stands for one that was merged into it, at the end of a chain of merges. */

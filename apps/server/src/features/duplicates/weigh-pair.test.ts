@@ -39,8 +39,16 @@ describe('two entries of one award', () => {
   it.each<[string, Partial<Entry>, Partial<Entry>]>([
     ['sums', { amountMaxUsd: 500 }, { amountMaxUsd: 1000 }],
     ['announced days', { deadline: on('2027-03-01') }, { deadline: on('2027-04-01') }],
-  ])('may be one, or two, where their %s differ', (_, one, other) => {
-    expect(weighPair(entry('a', one), entry('b', other)).verdict).toBe('maybe')
+  ])('of two catalogues may differ in %s, of one file not', (_, one, other) => {
+    const pair = [entry('a', one), entry('b', other)] as const
+    expect(weighPair(...pair).verdict).toBe('same')
+    expect(weighPair(...pair, true).verdict).toBe('maybe')
+  })
+
+  it('are not surely one under two names where sums differ', () => {
+    const one = entry('a', { text: longText, amountMaxUsd: 500 })
+    const other = entry('b', { text: longText, title: 'Rivers Prize of 1999', amountMaxUsd: 900 })
+    expect(weighPair(one, other).verdict).toBe('maybe')
   })
 
   it('may have days of which one is an estimate', () => {

@@ -39,8 +39,11 @@ const isContradicting = (one: Entry, other: Entry): boolean =>
   (one.amountMaxUsd > 0 && other.amountMaxUsd > 0 && one.amountMaxUsd !== other.amountMaxUsd) ||
   (isFixed(one.deadline) && isFixed(other.deadline) && one.deadline.date !== other.deadline.date)
 
-/** Whether two entries are of one award. */
-export const weighPair = (one: Entry, other: Entry): PairVerdict => {
+/**
+ * Whether two entries are of one award. Of two catalogues the same name is enough: where their sums or
+ * days differ, one of them is out of date. Within one file such a pair may well be two awards.
+ */
+export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVerdict => {
   const likeness = likenessOf(shinglesOf(one.text), shinglesOf(other.text))
   const isOfOne = normaliseName(one.sponsor) === normaliseName(other.sponsor)
   const key = nameKey(one.title, one.sponsor)
@@ -52,7 +55,8 @@ export const weighPair = (one: Entry, other: Entry): PairVerdict => {
   const isCopied = likeness >= COPIED
   const basis = isNamedAlike ? 'name' : 'text'
   if (!isNamedAlike && !isCopied) return { verdict: 'different', basis, likeness }
-  const isSure = (isNamedSame || (isCopied && isOfOne)) && !isContradicting(one, other)
+  const isFree = !isContradicting(one, other)
+  const isSure = isNamedSame ? isFree || !isOfOneFile : isCopied && isOfOne && isFree
   const isBothInUse = one.isInUse && other.isInUse
   return { verdict: isSure && !isBothInUse ? 'same' : 'maybe', basis, likeness }
 }
