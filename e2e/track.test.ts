@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { expectFocus } from './support/focus.ts'
-import { whileVerySlow } from './support/interaction.ts'
 import { it } from './support/journey.ts'
 import { aStudent } from './support/people.ts'
 import { step } from './support/step.ts'
+import { whileVerySlow } from './support/while-very-slow.ts'
 
 const SENT = 'The Thermometer Prize'
 

@@ -19,8 +19,8 @@ const REST = [
   'settings',
   'track',
 ].map((name) => `e2e/${name}.test.ts`)
-/** Run by stages of their own. */
-const APART = ['e2e/faults/**', 'e2e/ui/**']
+/** Run by a stage of their own. */
+const APART = ['e2e/faults/**']
 
 /** Which journeys run: those of the `main` jobs, the `rest`, or `all`, for whoever names a file. */
 const { JOURNEYS = 'all' } = process.env

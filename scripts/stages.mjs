@@ -33,7 +33,7 @@ export const stages = {
       {
         command: 'npm run check:ui',
         args: IN_E2E,
-        asked: asked.length > 0 ? asked : ['e2e/screens.test.ts', 'e2e/ui'],
+        asked: asked.length > 0 ? asked : ['e2e/screens.test.ts'],
       },
     ),
   faults: async ({ env, ...host }) => {

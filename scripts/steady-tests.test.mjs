@@ -3,21 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 import { root } from './paths.mjs'
 import { findUnsteady } from './steady-tests.mjs'
 
-const NOT_HELD = new Set([
-  // Names all of them.
-  'scripts/steady-tests.test.mjs',
-  // Measures presses on a slowed processor for e2e/ui, which is a stage of its own for that.
-  'e2e/support/interaction.ts',
-])
 const FILES = globSync(
   [
-    '{apps,packages,scripts,seed,bench,e2e}/**/*.test.{ts,tsx,mjs}',
+    '{apps,packages,scripts,seed,bench}/**/*.test.{ts,tsx,mjs}',
     'vitest.config.ts',
-    'e2e/vitest.config.ts',
-    'e2e/support/**/*.ts',
+    'e2e/{*,checks/*,support/*}.ts',
   ],
   { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] },
-).filter((file) => !NOT_HELD.has(file.replaceAll('\\', '/')))
+).filter((file) => file !== 'scripts/steady-tests.test.mjs')
 
 test('no test asserts a duration, sleeps for a fixed time or is tried again', () => {
   expect(FILES.length).toBeGreaterThan(300)
