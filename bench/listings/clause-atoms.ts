@@ -1,6 +1,7 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
+import { withoutNewer } from './newer-facts.ts'
 import type { ReadListing } from './shapes.ts'
 
 /** One condition of a listing, with the words it was read from. */
@@ -25,7 +26,10 @@ export function readAtoms(read: ReadListing): { atoms: Atom[]; refused: Refused[
       refused.push({ words, confidence, clause, why })
       continue
     }
-    for (const atom of parsed.criteria.all.flatMap((clause) => flatten(clause))) {
+    for (const whole of parsed.criteria.all.flatMap((clause) => flatten(clause))) {
+      const clause = withoutNewer(whole.clause)
+      if (!clause) continue
+      const atom = { ...whole, clause }
       const key = JSON.stringify([atom.isSoft, confidence, atom.clause])
       // What two places of a listing say alike is one reading.
       if (!atoms.has(key)) atoms.set(key, { words, confidence, ...atom })

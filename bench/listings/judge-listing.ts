@@ -1,4 +1,5 @@
 import { judgeClauses, type JudgedClauses } from './judge-clauses.ts'
+import { asksNewer } from './newer-facts.ts'
 import { judgeAward, judgeDeadline, type ValueJudgement } from './judge-values.ts'
 import type { GoldListing, ReadListing } from './shapes.ts'
 
@@ -46,10 +47,11 @@ function isAllSaid(gold: GoldListing): boolean {
   return left.length === 0 && gold.doubt !== true && !asksItself(gold.facts)
 }
 
-/** The sentences that stay questions: unread ones, unsure readings and the listing's own. */
+/** The sentences that stay questions: unread ones, unsure readings, the listing's own, and of facts that came later. */
 function questionsOf(read: ReadListing): string[] {
   const asked = read.clauses.filter(
-    ({ criteria, confidence }) => confidence === 'unsure' || asksItself(criteria),
+    ({ criteria, confidence }) =>
+      confidence === 'unsure' || asksItself(criteria) || asksNewer(criteria),
   )
   return [...read.unread, ...asked.map(({ words }) => words)]
 }
