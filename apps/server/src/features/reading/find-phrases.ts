@@ -3,6 +3,7 @@ import * as field from './lexicon/field-words.ts'
 import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
+import { REGIONS, TOWNS } from './lexicon/place-words.ts'
 import * as service from './lexicon/service-words.ts'
 import * as study from './lexicon/study-words.ts'
 import { splitWords, type Word } from './split-words.ts'
@@ -12,6 +13,7 @@ export type PhraseKind =
   | 'level'
   | 'year'
   | 'shortLevel'
+  | 'ordinal'
   | 'field'
   | 'degree'
   | 'collegeType'
@@ -32,6 +34,9 @@ export type PhraseKind =
   | 'branch'
   | 'status'
   | 'kin'
+  | 'elder'
+  | 'region'
+  | 'town'
   | 'strangeKin'
   | 'occupation'
   | 'widening'
@@ -94,6 +99,7 @@ const addList = (kind: PhraseKind, phrases: string): void => {
 addTable('level', study.LEVELS)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
+addTable('ordinal', study.ORDINALS)
 // What is as good as a field, then what a fact names, then what is only known to be a part of one.
 addTable('field', field.FIELDS)
 addTable('field', MAJORS)
@@ -113,6 +119,7 @@ addTable('flag', people.FLAGS)
 addTable('branch', service.BRANCHES)
 addTable('status', service.STATUSES)
 addTable('kin', service.KIN)
+addTable('elder', service.ELDERS)
 addTable('occupation', service.OCCUPATIONS)
 addTable('lifted', rule.LIFTED)
 addList('heritage', people.HERITAGES)
@@ -134,6 +141,8 @@ for (const traps of [
 
 for (const [id, label] of Object.entries(OPTION_LABELS.state)) add('state', [id], label)
 addTable('state', { DC: 'dc|washington dc|washington , dc' })
+addTable('region', REGIONS)
+addTable('town', TOWNS)
 const COUNTRIES = {
   US: 'usa|united states|united states of america|america',
   CA: 'canada',

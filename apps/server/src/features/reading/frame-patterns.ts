@@ -11,7 +11,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   scale:
     '((on|out of|/|of) a? (4.0|4|4.00) (point|scale|grading|grade)*|(4.0|4|4.00) scale|[ (on a|out of|on)? (4.0|4|4.00) (point)? (scale)? ])?',
   school:
-    '(college|university|institution|school|universities|institution of higher education|institution of higher learning|postsecondary institution|four year college|college or university|college and university|university or college|postsecondary school|institution of higher learning)',
+    '(college|university|institution|universities|institution of higher education|institution of higher learning|postsecondary institution|four year college|college or university|college and university|university or college|postsecondary school|institution of higher learning)',
   be: '(be|are|is|being)?',
   noun: '(major|program|degree|degree program|field|discipline|education|track|course of study|curriculum|training program|study|studies|certificate program|concentration)',
   is: '(must be|should be|shall be|be|are|is|being)',
@@ -94,12 +94,16 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   collegeTypeState: [
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|plan to attend|planning to attend|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} {collegeType}',
   ],
+  collegeTypeIn: [
+    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|student at|entering|accepted to|at) @a (accredited|participating|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
+  ],
   highSchoolState: [
     '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited)* high school (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|a|an) @a {place} (public|private)* high school',
     '{place} high school (student|graduate)',
   ],
   placeLevel: ['{place} {level}'],
+  levelPlace: ['{level} in (the)? (state of)? {place}'],
   citizenship: [
     '(hold|have|possess)? @a {citizen} (status|holder|student)? (required|is required|only)?',
     '(usa)? citizenship (:|is|status :) {citizen}',
@@ -224,11 +228,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
   collegeType: [
-    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|student at|student attending|entering|attending|accepted to|accepted at) @a {collegeType} (program)?',
+    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at) @a {collegeType} (program)?',
     '{collegeType} student',
   ],
   careerGoal: [
-    '(pursuing|pursue|seeking|planning|plan to pursue|planning to pursue|interested in|intend to pursue|planning on|preparing for|who plan to pursue|wish to pursue|desire to pursue|intending to pursue) @a career (in|within) (the field of|the field|a field of)? {career} (field|industry|profession)?',
+    '(pursuing|pursue|seeking|planning|plan to pursue|planning to pursue|interested in|intend to pursue|planning on|preparing for|who plan to pursue|wish to pursue|desire to pursue|intending to pursue) @a career (in|within) (the field of|the field|a field of|the|a)? {career} (field|industry|profession)?',
   ],
   tribe: [
     '(be)? (an|a|the)? (enrolled|registered)? member of {tribe}',

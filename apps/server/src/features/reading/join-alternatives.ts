@@ -15,7 +15,10 @@ export interface SegmentClause {
 }
 
 const jointsBetween = (labels: readonly Label[], from: number, to: number) => {
-  const kinds = new Set(labels.slice(from + 1, to).map(({ kind }) => kind))
+  const between = labels.slice(from + 1, to)
+  // Joints among words that were not understood join those: 'seniors from Clark or Nye with need'.
+  const isOfOthers = between.some(({ kind }) => kind === 'left' || kind === 'others')
+  const kinds = new Set(isOfOthers ? [] : between.map(({ kind }) => kind))
   return {
     isOr: kinds.has('or'),
     isAnd: kinds.has('and'),
@@ -68,6 +71,29 @@ export const joinAlternatives = (
       isSoft: false,
     },
   ]
+}
+
+/**
+ * 'Open to women and veterans': most likely two kinds of people, each of whom may apply. Whoever is
+ * both is let in by either reading.
+ */
+export const joinAsKinds = (
+  labels: readonly Label[],
+  places: readonly number[],
+): SegmentClause[] => {
+  const found = places.flatMap((at) => labels[at] ?? [])
+  const isOfKinds =
+    found.length > 1 &&
+    found.every(isOfPersons) &&
+    places.slice(1).every((to, index) => {
+      const joints = jointsBetween(labels, places[index] ?? 0, to)
+      return (joints.isAnd || joints.isComma) && !joints.isOr
+    })
+  const clause = anyOf(found.flatMap((label) => label.clause ?? []))
+  const [first, last] = [found[0], found.at(-1)]
+  if (!isOfKinds || !clause || !first || !last) return []
+  const isHeuristic = true
+  return [{ clause, from: first.from, to: last.to, isHeuristic, isOpen: false, isSoft: false }]
 }
 
 /** 'An undergraduate or graduate program in nursing': a level and a field are no alternatives. */

@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { findPhrases, type PhraseKind } from './find-phrases.ts'
 import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
-import { matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
+import { type BuiltFrame, matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
 import { capturesOf } from './parse-captures.ts'
 import { phraseOf, type SentenceWords } from './sentence-words.ts'
 import { splitWords, type Word } from './split-words.ts'
@@ -92,6 +92,12 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
 
 /** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */
 const DEPENDENT = new Set(['fieldIn', 'residenceFrom'])
+/** Those that may also follow a word for people: 'women over 25', 'students under 18'. */
+const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
+const PEOPLE =
+  /^(?:students?|applicants?|people|individuals?|youths?|teens?|anyone|those|persons?|candidates?|entrants?|musicians?|artists?|composers?)$/
+const NO_AGE =
+  /^(?:percent|%|hour|mile|employee|word|page|point|credit|month|day|week|student|member|people)$/
 
 const frameAt = (
   sentence: SentenceWords,
@@ -101,9 +107,27 @@ const frameAt = (
 ) => {
   const frame = matchFrame(sentence, patterns, at)
   if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
+  if (BEHIND_PEOPLE.has(frame.name)) {
+    const isBehind = before?.kind === 'clause' || (before !== undefined && PEOPLE.test(before.text))
+    if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
+  }
   const next = sentence.words[frame.end]?.stem ?? ''
   return frame.name === 'level' && AWARDS.has(next) ? null : frame
 }
+
+/** Whether words of a frame ask for more than its clause says. */
+const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boolean => {
+  const words = sentence.words.slice(at, frame.end)
+  const isFullTime = words.some(
+    ({ text }, index) => text === 'full' && words[index + 1]?.text === 'time',
+  )
+  return (
+    words.some(({ stem }) => NARROWING.has(stem)) ||
+    (PASSED_OVER.has(frame.name) && (isFullTime || words.some(({ text }) => text === 'first')))
+  )
+}
+/** Frames that pass over 'full time' and 'first', which no clause of theirs says. */
+const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
 
 const labelAt = (
   sentence: SentenceWords,
@@ -126,7 +150,7 @@ const labelAt = (
       isOpen: frame.captures.some(({ isOpen }) => isOpen),
       isNarrower:
         frame.captures.some(({ isNarrower }) => isNarrower === true) ||
-        sentence.words.slice(at, frame.end).some(({ stem }) => NARROWING.has(stem)),
+        isNarrowed(sentence, at, frame),
       frame: frame.name,
     }
   const isMeant = phrase && !(phrase.length === 1 && SIGNS[text])

@@ -1,6 +1,8 @@
 import { type BuiltClause, buildClause } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
+import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
 import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
+import { STANDING_PARTS, STANDING_PATTERNS } from './standing-patterns.ts'
 import { bitsOf, CAPTURES } from './parse-captures.ts'
 import type { ParsedList, SentenceWords } from './sentence-words.ts'
 import { splitWords } from './split-words.ts'
@@ -20,7 +22,12 @@ export interface Frame {
 /** A frame and what it asks. */
 export interface BuiltFrame extends Frame, BuiltClause {}
 
-const ALL_PARTS: Readonly<Record<string, string>> = { ...PARTS, ...SCHOOL_PARTS }
+const ALL_PARTS: Readonly<Record<string, string>> = {
+  ...PARTS,
+  ...SCHOOL_PARTS,
+  ...STANDING_PARTS,
+  ...KIN_PARTS,
+}
 
 const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
 
@@ -164,8 +171,9 @@ const wordsNeeded = (elements: readonly Element[]): Set<string>[] =>
     return found.length < ways.length ? [] : [new Set(found.flatMap((way) => [...way]))]
   })
 
-const COMPILED: Pattern[] = Object.entries({ ...PATTERNS, ...SCHOOL_PATTERNS }).flatMap(
-  ([name, patterns]) =>
+const COMPILED: Pattern[] = [PATTERNS, SCHOOL_PATTERNS, STANDING_PATTERNS, KIN_PATTERNS]
+  .flatMap((table) => Object.entries(table))
+  .flatMap(([name, patterns]) =>
     patterns.map((pattern) => {
       const elements = compile(pattern)
       const firsts = firstsOf(elements)
@@ -180,7 +188,7 @@ const COMPILED: Pattern[] = Object.entries({ ...PATTERNS, ...SCHOOL_PATTERNS }).
         firstCaptures: firsts.captures,
       }
     }),
-)
+  )
 
 export type PatternSet = readonly Pattern[]
 

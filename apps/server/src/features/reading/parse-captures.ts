@@ -33,8 +33,22 @@ const parseCitizens: Parse = (sentence, at) => {
   })
 }
 
+/** Small numbers in letters. */
+const SPELLED = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const FEWEST_SPELLED = 3
+
 const parseNumber: Parse = ({ words }, at) => {
   const word = words[at]
+  const value = SPELLED.get(word?.text ?? '') ?? 0
+  if (value >= FEWEST_SPELLED) return { end: at + 1, ids: [], isOpen: false, value }
+  // 'their 26th birthday'.
+  const nth = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word?.text ?? '')?.[1]
+  if (nth !== undefined && words[at + 1]?.text === 'birthday')
+    return { end: at + 1, ids: [], isOpen: false, value: Number(nth) - 1 }
   return word?.kind === 'number' ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
 }
 
@@ -74,6 +88,8 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   religion: listOf('religion'),
   flag: one('flag'),
   kin: listOf('kin'),
+  elder: listOf('elder'),
+  ordinal: listOf('ordinal'),
   service: parseService,
   occupation: listOf('occupation'),
   college: parseColleges,
@@ -89,7 +105,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
 const NEEDS: Readonly<Record<string, readonly PhraseKind[]>> = {
   level: ['level', 'year'],
   service: ['branch', 'status'],
-  place: ['state', 'country'],
+  place: ['state', 'country', 'region', 'town'],
 }
 
 const names = Object.keys(CAPTURES)
@@ -113,7 +129,8 @@ export const capturesOf = ({ words, phrases, hasNames }: SentenceWords): number 
   let bits = hasNames ? NAME_BITS : 0
   for (const found of phrases) for (const { kind } of found) bits |= BITS_OF_KIND.get(kind) ?? 0
   for (const { kind, text, isStateCode } of words) {
-    if (kind === 'number' || kind === 'money' || /^\d/.test(text)) bits |= NUMBER_BITS
+    if (kind === 'number' || kind === 'money' || /^\d/.test(text) || SPELLED.has(text))
+      bits |= NUMBER_BITS
     if (isStateCode || text === '50' || text === 'fifty') bits |= PLACE_BITS
   }
   return bits

@@ -81,6 +81,12 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
 /** Who rises to a level, or enters it, is a year below it now. */
 const before = (id: string): string => LADDER[LADDER.indexOf(id) - 1] ?? ''
 
+/** A year of a school, or the one before it, by its number; empty when there is none. */
+export const yearIn = (school: keyof typeof YEARS, year: number, isNext: boolean): string => {
+  const id = YEARS[school][year - 1] ?? ''
+  return isNext ? before(id) : id
+}
+
 /** The level and all above it, up to the last year of college or past it. */
 export const levelsFrom = (id: string | undefined): string[] => {
   const at = id === undefined ? -1 : LADDER.indexOf(id)

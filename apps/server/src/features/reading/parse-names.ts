@@ -14,6 +14,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
   if (words[at]?.text === 'the') at += 1
   const from = at
   const first = words[at]
+  if (first?.text === '4' && words[at + 1]?.text === 'h') return { end: at + 2, name: '4-H' }
   if (!first?.isCapital || NO_NAME.test(first.text)) return null
   let end = at
   while (at < words.length && at - from < LONGEST_NAME) {

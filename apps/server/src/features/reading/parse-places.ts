@@ -108,6 +108,46 @@ const fiftyStates = (sentence: SentenceWords, at: number): ParsedList | null => 
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
 
+/** 'New England'; 'New York City'. */
+const namedPlace = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const region = phraseOf(sentence, at, 'region')
+  if (region)
+    return { end: at + region.length, ids: region.ids.map((id) => `state:${id}`), isOpen: false }
+  const town = phraseOf(sentence, at, 'town')
+  if (!town || stateBehind(sentence, at + town.length)) return null
+  return {
+    end: at + town.length,
+    ids: town.ids.map((id) => `city:${id}`),
+    isOpen: false,
+    isHinted: !town.ids.includes('NY/New York'),
+  }
+}
+
+/** '… following counties in Pennsylvania: Berks, Bucks or Chester'; 'the Ohio counties of Adams and Brown'. */
+const countiesOfState = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const isBefore = /^(?:county|counties)$/.test(wordAt(sentence, at)?.text ?? '')
+  const state = stateAt(sentence, isBefore ? at + 2 : at, true)
+  if (!state || (isBefore && !/^(?:in|of)$/.test(wordAt(sentence, at + 1)?.text ?? ''))) return null
+  let next = state.end
+  if (!isBefore) {
+    if (wordAt(sentence, next)?.text !== 'counties') return null
+    next += 1
+  }
+  if (!/^(?::|of|,|\()$/.test(wordAt(sentence, next)?.text ?? '')) return null
+  const names: string[] = []
+  let end = next + 1
+  for (let from = end; names.length <= 60;) {
+    const named = nameAt(sentence, from)
+    if (!named) break
+    names.push(named.name)
+    end = named.end
+    from = afterSeparator(sentence, end)
+    if (from === end) break
+  }
+  const ids = names.map((name) => `county:${state.id}/${name}`)
+  return ids.length === 0 ? null : { end, ids, isOpen: false }
+}
+
 /** 'U.S. territories'. */
 const territoriesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   const country = phraseOf(sentence, at, 'country')
@@ -122,6 +162,10 @@ const placeItem = (sentence: SentenceWords, at: number): ParsedList | null => {
   if (fifty) return fifty
   const territories = territoriesAt(sentence, at)
   if (territories) return territories
+  const named = namedPlace(sentence, at)
+  if (named) return named
+  const counties = sentence.hasNames ? countiesOfState(sentence, at) : null
+  if (counties) return counties
   const state = stateAt(sentence, at)
   const isCounty = state && isCountyWord(sentence, state.end, /^(?:county|counties|city)$/)
   if (state && !isCounty) return { end: state.end, ids: [`state:${state.id}`], isOpen: false }

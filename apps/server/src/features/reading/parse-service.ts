@@ -9,6 +9,13 @@ const branchesBehind = (sentence: SentenceWords, at: number): ParsedList | null 
   return parseItems(sentence, at + 1, branchItem)
 }
 
+/** 'active-duty Navy personnel'. */
+const branchBehind = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const branch = branchItem(sentence, at)
+  const isMember = branch && PERSONNEL.test(sentence.words[branch.end]?.stem ?? '')
+  return isMember ? { ...branch, end: branch.end + 1 } : null
+}
+
 const branchItem = (sentence: SentenceWords, at: number): ParsedList | null => {
   const branch = phraseOf(sentence, at, 'branch')
   return branch ? { end: at + branch.length, ids: branch.ids, isOpen: false } : null
@@ -18,7 +25,7 @@ const statusItem = (sentence: SentenceWords, at: number): ParsedList | null => {
   const status = phraseOf(sentence, at, 'status')
   if (!status) return null
   const end = at + status.length
-  const branches = branchesBehind(sentence, end)
+  const branches = branchesBehind(sentence, end) ?? branchBehind(sentence, end)
   return {
     end: branches?.end ?? end,
     ids: [],

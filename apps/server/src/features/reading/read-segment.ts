@@ -1,6 +1,6 @@
 import { sinceCue } from './clause-facts.ts'
 import { isTouched } from './is-touched.ts'
-import { joinAlternatives, negated, type SegmentClause } from './join-alternatives.ts'
+import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
 import { ABOUT_OTHERS } from './lexicon/rule-words.ts'
 import type { Segment } from './split-segments.ts'
@@ -68,7 +68,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     const isNarrower = labels.some(({ isNarrower }) => isNarrower === true)
     return {
       ...base,
-      clauses: joined ?? [],
+      clauses: joined ?? joinAsKinds(labels, places),
       isWhole: joined !== null && !isNarrower,
       isUnderstood: joined !== null,
     }
@@ -87,9 +87,13 @@ const isConditional = (labels: readonly Label[], places: readonly number[]): boo
   places.some(
     (at, index) =>
       /"(?:gpa|sat|act|age)"/.test(JSON.stringify(labels[at]?.clause)) &&
-      labels[at + 1]?.text === 'for' &&
-      places[index + 1] === at + 2,
+      ((labels[at + 1]?.text === 'for' && places[index + 1] === at + 2) ||
+        (AGES_OF_SOME.has(labels[at]?.frame ?? '') && NEEDS_MORE.test(labels[at + 1]?.text ?? ''))),
   )
+
+/** 'Entrants under 18 need …': a rule for some, not whom the award is for. */
+const AGES_OF_SOME = new Set(['ageBelow', 'ageOver', 'ageUnder', 'ageFrom', 'ageTo'])
+const NEEDS_MORE = /^(?:must|need|needs|should|shall|will|require|requires|have|has|who)$/
 
 /** Whether the last one it names may be another than the student. */
 const isAboutOthers = (labels: readonly Label[]): boolean =>

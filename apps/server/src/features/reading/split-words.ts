@@ -38,9 +38,9 @@ const SINGULAR = new Set(
 )
 
 const stemOf = (text: string): string => {
-  if (text.length < 4) return text
   const known = Object.hasOwn(IRREGULAR, text) ? IRREGULAR[text] : undefined
   if (known !== undefined) return known
+  if (text.length < 4) return text
   if (SINGULAR.has(text) || !text.endsWith('s') || text.endsWith('ss')) return text
   if (text.endsWith('ies') && text.length > 4) return `${text.slice(0, -3)}y`
   return /(?:ches|shes|xes|sses)$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)

@@ -1,5 +1,6 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
+import { yearIn } from './parse-levels.ts'
 import type { ParsedList } from './sentence-words.ts'
 
 export type Build = (captures: readonly ParsedList[]) => HardClause | null
@@ -103,6 +104,7 @@ export const heldFrom: Build = ([list]) => {
 }
 
 type Relation = NonNullable<FactClause['relation']>
+const RELATIVES = new Set(['parent', 'spouse', 'grandparent'])
 
 export const service = (groups: ParsedList['groups'], relation?: Relation): HardClause | null =>
   anyOf(
@@ -129,9 +131,9 @@ export const ofKin =
 
 export const named =
   (fact: string) =>
-  (list: ParsedList, relation: Relation): HardClause => ({
+  (list: ParsedList, relation?: Relation): HardClause => ({
     fact,
-    relation,
+    ...(relation ? { relation } : {}),
     in: [...list.ids],
   })
 
@@ -154,6 +156,41 @@ export const college: Build = ([list]) =>
         ],
       }
     : null
+
+/** One alternative for the student, one for each relation: 'members and their children'. */
+export const orKin =
+  (build: (list: ParsedList, relation?: Relation) => HardClause | null): Build =>
+  (captures) => {
+    const kin = captures.find(({ ids }) => ids.some((id) => RELATIVES.has(id)))
+    const list = captures.find((capture) => capture !== kin)
+    if (!kin || !list) return null
+    const own = build(list)
+    return own && anyOf([own, ...kin.ids.flatMap((id) => build(list, id as Relation) ?? [])])
+  }
+
+export const yesFullTime: Build = () => ({ fact: 'enrollment', in: ['full_time'] })
+
+export const rank =
+  (percent: number): Build =>
+  () => ({ fact: 'classRankPct', lte: percent })
+
+/** 'In the junior year of college'; who enters a year is in the one before it now. */
+export const yearsOf =
+  (school: 'college' | 'high_school', isNext = false): Build =>
+  ([list]) => {
+    const ids = (list?.ids ?? []).map((id) => yearIn(school, Number(id), isNext))
+    return ids.length > 0 && !ids.includes('') ? { fact: 'schoolLevel', in: ids } : null
+  }
+
+/** A floor for each kind of school that somebody may be in. */
+export const gpaInSchools: Build = ([school, college]) => {
+  const part = (list: ParsedList | undefined, level: string): HardClause[] => {
+    const floor = list && number('gpa', 'gte', 1, 4)([list])
+    return floor ? [{ all: [{ fact: 'schoolLevel', in: withAdults([level]) }, floor] }] : []
+  }
+  const ways = [...part(school, 'high_school'), ...part(college, 'undergraduate')]
+  return ways.length === 2 ? { any: ways } : null
+}
 
 export const graduation: Build = ([year]) =>
   year?.value === undefined

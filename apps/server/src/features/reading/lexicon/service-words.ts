@@ -57,6 +57,14 @@ export const KIN: Readonly<Record<string, string>> = {
   'parent+spouse': 'dependent|legal dependent|eligible dependent|military dependent|dependents',
 }
 
+/** Whom a sentence speaks of that says what somebody's parents are. */
+export const ELDERS: Readonly<Record<string, string>> = {
+  parent:
+    'parent|father|mother|parent or guardian|parent or legal guardian|mother or father|father or mother|parent guardian|guardian',
+  spouse: 'spouse|husband|wife',
+  grandparent: 'grandparent|grandfather|grandmother',
+}
+
 /** Kin whose relation no fact knows. */
 export const STRANGE_KIN =
   'descendant|direct descendant|lineal descendant|relative|family member|immediate family|immediate family member|family|sibling|brother|sister|niece|nephew|great grandchild|ward|legal ward|survivor|family of'

@@ -34,6 +34,14 @@ export const YEARS: Readonly<Record<string, string>> = {
   '4': 'senior|fourth year student',
 }
 
+/** A year by its number or its name, for 'in the junior year of college'. 1 to 4. */
+export const ORDINALS: Readonly<Record<string, string>> = {
+  '1': 'first|freshman|1st',
+  '2': 'second|sophomore|2nd',
+  '3': 'third|junior|3rd',
+  '4': 'fourth|senior|4th|final|last',
+}
+
 /** Levels that stand short in a list only: 'undergraduate or graduate students'. */
 export const SHORT_LEVELS: Readonly<Record<string, string>> = {
   graduate: 'graduate|postgraduate|post graduate|doctoral|masters',
@@ -75,8 +83,7 @@ export const WIDENING =
 
 /** Careers by what listings call them, for 'a career in …'. */
 export const CAREERS: Readonly<Record<string, string>> = {
-  arts_and_entertainment:
-    'the arts|entertainment|music|theater|theatre|film|performing arts|fine arts',
+  arts_and_entertainment: 'arts|entertainment|music|theater|theatre|film|performing arts|fine arts',
   business_and_finance: 'business|finance|accounting|banking|insurance|real estate|marketing',
   education: 'education|teaching|teacher|educator|early childhood education|special education',
   engineering:
@@ -84,12 +91,11 @@ export const CAREERS: Readonly<Record<string, string>> = {
   government_and_public_service:
     'public service|government|public administration|public policy|law enforcement|public safety|criminal justice|fire service',
   health_care:
-    'health care|healthcare|medicine|nursing|the health care field|the healthcare field|the medical field|pharmacy|dentistry|a health care field|the health care profession|health related field|allied health',
-  law: 'law|the legal profession|the legal field',
+    'health care|healthcare|medicine|nursing|health care field|healthcare field|medical field|pharmacy|dentistry|health care field|health care profession|health related field|allied health',
+  law: 'law|legal profession|legal field',
   media_and_communication: 'journalism|communications|media|broadcasting|public relations',
-  science_and_research: 'science|research|scientific research|the sciences',
-  skilled_trades:
-    'the skilled trades|skilled trades|construction|the trades|the construction industry|welding',
+  science_and_research: 'science|research|scientific research|sciences',
+  skilled_trades: 'skilled trades|skilled trades|construction|trades|construction industry|welding',
   technology:
-    'technology|information technology|computer science|cybersecurity|the technology industry',
+    'technology|information technology|computer science|cybersecurity|technology industry',
 }

@@ -1,0 +1,77 @@
+/** How listings ask for a year of study, grades, rank, credits and age beside `frame-patterns.ts`. */
+export const STANDING_PARTS: Readonly<Record<string, string>> = {
+  college_of:
+    '(of|in|at|as) (a|an|their|the|your)? (four year|4 year|two year|2 year|undergraduate|accredited)* (college|university|undergraduate study|undergraduate studies|undergraduate education|undergraduate program|undergraduate degree|college or university|undergraduate student|study at a university|bachelors degree|bachelors degree program|college study|college studies)',
+  starts:
+    '(entering|enter|enters|beginning|begin|starting|start|will enter|will begin|will start|will be entering|will be beginning|will be starting|about to enter|about to begin|going into)',
+}
+
+export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  collegeYear: [
+    '(in|during|completing)? (their|the|your|his or her|an|a)? {ordinal} (year|standing|status) @college_of',
+    '(have)? (at least)? {ordinal} (standing|status) (in|at|by)? (college)?',
+  ],
+  collegeYearNext: ['@starts (their|the|your|his or her|an|a)? {ordinal} year @college_of'],
+  schoolYear: [
+    '(in|during)? (their|the|your|his or her|an|a)? {ordinal} year (of|in|at) (a|an|their|the)? high school',
+  ],
+  schoolYearNext: [
+    '@starts (their|the|your|his or her|an|a)? {ordinal} year (of|in|at) (a|an|their|the)? high school',
+  ],
+  enteringCollege: [
+    '@starts (college|university|a college|a university|a college or university|school)? as (a|an)? (first time|college|incoming|entering|new)* freshman',
+    '@starts (their|the|your)? freshman year (of|in|at) (a|an)? (college|university|college or university)',
+  ],
+  fullTime: [
+    '(carry|carrying|take|taking|maintain|maintaining|enrolled in|have|enroll for) (a|an)? full (time)? (course)? (load|schedule|class load)',
+    '(is|be|are) full time',
+    'full time (enrollment|status|study|attendance) (is|only)? (required|only)?',
+  ],
+  fullTimeLevel: ['(current|currently enrolled|enrolled)? full time {level}'],
+  gpaRange: [
+    '{n} (-|to|and) {n} (cumulative|overall)? @gpa',
+    '@gpa (is)? (between|from) {n} (-|to|and) {n}',
+  ],
+  gpaMore: [
+    '@gpa (must|should|may|can)? (not)? (be)? (not|no)? (lower|less) than {n} @scale',
+    '@a @kind {n} @up @kind @gpa @up @scale or (its|the|an)? equivalent',
+    '@a @kind @gpa of (at least)? {n} @up @scale or (its|the|an)? equivalent',
+    '@a @kind {n} @kind @gpa @scale @up',
+    '@a @kind average of (at least)? {n} @up @scale',
+    '(at least|minimum)? @a {n} @kind average @up @scale',
+    '(at least)? (a|an)? (b|c|b +|a -|a) average [ {n} @gpa? ] @up',
+    '(at least)? (a|an)? (b|c) average [ {n} (gpa)? (on a 4.0 scale)? (or higher)? ]',
+  ],
+  gpaInSchools: [
+    '(have|has|with|maintain)? (at least)? @a {n} @up @kind @gpa? (in|from) high school (and|or|,|;|/)* @a {n} @up @kind @gpa? (in|from) college',
+  ],
+  rankThird: [
+    '(in)? (the)? (top|upper) (third|one third) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  rankHalf: [
+    '(in)? (the)? (top|upper) (half|one half) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  rankQuarter: [
+    '(in)? (the)? (top|upper) (quarter|one quarter|fourth|quartile) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  rankTenth: [
+    '(in)? (the)? (top|upper) (tenth|one tenth) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  rankFifth: [
+    '(in)? (the)? (top|upper) (fifth|one fifth) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+  ],
+  creditsPerTerm: [
+    '(take|taking|carry|carrying|enrolled in|enroll in|enrolled for|registered for) (a|an)? (at least|minimum of|minimum)* {n} (or more)? (college|semester|academic)? (credit hour|credit|semester hour|unit|hour) (per|each|a|in each|every) (semester|term|quarter)',
+    '(take|taking|need to take|carry) {n} or more (credit hour|credit|unit) (per|each|a|every) (semester|term)',
+  ],
+  creditsEarned: [
+    '(have|has)? (already|successfully)? (completed|earned|accumulated|complete|earn) (a|an)? (at least|minimum of)? {n} (or more)? (college|semester|undergraduate|academic|transferable)* (credit hour|credit|semester hour|unit|hour of college credit|semester credit|college credit)',
+  ],
+  ageOver: ['over (the age of)? {n} @year', 'older than {n} @year'],
+  ageBelow: ['under (the age of|age)? {n} @year'],
+  ageBetween: [
+    '(between|from|,)? (the ages of)? {n} (-|to|and) {n} @year',
+    'age {n} (-|to|and) {n}',
+  ],
+  ageTo: ['(must|may)? (have)? not (yet)? (have)? reached (their|your) {n} birthday'],
+}
