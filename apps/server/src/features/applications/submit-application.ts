@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { commitOnce, type KeyKeeper, type OnceKey } from '../../http/idempotency.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { nextTurn } from '../../in-turns.ts'
 import { countSubmitted } from '../quota/queries.ts'
 import { checkAnswers, type CheckedAnswer } from './check-answers.ts'
 import { holdFiles, withoutLostFiles } from './hold-files.ts'
@@ -109,6 +110,7 @@ async function saveDraft(
       return new CallFailure('STALE_VERSION', { current: merged.stale })
     }
     const files = await holdFiles(tx, applicantId, asked, merged.values)
+    await nextTurn()
     const missing = {
       ...missingFields(asked, withoutLostFiles(asked, merged.values, files)),
       ...unfitFiles(asked, files),

@@ -40,8 +40,10 @@ export function* authorsInSteps(
 ): Generator<undefined, EssayEdit[]> {
   // Where nothing can have come from anywhere, all of it is the student's.
   const words = sources.length === 0 ? [] : readWords(after)
+  yield
   const places = placesOf(edits, words)
   const wanted = new Set(places.flatMap((place) => [...runsAround(words, place)]))
+  yield
   const authors: Authors = new Map()
   for (const { texts, countsWhole } of sources) {
     const runs: Runs = new Map()
@@ -53,6 +55,7 @@ export function* authorsInSteps(
       yield
     }
     for (const place of places) noteRuns(authors, words, place, runs)
+    yield
   }
   return places.map(({ edit, start, first, end }) => ({
     at: edit.at,

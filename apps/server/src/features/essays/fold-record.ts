@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { essayEdits, type EssayEdit } from '../../db/schema/essays.ts'
+import { nextTurn } from '../../in-turns.ts'
 import { replayPast } from './find-sources.ts'
 import type { EditRow, EssaySeals, RecordKey } from './seal-rows.ts'
 
@@ -26,7 +27,9 @@ export async function foldRecord(
   key: RecordKey,
   rows: readonly EditRow[],
 ): Promise<EditRow[]> {
+  await nextTurn()
   const after = foldRows(essaySeals, key, rows)
+  await nextTurn()
   if (after.length < rows.length) await writeFolded(tx, key, after)
   return after
 }

@@ -2,7 +2,7 @@ import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { EssayEdit } from '../../db/schema/essays.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { finishInTurns } from '../../in-turns.ts'
+import { finishInTurns, nextTurn } from '../../in-turns.ts'
 import { htmlOf } from './apply-edits.ts'
 import { replay } from './check-record.ts'
 import { authorsInSteps, findAuthors, sourceOf, type Source } from './find-authors.ts'
@@ -30,6 +30,9 @@ export interface EssayChange {
 
 export type NewEditRow = EditRow & { requirementId: string }
 
+/** Comparing more than this takes milliseconds: other calls have theirs before it. */
+const LONG_CHARACTERS = 20_000
+
 export interface EssayOwner {
   applicationId: string
   applicantId: OwnApplicantId
@@ -50,7 +53,11 @@ export async function recordEssays(
   now: Date,
 ): Promise<NewEditRow[]> {
   if (changes.length === 0) return []
-  const asked = changes.map((change) => ({ change, isWhole: needsWhole(change) }))
+  const asked: { change: EssayChange; isWhole: boolean }[] = []
+  for (const change of changes) {
+    if ((change.after.html?.length ?? 0) > LONG_CHARACTERS) await nextTurn()
+    asked.push({ change, isWhole: needsWhole(change) })
+  }
   const known = await readAll(tx, owner, asked)
   const lacking = asked.filter(({ change, isWhole }) => {
     const found = known.get(change.requirementId)
@@ -74,6 +81,7 @@ export async function recordEssays(
       isWhole || whole.has(key.requirementId)
         ? await finishInTurns(catchUp(change, answer))
         : goOn(change, answer)
+    if (isWhole) await nextTurn()
     recorded.push(...sealAll(app, key, rows.at(-1), versions, now))
   }
   return recorded
