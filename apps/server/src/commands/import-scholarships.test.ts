@@ -110,6 +110,16 @@ it('writes what was read of each row, and says what it would do', async () => {
   ])
 })
 
+it('ends with the totals of all rows where nobody watches', async () => {
+  const rows = Array.from({ length: 620 }, (_, at) => `Award ${at},A Fund`)
+  const file = await fileOf('many.csv', ['Title,Sponsor', ...rows, 'Page 2 of 3,'].join('\n'))
+  const dry = await run(file, '--dry-run')
+  expect(dry.stderr.trim().split('\n').at(-1)).toMatch(
+    /^621 rows: would import 620, would update 0, would leave 0 unchanged, would set aside 1 \(/,
+  )
+  expect(JSON.parse(dry.stdout)).toMatchObject({ rows: 621, imported: 620 })
+})
+
 it('says what is wrong with a call', async () => {
   expect(await run()).toMatchObject({
     exitCode: 2,

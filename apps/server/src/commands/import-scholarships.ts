@@ -95,14 +95,25 @@ const readRequest = (args: string[]): Request => {
   }
 }
 
-const showProgress = (report: ImportReport): void => {
+const sayTotals = (report: ImportReport): string => {
   const { imported, updated, unchanged } = report
   const done = report.isDryRun
     ? `would import ${imported}, would update ${updated}, would leave ${unchanged} unchanged, would set aside ${report.quarantinedCount}`
     : `${imported} imported, ${updated} updated, ${unchanged} unchanged, ${report.quarantinedCount} set aside`
   const line = `${report.rows} rows: ${done} (${report.rowsPerSecond} rows/s)`
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`)
-  else if (report.rows % 10_000 < 500) process.stderr.write(`${line}\n`)
+  return line
+}
+
+/** A terminal shows one line that changes; a file or a pipe gets a line now and then. */
+const LINE_EACH_ROWS = 10_000
+let nextLine = LINE_EACH_ROWS
+
+const showProgress = (report: ImportReport): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${sayTotals(report)}`)
+  else if (report.rows >= nextLine) {
+    nextLine = report.rows + LINE_EACH_ROWS
+    process.stderr.write(`${sayTotals(report)}\n`)
+  }
 }
 
 const findOrganiser = async (
@@ -208,7 +219,8 @@ const main = async (): Promise<void> => {
   const running = await provideDatabase(config)
   try {
     const report = await runImport(request, config, running.url)
-    process.stderr.write('\n')
+    // What the last batch added is told too, wherever it is read.
+    process.stderr.write(process.stderr.isTTY ? '\n' : `${sayTotals(report)}\n`)
     const text = `${JSON.stringify(report, null, 2)}\n`
     if (request.report === undefined) process.stdout.write(text)
     else await writeFile(request.report, text)

@@ -33,6 +33,19 @@ it.each([
   ['Application Requirements', { field: 'toApply' }],
   ['Scholarship Target Audience', { field: 'audience' }],
   ['citizenship_requirement', { fact: 'citizenship' }],
+  ['Provided By', { field: 'sponsor' }],
+  ['Administering Agency', { field: 'sponsor' }],
+  ['sponsoringOrganizationName', { field: 'sponsor' }],
+  ['Last date to apply', { field: 'deadline' }],
+  ['Closing date (midnight)', { field: 'deadline' }],
+  ['Date when applications are due: deadline', { field: 'deadline' }],
+  ['Application Opening Date', { field: 'opens' }],
+  ['Last year’s deadline', { field: 'estimatedDeadline' }],
+  ['Application form link', { field: 'applyUrl' }],
+  ['Scholarship detail page link', { field: 'infoUrl' }],
+  ['Amount per award', { field: 'award' }],
+  ['Who can apply for this', { field: 'eligibility' }],
+  ['Fellowship Title', { field: 'title' }],
 ])('knows the header %s', (header, target) => expect(parseHeader(header)).toEqual(target))
 
 it.each(['Wage', 'Contact Email', 'Tags', '', 'column 7', '学校'])('knows no column %j', (header) =>

@@ -1,141 +1,14 @@
 import type { FactId } from '@laurel/matching/facts'
+import { type CatalogueField, FACT_NAMES, FIELD_NAMES } from './header-names.ts'
 import { toWords } from './option-aliases.ts'
-
-/** A column of a flat file that is no fact about students. */
-export type CatalogueField =
-  | 'key'
-  | 'title'
-  | 'sponsor'
-  | 'description'
-  | 'award'
-  | 'amountMin'
-  | 'amountMax'
-  | 'currency'
-  | 'count'
-  | 'renewable'
-  | 'deadline'
-  | 'opens'
-  | 'earlyAccessUntil'
-  | 'timeZone'
-  | 'applyUrl'
-  | 'infoUrl'
-  | 'eligibility'
-  | 'audience'
-  | 'toApply'
-  | 'estimatedDeadline'
-  | 'terms'
-  | 'privacy'
-  | 'affidavit'
-  | 'aiPolicy'
-  | 'delivery'
-  | 'status'
-  | 'sourceName'
-  | 'licence'
-  | 'verifiedOn'
-  | 'recurrence'
 
 export type HeaderTarget = { fact: FactId } | { field: CatalogueField }
 
-const FIELDS: Record<CatalogueField, string> = {
-  key: 'id|key|source key|source id|scholarship id|record id|external id|uid|uuid|identifier|slug|reference',
-  title:
-    'title|name|scholarship|scholarship name|scholarship title|award name|program name|opportunity|opportunity name|fund name',
-  sponsor:
-    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body|org|organizer|provider organization',
-  description:
-    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description|content|scholarship summary',
-  award:
-    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award|financial benefits|amount display|amount usd|stipend',
-  amountMin:
-    'min amount|minimum amount|amount min|minimum award|min award|award min|award minimum|lowest award|award amount min|amount from',
-  amountMax:
-    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to|award ceiling|max award amount',
-  currency: 'currency|currency code',
-  count:
-    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity|award count|count|award quantity',
-  renewable: 'renewable|is renewable|renewal|renewability',
-  deadline:
-    'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on|application closes|deadline submission|submission deadline|final deadline|deadline raw text|closes at|application end date',
-  opens:
-    'opens|open date|opening date|application opens|start date|available from|application open date|opens on|date open|application start date|opens at|application opening',
-  earlyAccessUntil: 'early access until',
-  timeZone: 'time zone|timezone|tz',
-  applyUrl:
-    'apply url|application url|apply link|application link|apply|apply at|application website|apply online|link to apply|apply now|links apply url|link apply',
-  infoUrl:
-    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url|link to website|website link|official website|official url|page url|verification source url|info page',
-  eligibility:
-    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description|special requirements|special eligibility|specific hs college|specific school|who is eligible|must be|other restrictions|eligibility summary|eligibility text',
-  audience:
-    'target audience|audience|demographics|demographic|target group|target demographic|target population',
-  toApply:
-    'how to apply|application requirements|application process|required documents|documents required|application materials|what to submit|materials|application instructions|to apply|application components|required materials',
-  estimatedDeadline: 'estimated deadline|expected deadline|deadline estimate',
-  terms: 'terms|terms of use|terms and conditions|rules',
-  privacy: 'privacy|privacy policy',
-  affidavit: 'affidavit',
-  aiPolicy: 'ai policy',
-  delivery: 'delivery',
-  status: 'status|state of listing|listing status|record status',
-  sourceName: 'source name|data source',
-  licence: 'licence|license|data licence|data license',
-  verifiedOn:
-    'last verified|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified|last verified at|verification last verified at|verified at|last updated at',
-  recurrence: 'recurrence|frequency|cycle|award frequency|recurring',
-}
-
-const FACTS: Partial<Record<FactId, string>> = {
-  schoolLevel:
-    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|intended level study|intended level of study|level intended|education levels',
-  fieldOfStudy:
-    'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field',
-  degreeType: 'degree|degree type|degree level|degree sought|degree program',
-  enrollment: 'enrollment|enrolment|enrollment status|full time|full time or part time|attendance',
-  gpa: 'gpa|minimum gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
-  sat: 'sat|sat score|minimum sat|min sat|sat min',
-  act: 'act|act score|minimum act|min act|act min',
-  country: 'country|countries|nation|country of residence|residence country',
-  state:
-    'state|geographic location|location|state of residence|residency|residence|state residency|states|geography|geographic|home state|region|geographic area|geographic restriction|geographic restrictions|state restriction|eligible states|resident of|state province|geographic region|legal residence',
-  county: 'county|counties|county of residence',
-  city: 'city|cities|town|hometown',
-  zipCode: 'zip|zip code|zipcode|postal code',
-  college:
-    'college|university|college attending|school|college or university|college name|school attending|university name|eligible schools|eligible colleges|eligible institutions|eligible schools|target schools|participating schools',
-  collegeType: 'college type|type of college|institution type|school type|type of school',
-  highSchool: 'high school|high school name|high school attended|eligible high schools',
-  citizenship:
-    'citizenship|citizenship status|citizen|us citizenship|citizenship requirement|us citizen|immigration status|nationality|citizenship residency|usa citizenship|citizenship required|us citizen required|residency status',
-  ethnicity:
-    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|racial background|race or ethnicity|heritage ethnicity|ethnicity heritage',
-  heritage: 'heritage|national origin|ancestry|nationality or heritage',
-  tribe: 'tribe|tribal affiliation|tribal enrollment|tribal membership',
-  gender: 'gender|sex|gender identity',
-  age: 'age|age range|age limit|minimum age|age requirement|age restriction',
-  lgbtq: 'lgbtq|lgbt|sexual orientation|lgbtqia',
-  firstGeneration:
-    'first generation|first gen|first generation student|first generation college student|first in family',
-  disability: 'disability|disabilities|disability status|physical disability',
-  religion: 'religion|religious affiliation|faith|denomination|religious preference',
-  militaryAffiliation:
-    'military|military affiliation|veteran|military service|military status|veteran status|military branch',
-  membership:
-    'membership|memberships|organization membership|association|club|member of|affiliation|affiliations|organizational affiliation|clubs',
-  employer: 'employer|company affiliation|employer affiliation|corporate affiliation',
-  activity: 'activity|activities|extracurricular|extracurricular activities|sports|sport',
-  financialNeed:
-    'financial need|need based|need|demonstrated financial need|financial need required|needs based',
-  householdIncomeUsd:
-    'income|household income|family income|income limit|maximum income|income max|max income|maximum household income|household income limit|income ceiling',
-  pellEligible: 'pell|pell eligible|pell grant|pell eligibility',
-  careerGoal: 'career|career goal|career goals|career interest|profession|intended career',
-}
-
 const TARGETS = new Map<string, HeaderTarget>([
-  ...Object.entries(FACTS).flatMap(([fact, names]) =>
+  ...Object.entries(FACT_NAMES).flatMap(([fact, names]) =>
     names.split('|').map((name): [string, HeaderTarget] => [name, { fact: fact as FactId }]),
   ),
-  ...Object.entries(FIELDS).flatMap(([field, names]) =>
+  ...Object.entries(FIELD_NAMES).flatMap(([field, names]) =>
     names
       .split('|')
       .map((name): [string, HeaderTarget] => [name, { field: field as CatalogueField }]),
@@ -178,6 +51,40 @@ const lookUp = (header: string): HeaderTarget | null => {
   )
 }
 
+/** What a name that no list has says by the words in it; the first that fits. */
+const BY_WORDS: [RegExp, CatalogueField][] = [
+  [
+    /\b(?:estimated|expected|approximate|previous) (?:\w+ ){0,2}(?:deadline|closing|due)\b/,
+    'estimatedDeadline',
+  ],
+  [/\b(?:opens?|opening|start) (?:\w+ )?date\b/, 'opens'],
+  [/\b(?:deadline|due date|closing date|close date|last date)\b/, 'deadline'],
+  [/\b(?:appl(?:y|ication)) (?:\w+ )?(?:url|link|website|webpage|address|portal)\b/, 'applyUrl'],
+  [/\b(?:url|link|website|webpage|homepage)$/, 'infoUrl'],
+  [/\b(?:award|scholarship|grant|prize) (?:\w+ )?(?:amount|value|sum|worth)\b/, 'award'],
+  [
+    /\b(?:amount|value) (?:\w+ )?(?:award|scholarship|grant|student|recipient|winner|person)\b/,
+    'award',
+  ],
+  [
+    /\b(?:sponsor|sponsoring|provider|funder|awarding|offering|administering)\b(?! (?:url|type|id|email|phone|logo))/,
+    'sponsor',
+  ],
+  [/\beligib|\bqualif|\bwho can\b/, 'eligibility'],
+  [/\b(?:scholarship|award|program|fellowship|grant|bursary) (?:name|title)\b/, 'title'],
+  [/\b(?:description|summary|overview)\b/, 'description'],
+]
+
+const byWords = (header: string): HeaderTarget | null => {
+  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
+  const field = BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]
+  return field === undefined ? null : { field }
+}
+
+/** What a label inside a text names, by no more than the names that columns have. */
+export const parseLabel = (label: string): HeaderTarget | null =>
+  TARGETS.get(toWords(label.slice(0, 60))) ?? null
+
 /** 'Eligibility - ', however it is spelt. */
 export const ELIGIBILITY_PREFIX = /^\s*eligi?b\w*\s*[-–:]\s*/i
 
@@ -191,7 +98,7 @@ const find = (whole: string): HeaderTarget | null => {
   }
   return ELIGIBILITY_PREFIX.test(whole) || /^\s*eligib/i.test(whole)
     ? { field: 'eligibility' }
-    : null
+    : byWords(whole)
 }
 
 // Every row of a file has the same few headers; a file of hostile names must not fill the memory.
@@ -205,4 +112,10 @@ export const parseHeader = (header: string): HeaderTarget | null => {
   const target = find(header.slice(0, 200))
   if (found.size < MOST_FOUND) found.set(header, target)
   return target
+}
+
+/** Whether a column names what its row is about. */
+export const isTitleColumn = (header: string): boolean => {
+  const target = parseHeader(header)
+  return target !== null && 'field' in target && target.field === 'title'
 }

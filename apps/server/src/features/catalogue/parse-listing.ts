@@ -23,8 +23,10 @@ export const warn = (field: string, value: unknown, problem: string): RowWarning
 
 export const sponsorOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return lineOf(value)
+  if (Array.isArray(value)) return [...new Set(value.map(sponsorOf))].filter(Boolean).join(', ')
   const named: Record<string, unknown> = { ...value }
-  return lineOf(named['name'] ?? named['firstName'])
+  const names = ['name', 'title', 'label', 'displayName', 'fullName', 'organization', 'firstName']
+  return names.map((name) => lineOf(named[name])).find((line) => line !== '') ?? ''
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { FactId } from '@laurel/matching/facts'
-import { type CatalogueField, ELIGIBILITY_PREFIX, parseHeader } from './parse-header.ts'
+import type { CatalogueField } from './header-names.ts'
+import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './parse-header.ts'
+import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { sponsorOf } from './parse-listing.ts'
 import { humanise, isAbsent, toLine } from './parse-text.ts'
+import { parseUrl } from './parse-url.ts'
 import { isJson } from './read-open-parts.ts'
+import { splitLabels } from './split-labels.ts'
 
 /** A row of a flat file or of JSON, by what its columns hold. */
 export interface CatalogueRecord {
@@ -14,6 +19,10 @@ export interface CatalogueRecord {
   statements: { text: string; label: string }[]
   /** Columns whose names say nothing known. */
   unknown: string[]
+  /** Web addresses in columns whose names say nothing known. */
+  addresses: string[]
+  /** What a source calls its own groups of listings; it is shown, and decides nothing. */
+  categories: string[]
   /** What only JSON can hold. */
   criteria?: unknown
   requirements?: unknown
@@ -111,15 +120,45 @@ const addParts = (
   }
 }
 
+const CATEGORIES = /^(?:categor(?:y|ies)|tags?|keywords?|topics?)$/i
+
+/** What the names of columns do not tell, their values may. */
+const addUnknown = (record: CatalogueRecord, name: string, text: string | null): void => {
+  const address = parseUrl(text)
+  if (text !== null && CATEGORIES.test(name.trim())) record.categories.push(text)
+  else if (address !== null && /^(?:https?:|www\.)/i.test(text?.trim() ?? ''))
+    record.addresses.push(address)
+  else record.unknown.push(name)
+}
+
+/** 'Amount (GBP)' and 'award_eur' name the money of their column. */
+const currencyOf = (name: string): string | null => {
+  const stated = /\(([^()]{1,30})\)\s*$|[ _-]([a-z]{3})$/i.exec(name)
+  const currency = stated && currencyNamed((stated[1] ?? stated[2] ?? '').trim())
+  return currency === UNCLEAR ? null : currency
+}
+
+const isSum = (target: HeaderTarget | null): boolean =>
+  target !== null && 'field' in target && /^(?:award|amountM..)$/.test(target.field)
+
 const addByName = (record: CatalogueRecord, name: string, value: unknown): void => {
+  const whole = parseHeader(name)
+  const currency = currencyOf(name)
+  const bare = whole === null && currency !== null ? parseHeader(name.slice(0, -4)) : null
+  const target = whole ?? (isSum(bare) ? bare : null)
+  if (currency !== null && isSum(target)) record.fields.currency ??= currency
+  const isSponsor = target !== null && 'field' in target && target.field === 'sponsor'
+  if (isJson(value) && isSponsor && sponsorOf(value) !== '') {
+    record.fields.sponsor ??= value
+    return
+  }
   if (isJson(value)) return addParts(record, name, value)
   if (Array.isArray(value) && value.length === 0) return
-  const target = parseHeader(name)
   const text = textOf(value)
   const field = target && 'field' in target ? target.field : null
   // A bare yes is an answer only where the name asks yes or no.
   const isMute = typeof value === 'boolean' && field !== null && field !== 'renewable'
-  if (target === null || text === null || isMute) record.unknown.push(name)
+  if (target === null || text === null || isMute) addUnknown(record, name, text)
   else if ('fact' in target)
     record.facts.push({ fact: target.fact, label: labelOf(name), value: text })
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
@@ -168,6 +207,38 @@ const addOwn = (record: CatalogueRecord, name: string, value: unknown): boolean 
   return true
 }
 
+/** Lines such as 'Provided By: …' inside a text are columns, where the row has none of their own. */
+const addLabelled = (record: CatalogueRecord): void => {
+  const { description } = record.fields
+  const texts = [...(typeof description === 'string' ? [description] : []), ...record.eligibility]
+  const hadEligibility = record.eligibility.length > 0
+  for (const { field, value } of texts.flatMap(splitLabels))
+    if (field !== 'eligibility') {
+      if (isEmpty(record.fields[field])) record.fields[field] = value
+    } else if (!hadEligibility) record.eligibility.push(value)
+}
+
+const PROGRAM =
+  /^(?:program(?:me)?|fund|grant|fellowship|bursary|opportunity)(?:[ _-](?:name|title))?$/i
+
+/** Whether a column may name what is listed where no other does. */
+export const isProgramColumn = (name: string): boolean => PROGRAM.test(name.trim())
+
+/** Some catalogues call what they list a program, or an award. */
+const nameByProgram = (record: CatalogueRecord, row: Readonly<Record<string, unknown>>): void => {
+  const [name, value] = Object.entries(row).find(
+    ([column, text]) =>
+      isProgramColumn(column) &&
+      typeof text === 'string' &&
+      /\p{L}{3}/u.test(text) &&
+      text.trim().includes(' '),
+  ) ?? ['', undefined]
+  if (value === undefined) return
+  record.fields.title = value
+  if (record.fields.award === value) delete record.fields.award
+  record.facts = record.facts.filter((fact) => fact.label !== labelOf(name))
+}
+
 /** Sorts the columns of a row by what they hold. The first column with a value wins. */
 export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRecord => {
   const record: CatalogueRecord = {
@@ -176,6 +247,8 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     eligibility: [],
     statements: [],
     unknown: [],
+    addresses: [],
+    categories: [],
     isOwnKey: false,
     isSample: false,
     isRandomDraw: false,
@@ -185,5 +258,7 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     if (value === null || value === undefined || value === '') continue
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
+  addLabelled(record)
+  if (isEmpty(record.fields.title)) nameByProgram(record, row)
   return record
 }

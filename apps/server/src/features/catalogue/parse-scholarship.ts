@@ -3,15 +3,16 @@ import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
 import { reasonToHoldBack } from './hold-back.ts'
 import { withStates } from './imply-states.ts'
+import { isNoListing } from './is-no-listing.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
 import { parseRecordDeadline } from './parse-record-deadline.ts'
+import { htmlOf, readDescription } from './parse-description.ts'
 import { parseEligibility } from './parse-eligibility.ts'
-import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
+import { toPlainText } from './parse-html.ts'
 import {
   aiPolicyOf,
   deliveryOf,
-  DESCRIPTION_LIMIT,
   lineOf,
   NO_SPONSOR,
   sourceKeyOf,
@@ -23,40 +24,23 @@ import {
 } from './parse-listing.ts'
 import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
+import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
 import { isAbsent, toLine, toLines } from './parse-text.ts'
-import { parseUrl } from './parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
-import type { ImportContext, ReadRow, RowWarning } from './parsed-row.ts'
+import type { ImportContext, ReadRow } from './parsed-row.ts'
 
 type Fields = CatalogueRecord['fields']
-
-const htmlOf = (value: unknown): string | null => {
-  const html = typeof value === 'string' && !isAbsent(toLine(value)) ? toSafeHtml(value) : ''
-  return html === '' ? null : html
-}
 
 const readTitle = (fields: Fields): string => {
   const title = toPlainText(lineOf(fields.title)).replaceAll('\n', ' ')
   if (title === '') throw new RowRefusal('The row has no title.')
+  if (isNoListing(title))
+    throw new RowRefusal('The row is a page, a form or a line of a table, and no scholarship.')
   if (title.length > TITLE_LIMIT)
     throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`)
   return title
-}
-
-const textList = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').map(toLine) : []
-
-const readDescription = (fields: Fields, sentences: readonly string[]): string => {
-  const html = htmlOf(fields.description) ?? ''
-  if (html.length > DESCRIPTION_LIMIT)
-    throw new RowRefusal(`The description is longer than ${DESCRIPTION_LIMIT} characters.`)
-  const toApply =
-    typeof fields.toApply === 'string' && parseUrl(fields.toApply) === null
-      ? (htmlOf(fields.toApply) ?? '')
-      : listHtml(textList(fields.toApply))
-  return `${html === '' ? listHtml(sentences) : html}${toApply}`
 }
 
 interface Eligibility extends Omit<ReadEligibility, 'reading' | 'kept'> {
@@ -161,15 +145,6 @@ const readStatedOrText = (
 const lineOfProse = (value: unknown): string =>
   typeof value === 'string' && !isAbsent(toLine(value)) ? value : ''
 
-const linksOf = (fields: Fields): { applyUrl: string | null; warnings: RowWarning[] } => {
-  const applyUrl = parseUrl(fields.applyUrl) ?? parseUrl(fields.toApply)
-  const isUnread = applyUrl === null && lineOf(fields.applyUrl) !== ''
-  return {
-    applyUrl,
-    warnings: isUnread ? [warn('applyUrl', fields.applyUrl, 'not a web address')] : [],
-  }
-}
-
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** An instant with its offset, until which a scholarship is for subscribers only. */
@@ -196,10 +171,10 @@ export const parseOwnScholarship = (
   const award = parseRecordAward(record)
   const deadline = parseRecordDeadline(record, context)
   const eligibility = readStatedOrText(record, title, sponsor, context)
-  const links = linksOf(fields)
+  const links = parseLinks(record, context)
   const early = earlyAccessOf(fields)
   const source = parseSource(record)
-  const descriptionHtml = readDescription(fields, eligibility.sentences)
+  const descriptionHtml = readDescription(record, eligibility.sentences)
   const delivery = deliveryOf(fields.delivery, links.applyUrl, context)
   const recurrence =
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')

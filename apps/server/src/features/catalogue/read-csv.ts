@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { parseHeader } from './parse-header.ts'
+import { isTitleColumn, parseHeader } from './parse-header.ts'
+import { isProgramColumn } from './parse-record.ts'
 import { isAbsent } from './parse-text.ts'
 import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.ts'
 
-const DELIMITERS = [',', ';', '\t', '|']
+const DELIMITERS = [',', ';', '\t', '|', '^', '~']
 
 const MOST_LINES_BEFORE_HEADER = 5
 
@@ -38,10 +39,12 @@ interface Parsed {
   info: { lines: number }
 }
 
-const isTitleColumn = (header: string): boolean => {
-  const target = parseHeader(header)
-  return target !== null && 'field' in target && target.field === 'title'
-}
+const LEAST_KNOWN = 3
+
+/** A line that names the columns: one of them a title, or a program among enough that are known. */
+const isHeader = (record: readonly string[]): boolean =>
+  record.some(isTitleColumn) ||
+  (record.some(isProgramColumn) && record.filter((cell) => parseHeader(cell)).length >= LEAST_KNOWN)
 
 /** Names of the columns; two of the same name keep both their values. */
 const columnsOf = (header: readonly string[]): string[] => {
@@ -88,7 +91,7 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
       const from = line
       line = info.lines + 1
       if (columns === null) {
-        if (record.some(isTitleColumn)) columns = columnsOf(record)
+        if (isHeader(record)) columns = columnsOf(record)
         else if ((before += 1) >= MOST_LINES_BEFORE_HEADER) break
         continue
       }

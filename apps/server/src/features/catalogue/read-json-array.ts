@@ -1,4 +1,5 @@
 import { type FileRow, ROW_LIMIT_CHARACTERS } from './file-row.ts'
+import { isTitleColumn } from './parse-header.ts'
 
 /** Where the elements of the list stand that is read: the file itself, or under a name in an object. */
 interface Scan {
@@ -18,8 +19,9 @@ interface Scan {
 
 /** What catalogues call the list that holds their rows. */
 const LIST_NAME =
-  /^(?:.*scholarships?|data|items|results|records|rows|opportunities|listings|entries|grants|programs|catalog(?:ue)?)$/i
+  /^(?:.*scholarships?|data|items|results|records|rows|opportunities|listings|entries|grants|programs|catalog(?:ue)?|docs|hits|nodes|objects|fellowships|bursaries)$/i
 const NAME_LIMIT = 100
+const DEEPEST_LIST = 6
 
 const finish = (scan: Scan): FileRow | null => {
   const { row, rowLine: line, isTooLong } = scan
@@ -103,17 +105,38 @@ const take = (scan: Scan, token: string): FileRow | null => {
   return null
 }
 
-const wholeRow = (whole: string): FileRow => {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Objects that are alike: at least two, each with a column that names it. */
+const areRows = (values: readonly unknown[]): boolean =>
+  values.length > 1 &&
+  values.every((value) => isObject(value) && Object.keys(value).some((name) => isTitleColumn(name)))
+
+/** The rows inside an object: a list under any name, or the values of an object by their keys. */
+const rowsIn = (value: unknown, depth = 0): readonly unknown[] | null => {
+  if (depth > DEEPEST_LIST || typeof value !== 'object' || value === null) return null
+  const values: unknown[] = Object.values(value)
+  if (areRows(values)) return values
+  for (const each of values) {
+    const rows = rowsIn(each, depth + 1)
+    if (rows) return rows
+  }
+  return null
+}
+
+const wholeRows = (whole: string): FileRow[] => {
   try {
-    return { line: 1, row: JSON.parse(whole) as unknown }
+    const value: unknown = JSON.parse(whole)
+    return (rowsIn(value) ?? [value]).map((row) => ({ line: 1, row }))
   } catch {
-    return { line: 1, problem: 'The file is not JSON.' }
+    return [{ line: 1, problem: 'The file is not JSON.' }]
   }
 }
 
 /**
  * Rows of a file that is one JSON list, or one object that holds the list under a usual name,
- * however long. An object without such a list is one row.
+ * however long. An object without such a list is searched for its rows, or is one.
  */
 export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const scan: Scan = {
@@ -143,5 +166,5 @@ export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerato
       line: scan.row === null ? scan.line : scan.rowLine,
       problem: 'The file ends in the middle.',
     }
-  else if (!hasList && whole !== null) yield wholeRow(whole)
+  else if (!hasList && whole !== null) yield* wholeRows(whole)
 }
