@@ -116,7 +116,7 @@ describe('purging accounts', () => {
         'family_links'::regclass, 'sessions'::regclass)`)
     // The books keep what was paid, and the catalogue what administrators did, without a name.
     const books = ['sandbox_subscriptions', 'subscriptions']
-    const work = ['imports', 'listing_decisions']
+    const work = ['imports', 'listing_decisions', 'listing_merges']
     expect(new Set(kept.rows.map(({ table }) => table))).toEqual(new Set([...books, ...work]))
     const loose = await app.db.execute(sql`
       select table_name || '.' || column_name as "column" from information_schema.columns as c

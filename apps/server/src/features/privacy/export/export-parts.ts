@@ -150,5 +150,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   imports: 'files that an administrator brought in for Laurel; nothing about a person',
   import_rows: 'rows of those files',
   listing_decisions: 'what an administrator decided about listings, for Laurel',
+  listing_merges: 'which entries are of one award, and which administrator said so, for Laurel',
+  merged_saves: 'which saves came from an entry of the same award; the saves are exported',
   listing_clauses: 'what listings ask, as it was decided',
 }
