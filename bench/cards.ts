@@ -1,6 +1,7 @@
 // The first cards of Best match for made-up students, from real catalogues, to be judged by reading the
 // listings' own words: npm run bench:cards -- FILE... [--profiles FILE] [--day YYYY-MM-DD] [--cards N]
-// Also how many fit, may fit and were not read, and how many different questions all cards ask.
+// Also how many fit, may fit and were not read, how many different questions all cards ask, and which
+// questions the cards of all students ask most.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,6 +93,7 @@ const describe = (
   }
 }
 
+const asked = new Map<string, number>()
 for (const { id, who, answers } of profiles) {
   const result = index.query({
     answers,
@@ -104,6 +106,9 @@ for (const { id, who, answers } of profiles) {
   const cards = result.page(0, result.total)
   const questions = new Map(cards.flatMap((card) => [...describe(card.id, answers).questions]))
   const decided = cards.filter((card) => describe(card.id, answers).questions.size === 0)
+  for (const card of cards)
+    for (const words of describe(card.id, answers).questions.values())
+      asked.set(words, (asked.get(words) ?? 0) + 1)
   console.log(`\n## ${id}: ${who}`)
   console.log(
     `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions`,
@@ -111,3 +116,7 @@ for (const { id, who, answers } of profiles) {
   for (const [at, card] of cards.slice(0, Number(values.cards)).entries())
     console.log(`${at + 1}. ${card.verdict} ${describe(card.id, answers).line}`)
 }
+
+console.log('\n## The questions asked most')
+for (const [words, count] of [...asked].toSorted((one, other) => other[1] - one[1]).slice(0, 20))
+  console.log(`${count} ${words}`)
