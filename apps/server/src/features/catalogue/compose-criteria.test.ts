@@ -58,8 +58,8 @@ describe('what a listing asks, made of what was read and decided', () => {
     [
       'one sentence settled of two',
       'partly',
-      [sentence({ state: 'confirmed' }), sentence({ words: 'Must like bees.' })],
-      [bees, { attest: 'Must like bees.' }],
+      [sentence({ state: 'confirmed' }), sentence({ criteria: { attest: 'Do you like bees?' } })],
+      [bees, { attest: 'Do you like bees?' }],
       'partly',
     ],
     ['all turned down is not open to all', 'read', [clause({ state: 'rejected' })], [], 'unread'],

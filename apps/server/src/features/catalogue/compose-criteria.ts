@@ -1,7 +1,7 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { Known } from '@laurel/matching/known'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
-import { askable, checkCriteria } from './check-criteria.ts'
+import { checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
 
 /** A clause as far as criteria are made of it. */
@@ -36,8 +36,7 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
           ...stands.map(({ criteria }) => criteria),
           ...open
             .filter(({ isAsked }) => isAsked)
-            .flatMap(({ words }) => askable(words))
-            .map((attest) => ({ attest })),
+            .flatMap(({ criteria }) => ('attest' in criteria ? [criteria] : [])),
         ]),
       ),
     ),

@@ -4,6 +4,7 @@ import { MAX_ATTEST_LENGTH } from '@laurel/matching/parse-criteria'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { TEXT_LIMIT } from '../reading/read-listing.ts'
 import { type Sentence, splitSentences } from '../reading/split-sentences.ts'
+import { wordQuestion } from '../reading/word-question.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
 
 interface Read {
@@ -11,17 +12,14 @@ interface Read {
   reading: ListingReading
   /** Preferences that columns of the source state. */
   columns: readonly { words: string; clause: Clause }[]
-  /** The sentences of the texts that are put to students as they stand. */
-  questions: readonly string[]
 }
 
 const NO_PLACE = { text: -1, from: 0, to: 0 }
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ')
 
 /** All that was read of a listing, in an order of which its criteria can be composed again. */
-export const keepReading = ({ texts, reading, columns, questions }: Read): ReadingInput => {
+export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => {
   const sentenceOf = sentenceFinder(texts)
-  const asked = new Set(questions)
   return {
     texts: texts.map(({ kind, text }) => ({ kind, text: text.slice(0, TEXT_LIMIT) })),
     known: reading.known,
@@ -39,17 +37,20 @@ export const keepReading = ({ texts, reading, columns, questions }: Read): Readi
         reader: 'column',
         isAsked: false,
       })),
-      ...reading.unread.map(({ words, at }) => ({
-        ...keep(
-          { words: oneLine(words), at },
-          { attest: oneLine(words).slice(0, MAX_ATTEST_LENGTH) },
-          words,
-        ),
-        confidence: 'unread' as const,
-        reader: at.text < 0 ? 'column' : 'rules',
-        isAsked: at.text < 0 || asked.has(oneLine(words)),
-      })),
+      ...reading.unread.map((quote) => keepUnread(texts, quote)),
     ],
+  }
+}
+
+/** Of a sentence on who may apply a question is made where a person could ask it so. */
+const keepUnread = (texts: readonly ListingText[], { words: raw, at }: Quote) => {
+  const words = oneLine(raw)
+  const question = texts[at.text]?.kind === 'eligibility' ? wordQuestion(words) : null
+  return {
+    ...keep({ words, at }, { attest: (question ?? words).slice(0, MAX_ATTEST_LENGTH) }, raw),
+    confidence: 'unread' as const,
+    reader: at.text < 0 ? 'column' : 'rules',
+    isAsked: question !== null,
   }
 }
 

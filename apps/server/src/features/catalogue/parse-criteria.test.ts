@@ -115,7 +115,7 @@ const CASES: [FactId, string, object | null][] = [
     {
       any: [
         { fact: 'fieldOfStudy', in: ['nursing'] },
-        { attest: 'Label: Nursing; Basket weaving' },
+        { attest: 'Is your field one of these: Nursing, Basket weaving?' },
       ],
     },
   ],
@@ -125,7 +125,7 @@ const CASES: [FactId, string, object | null][] = [
     {
       any: [
         { fact: 'fieldOfStudy', in: ['engineering'] },
-        { attest: 'Label: engineering, technology' },
+        { attest: 'Is your field one of these: engineering, technology?' },
       ],
     },
   ],
@@ -137,7 +137,11 @@ const CASES: [FactId, string, object | null][] = [
   ],
   ['fieldOfStudy', 'All Fields of Study', null],
   ['schoolLevel', 'middle_school; high_school', { fact: 'schoolLevel', in: ['high_school'] }],
-  ['schoolLevel', 'middle school', { attest: 'Label: middle school' }],
+  [
+    'schoolLevel',
+    'middle school',
+    { fact: 'schoolLevel', notIn: ['high_school', 'undergraduate', 'graduate', 'adult'] },
+  ],
   [
     'schoolLevel',
     'college_undergraduate; college_graduate',

@@ -35,6 +35,12 @@ const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
 const YOUNGER =
   /^(?:middle|elementary|primary|grade|junior high)[ _-]?(?:school)?(?:ers?| students?)?$/i
 
+/** What is for younger pupils alone is for nobody of a level that a profile has. */
+const BELOW_HIGH_SCHOOL: HardClause = {
+  fact: 'schoolLevel',
+  notIn: ['high_school', 'undergraduate', 'graduate', 'adult'],
+}
+
 const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
 
 /** '9-12', '11th or 12th', 'grade 12': the years of high school among them. */
@@ -78,7 +84,8 @@ const levelClause = (text: string): HardClause | null => {
   )
   if (more.length > 0) asked.push({ fact: 'collegeType', in: more })
   const [first] = asked
-  return asked.length > 1 ? { any: asked } : (first ?? null)
+  if (!first) return parts.length > 0 ? BELOW_HIGH_SCHOOL : null
+  return asked.length > 1 ? { any: asked } : first
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
@@ -184,7 +191,7 @@ const optionsClause = (fact: FactId, text: string): HardClause | null => {
 }
 
 /** Fields of which some are no options of ours: the known ones decide, the others are asked for. */
-const fieldsClause = (text: string, label: string): HardClause | null => {
+const fieldsClause = (text: string): HardClause | null => {
   const whole = optionsClause('fieldOfStudy', text)
   if (whole) return whole
   const parts = text.split(/[,;|]/).map((part) => humanise(part.trim()))
@@ -197,13 +204,13 @@ const fieldsClause = (text: string, label: string): HardClause | null => {
   return {
     any: [
       { fact: 'fieldOfStudy', in: [...new Set(known)] },
-      { attest: `${label}: ${text.split('; ').map(humanise).join('; ')}` },
+      { attest: `Is your field one of these: ${parts.join(', ')}?` },
     ],
   }
 }
 
-const clauseOf = (fact: FactDefinition, text: string, label: string): HardClause | null => {
-  if (fact.id === 'fieldOfStudy') return fieldsClause(text, label)
+const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
+  if (fact.id === 'fieldOfStudy') return fieldsClause(text)
   if (fact.id === 'schoolLevel') return levelClause(text) ?? optionsClause('degreeType', text)
   if (fact.id === 'state' || fact.id === 'country') return placeClause(text)
   if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
@@ -226,7 +233,7 @@ export const parseFactField = (fact: FactId, source: string, label: string): Par
   const text = toLine(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
-  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text, label)
+  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text)
   return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
 }
 

@@ -218,7 +218,7 @@ describe('its eligibility', () => {
       'One application matches to many awards',
     ]
     const asked = criteria({ gpa_min: 3, other }).filter((clause) => 'attest' in clause)
-    expect(asked).toEqual([{ attest: 'Members of a rowing club' }])
+    expect(asked).toEqual([{ attest: 'Are you a member of a rowing club?' }])
     expect(
       read({ eligibility: { ...record.eligibility, other } }).scholarship.descriptionText.split(
         '\n',

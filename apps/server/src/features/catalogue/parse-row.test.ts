@@ -156,10 +156,9 @@ describe('a flat row', () => {
         all: [
           { fact: 'gpa', gte: 3.2 },
           { fact: 'state', in: ['NV'] },
-          { attest: 'Special talent: Bagpipes' },
-          { attest: 'Write well and often' },
         ],
       },
+      unreadSentences: ['Special talent: Bagpipes', 'Write well and often'],
       delivery: 'provider',
       applyUrl: 'https://desert.example/award',
     })
@@ -254,9 +253,9 @@ describe('a row with parts inside parts', () => {
           { fact: 'schoolLevel', in: ['hs_junior', 'hs_senior'] },
           { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident', 'daca'] },
           { fact: 'financialNeed', is: true },
-          { attest: 'Finalists of a science fair only' },
         ],
       },
+      unreadSentences: ['Finalists of a science fair only'],
     })
   })
 

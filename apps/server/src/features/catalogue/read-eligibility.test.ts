@@ -11,17 +11,18 @@ const read = (row: object) => {
 }
 const criteriaOf = (row: object) => read(row).scholarship.criteria.all
 
-it('makes criteria of sentences, and asks those that no fact expresses', () => {
+it('makes criteria of sentences, and asks what no fact expresses as a person would', () => {
   const { scholarship, warnings } = read({
     eligibility:
-      'Must be a resident of Ohio.\nHigh school seniors who keep bees\nPreference for women.',
+      'Must be a resident of Ohio.\nHigh school seniors with a hive\nMust keep bees.\nPreference for women.',
   })
   expect(scholarship.criteria.all).toEqual([
     { fact: 'state', in: ['OH'] },
     { fact: 'schoolLevel', in: ['hs_senior'] },
     { fact: 'gender', in: ['female'], soft: true },
-    { attest: 'High school seniors who keep bees' },
+    { attest: 'Do you keep bees?' },
   ])
+  expect(scholarship.unreadSentences).toEqual(['High school seniors with a hive'])
   expect(scholarship.known).toBe('partly')
   expect(warnings).toContainEqual({
     field: 'eligibility',

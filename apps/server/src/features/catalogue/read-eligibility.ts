@@ -40,17 +40,6 @@ export interface ReadEligibility {
 const isQuestion = (clause: Clause): clause is { attest: string } => 'attest' in clause
 const isHard = (clause: Clause): clause is HardClause => !('soft' in clause)
 
-const LONGEST_QUESTION_WORDS = 120
-/** Sentences that point at others, or end in the middle: nobody can answer them alone. */
-const LEANS_ON_OTHERS =
-  /^(?:this|these|those|it|they|he|she|such|and|or|but|however|also|otherwise|note)\b|:$/i
-
-/** Whether a sentence can be put to a student as it stands. */
-const makesSenseAlone = (sentence: string): boolean => {
-  const words = sentence.split(/\s+/).length
-  return words >= 2 && words <= LONGEST_QUESTION_WORDS && !LEANS_ON_OTHERS.test(sentence)
-}
-
 const factsIn = (clause: Clause): string[] => {
   if ('fact' in clause) return [clause.fact]
   if ('all' in clause) return clause.all.flatMap(factsIn)
@@ -103,7 +92,7 @@ const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
 
 /**
  * Reads who may apply: columns and texts together. What was read surely enough becomes a criterion,
- * preferences rank, and what was not read is asked in the sponsor's words where these make sense.
+ * preferences rank, and what was not read is asked where a plain question can be made of it.
  */
 export const readEligibility = (
   source: EligibilitySource,
@@ -120,13 +109,14 @@ export const readEligibility = (
   const unasked = unreadColumns(source.columns)
   const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
   const reading = { ...read, known, unread: [...unasked, ...read.unread] }
-  const questions = read.unread
-    .filter(({ at, words }) => texts[at.text]?.kind === 'eligibility' && makesSenseAlone(words))
-    .map(({ words }) => words.replace(/\s+/g, ' '))
+  const unread = read.unread.filter(({ at }) => texts[at.text]?.kind === 'eligibility')
   const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
-  const kept = keepReading({ texts, reading, columns: softColumns, questions })
+  const kept = keepReading({ texts, reading, columns: softColumns })
   const { criteria, unreadSentences } = composeCriteria(known, asRead(kept.clauses))
-  const suggested = suggest(questions, criteria.all)
+  const suggested = suggest(
+    unread.map(({ words }) => words.replace(/\s+/g, ' ')),
+    criteria.all,
+  )
   return {
     criteria,
     suggestedCriteria: suggested.length > 0 ? checkCriteria(suggested, 'suggestedCriteria') : null,

@@ -82,7 +82,8 @@ it('keeps long values in words, without searching them', () => {
   const long = `$1,000 ${'and more words '.repeat(200)}`
   const parsed = read({ ...plain, Award: long, State: long, Deadline: `March 1, 2027 ${long}` })
   expect(parsed).toMatchObject({ amounts: [], award: { kind: 'varies' }, deadline: { date: null } })
-  expect(parsed.criteria.all).toEqual([{ attest: `State: ${long.trim()}` }])
+  expect(parsed.criteria.all).toEqual([])
+  expect(parsed.unreadSentences).toEqual([`State: ${long.trim()}`])
 })
 
 it('answers for any row, and never breaks', () => {

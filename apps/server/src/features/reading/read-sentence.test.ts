@@ -302,8 +302,10 @@ describe('what turns a condition', () => {
   })
 
   it('asks where a list is left open', () => {
-    const sentence = 'Applicants must be majoring in nursing or a related field.'
-    expect(clausesOf(sentence)).toEqual([{ any: [fields('nursing'), { attest: sentence }] }])
+    const attest = 'Do you study a field related to this: “majoring in nursing or a related field”?'
+    expect(clausesOf('Applicants must be majoring in nursing or a related field.')).toEqual([
+      { any: [fields('nursing'), { attest }] },
+    ])
   })
 })
 

@@ -93,9 +93,14 @@ const isCued = (labels: readonly Label[], words: readonly Word[], from: number):
   return strangers === 0
 }
 
-const withOpenEnd = (clause: HardClause, question: string): HardClause => ({
-  any: [clause, { attest: question }],
-})
+/** 'or a related field': what the list does not name is asked, with its words beside the question. */
+const withOpenEnd = (clause: HardClause, words: string): HardClause => {
+  const said = words.replace(/\s+/g, ' ')
+  const question = JSON.stringify(clause).includes('"fieldOfStudy"')
+    ? `Do you study a field related to this: “${said}”?`
+    : `Does this take you in: “${said}”?`
+  return { any: [clause, { attest: question }] }
+}
 
 /** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
 const factsOf = (clause: HardClause): string[] => {
@@ -155,7 +160,6 @@ export const readSentence = (
         toSentenceClause(found, words, text, {
           isUnderstood,
           isSoft: isSoftFromHere || part.isSoft || found.isSoft,
-          question: text.slice(from, to),
         }),
       )
     }
@@ -175,16 +179,18 @@ const toSentenceClause = (
   found: SegmentClause,
   words: readonly Word[],
   text: string,
-  state: { isUnderstood: boolean; isSoft: boolean; question: string },
+  state: { isUnderstood: boolean; isSoft: boolean },
 ): SentenceClause => {
   const isCertain = state.isUnderstood && !found.isHeuristic
+  const from = words[found.from]?.from ?? 0
+  const to = words[found.to - 1]?.to ?? text.length
+  const isOpen = found.isOpen && !state.isSoft
   return {
-    clause:
-      found.isOpen && !state.isSoft ? withOpenEnd(found.clause, state.question) : found.clause,
+    clause: isOpen ? withOpenEnd(found.clause, text.slice(from, to)) : found.clause,
     isSoft: state.isSoft,
     confidence: isCertain ? 'certain' : 'likely',
-    from: words[found.from]?.from ?? 0,
-    to: words[found.to - 1]?.to ?? text.length,
+    from,
+    to,
     ...(found.isHeuristic && state.isUnderstood
       ? { why: 'A name or a year was told by the words around it.' }
       : {}),
