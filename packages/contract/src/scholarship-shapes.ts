@@ -212,6 +212,8 @@ export const scholarshipDetailSchema = z.object({
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),
   aiPolicy: aiPolicySchema,
+  /** The sponsor's words that were read with less than certainty and that nobody has confirmed. */
+  likelyWords: z.array(z.string()),
   source: z.nullable(
     z.object({
       url: z.optional(z.string()),

@@ -7,6 +7,7 @@ import {
   applications,
   providerApplications,
 } from '../../db/schema/applications.ts'
+import { listingClauses } from '../../db/schema/listings.ts'
 import {
   organisations,
   requirements,
@@ -54,6 +55,22 @@ export async function readScholarships(
   return new Map(
     rows.map(({ scholarship, sponsor }) => [scholarship.id, { ...scholarship, sponsor }]),
   )
+}
+
+/** The words of a listing that were read with less than certainty, in order, each once. */
+export async function readLikelyWords(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ words: listingClauses.words })
+    .from(listingClauses)
+    .where(
+      and(
+        eq(listingClauses.scholarshipId, id),
+        eq(listingClauses.state, 'read'),
+        eq(listingClauses.confidence, 'likely'),
+      ),
+    )
+    .orderBy(asc(listingClauses.position))
+  return [...new Set(rows.map(({ words }) => words))]
 }
 
 /** What scholarships ask for now, in order, by scholarship. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
+import { listingClauses } from '../../db/schema/listings.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -199,4 +200,37 @@ describe('the free views', () => {
     const token: string = data.accessToken ?? data.token
     return { ...student, token, headers: { authorization: `Bearer ${token}` } }
   }
+})
+
+it('shows the words that were read with less than certainty, until somebody has decided', async () => {
+  const { id } = await aScholarship(app, {})
+  const read = (words: string, position: number, part: object = {}) => ({
+    id: randomUUID(),
+    scholarshipId: id,
+    position,
+    words,
+    textIndex: 0,
+    fromCharacter: 0,
+    toCharacter: words.length,
+    likeness: words,
+    readCriteria: { fact: 'state' as const, in: ['OH'] },
+    criteria: { fact: 'state' as const, in: ['OH'] },
+    confidence: 'likely' as const,
+    reader: 'rules',
+    isAsked: false,
+    state: 'read' as const,
+    ...part,
+  })
+  await app.db
+    .insert(listingClauses)
+    .values([
+      read('Ohio families', 3),
+      read('Ohio students', 1),
+      read('Ohio families', 2),
+      read('Ohioans only', 0, { confidence: 'certain' }),
+      read('Ohio ties', 4, { state: 'confirmed' }),
+      read('Ohio heart', 5, { confidence: 'unsure' }),
+    ])
+  const { body } = await view(await aStudent(app), id)
+  expect(body.data.likelyWords).toEqual(['Ohio students', 'Ohio families'])
 })

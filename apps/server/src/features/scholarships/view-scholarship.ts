@@ -9,7 +9,7 @@ import { describeMatch } from './describe-match.ts'
 import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { readHasApplication } from './may-open.ts'
 import { canView, isEarly } from './policy.ts'
-import { readInvolvements, toListed } from './queries.ts'
+import { readInvolvements, readLikelyWords, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
 
 /** One scholarship's own page; a closed or unfitting one can be read too. */
@@ -24,7 +24,10 @@ export async function viewScholarship(
   ])
   const { row } = recalled
   // Another one than was asked for where that was merged into it.
-  const involvements = await readInvolvements(app.db, who.applicantId, [row.id])
+  const [involvements, likelyWords] = await Promise.all([
+    readInvolvements(app.db, who.applicantId, [row.id]),
+    readLikelyWords(app.db, row.id),
+  ])
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
     match: describeMatch(app, who, student, row),
@@ -32,6 +35,7 @@ export async function viewScholarship(
     privacy: row.privacyHtml,
     affidavit: row.affidavitHtml,
     aiPolicy: row.aiPolicy,
+    likelyWords,
     source: row.source,
   }
 }

@@ -8,7 +8,7 @@ import type { BodyInputOf } from '@laurel/contract/define-call'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { useOnceKey } from '../use-once-key.ts'
+import { useOnceKey } from '../../../api/use-once-key.ts'
 import { queryOf, SEARCH_LIMIT, type SubscriptionView } from './subscription-view.ts'
 
 export function useHeldSubscriptions(view: SubscriptionView) {

@@ -11,6 +11,8 @@ import { BackLink } from './back-link.tsx'
 import { Description } from './description.tsx'
 import styles from './details-panel.module.css'
 import { Facts } from './facts.tsx'
+import { ReadLikely } from './read-likely.tsx'
+import { ReportLink } from './report-link.tsx'
 import { SourceNote } from './source-note.tsx'
 import { TermsBlock } from './terms-block.tsx'
 
@@ -53,13 +55,19 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
             <Facts scholarship={scholarship} />
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
+            <ReadLikely scholarship={scholarship} />
             <Description html={scholarship.description} />
             {next}
             <div className={styles.end}>
               <div data-print="hide">
                 <TermsBlock scholarship={scholarship} />
               </div>
-              <SourceNote scholarship={scholarship} />
+              <div className={styles.foot}>
+                <SourceNote scholarship={scholarship} />
+                <div data-print="hide">
+                  <ReportLink scholarship={scholarship}>Report a problem</ReportLink>
+                </div>
+              </div>
             </div>
           </div>
         </div>
