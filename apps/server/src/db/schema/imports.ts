@@ -75,6 +75,8 @@ export const importRows = pgTable(
     sponsor: text('sponsor').notNull(),
     /** Why it was set aside. */
     reason: text('reason'),
+    /** Why its listing waits for a person before anybody sees it. */
+    heldBack: text('held_back'),
     /** What was read of it, for the table of a dry run. */
     glance: jsonb('glance').$type<ListingGlance>(),
     /** Without a reference: the row is remembered when its listing is gone. */
