@@ -42,6 +42,8 @@ const countsSchema = z.object({
   updated: z.number(),
   unchanged: z.number(),
   setAside: z.number(),
+  /** Of those that are added or changed: what waits for a person before anybody sees it. */
+  heldBack: z.number(),
 })
 export type ImportCounts = z.infer<typeof countsSchema>
 
@@ -79,6 +81,8 @@ const rowSchema = z.object({
   sponsor: z.string(),
   /** Why it was set aside. */
   reason: z.nullable(z.string()),
+  /** Why its listing waits for a person before anybody sees it. */
+  heldBack: z.nullable(z.string()),
   glance: z.nullable(glanceSchema),
   scholarshipId: z.nullable(idSchema),
   undo: z.nullable(z.enum(['removed', 'restored', 'kept'])),
@@ -127,7 +131,7 @@ export const listImportRows = defineCall({
   access: 'signedIn',
   params: idParams,
   query: z
-    .object({ ...windowFields, show: z.optional(z.enum([...OUTCOMES, 'kept'])) })
+    .object({ ...windowFields, show: z.optional(z.enum([...OUTCOMES, 'heldBack', 'kept'])) })
     .check(isWindow),
   answer: z.object({ total: z.number(), rows: z.array(rowSchema) }),
 })

@@ -179,7 +179,7 @@ export const parseOwnScholarship = (
   const recurrence =
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
   const status = statusOf(fields.status)
-  const heldBack = reasonToHoldBack(record, deadline, context.today)
+  const heldBack = status === 'published' ? reasonToHoldBack(record, deadline, context.today) : null
   const scholarship: ScholarshipInput = {
     sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),
     sponsor,
@@ -205,7 +205,7 @@ export const parseOwnScholarship = (
     privacyHtml: htmlOf(fields.privacy),
     affidavitHtml: htmlOf(fields.affidavit),
     source,
-    status: heldBack !== null && status === 'published' ? 'draft' : status,
+    status: heldBack === null ? status : 'draft',
     isSample: record.isSample,
     isRandomDraw: record.isRandomDraw,
     isFeatured: record.isFeatured,
@@ -218,11 +218,14 @@ export const parseOwnScholarship = (
     ...eligibility.warnings,
     ...links.warnings,
     ...early.warnings,
-    ...(heldBack !== null && status === 'published'
-      ? [warn('status', title, `held back: ${heldBack}`)]
-      : []),
+    ...(heldBack === null ? [] : [warn('status', title, `held back: ${heldBack}`)]),
     ...(sponsor === NO_SPONSOR ? [warn('sponsor', '', 'no sponsor')] : []),
     ...record.unknown.map((name) => warn(name, '', 'column not known')),
   ]
-  return { scholarship, reading: eligibility.reading, warnings }
+  return {
+    scholarship,
+    reading: eligibility.reading,
+    warnings,
+    ...(heldBack === null ? {} : { heldBack }),
+  }
 }

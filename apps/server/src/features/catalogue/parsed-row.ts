@@ -32,6 +32,8 @@ export interface ReadRow {
   scholarship: ScholarshipInput
   reading: ListingReading | null
   warnings: RowWarning[]
+  /** Why it waits for a person before anybody sees it. */
+  heldBack?: string
 }
 
 export type ParsedRow = ReadRow | { quarantine: string }

@@ -133,6 +133,21 @@ describe('checking a file', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  it('tells apart what would wait for a person', async () => {
+    const old = row('Old', { deadline: 'Spring 2019' })
+    const id = await check([old, row('New')])
+    expect((await view(id)).counts).toMatchObject({ imported: 2, heldBack: 1 })
+    const path = `/admin/imports/${id}/rows?show=heldBack`
+    expect((await ask(app, admin, 'GET', path)).body.data).toMatchObject({
+      total: 1,
+      rows: [{ title: 'Old', heldBack: 'of 2019, and not checked since' }],
+    })
+    await act(id, 'confirm')
+    await app.background.settle()
+    expect(await stored()).toMatchObject([{ status: 'published' }, { status: 'draft' }])
+    expect((await view(id)).counts).toMatchObject({ imported: 2, heldBack: 1 })
+  })
+
   it.each([
     ['hello', 'prose.json', 'The file is not JSON.'],
     [' ', 'empty.csv', 'The file is empty.'],

@@ -4,7 +4,7 @@ import type {
   listImportRows as rowsCall,
   listImports as listCall,
 } from '@laurel/contract/imports-admin'
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { importRows, imports } from '../../db/schema/imports.ts'
@@ -74,7 +74,7 @@ async function toImports(
       createdAt: row.createdAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       undoneAt: row.undoneAt?.toISOString() ?? null,
-      counts: counted?.counts ?? { imported: 0, updated: 0, unchanged: 0, setAside: 0 },
+      counts: counted?.counts ?? { ...NOTHING_COUNTED },
       undone: isUndone(row) ? (counted?.undone ?? { removed: 0, restored: 0, kept: 0 }) : null,
       canUndo: canUndo(row, now) && (counted?.undoable ?? 0) > 0,
       sameAs: before?.finishedAt
@@ -84,13 +84,15 @@ async function toImports(
   })
 }
 
+const NOTHING_COUNTED = { imported: 0, updated: 0, unchanged: 0, setAside: 0, heldBack: 0 }
+
 const isUndone = ({ state }: ImportRow) => state === 'undoing' || state === 'undone'
 
 const countWhere = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
 
 async function countRows(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const { importId, outcome, undo, isDone } = importRows
+  const { importId, outcome, undo, isDone, heldBack } = importRows
   const is = (value: string) => countWhere(sql`${outcome} = ${value}`)
   const isUndoneAs = (value: string) => countWhere(sql`${undo} = ${value}`)
   const rows = await db
@@ -101,6 +103,7 @@ async function countRows(db: Queryable, ids: readonly string[]) {
         updated: is('updated'),
         unchanged: is('unchanged'),
         setAside: is('setAside'),
+        heldBack: countWhere(sql`${heldBack} is not null`),
       },
       undone: {
         removed: isUndoneAs('removed'),
@@ -134,10 +137,8 @@ export async function listImportRows(
   { offset, limit, show }: QueryOf<typeof rowsCall>,
 ): Promise<AnswerOf<typeof rowsCall>> {
   await requireImport(db, id)
-  const { importId, outcome, undo, line } = importRows
-  const shown =
-    show === undefined ? undefined : show === 'kept' ? eq(undo, 'kept') : eq(outcome, show)
-  const where = and(eq(importId, id), shown)
+  const { importId, line } = importRows
+  const where = and(eq(importId, id), show && isShown(show))
   const total = await db.$count(importRows, where)
   const rows = await db
     .select()
@@ -147,4 +148,10 @@ export async function listImportRows(
     .offset(offset)
     .limit(limit - offset)
   return { total, rows }
+}
+
+function isShown(show: NonNullable<QueryOf<typeof rowsCall>['show']>): SQL {
+  const { outcome, undo, heldBack } = importRows
+  if (show === 'kept') return eq(undo, 'kept')
+  return show === 'heldBack' ? isNotNull(heldBack) : eq(outcome, show)
 }

@@ -41,6 +41,7 @@ export function recordRows({ importId, clock, isDone, hasGlances }: Recording): 
           scholarshipId: isDone || outcome !== 'imported' ? scholarshipId : null,
           before: before ?? null,
           glance: hasGlances ? glanceOf(read) : null,
+          heldBack: outcome === 'unchanged' ? null : (read.heldBack ?? null),
         })),
       ),
     setAside: (db, rows) =>
@@ -66,6 +67,7 @@ async function keep(
         outcome: sql`excluded.outcome`,
         isDone: sql`excluded.is_done`,
         reason: sql`excluded.reason`,
+        heldBack: sql`excluded.held_back`,
         scholarshipId: sql`excluded.scholarship_id`,
         before: sql`excluded.before`,
         storedAt: sql`excluded.stored_at`,
