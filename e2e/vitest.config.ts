@@ -9,6 +9,7 @@ const REST = [
   'essay-record',
   'family',
   'lists',
+  'listings-desk',
   'missing-script',
   'notifications',
   'paddle',

@@ -100,6 +100,9 @@ export const paths = {
     `/admin/subscriptions?open=${encodeURIComponent(providerId)}`,
   adminBillingEvents: '/admin/billing-events',
   adminRevenue: '/admin/revenue',
+  adminListings: '/admin/listings',
+  adminImports: '/admin/listings/imports',
+  adminImport: (importId: string) => `/admin/listings/import?id=${encodeURIComponent(importId)}`,
   adminSupport: '/admin/support',
   adminSupportRequest: (requestId: string, status: 'Active' | 'Resolved') =>
     `/admin/support?status=${status}&open=${encodeURIComponent(requestId)}`,

@@ -50,5 +50,10 @@ export const keys = {
   revenue: (months: number) => ['admin', 'revenue', months] as const,
   supportQueue: ['admin', 'support'] as const,
   supportQueuePage: (query: object) => ['admin', 'support', query] as const,
+  imports: ['admin', 'imports'] as const,
+  importPage: (query: object) => ['admin', 'imports', query] as const,
+  import: (id: string) => ['admin', 'imports', id] as const,
+  importRows: (id: string, query: object) => ['admin', 'imports', id, 'rows', query] as const,
+  undoPreview: (id: string) => ['admin', 'imports', id, 'undo'] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

@@ -9,6 +9,8 @@ export interface MenuItem {
   label: string
   to: string
   icon: IconShape
+  /** Stands for the pages below its own, too. */
+  isArea?: boolean
   /** Stands after the label. */
   count?: number | undefined
 }
@@ -27,9 +29,15 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
   return (
     <nav aria-label="Main">
       <ul>
-        {items.map(({ label, to, icon, count }) => (
+        {items.map(({ label, to, icon, isArea = false, count }) => (
           <li key={to}>
-            <NavLink to={to} end className={ENTRY} title={label} onClick={() => onChoose?.()}>
+            <NavLink
+              to={to}
+              end={!isArea}
+              className={ENTRY}
+              title={label}
+              onClick={() => onChoose?.()}
+            >
               <Icon icon={icon} />
               <span className={styles.label}>{label}</span>
               {count !== undefined && (

@@ -81,7 +81,7 @@ const MOST_CLAUSES = 20
 const LONGEST_WORDS = 300
 
 /** What was read of a row, as far as a table shows it. */
-const glanceOf = ({ scholarship, warnings }: ReadRow): ListingGlance => {
+const glanceOf = ({ scholarship, warnings, heldBack }: ReadRow): ListingGlance => {
   const { amounts, award, deadline, known, reading } = scholarship
   const clauses = reading?.clauses ?? []
   return {
@@ -93,6 +93,9 @@ const glanceOf = ({ scholarship, warnings }: ReadRow): ListingGlance => {
       .slice(0, MOST_CLAUSES)
       .map(({ words, confidence }) => ({ words: words.slice(0, LONGEST_WORDS), confidence })),
     clauseCount: clauses.length,
-    warnings: warnings.slice(0, MOST_CLAUSES),
+    // Why it is held back stands beside it.
+    warnings: warnings
+      .filter(({ field }) => heldBack === undefined || field !== 'status')
+      .slice(0, MOST_CLAUSES),
   }
 }

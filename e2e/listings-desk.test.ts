@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectStructure } from './checks/structure.ts'
+import { expectAccessibleInBoth } from './support/axe.ts'
+import { expectFocus } from './support/focus.ts'
+import { withOwnServer } from './support/journey.ts'
+import { anAdministrator } from './support/people.ts'
+import { step } from './support/step.ts'
+
+// What it brings in is seen by everybody on the server.
+const it = withOwnServer()
+
+let url: string
+let admin: Page
+
+it.beforeEach(async ({ open, server }) => {
+  ;({ url } = server)
+  admin = await open({ as: await anAdministrator(server) })
+})
+
+const button = (name: string) => admin.getByRole('button', { name, exact: true })
+const heading = (name: string) => admin.getByRole('heading', { level: 1, name })
+
+/** Narrow and wide, so that rows are cards and a table. */
+async function expectWellMade(name: string): Promise<void> {
+  await expectStructure(admin, name)
+  for (const width of [320, 390, 1280]) {
+    await admin.setViewportSize({ width, height: 900 })
+    const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    if (width > 320) await expectAccessibleInBoth(admin, `${name} at ${width} px`)
+  }
+}
+
+const ROWS = [
+  {
+    title: 'Hollow Creek Bee Award',
+    sponsor: 'Hollow Creek Fund',
+    amount: '$1,500',
+    deadline: '2099-03-01',
+    url: 'https://hollowcreek.example/apply',
+    eligibility: 'Must be a resident of Ohio. Must keep at least two hives of bees.',
+  },
+  {
+    title: 'Hollow Creek Old Award',
+    sponsor: 'Hollow Creek Fund',
+    deadline: 'Spring 2019',
+    url: 'https://hollowcreek.example/old',
+    eligibility: 'Must be a resident of Ohio.',
+  },
+  { sponsor: 'Nameless Fund' },
+]
+
+const choose = (name: string, content: string) =>
+  admin
+    .getByLabel('Choose a file of scholarships')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+it('brings a file in after a look at it, and undoes it', async () => {
+  await step('refuses what is no list of scholarships', refuseFiles)
+  await step('shows what was read of each row', lookAtRows)
+  await step('brings it in', bringIn)
+  await step('undoes it', undo)
+})
+
+async function refuseFiles(): Promise<void> {
+  await admin.goto(`${url}/admin/subscriptions`)
+  await admin.getByRole('link', { name: 'Listings' }).click()
+  await expectFocus(heading('Imports'))
+  await admin.getByText('Files that you check or bring in stand here.').waitFor()
+  await choose('awards.xlsx', 'x')
+  await admin.getByText('Save it as CSV (UTF-8) first').waitFor()
+  await expectWellMade('a file that is refused')
+  await choose('awards.json', 'These are no scholarships.')
+  await heading('awards.json').waitFor()
+  await admin.getByText('The file is not JSON.').waitFor()
+  await expectWellMade('a file that cannot be read')
+  await admin.getByRole('link', { name: 'Bring in another file' }).click()
+  await admin.getByRole('row', { name: 'awards.json' }).getByText('Failed').waitFor()
+}
+
+async function lookAtRows(): Promise<void> {
+  await choose('hollow.jsonl', ROWS.map((row) => JSON.stringify(row)).join('\n'))
+  await expectFocus(heading('hollow.jsonl'))
+  await admin.getByText('Adds 2 listings. Of these, 1 would wait for a person').waitFor()
+  await admin.getByText('1 row can’t come in').waitFor()
+  const row = admin.getByRole('row', { name: 'Hollow Creek Bee Award' })
+  for (const words of ['Would be added', '$1,500', '1 March 2099', 'Partly read', 'Certain'])
+    await row.getByText(words).first().waitFor()
+  await expectWellMade('what was read of a file')
+  await admin.getByRole('link', { name: 'Set aside 1' }).click()
+  await admin.getByText('The row has no title.').waitFor()
+  await admin.getByRole('link', { name: 'Would be held back 1' }).click()
+  await admin.getByText('of 2019, and not checked since').waitFor()
+  await admin.reload()
+  await admin.getByText('of 2019, and not checked since').waitFor()
+}
+
+async function bringIn(): Promise<void> {
+  await button('Bring in').click()
+  await admin.getByText('Added 2 listings. Of these, 1 waits for a person').waitFor()
+  await admin.getByRole('link', { name: 'All rows' }).click()
+  const row = admin.getByRole('row', { name: 'Hollow Creek Bee Award' })
+  await row.getByText('Added', { exact: true }).waitFor()
+  await expectWellMade('a file that was brought in')
+  await row.getByRole('link', { name: 'Hollow Creek Bee Award' }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Hollow Creek Bee Award' }).waitFor()
+  await admin.goBack()
+}
+
+async function undo(): Promise<void> {
+  await button('Undo').click()
+  const dialog = admin.getByRole('dialog', { name: 'Undo this import?' })
+  await dialog.getByText('Takes away 2 listings that it added.').waitFor()
+  await expectAccessibleInBoth(admin, 'the question whether to undo')
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await admin.getByText('2 listings taken away, 0 put back as before, 0 kept.').waitFor()
+  await expectWellMade('a file that was undone')
+  await admin.goto(`${url}/admin/listings/imports`)
+  await admin.getByRole('row', { name: 'hollow.jsonl' }).getByText('Undone').waitFor()
+  await expectWellMade('the history of imports')
+}
