@@ -99,7 +99,7 @@ async function accept(): Promise<void> {
 async function readApplications(): Promise<void> {
   await parent.getByText('Only Maya can send an application.').waitFor()
   await parent
-    .getByText(/\d of \d answered/)
+    .getByText(/\d of \d done/)
     .first()
     .waitFor()
   await expectAccessibleAtBoth(parent, 'the student’s applications')

@@ -7,7 +7,7 @@ export type LeafState = 'done' | 'current' | 'missing' | 'open'
 interface LeafProgressProps {
   /** One leaf for each unit of work. */
   leaves: readonly LeafState[]
-  /** The same in words, as in "4 of 5 ready". Leaves never stand alone. */
+  /** The same in words, as in "4 of 5 done". Leaves never stand alone. */
   children: ReactNode
 }
 
@@ -29,7 +29,10 @@ export function LeafProgress({ leaves, children }: LeafProgressProps) {
   )
 }
 
-/** `done` filled leaves out of `total`. */
-export function leavesDone(done: number, total: number): LeafState[] {
-  return Array.from({ length: total }, (_, position) => (position < done ? 'done' : 'open'))
+/** `done` filled leaves out of `total`, then `started` outlined ones. */
+export function leavesDone(done: number, total: number, started = 0): LeafState[] {
+  return Array.from({ length: total }, (_, position) => {
+    if (position < done) return 'done'
+    return position < done + started ? 'current' : 'open'
+  })
 }

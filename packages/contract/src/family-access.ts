@@ -79,7 +79,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     reason: 'The student answers each of them.',
   },
   {
-    area: 'Applications: title, status, deadline and how much is answered',
+    area: 'Applications: title, status, deadline and how much is done',
     canSee: true,
     canChange: false,
     reason: 'So that parents can remind of a deadline.',

@@ -112,8 +112,8 @@ const studentSchema = z.object({
       /** null: on the sponsor's own site only. */
       status: z.nullable(applicationStatus),
       stage: z.nullable(stageSchema),
-      /** Requirements answered, of all that must be. */
-      answered: z.number(),
+      /** Requirements done, of all that must be. */
+      done: z.number(),
       required: z.number(),
       closesAt: z.nullable(instantSchema),
     }),

@@ -196,10 +196,10 @@ export const listedScholarshipSchema = z.object({
   isPrepared: z.optional(z.boolean()),
   /** When the student told us they applied on the sponsor's own site. */
   appliedElsewhereAt: z.optional(instantSchema),
-  /** How many requirements a draft answers. */
-  answeredCount: z.optional(z.number()),
-  /** Which requirements those are. */
-  answeredIds: z.optional(z.array(idSchema)),
+  /** Which requirements are done; of an application that was sent, those that were answered. */
+  doneIds: z.optional(z.array(idSchema)),
+  /** Which requirements are begun and not done yet. */
+  startedIds: z.optional(z.array(idSchema)),
   match: z.optional(matchSchema),
 })
 /** A scholarship as lists and cards show it. */

@@ -9,7 +9,7 @@ import { EssayNotices } from './answers/essay-notices.tsx'
 import { essayOf } from './answers/essay-of.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import styles from './essay-part.module.css'
-import { essayLimitLine, parseLimits } from './requirements/requirement-limits.ts'
+import { essayLimitLine, parseLimits } from '@laurel/contract/requirement-limits'
 import {
   controlIdOf,
   panelIdOf,

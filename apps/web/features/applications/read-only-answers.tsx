@@ -4,11 +4,12 @@ import type { ApplicantDetails, FieldValue } from '@laurel/contract/application-
 import type { Requirement, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { Icon } from '../../ui/icon.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
-import { fileIdOf, fileNameOf } from './answers/file-name.ts'
+import { linkedFileId } from '@laurel/contract/file-link'
+import { fileNameOf } from './answers/file-name.ts'
 import type { ApplicationMode } from './application-mode.ts'
 import styles from './read-only-answers.module.css'
-import { limitLines, parseLimits } from './requirements/requirement-limits.ts'
-import { isEmptyAnswer } from './requirements/requirement-status.ts'
+import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
+import { isEmptyAnswer } from '@laurel/contract/requirement-status'
 
 interface ReadOnlyAnswersProps {
   scholarship: ScholarshipDetail
@@ -61,7 +62,7 @@ function Answer({ requirement, value, isSent }: AnswerProps) {
   const { dataType } = requirement.field
   if (Array.isArray(value)) return <p>{value.join(', ')}</p>
   if (typeof value !== 'string') return <p>{value === true ? 'Agreed' : String(value)}</p>
-  const isText = dataType === 'file' && fileIdOf(value) === undefined
+  const isText = dataType === 'file' && linkedFileId(value) === undefined
   if (dataType === 'editor' || isText) return <SafeHtml html={value} className={styles.essay} />
   if (dataType === 'file')
     return (

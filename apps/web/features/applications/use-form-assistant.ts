@@ -2,9 +2,9 @@ import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { EssayAssistant } from '../assistant/essay/assistant-context.ts'
 import { useEssayAssistant } from '../assistant/essay/use-essay-assistant.ts'
 import { essayOf } from './answers/essay-of.ts'
-import { fileIdOf } from './answers/file-name.ts'
-import { parseLimits } from './requirements/requirement-limits.ts'
-import { isEssayFile, isPlainWriting, isWritten } from './requirements/requirement-status.ts'
+import { linkedFileId } from '@laurel/contract/file-link'
+import { parseLimits } from '@laurel/contract/requirement-limits'
+import { isEssayFile, isPlainWriting, isWritten } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** The assistant for the essays of a form. */
@@ -24,5 +24,5 @@ export function useFormAssistant(form: ApplicationForm): EssayAssistant {
 function isWrittenHere(requirement: Requirement, answer: unknown): boolean {
   if (isWritten(requirement) || isPlainWriting(requirement)) return true
   const canBePdf = parseLimits(requirement.limits).endings.includes('.pdf')
-  return isEssayFile(requirement) && canBePdf && fileIdOf(answer) === undefined
+  return isEssayFile(requirement) && canBePdf && linkedFileId(answer) === undefined
 }

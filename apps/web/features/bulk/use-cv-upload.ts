@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
-import { fileRefusal } from '../applications/requirements/requirement-limits.ts'
+import { fileRefusal } from '@laurel/contract/requirement-limits'
 import { CV_LIMITS } from './cv-limits.ts'
 
 /** One CV: chosen, checked, sent. */

@@ -10,7 +10,7 @@ const anApplication = (title: string, parts: Partial<Application>): Application 
   sponsorName: 'Trust',
   status: 'Draft',
   stage: null,
-  answered: 0,
+  done: 0,
   required: 1,
   closesAt: null,
   ...parts,

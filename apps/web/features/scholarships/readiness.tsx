@@ -15,18 +15,19 @@ type Prepared = Pick<
   | 'delivery'
   | 'user'
   | 'requirements'
-  | 'answeredCount'
+  | 'doneIds'
+  | 'startedIds'
   | 'scholarshipStatus'
   | 'appliedElsewhereAt'
 >
 
-/** What is left to do: requirements a draft answers, how many there are, or where to apply. */
+/** What is left to do: requirements that are done, how many there are, or where to apply. */
 export function Readiness({ scholarship }: { scholarship: Prepared }) {
-  const { delivery, user, requirements, answeredCount, appliedElsewhereAt } = scholarship
+  const { delivery, user, requirements, doneIds, startedIds, appliedElsewhereAt } = scholarship
   const total = requirements.length
   if (appliedElsewhereAt !== undefined)
     return <span>on {longDate(appliedElsewhereAt.slice(0, DAY_LENGTH))}</span>
-  if (delivery === 'provider' && answeredCount === undefined)
+  if (delivery === 'provider' && doneIds === undefined)
     return (
       <span className={styles.elsewhere}>
         <Icon icon={IconExternalLink} size={16} />
@@ -34,12 +35,13 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
       </span>
     )
   if (total === 0) return <span>No requirements</span>
-  const leaves = total <= MOST_LEAVES ? leavesDone(answeredCount ?? 0, total) : []
+  const leaves =
+    total <= MOST_LEAVES ? leavesDone(doneIds?.length ?? 0, total, startedIds?.length) : []
   return <LeafProgress leaves={leaves}>{progressWords(scholarship)}</LeafProgress>
 }
 
-function progressWords({ requirements, answeredCount, scholarshipStatus }: Prepared): string {
+function progressWords({ requirements, doneIds, scholarshipStatus }: Prepared): string {
   const total = requirements.length
-  if (answeredCount === undefined) return `${total} ${total === 1 ? 'requirement' : 'requirements'}`
-  return `${answeredCount} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'answered'}`
+  if (doneIds === undefined) return `${total} ${total === 1 ? 'requirement' : 'requirements'}`
+  return `${doneIds.length} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'done'}`
 }

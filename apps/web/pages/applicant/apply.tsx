@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import { isEssayOnly } from '../../features/applications/requirements/requirement-status.ts'
+import { isEssayOnly } from '@laurel/contract/requirement-status'
 import { useScholarship } from '../../features/listings/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'

@@ -16,8 +16,8 @@ function row(id: string, change: Partial<ListedScholarship> = {}): ListedScholar
   } as ListedScholarship
 }
 
-const draft = (id: string, answeredIds: string[], change: Partial<ListedScholarship> = {}) =>
-  row(id, { scholarshipStatus: 'Draft', answeredIds, ...change })
+const draft = (id: string, doneIds: string[], change: Partial<ListedScholarship> = {}) =>
+  row(id, { scholarshipStatus: 'Draft', doneIds, startedIds: [], ...change })
 
 const idsOf = (saved: ListedScholarship[], mine: ListedScholarship[]) =>
   closestToReady(saved, mine).map(({ scholarship }) => scholarship.id)
@@ -28,6 +28,13 @@ it('puts what needs least first, and names it; optional ones are not needed', ()
     ['full', []],
     ['half', ['Title of file']],
   ])
+})
+
+it('names what is begun and not done, and never calls it ready', () => {
+  const begun = draft('begun', ['file'], { startedIds: ['essay'] })
+  const note = draft('note', ['essay', 'file'], { startedIds: ['note'] })
+  const found = closestToReady([], [begun, note])
+  expect(found.map(({ stillNeeds }) => stillNeeds)).toEqual([['Title of note'], ['Title of essay']])
 })
 
 it('has saved ones that ask nothing, and no draft that was only opened', () => {
@@ -43,7 +50,7 @@ it('leaves out what cannot be sent here any more', () => {
     draft('unfit', ['essay'], {
       match: { verdict: 'ineligible', known: 'stated', reasons: [], unknown: [] },
     }),
-    row('sent', { scholarshipStatus: 'Received', answeredIds: ['essay', 'file'] }),
+    row('sent', { scholarshipStatus: 'Received', doneIds: ['essay', 'file'] }),
   ]
   expect(idsOf([], gone)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { isApplied, isDraft } from './own-status.ts'
 
 export interface NearlyReady {
   scholarship: ListedScholarship
-  readyCount: number
-  /** Titles of the requirements that still need an answer; optional ones are not needed. */
+  doneCount: number
+  /** Titles of the requirements that are not done yet; optional ones only once they are begun. */
   stillNeeds: readonly string[]
 }
 
@@ -18,8 +18,11 @@ export function closestToReady(
   return [...drafts, ...onlySaved]
     .filter(canBeSent)
     .map(toNearlyReady)
-    .filter(({ readyCount, stillNeeds }) => readyCount > 0 || stillNeeds.length === 0)
-    .toSorted((a, b) => a.stillNeeds.length - b.stillNeeds.length || b.readyCount - a.readyCount)
+    .filter(
+      ({ scholarship, doneCount, stillNeeds }) =>
+        doneCount > 0 || (scholarship.startedIds ?? []).length > 0 || stillNeeds.length === 0,
+    )
+    .toSorted((a, b) => a.stillNeeds.length - b.stillNeeds.length || b.doneCount - a.doneCount)
 }
 
 const canBeSent = (each: ListedScholarship): boolean =>
@@ -29,12 +32,17 @@ const canBeSent = (each: ListedScholarship): boolean =>
   each.match?.verdict !== 'ineligible'
 
 function toNearlyReady(scholarship: ListedScholarship): NearlyReady {
-  const answered = new Set(scholarship.answeredIds)
   return {
     scholarship,
-    readyCount: answered.size,
-    stillNeeds: scholarship.requirements
-      .filter(({ id, optional }) => !optional && !answered.has(id))
-      .map(({ title }) => title),
+    doneCount: scholarship.doneIds?.length ?? 0,
+    stillNeeds: stillNeeded(scholarship),
   }
+}
+
+/** Titles of what must still be done: what is not begun, and what is not done yet, also where it is optional. */
+export function stillNeeded({ requirements, doneIds, startedIds }: ListedScholarship): string[] {
+  const [done, started] = [new Set(doneIds), new Set(startedIds)]
+  return requirements
+    .filter(({ id, optional }) => !done.has(id) && (!optional || started.has(id)))
+    .map(({ title }) => title)
 }

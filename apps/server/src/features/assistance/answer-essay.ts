@@ -40,9 +40,9 @@ async function listEssaysLeft(asking: Asking): Promise<EssayLeft[]> {
   )
   return open.flatMap((scholarship) => {
     const recalled = known.get(scholarship.id)
-    const answered = new Set(scholarship.answeredIds)
+    const begun = new Set([...(scholarship.doneIds ?? []), ...(scholarship.startedIds ?? [])])
     const titles = (recalled?.asked ?? [])
-      .filter((asked) => isEssay(asked) && !answered.has(asked.id))
+      .filter((asked) => isEssay(asked) && !begun.has(asked.id))
       .map(({ title }) => title)
     return recalled && titles.length > 0
       ? [{ scholarship, titles, aiPolicy: recalled.row.aiPolicy }]

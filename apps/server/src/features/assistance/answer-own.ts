@@ -1,5 +1,5 @@
 import { usd } from '@laurel/contract/words/amount-words'
-import { closestToReady } from '@laurel/contract/words/closest-to-ready'
+import { closestToReady, stillNeeded } from '@laurel/contract/words/closest-to-ready'
 import { deadlinesAhead } from '@laurel/contract/words/deadlines-ahead'
 import { listWords } from '@laurel/contract/words/list-words'
 import { isDraft } from '@laurel/contract/words/own-status'
@@ -72,14 +72,6 @@ const stillNeeds = (needs: readonly string[]): string =>
         'and',
       )}`
 
-/** The titles of what a draft must still answer, as the dashboard counts it. */
-export function missingTitles(draft: ListedScholarship): string[] {
-  const answered = new Set(draft.answeredIds)
-  return draft.requirements
-    .filter(({ id, optional }) => !optional && !answered.has(id))
-    .map(({ title }) => title)
-}
-
 export async function answerDraftMissing(asking: Asking): Promise<Found> {
   const { mine } = await readOwn(asking)
   const drafts = mine.filter((each) => isDraft(each) && each.isOpen)
@@ -90,9 +82,7 @@ export async function answerDraftMissing(asking: Asking): Promise<Found> {
       choices: [],
     }
   const first = drafts.slice(0, NAMED)
-  const lines = first.map(
-    (draft) => `${inQuotes(draft.title)} ${stillNeeds(missingTitles(draft))}.`,
-  )
+  const lines = first.map((draft) => `${inQuotes(draft.title)} ${stillNeeds(stillNeeded(draft))}.`)
   const opening =
     drafts.length === 1 ? 'You have 1 open draft:' : `You have ${drafts.length} open drafts:`
   return {

@@ -1,5 +1,6 @@
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import type { ListedScholarship, Reason } from '@laurel/contract/scholarship-shapes'
+import { stillNeeded } from '@laurel/contract/words/closest-to-ready'
 import { describeEffort } from '@laurel/contract/words/describe-effort'
 import { describeState } from '@laurel/contract/words/describe-verdict'
 import { reasonLines, type ReasonLine } from '@laurel/contract/words/reason-lines'
@@ -9,7 +10,6 @@ import { trackApplications } from '../applications/track-applications.ts'
 import { listScholarships } from '../scholarships/list-scholarships.ts'
 import { viewScholarship } from '../scholarships/view-scholarship.ts'
 import { receiptLinks, sayStanding } from './answer-applications.ts'
-import { missingTitles } from './answer-own.ts'
 import type { Named } from './find-named.ts'
 import { type Asking, type Found, scholarshipLink } from './found.ts'
 import { inQuotes, quoteText } from './quote-text.ts'
@@ -129,10 +129,10 @@ function sayRequirements(listed: ListedScholarship): string {
     .map(({ title, optional }) => `${inQuotes(title)}${optional ? ' (optional)' : ''}`)
   const asked = sayList('It asks for:', lines)
   if (scholarshipStatus !== 'Draft') return asked
-  const missing = missingTitles(listed)
+  const missing = stillNeeded(listed)
   const left =
     missing.length === 0
-      ? 'Your draft answers all that is required.'
+      ? 'Everything that is required is done in your draft.'
       : `Your draft still needs ${missing.map((title) => inQuotes(title)).join(', ')}.`
   return `${asked}\n${left}`
 }

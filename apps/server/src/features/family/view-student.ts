@@ -59,15 +59,15 @@ async function listApplications(app: App, student: LinkedStudent): Promise<Appli
   return current.map(({ scholarship, status, stage }) => {
     const { id, title, user, recurrenceConfig } = scholarship
     const required = (known.get(id)?.asked ?? []).filter(({ isOptional }) => !isOptional)
-    const answeredIds = new Set(involvements.get(id)?.answeredIds)
-    const answered = required.filter((asked) => answeredIds.has(asked.id)).length
+    const doneIds = new Set(involvements.get(id)?.doneIds)
+    const done = required.filter((asked) => doneIds.has(asked.id)).length
     return {
       scholarshipId: id,
       title,
       sponsorName: user.firstName,
       status,
       stage,
-      answered: status === 'Received' ? required.length : answered,
+      done: status === 'Received' ? required.length : done,
       required: required.length,
       closesAt: recurrenceConfig.deadline,
     }

@@ -51,6 +51,19 @@ it.each([
     words(125),
     ['write 72', 'revise 24'],
   ],
+  [
+    'an essay file that is begun',
+    asked({ dataType: 'file', fieldName: 'Essay File', limits: { wordLength: 600 } }),
+    words(34),
+    ['upload 20'],
+  ],
+  ['half a web address', asked({ dataType: 'link' }), 'example.org', ['fill 5']],
+  [
+    'an optional essay that is begun',
+    asked({ dataType: 'editor', isOptional: true, limits: { wordLength: 500 } }),
+    words(125),
+    ['write 72', 'revise 24'],
+  ],
   ['half of it', asked({ dataType: 'editor', limits: { wordLength: 500 } }), words(250), []],
   [
     'half of it, with a gap',

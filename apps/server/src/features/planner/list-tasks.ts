@@ -1,9 +1,9 @@
 import type { FieldValue } from '@laurel/contract/application-shapes'
 import { countWords } from '@laurel/contract/count-words'
 import { findGaps } from '@laurel/contract/find-gaps'
+import { statusOf } from '@laurel/contract/requirement-status'
 import { textOf } from '../../html.ts'
-import { isEmptyAnswer } from '../applications/rules.ts'
-import type { RequirementRow } from '../scholarships/queries.ts'
+import { type RequirementRow, toRequirement } from '../scholarships/queries.ts'
 import { isEssay, requirementMinutes, SUBMIT_MINUTES } from '../scholarships/rules.ts'
 import type { Task } from './work.ts'
 
@@ -11,25 +11,25 @@ import type { Task } from './work.ts'
 const REVISING_SHARE = 1 / 5
 
 /**
- * What is left to do for an application: what is answered is done, what is optional is left out,
- * and an essay counts as far as it is written; from half of its word limit on it is done, but for
- * filling the gaps that it still has.
+ * What is left to do for an application: what is done takes no time, what is optional only once it
+ * is begun, and an essay counts as far as it is written.
  */
 export function listTasks(
   asked: readonly RequirementRow[],
   values: ReadonlyMap<string, FieldValue>,
 ): Task[] {
   const tasks = asked
-    .filter(({ isOptional }) => !isOptional)
+    .filter(({ id, isOptional }) => !isOptional || values.has(id))
     .flatMap((requirement) => tasksOf(requirement, values.get(requirement.id)))
   return [...tasks, { kind: 'submit', minutes: SUBMIT_MINUTES }]
 }
 
 function tasksOf(requirement: RequirementRow, value: FieldValue | undefined): Task[] {
+  const status = statusOf(toRequirement(requirement), value)
+  if (status === 'done' || (status === 'notStarted' && requirement.isOptional)) return []
   const task = { requirementId: requirement.id, requirementTitle: requirement.title }
   if (isEssay(requirement))
     return essayTasks(requirement, value).map((each) => ({ ...task, ...each }))
-  if (value !== undefined && !isEmptyAnswer(requirement, value)) return []
   const minutes = requirementMinutes(requirement)
   const kind = requirement.dataType === 'file' ? 'upload' : 'fill'
   const give: Task = { ...task, kind, minutes }
@@ -43,9 +43,10 @@ function essayTasks(requirement: RequirementRow, value: FieldValue | undefined):
   const limit = requirement.limits.wordLength
   const text = typeof value === 'string' ? textOf(value) : ''
   const words = countWords(text)
-  const isWritten = words > 0 && (limit === undefined || words >= limit / 2)
-  if (isWritten) return findGaps(text).length > 0 ? [{ kind: 'revise', minutes: revise }] : []
-  const left = limit === undefined ? 1 : 1 - words / limit
+  // Gaps are all that is left of a text that is long enough.
+  if (findGaps(text).length > 0 && (limit === undefined || words >= limit / 2))
+    return [{ kind: 'revise', minutes: revise }]
+  const left = limit === undefined ? 1 : Math.max(0, 1 - words / limit)
   const write = Math.ceil((minutes - revise) * left)
   return [
     { kind: 'write', minutes: write } as const,

@@ -185,7 +185,7 @@ describe('who is shown what', () => {
     await submit(student, begun!.id, 'Draft')
     const rows = await matches.list(student)
     expect(titles(rows)).toEqual(['begun'])
-    expect(rows[0]).toMatchObject({ scholarshipStatus: 'Draft', answeredCount: 0 })
+    expect(rows[0]).toMatchObject({ scholarshipStatus: 'Draft', doneIds: [] })
     expect(await matches.count(student)).toBe(1)
     expect(await matches.count(other)).toBe(2)
   })

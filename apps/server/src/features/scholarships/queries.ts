@@ -1,4 +1,5 @@
-import type { Stage } from '@laurel/contract/application-shapes'
+import type { FieldValue, Stage } from '@laurel/contract/application-shapes'
+import { statusOf } from '@laurel/contract/requirement-status'
 import type { ListedScholarship, Requirement } from '@laurel/contract/scholarship-shapes'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
@@ -28,7 +29,10 @@ export interface Involvement {
   stage: Stage | undefined
   /** The draft was prepared from an earlier round. */
   isPrepared: boolean
-  answeredIds: string[]
+  /** Requirements that are done; of an application that was sent, those that were answered. */
+  doneIds: string[]
+  /** Begun and not done yet. */
+  startedIds: string[]
   appliedElsewhereAt: Date | undefined
 }
 
@@ -37,7 +41,8 @@ const NOT_INVOLVED: Involvement = {
   status: undefined,
   stage: undefined,
   isPrepared: false,
-  answeredIds: [],
+  doneIds: [],
+  startedIds: [],
   appliedElsewhereAt: undefined,
 }
 
@@ -94,18 +99,15 @@ export async function readInvolvements(
   ids: readonly string[],
 ): Promise<Map<string, Involvement>> {
   if (ids.length === 0) return new Map()
-  const { applicationId, requirementId, value } = applicationAnswers
   const rows = await db
     .select({
       id: scholarships.id,
+      applicationId: applications.id,
       savedAt: savedScholarships.savedAt,
       status: applications.status,
       stage: applications.stage,
       preparedFromId: applications.preparedFromId,
       appliedElsewhereAt: providerApplications.appliedAt,
-      answeredIds: sql<string[]>`array(
-        select ${requirementId} from ${applicationAnswers} where ${applicationId} = ${applications.id}
-        and ${value} not in ('""', 'false', '[]'))`,
     })
     .from(scholarships)
     .leftJoin(
@@ -132,19 +134,61 @@ export async function readInvolvements(
       ),
     )
     .where(inArray(scholarships.id, [...ids]))
-  return new Map(
-    rows.map(({ id, savedAt, status, stage, preparedFromId, answeredIds, appliedElsewhereAt }) => [
-      id,
-      {
-        isSaved: savedAt !== null,
-        status: status ?? undefined,
-        stage: stage ?? undefined,
-        isPrepared: status === 'Draft' && preparedFromId !== null,
-        answeredIds,
-        appliedElsewhereAt: appliedElsewhereAt ?? undefined,
-      },
-    ]),
+  const progress = await readProgress(
+    db,
+    rows.flatMap(({ applicationId }) => applicationId ?? []),
   )
+  return new Map(
+    rows.map(
+      ({ id, applicationId, savedAt, status, stage, preparedFromId, appliedElsewhereAt }) => [
+        id,
+        {
+          ...(progress.get(applicationId ?? '') ?? { doneIds: [], startedIds: [] }),
+          isSaved: savedAt !== null,
+          status: status ?? undefined,
+          stage: stage ?? undefined,
+          isPrepared: status === 'Draft' && preparedFromId !== null,
+          appliedElsewhereAt: appliedElsewhereAt ?? undefined,
+        },
+      ],
+    ),
+  )
+}
+
+/** How far the answers of applications are, by application. */
+async function readProgress(
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, Pick<Involvement, 'doneIds' | 'startedIds'>>> {
+  const progress = new Map<string, Pick<Involvement, 'doneIds' | 'startedIds'>>()
+  if (applicationIds.length === 0) return progress
+  const { applicationId, requirementId, value } = applicationAnswers
+  const rows = await db
+    .select({
+      applicationId,
+      requirement: requirements,
+      wasSent: sql<boolean>`${applications.status} = 'Received'`,
+      // What was sent is done, however long it is.
+      value: sql<FieldValue>`case when ${applications.status} = 'Received' then 'true' else ${value} end`,
+    })
+    .from(applicationAnswers)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .innerJoin(requirements, eq(requirements.id, requirementId))
+    .where(
+      and(
+        inArray(applicationId, [...applicationIds]),
+        isNull(requirements.removedAt),
+        sql`${value} not in ('""', 'false', '[]')`,
+      ),
+    )
+  for (const { applicationId: id, requirement, wasSent, value: answer } of rows) {
+    const known = progress.get(id) ?? { doneIds: [], startedIds: [] }
+    progress.set(id, known)
+    const status = wasSent ? 'done' : statusOf(toRequirement(requirement), answer)
+    if (status === 'done') known.doneIds.push(requirement.id)
+    else if (status === 'inProgress') known.startedIds.push(requirement.id)
+  }
+  return progress
 }
 
 /** The ids of the scholarships a student saved, latest first. */
@@ -167,8 +211,8 @@ export type Card = Omit<
   | 'scholarshipStatus'
   | 'stage'
   | 'isPrepared'
-  | 'answeredCount'
-  | 'answeredIds'
+  | 'doneIds'
+  | 'startedIds'
   | 'appliedElsewhereAt'
   | 'match'
 >
@@ -206,7 +250,8 @@ export function toListed(
   now: Date,
   involvement = NOT_INVOLVED,
 ): ListedScholarship {
-  const { isSaved, status, stage, isPrepared, appliedElsewhereAt, answeredIds } = involvement
+  const { isSaved, status, stage, isPrepared, appliedElsewhereAt, doneIds, startedIds } =
+    involvement
   return {
     ...card,
     isOpen: isOpen(row, now),
@@ -214,8 +259,8 @@ export function toListed(
     isLiked: isSaved,
     ...(status && {
       scholarshipStatus: status,
-      answeredCount: answeredIds.length,
-      answeredIds,
+      doneIds,
+      startedIds,
     }),
     ...(stage && { stage }),
     ...(isPrepared && { isPrepared }),
@@ -223,7 +268,8 @@ export function toListed(
   }
 }
 
-function toRequirement(row: RequirementRow): Requirement {
+/** A requirement as the contract has it. */
+export function toRequirement(row: RequirementRow): Requirement {
   const { id, title, description, requirementType, fieldId, fieldKey, fieldName } = row
   return {
     id,

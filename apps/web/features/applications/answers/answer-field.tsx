@@ -1,4 +1,4 @@
-import { isEssayFile, isPlainWriting } from '../requirements/requirement-status.ts'
+import { isEssayFile, isPlainWriting } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { AssistedAnswer } from './assisted-answer.tsx'

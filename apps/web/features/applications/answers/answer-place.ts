@@ -1,6 +1,6 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { parseLimits } from '../requirements/requirement-limits.ts'
+import { parseLimits } from '@laurel/contract/requirement-limits'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 

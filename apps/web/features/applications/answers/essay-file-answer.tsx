@@ -4,12 +4,12 @@ import { GetHelp } from '../../assistant/essay/get-help.tsx'
 import { useEssayHelp } from '../../assistant/essay/use-essay-help.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
-import { parseLimits } from '../requirements/requirement-limits.ts'
+import { parseLimits } from '@laurel/contract/requirement-limits'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { EssayNotices } from './essay-notices.tsx'
 import { FileAnswer } from './file-answer.tsx'
-import { fileIdOf } from './file-name.ts'
+import { linkedFileId } from '@laurel/contract/file-link'
 import { OpenEditor } from './open-editor.tsx'
 import { useFileDrawer } from './use-file-drawer.ts'
 
@@ -70,7 +70,7 @@ function FileOrEditor({
     <>
       <FileAnswer {...props} uploads={form.uploads} />
       {canBePdf && !isUploading && (
-        <OpenEditor fileId={fileIdOf(value)} title={requirement.title} onOpen={onOpen} />
+        <OpenEditor fileId={linkedFileId(value)} title={requirement.title} onOpen={onOpen} />
       )}
       {!isUploading && <GetHelp requirementId={requirement.id} title={requirement.title} />}
     </>

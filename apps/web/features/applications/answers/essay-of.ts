@@ -3,9 +3,9 @@ import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { EssayDraft, EssayTask } from '../../essays/essay-task.ts'
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
-import { fileIdOf } from './file-name.ts'
-import { limitLines, parseLimits } from '../requirements/requirement-limits.ts'
-import { isPlainWriting } from '../requirements/requirement-status.ts'
+import { linkedFileId } from '@laurel/contract/file-link'
+import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
+import { isPlainWriting } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from '../use-application-form.ts'
 
 /** One requirement of a form as an essay to write. */
@@ -38,4 +38,4 @@ export function essayOf(
 
 /** The text of an essay's answer; a file that it has become is none. */
 const essayTextOf = (value: FieldValue | undefined): string =>
-  typeof value === 'string' && fileIdOf(value) === undefined ? value : ''
+  typeof value === 'string' && linkedFileId(value) === undefined ? value : ''

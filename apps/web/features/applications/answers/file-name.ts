@@ -7,9 +7,3 @@ export function fileNameOf(publicUrl: string): string {
     return last
   }
 }
-
-const FILE_LINK = /^\/api\/v1\/files\/([^/]+)\//
-
-/** The id of the file that an answer links to; undefined for every other answer. */
-export const fileIdOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? FILE_LINK.exec(value)?.[1] : undefined

@@ -1,4 +1,4 @@
-import { acceptedBy, parseLimits } from '../requirements/requirement-limits.ts'
+import { acceptedBy, parseLimits } from '@laurel/contract/requirement-limits'
 import type { AnswerProps } from './answer-props.ts'
 
 /** A requirement's file button: what it takes and which words belong to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { completeWebAddress, problemOf } from '../requirements/requirement-status.ts'
+import { completeWebAddress, problemOf } from '@laurel/contract/requirement-status'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
 import { FieldError } from '../../../ui/field-error.tsx'

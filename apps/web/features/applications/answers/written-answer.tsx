@@ -1,6 +1,6 @@
 import { WordCounter } from '../../essays/word-counter.tsx'
-import { parseLimits } from '../requirements/requirement-limits.ts'
-import { isEssay } from '../requirements/requirement-status.ts'
+import { parseLimits } from '@laurel/contract/requirement-limits'
+import { isEssay } from '@laurel/contract/requirement-status'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
 

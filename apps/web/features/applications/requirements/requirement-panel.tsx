@@ -12,7 +12,7 @@ import { ConflictNotice } from '../drafts/conflict-notice.tsx'
 import { MergeNotice } from '../drafts/merge-notice.tsx'
 import { kindIcon } from './kind-icon.ts'
 import styles from './requirement-panel.module.css'
-import { limitLines, parseLimits } from './requirement-limits.ts'
+import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
 import {
   controlIdOf,
   gapWords,

@@ -1,6 +1,11 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
 import type { DraftState } from '../drafts/draft-state.ts'
-import { gapsOf, problemOf, statusOf, type RequirementStatus } from './requirement-status.ts'
+import {
+  gapsOf,
+  problemOf,
+  statusOf,
+  type RequirementStatus,
+} from '@laurel/contract/requirement-status'
 import type { Uploads } from './use-uploads.ts'
 
 export interface RequirementProgress {

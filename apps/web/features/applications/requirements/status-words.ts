@@ -5,7 +5,7 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import type { IconShape } from '../../../ui/icon.tsx'
 import type { LeafState } from '../../../ui/leaf-progress.tsx'
-import type { RequirementStatus } from './requirement-status.ts'
+import type { RequirementStatus } from '@laurel/contract/requirement-status'
 
 interface StatusWords {
   word: string

@@ -5,7 +5,7 @@ import { upload } from '../../../api/upload.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import type { RunningUpload } from '../../documents/upload-row.tsx'
 import { useLeaveQuestion } from '../../documents/use-leave-question.ts'
-import { fileRefusal, parseLimits } from './requirement-limits.ts'
+import { fileRefusal, parseLimits } from '@laurel/contract/requirement-limits'
 
 type ById<Value> = Readonly<Record<string, Value>>
 

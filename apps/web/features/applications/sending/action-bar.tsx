@@ -59,11 +59,12 @@ function Trouble({ form }: { form: ApplicationForm }) {
 }
 
 const hasGap = ({ gap }: RequirementProgress) => gap !== undefined
+const isUnderWay = ({ status }: RequirementProgress) => status === 'inProgress'
 
 /** On wide screens: how many are still needed, and a link to the first of them. */
 function Remaining({ form }: { form: ApplicationForm }) {
   const unfilled = form.progress.find((each) => each.unfilled.length > 0)
-  const first = form.progress.find(hasGap) ?? unfilled
+  const first = form.progress.find(hasGap) ?? unfilled ?? form.progress.find(isUnderWay)
   if (!first) return <p className={styles.remaining}>Everything that is required is filled in.</p>
   const { id, title } = first.requirement
   return (
@@ -115,6 +116,9 @@ function LeftWords({ form }: { form: ApplicationForm }) {
   const count = form.progress.filter(hasGap).length
   const unfilled = countUnfilled(form.progress)
   if (count === 0 && unfilled > 0) return <span className={styles.quiet}>{gapWords(unfilled)}</span>
+  const underWay = form.progress.filter(isUnderWay).length
+  if (count === 0 && underWay > 0)
+    return <span className={styles.quiet}>{underWay} still in progress</span>
   if (count === 0) return <span className={styles.quiet}>Ready to submit</span>
   if (!form.isFlagged) return <span className={styles.quiet}>{count} still needed</span>
   return (

@@ -7,7 +7,7 @@ import { isDraftAllowed } from '../../assistant/essay/policy-words.ts'
 import styles from '../question.module.css'
 import own from './essay-required.module.css'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
-import { isEmptyAnswer, isWritten } from '../requirements/requirement-status.ts'
+import { isEmptyAnswer, isWritten } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from '../use-application-form.ts'
 
 /** After a submit without the essay: an offer to write it now, once for each visit. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { isApplied, isDraft } from '@laurel/contract/words/own-status'
 import { useMine, useSaved } from '../../listings/use-lists.ts'
 import styles from './essay-card.module.css'
-import { isEssay } from '../requirements/requirement-status.ts'
+import { isEssay } from '@laurel/contract/requirement-status'
 
 /**
  * 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs, or to the
@@ -36,5 +36,4 @@ const needsEssay = (each: ListedScholarship): boolean =>
   each.isOpen &&
   !isApplied(each) &&
   each.match?.verdict !== 'ineligible' &&
-  each.requirements.some(isEssay) &&
-  (each.answeredCount ?? 0) < each.requirements.length
+  each.requirements.some((asked) => isEssay(asked) && !(each.doneIds ?? []).includes(asked.id))

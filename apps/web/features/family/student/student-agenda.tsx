@@ -31,7 +31,7 @@ export function StudentAgenda({ student: { applications, suggestions } }: PartPr
 }
 
 function Row({ application }: { application: Application }) {
-  const { title, sponsorName, answered, required, closesAt } = application
+  const { title, sponsorName, done, required, closesAt } = application
   return (
     <div className={styles.row}>
       <h3 className={styles.title}>{title}</h3>
@@ -40,7 +40,7 @@ function Row({ application }: { application: Application }) {
         <Status application={application} />
         {isBegun(application) && required > 0 && (
           <span>
-            {answered} of {required} answered
+            {done} of {required} done
           </span>
         )}
         {isBegun(application) && (

@@ -42,8 +42,8 @@ export function AgendaAction({ item: { scholarship, kind }, isFirst }: AgendaAct
 }
 
 function stepWords({ scholarship, kind }: Pick<Upcoming, 'scholarship' | 'kind'>): string {
-  const { answeredCount = 0, requirements, delivery, match } = scholarship
+  const { doneIds = [], requirements, delivery, match } = scholarship
   if (kind === 'draft')
-    return requirements.length - answeredCount <= 1 ? 'Finish application' : 'Continue'
+    return requirements.length - doneIds.length <= 1 ? 'Finish application' : 'Continue'
   return delivery === 'provider' || match?.verdict === 'ineligible' ? 'View Detail' : 'Start'
 }

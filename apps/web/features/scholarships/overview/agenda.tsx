@@ -56,12 +56,16 @@ function Row({ item, isFirst }: { item: Upcoming; isFirst: boolean }) {
 const MOST_LEAVES = 8
 
 function Status({ item: { scholarship, kind } }: { item: Upcoming }) {
-  const { answeredCount = 0, requirements } = scholarship
+  const { doneIds = [], startedIds = [], requirements } = scholarship
   const total = requirements.length
-  const answered = kind === 'draft' && total > 0 ? `, ${answeredCount} of ${total} answered` : ''
-  const words = kind === 'draft' ? `Draft${answered}` : `Saved, ${savedWords(scholarship)}`
+  const done = kind === 'draft' && total > 0 ? `, ${doneIds.length} of ${total} done` : ''
+  const words = kind === 'draft' ? `Draft${done}` : `Saved, ${savedWords(scholarship)}`
   if (total === 0 || total > MOST_LEAVES) return <span>{words}</span>
-  return <LeafProgress leaves={leavesDone(answeredCount, total)}>{words}</LeafProgress>
+  return (
+    <LeafProgress leaves={leavesDone(doneIds.length, total, startedIds.length)}>
+      {words}
+    </LeafProgress>
+  )
 }
 
 function savedWords({ match, delivery, user }: Upcoming['scholarship']): string {

@@ -27,8 +27,9 @@ export function ClosestPanel({ rows }: { rows: readonly NearlyReady[] }) {
   )
 }
 
-function Row({ row: { scholarship, readyCount, stillNeeds } }: { row: NearlyReady }) {
+function Row({ row: { scholarship, doneCount, stillNeeds } }: { row: NearlyReady }) {
   const total = scholarship.requirements.length
+  const started = scholarship.startedIds?.length
   return (
     <li className={styles.row}>
       <Link to={paths.scholarshipDetail(scholarship.id)} className={styles.title}>
@@ -41,8 +42,8 @@ function Row({ row: { scholarship, readyCount, stillNeeds } }: { row: NearlyRead
         {total === 0 ? (
           'No requirements'
         ) : (
-          <LeafProgress leaves={total <= MOST_LEAVES ? leavesDone(readyCount, total) : []}>
-            {readyCount} of {total} ready
+          <LeafProgress leaves={total <= MOST_LEAVES ? leavesDone(doneCount, total, started) : []}>
+            {doneCount} of {total} done
           </LeafProgress>
         )}
       </span>

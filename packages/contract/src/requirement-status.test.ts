@@ -22,6 +22,11 @@ const essayFile = asked('file')
 essayFile.field.fieldName = 'Essay File'
 const essay = asked('editor', { requirementType: 'essay', limits: '{"wordLength":10}' })
 
+const atLeast = {
+  ...asked('editor', { limits: '{"wordLength":10}' }),
+  description: 'Write at least 08 words.',
+}
+
 describe('status', () => {
   it.each<[string, Asked, Answer, string]>([
     ['nothing', essay, undefined, 'notStarted'],
@@ -32,6 +37,13 @@ describe('status', () => {
     ['a text with a gap', asked('text'), 'I ran [how far].', 'inProgress'],
     ['a text with a note in brackets', asked('text'), 'I ran […] home. [1]', 'done'],
     ['an essay that is too long', essay, `<p>${'word '.repeat(12)}</p>`, 'done'],
+    [
+      'half of what it may be, below what it must',
+      atLeast,
+      `<p>${'word '.repeat(6)}</p>`,
+      'inProgress',
+    ],
+    ['what it must be at least', atLeast, `<p>${'word '.repeat(8)}</p>`, 'done'],
     ['a word without a limit', asked('editor'), '<p>one</p>', 'done'],
     ['half an address', asked('link'), 'example.org', 'inProgress'],
     ['an address', asked('link'), 'https://example.org', 'done'],

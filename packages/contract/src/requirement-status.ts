@@ -1,12 +1,15 @@
-import type { FieldValue } from '@laurel/contract/application-shapes'
-import { ESSAY_FILE, type Requirement } from '@laurel/contract/scholarship-shapes'
-import { fileIdOf } from '../answers/file-name.ts'
-import { countWords } from '@laurel/contract/count-words'
-import { htmlToText } from '@laurel/contract/essay-text'
-import { findGaps } from '@laurel/contract/find-gaps'
+import type { FieldValue } from './application-shapes.ts'
+import { countWords } from './count-words.ts'
+import { htmlToText } from './essay-text.ts'
+import { linkedFileId } from './file-link.ts'
+import { findGaps } from './find-gaps.ts'
 import { parseLimits } from './requirement-limits.ts'
+import { ESSAY_FILE, type Requirement } from './scholarship-shapes.ts'
+import { statedMinimum } from './stated-minimum.ts'
 
-export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'>
+/** What decides where an answer stands. The description may state how long it must be at least. */
+export type Asked = Pick<Requirement, 'optional' | 'limits' | 'requirementType' | 'field'> &
+  Partial<Pick<Requirement, 'description'>>
 export type Answer = FieldValue | undefined
 
 /** `missing` is said only after an attempt to submit. */
@@ -57,7 +60,7 @@ export function emptyMessage(asked: Asked): string {
 export function problemOf(asked: Asked, answer: Answer): string | undefined {
   if (isEmptyAnswer(asked, answer)) return asked.optional ? undefined : emptyMessage(asked)
   // The text of an essay file is no file yet.
-  if (isEssayFile(asked) && fileIdOf(answer) === undefined) return emptyMessage(asked)
+  if (isEssayFile(asked) && linkedFileId(answer) === undefined) return emptyMessage(asked)
   const { dataType, options } = asked.field
   if (dataType === 'link' && !isWebAddress(answer))
     return 'Please enter a full web address, such as https://example.org.'
@@ -68,6 +71,12 @@ export function problemOf(asked: Asked, answer: Answer): string | undefined {
 }
 
 const WEB_ADDRESS_LENGTH = 2000
+
+// What browsers and Node share.
+declare const URL: {
+  canParse: (text: string) => boolean
+  new (text: string): { protocol: string; hostname: string }
+}
 
 function isWebAddress(answer: Answer): boolean {
   if (typeof answer !== 'string' || answer.length > WEB_ADDRESS_LENGTH) return false
@@ -90,6 +99,7 @@ export function gapsOf(asked: Asked, answer: Answer): string[] {
   return isText ? findGaps(answerText(asked, answer)) : []
 }
 
+/** Where a requirement stands: the one answer that every screen, the plan and the mails give. */
 export function statusOf(
   asked: Asked,
   answer: Answer,
@@ -104,7 +114,9 @@ export function statusOf(
 
 function isUnderWay(asked: Asked, answer: Answer): boolean {
   if (gapsOf(asked, answer).length > 0) return true
-  const { wordLimit } = parseLimits(asked.limits)
-  if (!isEssay(asked) || wordLimit === undefined) return false
-  return countWords(answerText(asked, answer)) < wordLimit * ESSAY_DONE_SHARE
+  if (!isEssay(asked) && !isPlainWriting(asked)) return false
+  const words = countWords(answerText(asked, answer))
+  const { wordLimit = 0 } = parseLimits(asked.limits)
+  const enough = isEssay(asked) ? wordLimit * ESSAY_DONE_SHARE : 0
+  return words < (statedMinimum(asked.description ?? '') ?? enough)
 }

@@ -1,5 +1,5 @@
-import { MEGABYTE_BYTES } from '@laurel/contract/files'
-import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import { MEGABYTE_BYTES } from './files.ts'
+import type { RequirementLimits } from './scholarship-shapes.ts'
 
 /** Specification 1, section 5: what a file requirement takes when it states nothing. */
 const DEFAULT_ENDINGS = ['.pdf']
