@@ -1,3 +1,4 @@
+import { freeLimitWords } from './words/free-limit.ts'
 import type { HelpTopic } from './help-topics.ts'
 
 /** From the first word of a draft to what becomes of it. */
@@ -55,8 +56,9 @@ export const applyingTopics = (product: string): HelpTopic[] => [
   },
   {
     id: 'free-limit',
-    question: 'How many scholarships can I open for free?',
+    question: 'How many applications are free?',
     alsoAsked: [
+      'how many scholarships can I open for free',
       'what is the free limit',
       'is it free',
       'what does it cost',
@@ -66,7 +68,7 @@ export const applyingTopics = (product: string): HelpTopic[] => [
       'do I have to pay',
     ],
     paragraphs: [
-      `Matching, saving and your own drafts are free. Each day on which you sign in unlocks 3 more scholarships, the first day included. While you have sent fewer applications one by one than days have unlocked, you can open every scholarship.`,
+      `Matching, saving and your own drafts are free. ${freeLimitWords(product)} The first day counts. Only applications that you send one by one are counted, and while you have sent fewer than that, you can open every scholarship.`,
       `Your own drafts and applications, and random draws, always stay open. Subscribers open everything.`,
     ],
     screens: ['dashboard'],

@@ -166,7 +166,7 @@ export const readScholarshipLimit = defineCall({
   id: 'readScholarshipLimit',
   method: 'GET',
   path: '/register-applicants/scholarship-limit',
-  summary: 'How many applications are free so far: three for each day of use.',
+  summary: 'How many applications are free so far: 3 for each day of use; unused ones stay.',
   access: 'applicant',
   answer: z.object({ freeScholarshipLimit: z.number() }),
 })

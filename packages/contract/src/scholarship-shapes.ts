@@ -200,6 +200,13 @@ export const listedScholarshipSchema = z.object({
   doneIds: z.optional(z.array(idSchema)),
   /** Which requirements are begun and not done yet. */
   startedIds: z.optional(z.array(idSchema)),
+  /**
+   * Beyond the limit of free views: only what a card shows, so no requirements, and of the
+   * description its beginning.
+   */
+  isLocked: z.optional(z.boolean()),
+  /** How many requirements there are where they are left out. */
+  requirementCount: z.optional(z.number()),
   match: z.optional(matchSchema),
 })
 /** A scholarship as lists and cards show it. */

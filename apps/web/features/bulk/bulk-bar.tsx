@@ -1,4 +1,5 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 import { useBarHeight } from '../applications/sending/use-bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,11 +16,13 @@ interface BulkBarProps {
   total: number | undefined
   selection: BulkSelection
   phase: BulkPhase
+  /** What those without a subscription are told before they choose; undefined for subscribers. */
+  needsPlan: string | undefined
   onApply: () => void
 }
 
 /** How many are chosen, all or none of them, and the button that applies to them. */
-export function BulkBar({ total, selection, phase, onApply }: BulkBarProps) {
+export function BulkBar({ total, selection, phase, needsPlan, onApply }: BulkBarProps) {
   const bar = useBarHeight()
   const { listedCount, selectedIds, toggleAll } = selection
   const isSending = phase.name === 'sending'
@@ -53,8 +56,12 @@ export function BulkBar({ total, selection, phase, onApply }: BulkBarProps) {
         disabled={!isSending && selectedIds.length === 0}
         onClick={onApply}
       >
+        {needsPlan !== undefined && <Icon icon={IconCrown} size={18} />}
         {applyWords(selectedIds.length)}
       </Button>
+      {needsPlan !== undefined && (
+        <p className={styles.plan}>{needsPlan}. One by one, you can apply for free.</p>
+      )}
     </section>
   )
 }

@@ -83,7 +83,13 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
         />
       )}
       {((isSettled && listed?.length !== 0) || phase.name === 'sending') && (
-        <BulkBar total={total} selection={selection} phase={phase} onApply={apply} />
+        <BulkBar
+          total={total}
+          selection={selection}
+          phase={phase}
+          needsPlan={isActiveSubscription ? undefined : needsPlan}
+          onApply={apply}
+        />
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <ScholarshipList

@@ -11,7 +11,10 @@ const NO_DATA = 'No scholarship data received'
 export async function offerFeatured(talk: Talk): Promise<boolean> {
   try {
     const [scholarship] = await talk.ports.listMatches(1)
-    const canApply = scholarship?.delivery === 'laurel' && scholarship.requirements.length === 0
+    const canApply =
+      scholarship?.delivery === 'laurel' &&
+      scholarship.requirements.length === 0 &&
+      !scholarship.isLocked
     if (scholarship && canApply && scholarship.scholarshipStatus === undefined) {
       talk.show({ cards: [scholarship] })
       if (talk.progress.place.at !== 'featured')

@@ -47,9 +47,7 @@ export function PlanPicker({ choice, onDecline }: PlanPickerProps) {
       <Button variant="subtle" size="large" className={styles.decline} onClick={onDecline}>
         No Thanks
       </Button>
-      <p className={styles.closing}>
-        With full access nothing is counted: open and apply to every scholarship that fits you.
-      </p>
+      <p className={styles.closing}>Open and apply to as many as you like.</p>
     </div>
   )
 }

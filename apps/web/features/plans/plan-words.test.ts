@@ -64,7 +64,7 @@ describe('what is charged', () => {
     expect(dayWords(nextAt)).toBe('27 November 2026')
     expect(noticeAt && dayWords(noticeAt)).toBe('24 November 2026')
     expect(termsWords(aPlan('quarter', 7), noon(20), true)).toBe(
-      '7 days free, then $30 every 3 months from 27 November 2026. Cancel anytime in settings. The free trial is there once for a person and for a card.',
+      '7 days free, then $30 every 3 months from 27 November 2026. Cancel anytime in settings. One free trial per person and card.',
     )
   })
 
@@ -101,7 +101,7 @@ it('says on its button what it does', () => {
 })
 
 it.each([
-  [0, 'Each day on which you log in adds 3 free scholarships.'],
+  [0, 'Free: 3 applications for each day you use Laurel; unused ones stay.'],
   [1, 'You’ve applied to 1 scholarship for free. Ready to apply for more?'],
   [3, 'You’ve applied to 3 scholarships for free. Ready to apply for more?'],
 ])('counts what this person applied to: %i', (count, words) => {

@@ -1,8 +1,10 @@
 import type { Interval, Plan } from '@laurel/contract/billing-shapes'
+import { freeLimitWords } from '@laurel/contract/words/free-limit'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { productName } from '../../product.ts'
 
 /** Specification 2, section 4: where no price can be paid. */
-export const NO_MONEY = 'This site takes no money: payments are played.'
+export const NO_MONEY = 'Demo: no card is charged.'
 export const NO_CHECKOUT = 'Something went wrong, please try again later'
 
 export const PLAN_NAMES: Readonly<Record<Interval, string>> = {
@@ -85,7 +87,7 @@ export function termsWords(plan: Plan, now: Date, hasTrialLeft: boolean): string
       : `${price} today, then ${price} ${EVERY[interval]} from ${nextAt}.`
   const trial =
     trialDays > 0
-      ? ' The free trial is there once for a person and for a card.'
+      ? ' One free trial per person and card.'
       : hasTrialLeft
         ? ''
         : ' You have had the free trial.'
@@ -98,7 +100,7 @@ export const buttonWords = ({ trialDays }: Plan): string =>
 
 /** The number is the person's own. */
 export function upsellWords(scholarshipCount: number): string {
-  if (scholarshipCount === 0) return 'Each day on which you log in adds 3 free scholarships.'
+  if (scholarshipCount === 0) return freeLimitWords(productName)
   const what = scholarshipCount === 1 ? 'scholarship' : 'scholarships'
   return `You’ve applied to ${scholarshipCount} ${what} for free. Ready to apply for more?`
 }

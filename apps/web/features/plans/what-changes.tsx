@@ -1,4 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { productName } from '../../product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './plan-picker.module.css'
@@ -14,10 +16,10 @@ const ROWS: readonly Row[] = [
   { what: 'Matches and reasons', free: true, full: true },
   { what: 'Saved list and drafts', free: true, full: true },
   { what: 'Your own essays', free: true, full: true },
-  { what: 'Scholarships you can open', free: '3 a day', full: 'No limit' },
+  { what: 'Applications one by one', free: '3 a day', full: 'No limit' },
   { what: 'Easy Apply to All', free: false, full: true },
   { what: 'Apply with CV', free: false, full: true },
-  { what: 'Applications sent by themselves', free: false, full: true },
+  { what: 'Automatic applications', free: false, full: true },
   { what: 'Edit and submit AI essays', free: false, full: true },
   { what: 'Early access', free: false, full: true },
   { what: 'Priority support', free: false, full: true },
@@ -49,9 +51,8 @@ export function WhatChanges() {
         </tbody>
       </table>
       <p className={styles.note}>
-        The 3 free scholarships are added on each day on which you log in, and none of them runs
-        out. Scholarships drawn at random are open to everyone in the same way. Paying never changes
-        who wins.
+        {freeLimitWords(productName)} Random draws are open to everyone in the same way. Paying
+        never changes who wins.
       </p>
     </aside>
   )

@@ -4,13 +4,13 @@ import { PopupChoice } from './popup-choice.tsx'
 import type { PopupProps } from './popup-props.ts'
 import styles from './popup.module.css'
 
-/** The daily promotion: each daily login unlocks three free scholarships. */
+/** The daily promotion: each daily login adds three free applications. */
 export function DailyFree({ onClose }: PopupProps) {
   const { scholarshipCount } = useUser()
   return (
     <>
       <div className={styles.text}>
-        <p>Each day on which you log in unlocks 3 free scholarships, and none of them runs out.</p>
+        <p>You get 3 more each day you log in. Unused ones carry over.</p>
         <p className={styles.aside}>
           You have sent {scholarshipCount} {scholarshipCount === 1 ? 'application' : 'applications'}{' '}
           one by one so far.

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<PopupKind, string>> = {
   congratulations: 'Congratulations',
   upsell: 'Unlock Unlimited Scholarship Applications',
   personalise: 'Would you like closer matches?',
-  dailyFree: 'Today adds 3 free scholarships',
+  dailyFree: 'Today adds 3 free applications',
   firstScholarship: 'Your first application',
   plan: 'Membership Options',
 }

@@ -12,7 +12,7 @@ export function Upsell({ onClose }: PopupProps) {
       <div className={styles.offered}>
         <p>{upsellWords(scholarshipCount)}</p>
         <p className={styles.aside}>
-          Without a plan, each day on which you log in adds 3 free scholarships.
+          Without a plan, you get 3 more each day you log in. Unused ones carry over.
         </p>
       </div>
       <MembershipOffer onClose={onClose} />

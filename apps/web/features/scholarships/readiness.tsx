@@ -15,6 +15,7 @@ type Prepared = Pick<
   | 'delivery'
   | 'user'
   | 'requirements'
+  | 'requirementCount'
   | 'doneIds'
   | 'startedIds'
   | 'scholarshipStatus'
@@ -23,8 +24,8 @@ type Prepared = Pick<
 
 /** What is left to do: requirements that are done, how many there are, or where to apply. */
 export function Readiness({ scholarship }: { scholarship: Prepared }) {
-  const { delivery, user, requirements, doneIds, startedIds, appliedElsewhereAt } = scholarship
-  const total = requirements.length
+  const { delivery, user, doneIds, startedIds, appliedElsewhereAt } = scholarship
+  const total = countOf(scholarship)
   if (appliedElsewhereAt !== undefined)
     return <span>on {longDate(appliedElsewhereAt.slice(0, DAY_LENGTH))}</span>
   if (delivery === 'provider' && doneIds === undefined)
@@ -40,8 +41,12 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
   return <LeafProgress leaves={leaves}>{progressWords(scholarship)}</LeafProgress>
 }
 
-function progressWords({ requirements, doneIds, scholarshipStatus }: Prepared): string {
-  const total = requirements.length
+const countOf = ({ requirements, requirementCount }: Prepared): number =>
+  requirementCount ?? requirements.length
+
+function progressWords(scholarship: Prepared): string {
+  const { doneIds, scholarshipStatus } = scholarship
+  const total = countOf(scholarship)
   if (doneIds === undefined) return `${total} ${total === 1 ? 'requirement' : 'requirements'}`
   return `${doneIds.length} of ${total} ${scholarshipStatus === 'Received' ? 'sent' : 'done'}`
 }

@@ -57,8 +57,8 @@ function LimitNotice({ sentence }: { sentence: string }) {
     <Notice title="No free views left for now">
       <p className={styles.limit}>{sentence}</p>
       <p>
-        Each day on which you log in adds 3 free scholarships. Your own drafts and applications stay
-        open.
+        You get 3 more each day you log in. Unused ones carry over. Your own drafts and applications
+        stay open.
       </p>
       <p className={styles.ways}>
         <ButtonLink variant="filled" to={paths.subscriptionPlan}>

@@ -27,6 +27,7 @@ export function closestToReady(
 
 const canBeSent = (each: ListedScholarship): boolean =>
   each.isOpen &&
+  !each.isLocked &&
   !isApplied(each) &&
   each.delivery === 'laurel' &&
   each.match?.verdict !== 'ineligible'

@@ -1,3 +1,4 @@
+import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
@@ -50,6 +51,25 @@ type Door = (
   student: Student,
   scholarship: StoredScholarship,
 ) => Promise<{ status: number; body: { error: { code: string } } }>
+
+it('closes rows of lists too: what a card shows, and nothing of the page', async () => {
+  const student = await atTheLimit()
+  // Its text is its title's.
+  const title = 'A long text. '.repeat(40)
+  const closed = await aScholarship(app, { title, requirements })
+  const draw = await aScholarship(app, { title, requirements, isRandomDraw: true })
+  for (const { id } of [closed, draw]) await put(student, 'add-wishlist', { scholarshipId: id })
+  const { body } = await ask(app, student, 'GET', '/scholarships/get-wishlist')
+  const rows = new Map((body.data as ListedScholarship[]).map((row) => [row.id, row]))
+  expect(rows.get(closed.id)).toMatchObject({
+    isLocked: true,
+    requirements: [],
+    requirementCount: 3,
+  })
+  expect(rows.get(closed.id)?.description).toHaveLength(160)
+  expect(rows.get(draw.id)?.requirements).toHaveLength(3)
+  expect(rows.get(draw.id)).not.toHaveProperty('isLocked')
+})
 
 const DOORS: [string, object, Door][] = [
   ['saving an empty draft', {}, (student, { id }) => send(app, student, id, 'Draft')],

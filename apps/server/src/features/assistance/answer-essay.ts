@@ -32,7 +32,7 @@ async function listEssaysLeft(asking: Asking): Promise<EssayLeft[]> {
   const drafts = mine.filter(isDraft)
   const only = saved.filter(({ id }) => !mine.some((each) => each.id === id))
   const open = [...drafts, ...only].filter(
-    ({ isOpen, match }) => isOpen && match?.verdict !== 'ineligible',
+    ({ isOpen, isLocked, match }) => isOpen && !isLocked && match?.verdict !== 'ineligible',
   )
   const known = await recallScholarships(
     asking.app,

@@ -15,13 +15,14 @@ export async function answerFreeViews({ app, who }: Asking): Promise<Found> {
       links,
       choices: [],
     }
+  const more = `You get ${FREE_SCHOLARSHIP_LIMIT} more each day you log in. Unused ones carry over.`
   const left = Math.max(0, freeLimit - scholarshipCount)
   const sent = `${scholarshipCount} of ${freeLimit} free ${freeLimit === 1 ? 'application' : 'applications'}`
   return {
     passages: [
       left > 0
-        ? `You have used ${sent}, so ${left} ${left === 1 ? 'is' : 'are'} left, and until then you can open every scholarship. Each day on which you sign in adds ${FREE_SCHOLARSHIP_LIMIT}.`
-        : `You have used ${sent}, so other scholarships stay closed for now. Each day on which you sign in adds ${FREE_SCHOLARSHIP_LIMIT}; your own drafts and applications, and random draws, are always open.`,
+        ? `You have used ${sent}, so ${left} ${left === 1 ? 'is' : 'are'} left, and until then you can open every scholarship. ${more}`
+        : `You have used ${sent}, so other scholarships stay closed for now. ${more} Your own drafts and applications, and random draws, are always open.`,
     ],
     links,
     choices: [],

@@ -1,3 +1,4 @@
+import { ERRORS } from '@laurel/contract/errors'
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import type { ListedScholarship, Reason } from '@laurel/contract/scholarship-shapes'
 import { stillNeeded } from '@laurel/contract/words/closest-to-ready'
@@ -119,7 +120,8 @@ const isEffortKnown = ({ delivery, requirements }: ListedScholarship): boolean =
   delivery === 'laurel' || requirements.length > 0
 
 function sayRequirements(listed: ListedScholarship): string {
-  const { requirements, scholarshipStatus } = listed
+  const { requirements, scholarshipStatus, isLocked } = listed
+  if (isLocked) return ERRORS.FREE_VIEW_LIMIT.message
   if (requirements.length === 0)
     return isEffortKnown(listed)
       ? 'It has no requirements beyond your profile.'

@@ -157,8 +157,9 @@ export const OWN_QUESTIONS = [
   },
   {
     id: 'free-views',
-    question: 'How many scholarships can I still open for free?',
+    question: 'How many free applications do I have left?',
     alsoAsked: [
+      'how many scholarships can I still open for free',
       'how many free views do I have left',
       'how many free scholarships are left',
       'what is my free limit',

@@ -4,9 +4,10 @@ import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import type { App } from '../../app-context.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { findMatchesOf } from '../scholarships/find-matches.ts'
+import { lockRows } from '../scholarships/lock-rows.ts'
 import { toListed } from '../scholarships/queries.ts'
 import { recallScholarships } from '../scholarships/recall-scholarships.ts'
-import { sharedReasons, type LinkedStudent } from './policy.ts'
+import { sharedReasons, standInFor, type LinkedStudent } from './policy.ts'
 import { readSharedStudent } from './view-student.ts'
 
 /** The scholarships that fit a student by the answers that are shared, or may. */
@@ -21,10 +22,11 @@ export async function listStudentMatches(
   const ids = found.page(query.offset, query.limit - query.offset).map(({ id }) => id)
   const known = await recallScholarships(app, ids)
   const now = app.clock.now()
-  return ids.flatMap((id) => {
+  const rows = ids.flatMap((id) => {
     const recalled = known.get(id)
     if (!recalled) return []
     const match = describeMatch(app, { timeZone }, shared, recalled.row)
     return [{ ...toListed(recalled, now), match: sharedReasons(match) }]
   })
+  return lockRows(app, standInFor(student).applicantId, rows)
 }

@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'
+import { lockRows } from './lock-rows.ts'
 import { readInvolvements, toListed } from './queries.ts'
 import { recallScholarships } from './recall-scholarships.ts'
 
@@ -18,12 +19,13 @@ export async function listScholarships(
     readInvolvements(app.db, who.applicantId, ids),
     readStudent(app, who.applicantId),
   ])
-  return ids.flatMap((id) => {
+  const rows = ids.flatMap((id) => {
     const recalled = known.get(id)
     if (!recalled) return []
     const listed = toListed(recalled, now, involvements.get(id))
     return [{ ...listed, match: describeMatch(app, who, student, recalled.row) }]
   })
+  return lockRows(app, who.applicantId, rows)
 }
 
 /** The same for a visitor: nothing personal, so no match. */

@@ -57,7 +57,7 @@ const MOST_LEAVES = 8
 
 function Status({ item: { scholarship, kind } }: { item: Upcoming }) {
   const { doneIds = [], startedIds = [], requirements } = scholarship
-  const total = requirements.length
+  const total = scholarship.requirementCount ?? requirements.length
   const done = kind === 'draft' && total > 0 ? `, ${doneIds.length} of ${total} done` : ''
   const words = kind === 'draft' ? `Draft${done}` : `Saved, ${savedWords(scholarship)}`
   if (total === 0 || total > MOST_LEAVES) return <span>{words}</span>

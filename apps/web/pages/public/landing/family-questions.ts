@@ -1,10 +1,10 @@
+import { freeLimitWords } from '@laurel/contract/words/free-limit'
 import { productName } from '../../../product.ts'
 
 export const familyQuestions = [
   {
     question: `Is ${productName} really free?`,
-    answer:
-      'Matching, saving and applying are free. Every day you sign in, you can open 3 more scholarships in full. You never need to buy anything to enter a drawing.',
+    answer: `Matching and saving are free. ${freeLimitWords(productName)} A plan removes that limit and sends many at once. You never need to buy anything to enter a drawing.`,
   },
   {
     question: 'Can I fill this in for my child?',

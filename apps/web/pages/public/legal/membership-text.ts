@@ -1,3 +1,4 @@
+import { freeLimitWords } from '@laurel/contract/words/free-limit'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
 import type { LegalSection } from './legal-text.ts'
@@ -9,7 +10,7 @@ export const membershipSections: readonly LegalSection[] = [
     number: '9',
     title: 'Free use, trial and membership',
     blocks: [
-      'Matching is free. Free use includes 3 applications for each day on which you use the service, the first day included. Random drawings are outside of this count: entering one is never held back, and paying never makes a win more likely.',
+      `Matching is free. ${freeLimitWords(productName)} The first day counts. Applications that you send one by one are counted; while you have sent fewer than that, you can open every scholarship. Random drawings are outside of this count: entering one is never held back, and paying never makes a win more likely.`,
       'A membership takes the limit away. First-time members have a free trial of 7 days. The page where you start it shows the date and the amount of the first charge. It renews by the month, quarter or year, as you chose, until you cancel; when you cancel you keep it until the end of the time that is paid.',
     ],
   },

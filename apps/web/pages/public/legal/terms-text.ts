@@ -1,3 +1,4 @@
+import { freeLimitWords } from '@laurel/contract/words/free-limit'
 import { TERMS_VERSION } from '@laurel/contract/terms'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
@@ -128,7 +129,7 @@ export const termsText: LegalText = {
   title: 'Terms of Use',
   lastRevised: TERMS_VERSION,
   inShort: [
-    `Matching is free, and so are 3 applications for each day on which you use ${productName}. A membership is optional and never improves a chance in a drawing.`,
+    `Matching is free. ${freeLimitWords(productName)} A membership is optional and never improves a chance in a drawing.`,
     'You must be at least 16. You decide what is sent, and each application is sent once.',
     'We do not guarantee financial aid, and we do not sell your data.',
   ],
