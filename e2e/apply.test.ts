@@ -242,7 +242,11 @@ async function send(): Promise<void> {
   await gaps.getByRole('button', { name: 'Fill in' }).click()
   await expectFocus(panel('What did you start'))
   await page.getByRole('button', { name: 'Submit application' }).click()
-  await gaps.getByRole('button', { name: 'Submit anyway' }).dblclick()
+  await gaps.getByRole('button', { name: 'Submit anyway' }).click()
+  const review = page.getByRole('dialog', { name: 'Check what is sent' })
+  await review.getByText('https://example.org/pantry').waitFor()
+  await expectAccessible(page, 'what is sent')
+  await review.getByRole('button', { name: 'Send application' }).dblclick()
 
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()

@@ -154,6 +154,9 @@ async function fillIn(): Promise<void> {
 async function send(): Promise<void> {
   await tabTo(/^Submit application/)
   await press('Enter')
+  await page.getByRole('button', { name: 'Send application', disabled: false }).waitFor()
+  await tabTo(/^Send application/)
+  await press('Enter')
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
 }

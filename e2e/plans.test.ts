@@ -41,6 +41,7 @@ async function apply(page: Page, popup: string): Promise<void> {
   const hint = page.getByRole('dialog', { name: 'Your first application' })
   await page.addLocatorHandler(hint, () => hint.getByRole('button', { name: 'Start' }).click())
   await submit.click()
+  await page.getByRole('button', { name: 'Send application' }).click()
   await page.waitForURL(/\/auth\/apply-success\?/)
   await page.getByRole('dialog', { name: popup }).getByRole('button', { name: 'Close' }).click()
 }

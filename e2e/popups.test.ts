@@ -113,6 +113,7 @@ it('congratulates once after the first application and offers a plan at the seco
       .first()
       .click()
     await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.getByRole('button', { name: 'Send application' }).click()
     await page.waitForURL(/\/auth\/apply-success\?/)
   }
   const count = () =>

@@ -28,6 +28,8 @@ export function Dialog(props: DialogProps) {
   const close = useEffectEvent((event: Event) => {
     // A click on the backdrop has the dialog itself as its target; a click inside does not.
     if (event.type === 'click' && event.target !== dialog.current) return
+    // The second click of two that opened it falls on the backdrop.
+    if (event instanceof MouseEvent && event.detail > 1) return
     event.preventDefault()
     onClose()
   })

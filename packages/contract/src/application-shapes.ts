@@ -110,3 +110,18 @@ export const applicantDetailsSchema = z.object({
   applicantFields: z.array(applicantFieldSchema),
 })
 export type ApplicantDetails = z.infer<typeof applicantDetailsSchema>
+
+/** The person as a sponsor receives them. */
+export const senderSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** The facts that the rules ask about. */
+  facts: z.array(
+    z.object({
+      fact: z.string(),
+      values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
+})

@@ -4,6 +4,7 @@ import {
   applicantDetailsSchema,
   applicationStatus,
   submitStatusSchema,
+  senderSchema,
 } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idParams, idSchema, instantSchema, pathText } from './fields.ts'
@@ -76,6 +77,23 @@ const bulkResult = z.object({
   skipped: z.array(
     z.object({ scholarshipId: idSchema, code: z.string(), description: z.string() }),
   ),
+})
+
+export const previewSending = defineCall({
+  id: 'previewSending',
+  method: 'POST',
+  path: '/scholarships/sending-preview',
+  summary: 'What sponsors would receive of the person with these applications; sends nothing.',
+  access: 'applicant',
+  body: z.strictObject({
+    scholarshipId: z.array(idSchema).check(z.minLength(1), z.maxLength(BULK_LIMIT)),
+  }),
+  answer: z.object({
+    /** The sponsors, each once. */
+    recipients: z.array(z.string()),
+    sender: senderSchema,
+  }),
+  errors: ['NOT_FOUND'],
 })
 
 export const submitScholarships = defineCall({

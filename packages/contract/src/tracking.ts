@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   applicationStatus,
+  senderSchema,
   fieldValueSchema,
   originSchema,
   stageSchema,
@@ -100,21 +101,7 @@ export const receiptSchema = z.object({
   origin: originSchema,
   withdrawnAt: z.nullable(instantSchema),
   /** The person as the sponsor received them; null for what was sent before this was kept. */
-  sender: z.nullable(
-    z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phone: z.nullable(z.string()),
-      /** The facts that the scholarship's rules ask about. */
-      facts: z.array(
-        z.object({
-          fact: z.string(),
-          values: z.array(z.union([z.string(), z.number(), z.boolean()])),
-        }),
-      ),
-    }),
-  ),
+  sender: z.nullable(senderSchema),
   answers: z.array(
     z.object({
       requirementId: idSchema,

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from '../../api/use-session.ts'
 import { pageFromSearch } from '../../paths.ts'
@@ -21,6 +21,7 @@ import { useEveryListed } from './use-every-listed.ts'
 import { useSentRows } from './use-sent-rows.ts'
 
 const PlanDialog = lazy(() => import('../plans/plan-dialog.tsx'))
+const BulkReview = lazy(() => import('./bulk-review.tsx'))
 const BulkResultDialog = lazy(() => import('./bulk-result-dialog.tsx'))
 
 /** Answers the bulk button: sends what is selected, at once or after one more question. */
@@ -60,12 +61,15 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
   const { isActiveSubscription } = useUser()
   const offer = usePlanOffer()
 
-  const apply = () => {
-    const { selectedIds } = selection
-    if (!isActiveSubscription) return offer.make(needsPlan)
-    onApply(selectedIds, (requirements) => {
-      keepRows(listed?.filter(({ id }) => selectedIds.includes(id)) ?? [])
-      bulk.start({ scholarshipId: [...selectedIds], ...(requirements && { requirements }) })
+  const [isReviewing, setReviewing] = useState(false)
+  const selected = listed?.filter(({ id }) => selection.selectedIds.includes(id)) ?? []
+
+  const apply = () => (isActiveSubscription ? setReviewing(true) : offer.make(needsPlan))
+  const send = (ids: readonly string[]) => {
+    setReviewing(false)
+    onApply(ids, (requirements) => {
+      keepRows(listed?.filter(({ id }) => ids.includes(id)) ?? [])
+      bulk.start({ scholarshipId: [...ids], ...(requirements && { requirements }) })
     })
   }
   const close = () => {
@@ -103,6 +107,11 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
           <PlanDialog title={needsPlan} onClose={offer.close}>
             You can apply to each one by itself.
           </PlanDialog>
+        </Suspense>
+      )}
+      {isReviewing && (
+        <Suspense>
+          <BulkReview rows={selected} onClose={() => setReviewing(false)} onSend={send} />
         </Suspense>
       )}
       {phase.name === 'finished' && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  selectionWords,
   applyWords,
   failureWords,
   fitWords,
@@ -46,4 +47,13 @@ it.each([
   [2, 1400, 'You’re eligible for 2, and 1,400 more may fit you.'],
 ])('says of %d eligible and %d possible how sure it is', (eligible, possible, words) => {
   expect(fitWords(eligible, possible)).toBe(words)
+})
+
+it.each([
+  [16, 17, '16 you fit, 17 not certain.'],
+  [33, 0, 'You fit all 33.'],
+  [1, 0, 'You fit it.'],
+  [0, 4, '4 not certain: some answers are still missing.'],
+])('says how many of a selection fit for certain: %i and %i', (fitting, uncertain, words) => {
+  expect(selectionWords(fitting, uncertain)).toBe(words)
 })

@@ -16,6 +16,13 @@ export function fitWords(eligible: number, possible: number): string {
   return `We know too little about you yet. ${these} may fit you, or may not.`
 }
 
+/** Before many are sent: "16 you fit, 17 not certain." */
+export function selectionWords(fitting: number, uncertain: number): string {
+  if (uncertain === 0) return `You fit ${fitting === 1 ? 'it' : `all ${number(fitting)}`}.`
+  if (fitting === 0) return `${number(uncertain)} not certain: some answers are still missing.`
+  return `${number(fitting)} you fit, ${number(uncertain)} not certain.`
+}
+
 /** "Apply to 12 selected": the button that sends them. */
 export const applyWords = (selected: number): string =>
   selected === 0 ? 'Apply to selected' : `Apply to ${number(selected)} selected`

@@ -9,6 +9,7 @@ import { isPublic } from '../scholarships/policy.ts'
 import { readScholarships } from '../scholarships/queries.ts'
 import { applyToScholarship } from './apply-to-scholarship.ts'
 import { discardDraft } from './discard-draft.ts'
+import { previewSending } from './preview-sending.ts'
 import { listMine, readStats } from './list-mine.ts'
 import { readApplicantDetails } from './queries.ts'
 import { readReceipt } from './read-receipt.ts'
@@ -37,6 +38,9 @@ function sendingRoutes(app: App): void {
   })
   serve(app, calls.discardDraft, async ({ who, params }) =>
     discardDraft(app, who.applicantId, params.id),
+  )
+  serve(app, calls.previewSending, ({ who, body }) =>
+    previewSending(app, who.applicantId, body.scholarshipId),
   )
   serve(app, calls.submitScholarships, async ({ who, body, request }) =>
     submitScholarships(app, who.applicantId, {

@@ -124,6 +124,9 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     const { id } = await aScholarship(app, { delivery: 'provider' })
     return { params: { id }, body: { hasApplied: true } }
   }),
+  previewSending: each(async ({ app }) => ({
+    body: { scholarshipId: [(await aScholarship(app)).id] },
+  })),
   submitIndividual: each(async ({ app }) => ({
     body: { scholarshipId: (await aScholarship(app)).id, status: 'Draft', requirements: [] },
   })),

@@ -16,6 +16,7 @@ import {
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import { GapsLeft } from './gaps-left.tsx'
+import { Review } from './review.tsx'
 import { useBarHeight } from './use-bar-height.ts'
 
 /** Sticky at every width: what is still missing, 'Save draft' and 'Submit application'. */
@@ -29,6 +30,7 @@ export function ActionBar({ form }: { form: ApplicationForm }) {
         {progress.length > 0 && <Remaining form={form} />}
         {progress.length > 0 && <ProgressSheet form={form} />}
         <GapsLeft form={form} />
+        <Review form={form} />
         <div className={styles.actions}>
           <Button
             className={styles.action}
@@ -40,7 +42,7 @@ export function ActionBar({ form }: { form: ApplicationForm }) {
           <Button
             variant="filled"
             className={styles.action}
-            isBusy={busy === 'submit'}
+            isBusy={busy === 'submit' && !form.review.isAsking}
             onClick={() => void form.submit()}
           >
             Submit application

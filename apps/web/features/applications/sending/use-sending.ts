@@ -54,7 +54,7 @@ export function useSending(given: Sending) {
   const onceKey = useOnceKey()
   const [busy, setBusy] = useState<'draft' | 'submit'>()
   const [failure, setFailure] = useState<string>()
-  const [isAskingOfGaps, setAskingOfGaps] = useState(false)
+  const [asking, setAsking] = useState<'gaps' | 'review'>()
 
   const send = (status: 'draft' | 'received') => {
     const body = { scholarshipId, status, requirements: draft.answers() }
@@ -97,12 +97,14 @@ export function useSending(given: Sending) {
     await end(endings.draft)
   }
 
-  const submit = async (isWithGaps: boolean) => {
+  const submit = async (agreed: 'nothing' | 'gaps' | 'everything') => {
     const gaps = progress.filter(({ gap }) => gap !== undefined)
-    if (gaps.length > 0) return showGaps(gaps)
-    const mustAsk = !isWithGaps && countUnfilled(progress) > 0
-    setAskingOfGaps(mustAsk)
-    if (mustAsk) return
+    if (gaps.length > 0) {
+      setAsking(undefined)
+      return showGaps(gaps)
+    }
+    if (agreed === 'nothing' && countUnfilled(progress) > 0) return setAsking('gaps')
+    if (agreed !== 'everything') return setAsking('review')
     // Saved first, so that a refusal leaves every answer and its version known.
     await saveEverything(draft)
     if (!(await draft.hold(isReceived))) throw new Error('The application was kept as a draft.')
@@ -111,6 +113,7 @@ export function useSending(given: Sending) {
   }
 
   const explain = async (error: unknown) => {
+    setAsking(undefined)
     // The page changes to what was sent, and says so.
     if (isSentAlready(error)) return
     const failure = readSaveFailure(error)
@@ -137,12 +140,18 @@ export function useSending(given: Sending) {
     busy,
     failure,
     saveDraft: run('draft', saveDraft),
-    submit: run('submit', () => submit(false)),
-    /** Brackets in a text may be meant: asked once, and then sent. */
+    submit: run('submit', () => submit('nothing')),
+    /** Brackets in a text may be meant: asked once. */
     gapsLeft: {
-      isAsking: isAskingOfGaps,
-      close: () => setAskingOfGaps(false),
-      submitAnyway: run('submit', () => submit(true)),
+      isAsking: asking === 'gaps',
+      close: () => setAsking(undefined),
+      submitAnyway: run('submit', () => submit('gaps')),
+    },
+    /** Nothing is sent before it was seen. */
+    review: {
+      isAsking: asking === 'review',
+      close: () => setAsking(undefined),
+      send: run('submit', () => submit('everything')),
     },
   }
 }
