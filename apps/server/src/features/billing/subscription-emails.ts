@@ -62,7 +62,7 @@ const END_TEXTS = {
   trial_taken: {
     subject: 'The free trial was used before',
     opening:
-      'The free trial is there once for a person, and you or the card had it before. So the new trial has ended, and nothing was charged.',
+      'There is one free trial per person and card, and you or the card had it before. So the new trial has ended, and nothing was charged.',
     closing: 'You can subscribe without the trial at any time.',
   },
   second: {

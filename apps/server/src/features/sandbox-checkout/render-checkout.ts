@@ -85,7 +85,7 @@ function renderTerms(view: CheckoutView): string {
   const often = `${sayMoney(price)} ${EVERY[price.interval]}`
   const terms =
     checkout.trialDays > 0
-      ? `${checkout.trialDays} days free, then ${often}. Cancel on your plan page before ${nextChargeDay(view)} and nothing is charged. The free trial is there once for a person and for a card.`
+      ? `${checkout.trialDays} days free, then ${often}. Cancel on your plan page until the charge on ${nextChargeDay(view)}, and nothing is charged. One free trial per person and card.`
       : `${sayMoney(price)} today, then ${often}. Cancel on your plan page at any time; it runs until the period that is paid ends.`
   return `<p class="muted">${terms}</p>`
 }

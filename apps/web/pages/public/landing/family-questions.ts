@@ -19,6 +19,6 @@ export const familyQuestions = [
   {
     question: 'What happens to my data if I leave?',
     answer:
-      'Ask us to delete it and we do so within 45 days. Otherwise it is deleted about 7 years after your last login. It is not sold.',
+      'Delete your account in Setting, and your data is deleted within 24 hours. Otherwise it is deleted about 7 years after your last login. It is not sold.',
   },
 ]

@@ -22,7 +22,7 @@ export const membershipSections: readonly LegalSection[] = [
       [
         'Prices are in US dollars. Payments are non-refundable, with one exception: the latest billing cycle is paid back if you did not use the membership in it.',
         'A change of price is announced 30 days ahead. You have 14 days to object; if you do, the membership ends with the time that is paid, at the old price.',
-        'A new card, another plan or a cancellation must reach us 3 business days before the next charge to count for it.',
+        'You can cancel until the moment of the next charge, and it is not made. A new card or another plan counts for the next charge, too, if you choose it before.',
         'Late amounts of business clients bear interest of 1.5% per month, or what the law allows if that is less.',
         'Tell us within 60 days if you believe that a charge is wrong. After that it counts as accepted.',
       ],

@@ -28,7 +28,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
       'You may ask what we know about you and receive a copy, correct it, delete it, and opt out of sale and of mails. Nobody is treated worse for asking.',
       [
         `See, correct, download, delete: at once, by yourself, in your [profile](/auth/dashboard/profile) and in [Setting](${paths.setting}).`,
-        'By request: we answer requests to know, delete or correct within 45 days. A hard one may take up to 90, and then we tell you why. You may ask to know twice per 12 months.',
+        'By request, without an account: we answer requests to know, delete or correct within 45 days. A hard one may take up to 90, and then we tell you why. You may ask to know twice per 12 months.',
         `Opt out of sale: with [this form](${paths.doNotSell}), within 15 business days.`,
         `No more mails: in Setting, by the link in each mail, or with [Unsubscribe](${paths.unsubscribe}). Receipts and mails about the account itself are still sent.`,
         'Appeal: if we refuse a request you may appeal, and we answer within about 45 days. After that you may turn to the attorney general of your state.',
