@@ -3,6 +3,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { Match } from '@laurel/contract/scholarship-shapes'
 import { lazy, Suspense } from 'react'
 import { clock } from '../../clock.ts'
@@ -26,11 +27,16 @@ const FullReasons = lazy(() => import('./full-reasons.tsx'))
 const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   eligible: IconCheck,
   sent: IconCheck,
+  won: IconTrophy,
+  over: IconMinus,
   possible: IconQuestionMark,
   unread: IconFileUnknown,
   ineligible: IconMinus,
   closed: IconClock,
 }
+
+/** Where the match no longer matters on a card. */
+const WITHOUT_REASONS: ReadonlySet<VerdictTone> = new Set(['sent', 'won', 'over', 'closed'])
 
 /** How many lines a card has room for. */
 const CARD_ROOM = 3
@@ -47,8 +53,7 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
   const state = describeState(scholarship, now)
   if (!state) return null
   const { match } = scholarship
-  const showsMatch =
-    match && (variant === 'full' || (state.tone !== 'sent' && state.tone !== 'closed'))
+  const showsMatch = match && (variant === 'full' || !WITHOUT_REASONS.has(state.tone))
   return (
     <div
       className={classNames(styles.why, styles[variant])}
@@ -76,7 +81,7 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
 }
 
 function noteOf(tone: VerdictTone, { stage }: Stated): string {
-  return tone === 'sent' ? sentNote(stage) : 'Takes no applications now'
+  return tone === 'closed' ? 'Takes no applications now' : sentNote(stage)
 }
 
 interface LinesProps {
@@ -97,7 +102,11 @@ function Lines({ match, scholarship, room }: LinesProps) {
         {lines.map((line) => (
           <ReasonItem key={line.words} line={line} from={askingFrom(scholarship)} />
         ))}
-        {more > 0 && <li className={styles.more}>and {more} more</li>}
+        {more > 0 && (
+          <li className={styles.more}>
+            {more} more {more === 1 ? 'rule' : 'rules'}
+          </li>
+        )}
       </ul>
     </>
   )

@@ -2,7 +2,6 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Badge } from '../../ui/badge.tsx'
-import { STAGE_WORDS } from '../listings/stage-words.ts'
 import { deadlineBadge } from '@laurel/contract/words/deadline-words'
 import { isApplied, isDraft } from '@laurel/contract/words/own-status'
 import styles from './scholarship-card.module.css'
@@ -14,8 +13,9 @@ interface CardBadgesProps {
 
 /** Where the student's own application stands, and how much time is left. */
 export function CardBadges({ scholarship, now }: CardBadgesProps) {
-  const { stage, isPrepared } = scholarship
-  if (isApplied(scholarship)) return stage ? <StageBadge stage={stage} /> : null
+  // Its verdict is what became of it.
+  if (isApplied(scholarship)) return null
+  const { isPrepared } = scholarship
   const time = deadlineBadge(scholarship, now)
   return (
     <span className={styles.badges}>
@@ -26,14 +26,5 @@ export function CardBadges({ scholarship, now }: CardBadgesProps) {
       )}
       {time && <Badge tone={time.tone}>{time.words}</Badge>}
     </span>
-  )
-}
-
-function StageBadge({ stage }: { stage: NonNullable<ListedScholarship['stage']> }) {
-  const { word, icon, tone } = STAGE_WORDS[stage]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
   )
 }

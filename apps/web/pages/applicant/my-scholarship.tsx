@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState, pageOf } from '../../features/scholarships/list-state.ts'
 import { ListTabs } from '../../features/scholarships/list-tabs.tsx'
-import { isApplied, isDraft } from '@laurel/contract/words/own-status'
+import { isApplied, isDraft, isOver } from '@laurel/contract/words/own-status'
 import { PagePastEnd } from '../../features/scholarships/page-past-end.tsx'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
 import { useMine } from '../../features/listings/use-lists.ts'
@@ -42,7 +42,7 @@ export default function MyScholarshipPage() {
   const query = useMine()
   const tab: Tab = search.get('tab') === 'draft' ? 'draft' : 'applied'
   const { label, isIn } = TABS[tab]
-  const all = query.data?.filter(isIn)
+  const all = query.data?.filter(isIn).toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
   const page = pageFromSearch(search)
   const countOf = (each: Tab) => query.data?.filter(TABS[each].isIn).length
 

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { heartOf } from '../../features/scholarships/heart-button.tsx'
+import { isOver } from '@laurel/contract/words/own-status'
 import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
 import { listState, pageOf } from '../../features/scholarships/list-state.ts'
 import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
@@ -25,7 +26,9 @@ export default function SavedPage() {
   const [search] = useSearchParams()
   const query = useSaved()
   const [removed, setRemoved] = useState('')
-  const saved = query.data?.filter(({ isLiked }) => isLiked)
+  const saved = query.data
+    ?.filter(({ isLiked }) => isLiked)
+    .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
   const lastPage = Math.max(1, Math.ceil((saved?.length ?? 0) / PAGE_SIZE))
   const page = Math.min(pageFromSearch(search), lastPage)
   const rows = saved && pageOf(saved, page, PAGE_SIZE)
@@ -44,7 +47,9 @@ export default function SavedPage() {
   return (
     <>
       <PageHeading {...(saved && { count: saved.length })}>Wishlist / Saved</PageHeading>
-      <p className={styles.intro}>What you saved with the heart, the latest first.</p>
+      <p className={styles.intro}>
+        What you saved with the heart, the latest first, closed ones last.
+      </p>
       <ListHeading>Saved scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <VisuallyHidden role="status">{removed}</VisuallyHidden>
       <ScholarshipList

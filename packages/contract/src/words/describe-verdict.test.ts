@@ -77,8 +77,12 @@ it('has words of its own for every fact', () => {
 
 it('says of something sent what became of it', () => {
   expect(sentNote(undefined)).toBe('Sent, not decided yet')
-  expect(sentNote('withdrawn')).toBe('You took it back')
+  expect(sentNote('withdrawn')).toBe('You withdrew it')
   const sent = { ...base, scholarshipStatus: 'Received' as const }
-  expect(describeState({ ...sent, stage: 'won' }, NOW)?.line).toBe('Applied')
+  expect(describeState({ ...sent, stage: 'won' }, NOW)).toEqual({ tone: 'won', line: 'Won' })
+  expect(describeState({ ...sent, stage: 'not_selected' }, NOW)).toEqual({
+    tone: 'over',
+    line: 'Not selected',
+  })
   expect(describeState({ ...sent, stage: 'withdrawn' }, NOW)?.line).toBe('Withdrawn')
 })

@@ -4,7 +4,17 @@ import { deadlineBadge } from './deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
 
-export type VerdictTone = 'eligible' | 'possible' | 'unread' | 'ineligible' | 'closed' | 'sent'
+export type VerdictTone =
+  | 'eligible'
+  | 'possible'
+  | 'unread'
+  | 'ineligible'
+  | 'closed'
+  /** Sent, and not decided yet. */
+  | 'sent'
+  | 'won'
+  /** Sent, and over. */
+  | 'over'
 
 export interface VerdictWords {
   tone: VerdictTone
@@ -30,10 +40,21 @@ export type Stated = Pick<
   'deadline' | 'isOpen' | 'scholarshipStatus' | 'stage' | 'appliedElsewhereAt' | 'match' | 'user'
 >
 
+/** What became of an application is its verdict: gold for won alone. */
+const STAGE_VERDICTS: Readonly<Record<Stage, VerdictWords>> = {
+  under_review: { tone: 'sent', line: 'Under review' },
+  finalist: { tone: 'sent', line: 'Finalist' },
+  won: { tone: 'won', line: 'Won' },
+  not_selected: { tone: 'over', line: 'Not selected' },
+  withdrawn: { tone: 'over', line: 'Withdrawn' },
+}
+
 /** The same for a scholarship, where being sent or closed says more than the match. */
 export function describeState(scholarship: Stated, now: Date): VerdictWords | undefined {
   if (scholarship.scholarshipStatus === 'Received')
-    return { tone: 'sent', line: scholarship.stage === 'withdrawn' ? 'Withdrawn' : 'Applied' }
+    return scholarship.stage === undefined
+      ? { tone: 'sent', line: 'Applied' }
+      : STAGE_VERDICTS[scholarship.stage]
   if (scholarship.appliedElsewhereAt !== undefined)
     return { tone: 'sent', line: `Applied at ${scholarship.user.firstName}` }
   if (!scholarship.isOpen)
@@ -46,7 +67,7 @@ const SENT_NOTES: Readonly<Record<Stage, string>> = {
   finalist: 'In the last round, not decided yet',
   won: 'You were chosen',
   not_selected: 'Others were chosen',
-  withdrawn: 'You took it back',
+  withdrawn: 'You withdrew it',
 }
 
 /** What there is to say of something sent, by what became of it. */

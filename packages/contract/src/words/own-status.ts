@@ -6,5 +6,9 @@ type Own = Pick<ListedScholarship, 'scholarshipStatus' | 'appliedElsewhereAt'>
 export const isApplied = ({ scholarshipStatus, appliedElsewhereAt }: Own): boolean =>
   scholarshipStatus === 'Received' || appliedElsewhereAt !== undefined
 
+/** Nothing can be done about it any more: closed before it was sent, or decided against. */
+export const isOver = (own: Own & Pick<ListedScholarship, 'isOpen' | 'stage'>): boolean =>
+  isApplied(own) ? own.stage === 'not_selected' || own.stage === 'withdrawn' : !own.isOpen
+
 /** Begun and not sent. */
 export const isDraft = (own: Own): boolean => own.scholarshipStatus === 'Draft' && !isApplied(own)
