@@ -64,7 +64,9 @@ async function hashInputs() {
       .update(await readFile(join(root, file)))
       .update('\0')
   // PRODUCT_NAME and its like are built in; see envPrefix in apps/web/vite.config.ts.
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('PRODUCT_'))
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(PRODUCT_|PROMOTIONAL_COPY$)/.test(name),
+  )
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 

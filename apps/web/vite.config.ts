@@ -36,7 +36,7 @@ const listLook =
 export default defineConfig({
   plugins: [reactRouter(), routeScripts(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
-  envPrefix: 'PRODUCT_',
+  envPrefix: ['PRODUCT_', 'PROMOTIONAL_COPY'],
   css: { postcss: { plugins: [appLayer()] } },
   environments: {
     client: {

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { promotionalCopy } from '../../promotional-copy.ts'
 import { PopupChoice } from './popup-choice.tsx'
+import { sentWords } from './sent-words.ts'
 import type { PopupProps } from './popup-props.ts'
 import styles from './popup.module.css'
 
@@ -10,14 +11,13 @@ export function Congratulations({ popup, onClose }: PopupProps) {
     <>
       <div className={styles.text}>
         <p>
-          Your application
+          {sentWords(popup)}
           {popup.title !== undefined && (
             <>
               {' '}
-              for <b>{popup.title}</b>
+              It is for <b>{popup.title}</b>.
             </>
-          )}{' '}
-          is with the sponsor.
+          )}
         </p>
         {promotionalCopy.congratulations !== '' && (
           <p className={styles.aside}>{promotionalCopy.congratulations}</p>

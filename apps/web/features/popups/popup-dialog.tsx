@@ -14,7 +14,7 @@ interface PopupDialogProps {
 }
 
 const TITLES: Readonly<Record<PopupKind, string>> = {
-  congratulations: 'Congratulations',
+  congratulations: 'Congratulations!',
   upsell: 'Unlock Unlimited Scholarship Applications',
   personalise: 'Would you like closer matches?',
   dailyFree: 'Today adds 3 free applications',

@@ -3,6 +3,9 @@ import type { AskedPopup } from './popup-caps.ts'
 export interface Popup extends AskedPopup {
   /** The scholarship that an event is about. */
   title?: string
+  /** Who received it, and when. */
+  recipient?: string
+  submittedAt?: string
 }
 
 type Listener = () => void

@@ -13,6 +13,7 @@ export function useSentPopups(
   scholarshipId: string,
   title: string | undefined,
   submittedAt: string | null,
+  recipient: string | null,
 ): void {
   const { scholarshipCount, isActiveSubscription } = useUser()
   useEffect(() => {
@@ -20,6 +21,13 @@ export function useSentPopups(
     if (clock.now().getTime() - Date.parse(submittedAt) > FRESH_MS) return
     const isUpsell = scholarshipCount === UPSELL_COUNT && !isActiveSubscription
     if (isUpsell) offerPopup({ kind: 'upsell', event: String(UPSELL_COUNT) })
-    else offerPopup({ kind: 'congratulations', event: `${scholarshipId} ${submittedAt}`, title })
-  }, [scholarshipId, title, submittedAt, scholarshipCount, isActiveSubscription])
+    else
+      offerPopup({
+        kind: 'congratulations',
+        event: `${scholarshipId} ${submittedAt}`,
+        title,
+        submittedAt,
+        ...(recipient !== null && { recipient }),
+      })
+  }, [scholarshipId, title, submittedAt, recipient, scholarshipCount, isActiveSubscription])
 }

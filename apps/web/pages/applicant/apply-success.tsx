@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router'
 import { NextSteps } from '../../features/applications/sent/next-steps.tsx'
 import { EssayCard } from '../../features/applications/sent/essay-card.tsx'
 import { useApplication } from '../../features/applications/use-application.ts'
+import { sentWords } from '../../features/popups/sent-words.ts'
 import { useSentPopups } from '../../features/popups/use-sent-popups.ts'
 import { useScholarship } from '../../features/listings/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
@@ -21,7 +22,12 @@ export default function ApplySuccessPage() {
   const id = idFromSearch(useLocation().search)
   const scholarship = useScholarship(id)
   const application = useApplication(id)
-  useSentPopups(id, scholarship.data?.title, application.data?.submittedAt ?? null)
+  useSentPopups(
+    id,
+    scholarship.data?.title,
+    application.data?.submittedAt ?? null,
+    application.data?.recipient ?? null,
+  )
   if (id === '') return <Navigate to={paths.myScholarship('applied')} replace />
   // The address alone makes no application sent.
   if (application.data && application.data.status !== 'Received')
@@ -43,7 +49,14 @@ export default function ApplySuccessPage() {
       <section className={styles.banner}>
         <PageHeading>Application sent !</PageHeading>
         {application.data.recipient !== null && (
-          <p>{application.data.recipient} has received it.</p>
+          <p>
+            {sentWords({
+              recipient: application.data.recipient,
+              ...(application.data.submittedAt !== null && {
+                submittedAt: application.data.submittedAt,
+              }),
+            })}
+          </p>
         )}
         {scholarship.data && <NextSteps scholarship={scholarship.data} />}
         <div className={styles.actions}>

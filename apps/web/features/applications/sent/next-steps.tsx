@@ -7,6 +7,7 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { builtScreens } from '../../../built-screens.ts'
 import { paths } from '../../../paths.ts'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
 import { dateWords } from '@laurel/contract/words/deadline-words'
@@ -22,9 +23,11 @@ export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
         Application submitted for <Link to={paths.scholarshipDetail(id)}>{title}</Link>
       </Step>
       <Step icon={IconTrophy}>The winner is announced after {when}</Step>
-      <Step icon={IconBell}>You hear from us by email, phone or in your inbox</Step>
+      <Step icon={IconBell}>
+        You hear from us by email{builtScreens.inbox ? ', phone or in your inbox' : ' or phone'}
+      </Step>
       <Step icon={IconListDetails}>
-        Track its status in the Submitted tab of{' '}
+        Track its status in the Applied tab of{' '}
         <Link to={paths.myScholarship('applied')}>My Scholarship</Link>, or{' '}
         <Link to={paths.trackApplications()}>see every step</Link>
       </Step>
