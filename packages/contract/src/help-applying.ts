@@ -1,4 +1,4 @@
-import { freeLimitWords } from './words/free-limit.ts'
+import { freeLimitWords } from './free-limit.ts'
 import type { HelpTopic } from './help-topics.ts'
 
 /** From the first word of a draft to what becomes of it. */

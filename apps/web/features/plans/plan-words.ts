@@ -1,5 +1,5 @@
 import type { Interval, Plan } from '@laurel/contract/billing-shapes'
-import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { freeLimitWords } from '@laurel/contract/free-limit'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 import { productName } from '../../product.ts'
 

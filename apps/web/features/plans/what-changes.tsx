@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { freeLimitWords } from '@laurel/contract/free-limit'
 import { productName } from '../../product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -32,7 +32,7 @@ export async function lockRows(
 }
 
 function lockRow(row: ListedScholarship): ListedScholarship {
-  const [snippet = ''] = [textOf(row.description).replaceAll(/\s+/g, ' ')]
+  const snippet = textOf(row.description).replaceAll(/\s+/g, ' ')
   return {
     ...row,
     description: escapeHtml([...snippet].slice(0, SNIPPET_CHARACTERS).join('')),

@@ -1,4 +1,4 @@
-import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { freeLimitWords } from '@laurel/contract/free-limit'
 import { productName } from '../../../product.ts'
 
 export const familyQuestions = [

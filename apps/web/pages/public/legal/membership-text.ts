@@ -1,4 +1,4 @@
-import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { freeLimitWords } from '@laurel/contract/free-limit'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
 import type { LegalSection } from './legal-text.ts'

@@ -1,4 +1,4 @@
-import { freeLimitWords } from '@laurel/contract/words/free-limit'
+import { freeLimitWords } from '@laurel/contract/free-limit'
 import { TERMS_VERSION } from '@laurel/contract/terms'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
