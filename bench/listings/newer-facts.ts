@@ -13,6 +13,9 @@ const NEWER: ReadonlySet<string> = new Set([
   'enrolledTribalMember',
   'license',
   'program',
+  'levelNextYear',
+  'underrepresented',
+  'canFileFafsa',
 ])
 
 /** A clause without what it asks of newer facts; null when it asks nothing else. */

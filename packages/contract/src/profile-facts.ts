@@ -30,6 +30,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'What year of school are you in?',
     why: 'Most scholarships are for certain school years.',
   },
+  levelNextYear: {
+    label: 'School level next year',
+    question: 'What year of school will you be in next school year?',
+    why: 'Some scholarships are paid next year, for the year of school that you are in then.',
+  },
   fieldOfStudy: {
     label: 'Field of study',
     question: 'What do you study, or plan to study?',
@@ -225,6 +230,12 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     question: 'Which of these describe you?',
     why: `Some scholarships support certain communities. ${OPTIONAL}`,
   },
+  underrepresented: {
+    label: 'Underrepresented group',
+    question:
+      'Do you belong to a group that is underrepresented at college or in your field, such as Black, Hispanic or Native American students?',
+    why: `Some scholarships are for students of such groups. ${OPTIONAL}`,
+  },
   heritage: {
     label: 'Heritage',
     question: 'Which countries or peoples does your family come from?',
@@ -339,6 +350,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     label: 'Pell Grant',
     question: 'Can you get a federal Pell Grant?',
     why: `Some scholarships are for Pell Grant students. ${OPTIONAL}`,
+  },
+  canFileFafsa: {
+    label: 'FAFSA',
+    question: 'Can you file the FAFSA, the form for federal student aid?',
+    why: `Some scholarships ask for it. U.S. citizens and permanent residents can. ${OPTIONAL}`,
   },
   careerGoal: {
     label: 'Career goal',

@@ -335,6 +335,7 @@ const GPA_LABELS = Object.fromEntries(GPA_STEPS.map((step) => [step, step])) as 
 /** The label of every option of every fact with a closed list; key order is display order. */
 export const OPTION_LABELS: { readonly [Fact in OptionFactId]: Labels<Fact> } = {
   schoolLevel: SCHOOL_LEVELS,
+  levelNextYear: SCHOOL_LEVELS,
   fieldOfStudy: FIELDS_OF_STUDY,
   major: MAJOR_LABELS,
   degreeType: DEGREE_TYPES,

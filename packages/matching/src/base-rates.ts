@@ -26,6 +26,17 @@ export const OPTION_RATES: {
     graduate: 0.09,
     adult: 0.03,
   },
+  levelNextYear: {
+    hs_sophomore: 0.12,
+    hs_junior: 0.12,
+    hs_senior: 0.12,
+    college_freshman: 0.13,
+    college_sophomore: 0.11,
+    college_junior: 0.08,
+    college_senior: 0.08,
+    graduate: 0.09,
+    adult: 0.03,
+  },
   fieldOfStudy: FIELD_SHARES,
   // Of all students, as if each subject had an equal part of its field.
   major: majorShares(),
@@ -215,6 +226,8 @@ export const FLAG_RATES: Readonly<Partial<Record<FactId, number>>> = {
   firstGeneration: 0.38,
   financialNeed: 0.6,
   pellEligible: 0.33,
+  canFileFafsa: 0.9,
+  underrepresented: 0.4,
 }
 
 /** The share of students whom an open name holds for, where it is one that scholarships ask for. */

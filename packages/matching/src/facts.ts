@@ -121,6 +121,14 @@ export const FACTS = [
     sensitive: false,
   },
   {
+    id: 'levelNextYear',
+    group: 'study',
+    kind: 'option',
+    options: ids.SCHOOL_LEVELS,
+    families: LEVEL_FAMILIES,
+    sensitive: false,
+  },
+  {
     id: 'fieldOfStudy',
     group: 'study',
     kind: 'option',
@@ -249,6 +257,7 @@ export const FACTS = [
     options: ids.ETHNICITIES,
     sensitive: true,
   },
+  { id: 'underrepresented', group: 'identity', kind: 'flag', sensitive: true },
   { id: 'heritage', group: 'identity', kind: 'name', several: true, sensitive: true },
   { id: 'tribe', group: 'identity', kind: 'name', several: true, sensitive: true },
   { id: 'enrolledTribalMember', group: 'identity', kind: 'flag', sensitive: true },
@@ -345,6 +354,7 @@ export const FACTS = [
   { id: 'financialNeed', group: 'need', kind: 'flag', sensitive: true },
   { id: 'householdIncomeUsd', group: 'need', kind: 'number', min: 0, sensitive: true },
   { id: 'pellEligible', group: 'need', kind: 'flag', sensitive: true },
+  { id: 'canFileFafsa', group: 'need', kind: 'flag', sensitive: true },
 
   {
     id: 'careerGoal',

@@ -54,6 +54,65 @@ describe('what follows from other answers', () => {
   })
 })
 
+describe('the level of the next school year', () => {
+  const inCollege = { fact: 'levelNextYear', in: ['undergraduate'] }
+  it.each<[answers: Answers, verdict: string]>([
+    [{ schoolLevel: ['hs_senior'], degreeType: ['bachelor'] }, 'eligible'],
+    [{ schoolLevel: ['hs_senior'], plansCollege: [true] }, 'eligible'],
+    [{ schoolLevel: ['hs_senior'] }, 'possible'],
+    [{ schoolLevel: ['hs_senior'], degreeType: ['bachelor'], plansCollege: [false] }, 'possible'],
+    [{ schoolLevel: ['hs_junior'], degreeType: ['bachelor'] }, 'ineligible'],
+    [{ schoolLevel: ['college_junior'] }, 'eligible'],
+    [{ schoolLevel: ['college_senior'] }, 'possible'],
+    [{ schoolLevel: ['college_senior'], levelNextYear: ['graduate'] }, 'ineligible'],
+    [{ schoolLevel: ['graduate'] }, 'possible'],
+    [{}, 'possible'],
+  ])('%j and who will be in college: %s', (answers, verdict) => {
+    expect(verdictOf(inCollege, answers)).toBe(verdict)
+  })
+
+  it('is no level of today', () => {
+    const senior = { schoolLevel: ['hs_senior'], degreeType: ['bachelor'] }
+    expect(verdictOf({ fact: 'schoolLevel', in: ['undergraduate'] }, senior)).toBe('ineligible')
+    expect(verdictOf({ fact: 'enrolledInCollege', is: true }, senior)).toBe('ineligible')
+  })
+})
+
+describe('what somebody in high school is not asked', () => {
+  const senior = { schoolLevel: ['hs_senior'] }
+  const ofSpouse = { fact: 'militaryAffiliation', relation: 'spouse', in: ['any_military'] }
+  it.each<[clause: object, answers: Answers, verdict: string]>([
+    [ofSpouse, senior, 'ineligible'],
+    [ofSpouse, { ...senior, maritalStatus: ['married'] }, 'possible'],
+    [ofSpouse, { maritalStatus: ['single'] }, 'ineligible'],
+    [ofSpouse, { maritalStatus: ['widowed'] }, 'possible'],
+    [{ fact: 'college', in: ['Reed College'] }, senior, 'ineligible'],
+    [
+      { fact: 'college', in: ['Reed College'] },
+      { ...senior, enrolledInCollege: [true] },
+      'possible',
+    ],
+    [{ fact: 'transfer', is: true }, senior, 'ineligible'],
+    [{ fact: 'transfer', is: true }, { ...senior, transfer: [true] }, 'eligible'],
+  ])('%j of %j: %s', (clause, answers, verdict) => {
+    expect(verdictOf(clause, answers)).toBe(verdict)
+  })
+})
+
+describe('what follows from status and origin', () => {
+  const fafsa = { fact: 'canFileFafsa', is: true }
+  const group = { fact: 'underrepresented', is: true }
+  it.each<[clause: object, answers: Answers, verdict: string]>([
+    [fafsa, { citizenship: ['us_citizen'] }, 'eligible'],
+    [fafsa, { citizenship: ['daca'] }, 'ineligible'],
+    [fafsa, { citizenship: ['other'] }, 'possible'],
+    [group, { ethnicity: ['white', 'hispanic_latino'] }, 'eligible'],
+    [group, { ethnicity: ['white'] }, 'possible'],
+  ])('%j of %j: %s', (clause, answers, verdict) => {
+    expect(verdictOf(clause, answers)).toBe(verdict)
+  })
+})
+
 describe('subjects', () => {
   it('belong to one field each, that exists', () => {
     expect(new Set(MAJORS).size).toBe(MAJORS.length)

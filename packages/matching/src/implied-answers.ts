@@ -3,9 +3,13 @@ import { fieldOfMajor } from './majors.ts'
 
 const firstOf = (answers: Answers, key: string): FactValue | undefined => answers[key]?.[0]
 
+const levelOf = (answers: Answers): string => String(firstOf(answers, 'schoolLevel') ?? '')
+
+const isInHighSchool = (answers: Answers): boolean =>
+  levelOf(answers).startsWith('hs_') && firstOf(answers, 'enrolledInCollege') !== true
+
 const isInCollege = (answers: Answers): boolean =>
-  firstOf(answers, 'enrolledInCollege') === true ||
-  /^(?:college_|graduate$)/.test(String(firstOf(answers, 'schoolLevel') ?? ''))
+  firstOf(answers, 'enrolledInCollege') === true || /^(?:college_|graduate$)/.test(levelOf(answers))
 
 const hasPlans = (answers: Answers): boolean =>
   firstOf(answers, 'interestedColleges') !== undefined ||
@@ -15,6 +19,52 @@ const namesCollege = (answers: Answers): boolean =>
   firstOf(answers, 'college') !== undefined || firstOf(answers, 'interestedColleges') !== undefined
 
 const YES = [true] as const
+const NO = [false] as const
+const NONE = [] as const
+
+/** One year of school after the other; what follows college, nobody can know. */
+const YEARS: readonly string[] = [
+  'hs_freshman',
+  'hs_sophomore',
+  'hs_junior',
+  'hs_senior',
+  'college_freshman',
+  'college_sophomore',
+  'college_junior',
+  'college_senior',
+]
+
+const goesToCollege = (answers: Answers): boolean => {
+  const said = firstOf(answers, 'plansCollege')
+  return said === undefined ? hasPlans(answers) : said === true
+}
+
+/** The level of the next school year; who finishes high school is in college then if that is the plan. */
+const levelNextYear = (answers: Answers): readonly FactValue[] | undefined => {
+  const level = levelOf(answers)
+  if (level === 'hs_senior' && !goesToCollege(answers)) return undefined
+  const next = YEARS[YEARS.indexOf(level) + 1]
+  return YEARS.includes(level) && next !== undefined ? [next] : undefined
+}
+
+/** Who is in high school and says nothing of it is not married; nor is who says so. */
+const withoutSpouse = (answers: Answers): readonly FactValue[] | undefined => {
+  const status = firstOf(answers, 'maritalStatus')
+  const isAlone = status === undefined ? isInHighSchool(answers) : status === 'single'
+  return isAlone ? NONE : undefined
+}
+
+const UNDERREPRESENTED = new Set<FactValue>([
+  'black',
+  'hispanic_latino',
+  'native_american',
+  'pacific_islander',
+])
+
+const onlyInCollege =
+  (value: readonly FactValue[]) =>
+  (answers: Answers): readonly FactValue[] | undefined =>
+    isInHighSchool(answers) ? value : undefined
 
 const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[] | undefined>> = {
   plansCollege: (answers) => (isInCollege(answers) || hasPlans(answers) ? YES : undefined),
@@ -30,6 +80,22 @@ const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[
     const field = fieldOfMajor(String(firstOf(answers, 'major') ?? ''))
     return field && [field]
   },
+  levelNextYear,
+  // Federal aid is for citizens and permanent residents; of others some may file it.
+  canFileFafsa: (answers) => {
+    const status = String(firstOf(answers, 'citizenship') ?? '')
+    if (/^us_(?:citizen|permanent_resident)$/.test(status)) return YES
+    return /^(?:daca|international)$/.test(status) ? NO : undefined
+  },
+  underrepresented: (answers) =>
+    answers['ethnicity']?.some((value) => UNDERREPRESENTED.has(value)) === true ? YES : undefined,
+  enrolledInCollege: (answers) => (isInCollege(answers) ? YES : onlyInCollege(NO)(answers)),
+  college: onlyInCollege(NONE),
+  transfer: onlyInCollege(NO),
+  'militaryAffiliation:spouse': withoutSpouse,
+  'membership:spouse': withoutSpouse,
+  'employer:spouse': withoutSpouse,
+  'occupation:spouse': withoutSpouse,
   // Whoever is of no tribe is enrolled in none; a descendant may not be enrolled.
   enrolledTribalMember: (answers) => (answers['tribe']?.length === 0 ? [false] : undefined),
 }

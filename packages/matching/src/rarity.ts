@@ -34,6 +34,7 @@ const KINDRED: Readonly<Record<string, string>> = {
   ...kindred('highSchool', ['highSchoolState', 'highSchoolCounty', 'highSchoolCity', 'highSchool']),
   ...kindred('level', [
     'schoolLevel',
+    'levelNextYear',
     'enrolledInCollege',
     'plansCollege',
     'degreeType',
@@ -43,7 +44,8 @@ const KINDRED: Readonly<Record<string, string>> = {
   ...kindred('grades', ['gpa', 'classRankPct']),
   ...kindred('score', ['sat', 'act']),
   ...kindred('tribe', ['tribe', 'enrolledTribalMember']),
-  ...kindred('nationality', ['citizenship', 'nationality']),
+  ...kindred('nationality', ['citizenship', 'nationality', 'canFileFafsa']),
+  ...kindred('origin', ['ethnicity', 'underrepresented']),
   ...kindred('need', ['financialNeed', 'pellEligible', 'householdIncomeUsd']),
   ...kindred('direction', ['fieldOfStudy', 'major', 'careerGoal']),
 }

@@ -75,12 +75,18 @@ const within = (kind: 'county' | 'city', has: string, audience: string): FactPhr
 /** A status that is a person: "U.S. citizen", "High school senior". */
 const person = (fact: string, other?: string): FactPhrase => {
   const plural = (value: Value) =>
-    value === 'other' && other ? other : `${valueWord(fact, value)}s`
+    value === 'other' && other ? other : `${valueWord(fact, value)}s`.replace(/mans$/, 'men')
   return {
     has: (values) => capital(words(fact, values, 'and')),
     audience: (values) => each(gatherFamilies(fact, values), plural),
   }
 }
+
+/** What somebody will be: "College freshman next school year". */
+const nextYear = ({ has, audience }: FactPhrase): FactPhrase => ({
+  has: (values) => `${has(values)} next school year`,
+  audience: (values) => `those who will be ${audience(values)} next school year`,
+})
 
 const GENDERS: Readonly<Record<string, string>> = { female: 'women', male: 'men' }
 const genders = (values: readonly Value[]) =>
@@ -92,6 +98,7 @@ const SCHOOL_STATE = place('highSchoolState', 'High school in', 'students of hig
 /** Every fact about the student themself that is not a number, a date or an affiliation. */
 export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
   schoolLevel: person('schoolLevel'),
+  levelNextYear: nextYear(person('schoolLevel')),
   fieldOfStudy: plain('fieldOfStudy', 'Wants to study ', 'students of '),
   major: plain('major', 'Studies ', 'students of '),
   degreeType: degrees('degreeType', 'Working toward', 'students working toward'),
@@ -159,6 +166,12 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
   citizenship: person('citizenship', 'students of another status'),
   nationality: place('country', 'Citizen of', 'citizens of'),
   ethnicity: plain('ethnicity', '', 'students who are '),
+  underrepresented: flag(
+    'Of an underrepresented group',
+    'students of underrepresented groups',
+    'Of no underrepresented group',
+    'students of no underrepresented group',
+  ),
   heritage: plain('heritage', 'Heritage: ', 'students with this heritage: '),
   tribe: plain('tribe', 'Tribe: ', 'members and descendants of '),
   enrolledTribalMember: flag(
@@ -204,6 +217,12 @@ export const FACT_PHRASES: Readonly<Record<string, FactPhrase>> = {
     'students who can get a Pell Grant',
     'Cannot get a Pell Grant',
     'students who cannot get a Pell Grant',
+  ),
+  canFileFafsa: flag(
+    'Can file the FAFSA',
+    'students who can file the FAFSA',
+    'Cannot file the FAFSA',
+    'students who cannot file the FAFSA',
   ),
   careerGoal: plain('careerGoal', 'Wants to work in ', 'students who want to work in '),
   applicantType: {
