@@ -91,6 +91,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   creditsEarned: number('creditsEarned', 'gte', 1, 300),
   enrolled: () => ({ fact: 'enrolledInCollege', is: true }),
   flag,
+  fafsa: yes('canFileFafsa'),
+  underrepresentedIn: yes('underrepresented'),
   needBased: () => ({ fact: 'financialNeed', is: true }),
   income: number('householdIncomeUsd', 'lte', 1000, 1e7),
   disability: listed('disability'),

@@ -189,6 +189,13 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a {flag} (background|household|family|student|status|community)?',
     'from @a {flag} (background|household|family|community)',
   ],
+  fafsa: [
+    '(complete|completed|completing|file|filed|filing|submit|submitted|submitting|fill out|filled out) (a|an|the|their|your)? (current|valid|federal|completed)* (fafsa|free application for federal student aid|fafsa form|fafsa application)',
+    '(completed|current|valid)? (fafsa|free application for federal student aid) (form|application|completion|submission)? (is|must be)? (required|completed|filed|submitted)',
+  ],
+  underrepresentedIn: [
+    '@be (historically|traditionally)? (underrepresented|under represented) in (the)? (field of|fields of)? ({field}|higher education|college|computing|tech|technology|these fields|their field|profession|industry|field)',
+  ],
   needBased: ['(need|needs|financial need) based', 'based on (demonstrated)? (financial)? need'],
   income: [
     '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',

@@ -5,6 +5,7 @@ import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
+import { atItsTime } from './next-year.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
@@ -160,6 +161,7 @@ export const readSentence = (
         toSentenceClause(found, words, text, {
           isUnderstood,
           isSoft: isSoftFromHere || part.isSoft || found.isSoft,
+          sentence: text.slice(from, to),
         }),
       )
     }
@@ -179,14 +181,15 @@ const toSentenceClause = (
   found: SegmentClause,
   words: readonly Word[],
   text: string,
-  state: { isUnderstood: boolean; isSoft: boolean },
+  state: { isUnderstood: boolean; isSoft: boolean; sentence: string },
 ): SentenceClause => {
   const isCertain = state.isUnderstood && !found.isHeuristic
   const from = words[found.from]?.from ?? 0
   const to = words[found.to - 1]?.to ?? text.length
   const isOpen = found.isOpen && !state.isSoft
+  const clause = atItsTime(found.clause, state.sentence)
   return {
-    clause: isOpen ? withOpenEnd(found.clause, text.slice(from, to)) : found.clause,
+    clause: isOpen ? withOpenEnd(clause, text.slice(from, to)) : clause,
     isSoft: state.isSoft,
     confidence: isCertain ? 'certain' : 'likely',
     from,

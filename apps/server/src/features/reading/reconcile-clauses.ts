@@ -19,6 +19,7 @@ const definitions = factsById(FACTS)
 /** Facts that hold one value: two lists that differ cannot both be meant alone. */
 const SINGLE = new Set([
   'schoolLevel',
+  'levelNextYear',
   'fieldOfStudy',
   'degreeType',
   'state',

@@ -29,6 +29,8 @@ export const ETHNICITIES: Readonly<Record<string, string>> = {
   pacific_islander:
     'pacific islander|native hawaiian|pacific islander american|native hawaiian or pacific islander|native hawaiian or other pacific islander|pacific island|hawaiian ancestry',
   white: 'caucasian|white',
+  'native_american+asian+black+hispanic_latino+pacific_islander':
+    'minority|minority student|ethnic minority|racial minority|racial or ethnic minority|racial and ethnic minority|ethnic or racial minority|person of color|people of color|student of color|bipoc|bipoc student',
   'asian+pacific_islander':
     'asian pacific islander|asian and pacific islander|asian or pacific islander|asian and or pacific islander|asian pacific american|asian american and pacific islander|asian american pacific islander|asian pacific islander american|aapi|apia|api|asian american or pacific islander|asian and pacific islander american|asian american native hawaiian and pacific islander|aanhpi',
 }
@@ -133,6 +135,10 @@ export const FLAGS: Readonly<Record<string, string>> = {
     'transfer student|transferring student|community college transfer student|incoming transfer student|new transfer student|undergraduate transfer student',
   pellEligible:
     'pell eligible|pell grant eligible|pell grant recipient|eligible for a pell grant|eligible for the pell grant|eligible for a federal pell grant|federal pell grant recipient|pell recipient|federal pell grant eligible|eligible for pell grant|pell grant eligibility|receive a pell grant|receive a federal pell grant|eligible to receive a federal pell grant|eligible for pell|qualify for a pell grant|eligible to receive a pell grant|pell eligibility',
+  underrepresented:
+    'underrepresented|under represented|historically underrepresented|traditionally underrepresented|underrepresented group|under represented group|historically underrepresented group|traditionally underrepresented group|historically underrepresented population|underrepresented population|underrepresented community|historically underrepresented community|underrepresented background|historically underrepresented background|underrepresented student|underrepresented minority|underrepresented minority student|underrepresented minority group|underrepresented ethnic group|underrepresented racial or ethnic group|underserved or underrepresented|underrepresented or underserved|underserved and underrepresented|underserved underrepresented|underserved/underrepresented',
+  canFileFafsa:
+    'eligible for federal student aid|eligible for federal financial aid|eligible for title iv aid|eligible for title iv federal student aid|eligible to file the fafsa|able to file the fafsa|eligible to receive federal student aid|eligible to receive federal financial aid',
   financialNeed:
     'financial need|demonstrated financial need|demonstrate financial need|proven financial need|documented financial need|unmet financial need|need for financial assistance|financially needy|low income|low income household|low income family|low income background|economically disadvantaged|financial hardship|significant financial need|exceptional financial need|demonstrated need|economic need|financial need required|need financial assistance|need of financial assistance|financial assistance need|demonstration of financial need|demonstrable financial need|strong financial need|limited financial means|limited financial resources|financially disadvantaged|low income student|unmet need|critical financial need|show financial need|exhibit financial need|genuine financial need|economic hardship|high financial need|great financial need|lower income|low to moderate income',
 }
