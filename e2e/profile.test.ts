@@ -267,7 +267,7 @@ async function openAtQuestion(): Promise<void> {
   const yes = pell.getByRole('radio', { name: 'Yes' })
   await expectFocus(yes)
   await page.waitForURL(/tab=more$/)
-  await page.getByRole('button', { name: /^Money 0 of 3 answered/ }).waitFor()
+  await page.getByRole('button', { name: /^Money 0 of 4 answered/ }).waitFor()
   await looksRight('more about you')
 }
 
@@ -303,7 +303,7 @@ async function answerMore(): Promise<void> {
     .poll(() => page.getByText(/scholarships.*an answer from you/).innerText())
     .not.toBe(before)
   await page.reload()
-  await page.getByRole('button', { name: /^Money 1 of 3 answered/ }).waitFor()
+  await page.getByRole('button', { name: /^Money 1 of 4 answered/ }).waitFor()
 }
 
 it('takes a picture by keyboard, shows it in the header, and takes it away', async ({ server }) => {
