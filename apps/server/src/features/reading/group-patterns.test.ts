@@ -48,3 +48,36 @@ it.each([
   expect(read(sentence).clauses).toEqual([])
   expect(read(sentence).unread).toHaveLength(1)
 })
+
+it.each<[string, unknown[]]>([
+  [
+    'Graduating seniors in a 4-year bachelor’s program',
+    [
+      { fact: 'schoolLevel', in: ['hs_senior'] },
+      { fact: 'degreeType', in: ['bachelor'] },
+    ],
+  ],
+  [
+    'Entering a 2-year community college, vocational, or technical program',
+    [{ fact: 'collegeType', in: ['community_college', 'trade_or_technical_school'] }],
+  ],
+  [
+    'Open to students at U.S./Canada/Mexico institutions',
+    [
+      { fact: 'plansCollege', is: true },
+      { fact: 'collegeCountry', in: ['US', 'CA', 'MX'] },
+    ],
+  ],
+  ['Must be a current Wave-on-Wave team member', [{ fact: 'employer', in: ['Wave-on-Wave'] }]],
+  ['Requires a free PQRS student affiliate membership', [{ fact: 'membership', in: ['PQRS'] }]],
+])('reads what programs, places and names are called: %s', (sentence, criteria) => {
+  expect(criteriaOf(sentence)).toEqual(criteria)
+  expect(read(sentence).known).toBe('read')
+})
+
+it.each([
+  'Ten regional team members each receive a $500 scholarship.',
+  'Teams register through an adviser at their school.',
+])('asks nobody: %s', (sentence) => {
+  expect(read(sentence).unread).toEqual([])
+})

@@ -6,6 +6,10 @@ const LONGEST_NAME = 12
 const NO_NAME =
   /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
 
+/** A small word between hyphens: 'Chick-fil-A'. */
+const isInsideHyphens = (words: SentenceWords['words'], at: number): boolean =>
+  words[at]?.isHyphened === true && words[at + 1]?.isHyphened === true
+
 /** Words with capitals, and small ones between them, as they are written. */
 const nameAt = (sentence: SentenceWords, start: number): { end: number; name: string } | null => {
   const { words } = sentence
@@ -26,7 +30,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
       !/^(?:members?|employees?|students?)$/.test(word.text)
     )
       end = at + 1
-    else if (!SMALL.has(word.text)) break
+    else if (!SMALL.has(word.text) && !isInsideHyphens(words, at)) break
     at += 1
   }
   const campus = words[end + 1]
@@ -41,7 +45,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
   if (!last || isFirstWordOnly || first.raw.length < 2) return null
   const name = sentence.words.slice(from, end).reduce((all, word, index, list) => {
     const isApart = index > 0 && (list[index - 1]?.to ?? 0) < word.from
-    return `${all}${isApart ? ' ' : ''}${word.raw}`
+    return `${all}${word.isHyphened && index > 0 ? '-' : isApart ? ' ' : ''}${word.raw}`
   }, '')
   return { end, name }
 }

@@ -24,7 +24,7 @@ const jointAt = (labels: readonly Label[], at: number): { end: number; isOr: boo
   return { end, isOr }
 }
 
-const NEW_SUBJECT = new Set(['who', 'whose', 'which'])
+const NEW_SUBJECT = new Set(['who', 'whose', 'which', 'administered'])
 
 const beginsPart = (label: Label | undefined): boolean =>
   label !== undefined && OPENERS.has(label.text.replace(/ .*/, ''))

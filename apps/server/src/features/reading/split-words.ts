@@ -14,6 +14,8 @@ export interface Word {
   isCapital: boolean
   /** 'NV', in a sentence that is not all in capitals. */
   isStateCode: boolean
+  /** Tied to the word before it by a hyphen. */
+  isHyphened: boolean
 }
 
 const PIECE =
@@ -78,7 +80,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '＋': '+',
 }
 
-type Spelling = Omit<Word, 'raw' | 'from' | 'to'>
+type Spelling = Omit<Word, 'raw' | 'from' | 'to' | 'isHyphened'>
 
 const spell = (raw: string): Spelling => {
   const kind = kindOf(raw)
@@ -110,6 +112,7 @@ export const splitWords = (text: string, from: number, to: number): Word[] => {
   const part = text.slice(from, to)
   const isShouted = part.length > 12 && part === part.toUpperCase()
   const words: Word[] = []
+  let hyphenAt = -1
   for (const match of part.matchAll(PIECE)) {
     const raw = match[0]
     const at = from + match.index
@@ -117,7 +120,10 @@ export const splitWords = (text: string, from: number, to: number): Word[] => {
       /^[-‐‑]$/.test(raw) &&
       /[\p{L}\d]/u.test(text[at - 1] ?? '') &&
       /\p{L}/u.test(text[at + 1] ?? '')
-    if (isBetweenLetters) continue
+    if (isBetweenLetters) {
+      hyphenAt = at
+      continue
+    }
     const spelling = spellingOf(raw)
     words.push({
       ...spelling,
@@ -125,6 +131,7 @@ export const splitWords = (text: string, from: number, to: number): Word[] => {
       from: at,
       to: at + raw.length,
       isStateCode: spelling.isStateCode && !isShouted,
+      isHyphened: hyphenAt === at - 1,
     })
   }
   return words

@@ -73,6 +73,17 @@ export const range =
 
 export const HOME = { state: 'state', county: 'county', city: 'city', country: 'country' }
 export const COLLEGE = { state: 'collegeState', county: 'collegeCounty', city: 'collegeCity' }
+/** Colleges in a place; one in a country is wherever somebody goes or plans to go. */
+export const collegesIn: Build = ([list]) => {
+  const ids = list?.ids ?? []
+  const countries = ids.filter((id) => id.startsWith('country:'))
+  if (countries.length === 0) return places(COLLEGE)(list ? [list] : [])
+  if (countries.length < ids.length) return null
+  return all([
+    { fact: 'plansCollege', is: true },
+    { fact: 'collegeCountry', in: countries.map((id) => id.slice('country:'.length)) },
+  ])
+}
 export const HIGH_SCHOOL = {
   state: 'highSchoolState',
   county: 'highSchoolCounty',

@@ -73,6 +73,18 @@ export const ABOUT_KINDS: readonly { kind: AboutKind; begins: RegExp }[] = [
   },
   {
     kind: 'award',
+    begins: begins(
+      '(?:[a-z]+ ){0,6}(?:each|will each) (?:receives?|gets?|wins?) (?:an? )?(?:[$€£]|up to)',
+    ),
+  },
+  {
+    kind: 'toSend',
+    begins: begins(
+      '(?:teams?|groups?|participants|students|entrants) (?:must |should )?(?:register|sign up|enter|apply) (?:through|via|online|at|with)\\b|complete the application\\b',
+    ),
+  },
+  {
+    kind: 'award',
     begins: begins('it (?:covers|pays|provides|includes|is renewable|may be renewed)'),
   },
   {

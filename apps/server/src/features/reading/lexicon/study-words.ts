@@ -52,7 +52,7 @@ export const DEGREES: Readonly<Record<string, string>> = {
   associate:
     'associate degree|associates degree|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
   bachelor:
-    'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|ba|bs|bachelors program|baccalaureate program|first bachelors degree|first baccalaureate degree',
+    'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|ba|bs|first bachelors degree|first baccalaureate degree',
   master: 'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa',
   doctoral: 'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree',
   graduate_certificate: 'graduate certificate',
@@ -65,9 +65,10 @@ export const DEGREES: Readonly<Record<string, string>> = {
 }
 
 export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
-  community_college: 'community college|two year community college|junior college',
+  community_college:
+    'community college|two year community college|2 year community college|junior college',
   trade_or_technical_school:
-    'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school',
+    'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school|vocational program|technical program|trade program|vocational or technical program|technical or vocational program|trade or technical program|trade college|career trade college|vocational college|vocational or technical college|vocational , or technical program|vocational , technical , or trade school',
   historically_black_college:
     'hbcu|historically black college|historically black college or university|historically black colleges and universities|historically black colleges or universities|historically black college and university|historically black university',
   hispanic_serving_institution: 'hispanic serving institution|hsi',
