@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isOnlySaved } from '../../api/is-only-saved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './files.module.css'
 
@@ -9,31 +10,62 @@ interface FilePreviewProps {
   onClose: () => void
 }
 
-/** A file that the browser can show, in a frame. */
+/** A file that the browser can show, in a frame; one that is only saved says so. */
 export function FilePreview({ name, url, isOpen, onClose }: FilePreviewProps) {
-  const [isLoaded, setLoaded] = useState(false)
-  const close = () => {
-    setLoaded(false)
-    onClose()
-  }
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={name} className={styles.wide}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={name} className={styles.wide}>
+      <Preview name={name} url={url} />
+    </Dialog>
+  )
+}
+
+type Showing = 'asking' | 'loading' | 'shown' | 'saved only'
+
+function Preview({ name, url }: Pick<FilePreviewProps, 'name' | 'url'>) {
+  const [showing, setShowing] = useState<Showing>('asking')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    isOnlySaved(url, leaving.signal).then(
+      (isSaved) => setShowing(isSaved ? 'saved only' : 'loading'),
+      // The frame tells what is wrong.
+      () => !leaving.signal.aborted && setShowing('loading'),
+    )
+    return () => leaving.abort()
+  }, [url])
+
+  if (showing === 'saved only')
+    return (
+      <>
+        <p className={styles.savedOnly}>
+          This file has parts that act by themselves, such as forms or scripts, so it is not shown
+          here. You can save it and open it on your device. Sponsors get it as it is.
+        </p>
+        <a href={url} download={name}>
+          Save the file
+        </a>
+      </>
+    )
+  return (
+    <>
       <div className={styles.preview}>
-        {!isLoaded && <p role="status">Loading preview...</p>}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it breaks PDFs; the file's own headers make it inert */}
-        <iframe
-          src={url}
-          title={`Preview of ${name}`}
-          onLoad={() => setLoaded(true)}
-          onError={(event) => {
-            console.error('The preview could not be loaded', event)
-            setLoaded(true)
-          }}
-        />
+        {showing !== 'shown' && <p role="status">Loading preview...</p>}
+        {showing !== 'asking' && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it breaks PDFs; the file's own headers make it inert
+          <iframe
+            src={url}
+            title={`Preview of ${name}`}
+            onLoad={() => setShowing('shown')}
+            onError={(event) => {
+              console.error('The preview could not be loaded', event)
+              setShowing('shown')
+            }}
+          />
+        )}
       </div>
       <a href={url} target="_blank" rel="noopener">
         Open in a new tab
       </a>
-    </Dialog>
+    </>
   )
 }
