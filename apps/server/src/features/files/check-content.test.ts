@@ -187,6 +187,58 @@ describe('a Word document', () => {
   })
 })
 
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const withParagraph = (paragraph: string | Buffer, name = 'word/document.xml') =>
+  zipOf([
+    TYPES,
+    {
+      name,
+      content: Buffer.isBuffer(paragraph) ? paragraph : `<w:p ${WORD}>${paragraph}</w:p>`,
+    },
+    ...(name === 'word/document.xml' ? [] : [DOCUMENT]),
+  ])
+const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
+const field = (...instructions: string[]) =>
+  `<w:fldChar w:fldCharType="begin"/>${instructions.map(instruction).join('')}<w:fldChar w:fldCharType="separate"/><w:t>1</w:t><w:fldChar w:fldCharType="end"/>`
+
+describe('a document that has another program run', () => {
+  it.each<[string, Buffer]>([
+    ['in a simple field', withParagraph('<w:fldSimple w:instr=" DDEAUTO cmd &quot;/k&quot;"/>')],
+    ['in a field', withParagraph(field(' DDE excel x '))],
+    ['in pieces', withParagraph(field(' D', 'DE', 'AUTO c:\\x.exe'))],
+    ['by references', withParagraph(field('&#68;DE cmd'))],
+    [
+      'inside another field',
+      withParagraph(field('IF ', `</w:instrText></w:r>${field('dde x y')}<w:r><w:instrText>`)),
+    ],
+    [
+      'in a field that does not end',
+      withParagraph(`<w:fldChar w:fldCharType="begin"/>${instruction('DDE x')}`),
+    ],
+    ['in its foot', withParagraph(field('DDEAUTO x'), 'word/footer1.xml')],
+    [
+      'in UTF-16',
+      withParagraph(Buffer.from(`\uFEFF<w:p ${WORD}>${field('DDE x')}</w:p>`, 'utf16le')),
+    ],
+  ])('%s is refused', async (_name, content) => {
+    expect(await check('.docx', content)).toMatch(/another program/)
+  })
+
+  it('as a workbook is refused', async () => {
+    const workbook = { name: 'xl/workbook.xml' }
+    const link = '<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>'
+    const linked = { name: 'xl/externalLinks/externalLink1.xml', content: link }
+    expect(await check('.xlsx', zipOf([TYPES, workbook]))).toMatch(/spreadsheetml/)
+    expect(await check('.xlsx', zipOf([TYPES, workbook, linked]))).toMatch(/another program/)
+  })
+
+  it('is not one with page numbers, a table of contents or the word itself', async () => {
+    const fields = [field(' PAGE '), field('TOC \\o "1-3"'), field(' REF dde ')].join('')
+    const content = withParagraph(`${fields}<w:t>DDE excel x</w:t>`)
+    expect(await check('.docx', content)).toMatch(/wordprocessingml/)
+  })
+})
+
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const related = (content: string | Buffer, name = 'word/_rels/document.xml.rels') =>
   docx({ name, content })

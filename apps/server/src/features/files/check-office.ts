@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { checkArchive, readEntry } from './check-archive.ts'
+import { asksProgram } from './find-dde.ts'
 import { readXml, UnreadableXml, type XmlElement } from './read-xml.ts'
 import type { ZipEntry } from './read-zip-directory.ts'
 import { NOT_THIS_TYPE } from './rules.ts'
@@ -10,6 +11,8 @@ const TEMPLATE_MESSAGE =
   'This document loads a template from another place, so it cannot be accepted. Please save it as a new document.'
 const ELSEWHERE_MESSAGE =
   'This document loads something from another place, so it cannot be accepted. Please put pictures and objects into the document itself and save it again.'
+const PROGRAM_MESSAGE =
+  'This document has another program run when it is opened, so it cannot be accepted. Please save it without such fields or links.'
 const DAMAGED_MESSAGE =
   'This document is damaged, so it cannot be accepted. Please save it again and try once more.'
 
@@ -43,9 +46,10 @@ export async function officeProblem(
   if (entries.some(({ name }) => AMBIGUOUS_NAME.test(name))) return DAMAGED_MESSAGE
   const relations = entries.filter(({ name }) => RELATIONS.test(name))
   try {
-    return (
+    const problem =
       typesProblem(await readElements(file, types)) ?? (await relationsProblem(file, relations))
-    )
+    if (problem !== undefined) return problem
+    return (await asksProgram(file, entries)) ? PROGRAM_MESSAGE : undefined
   } catch (error) {
     if (error instanceof UnreadableXml) return DAMAGED_MESSAGE
     throw error

@@ -29,14 +29,14 @@ export function readXml(bytes: Uint8Array): XmlElement[] {
     const named = plain.map((each): [string, string] => [each.local, each.value])
     elements.push({ name: local, attributes: new Map(named) })
   })
-  parser.write(decode(bytes)).close()
+  parser.write(decodeXml(bytes)).close()
   return elements
 }
 
 const DECLARED = /^<\?xml[^>]{0,100}?encoding\s{0,10}=\s{0,10}["']([\w.-]{1,40})["']/
 
-/** XML 1.0, appendix F: by its mark, by how its first sign lies, by what it says of itself. */
-function decode(bytes: Uint8Array): string {
+/** The text of XML. XML 1.0, appendix F: by its mark, by how its first sign lies, by what it says of itself. */
+export function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)
   const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)
