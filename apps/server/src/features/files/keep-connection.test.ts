@@ -96,3 +96,29 @@ it('an upload that goes on and on after it was refused is cut off', async () => 
   const statuses = await statusesOf(sent)
   expect(statuses.length).toBeLessThan(2)
 })
+
+it.each([
+  ['before its first part', ''],
+  ['in a file that is too large', `--b\r\n${FILE}\r\n\r\n`],
+])(
+  'an upload that does not say its length and does not end is cut off %s',
+  async (_name, begin) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    // Whoever is cut off hears of it in many ways.
+    socket.on('error', () => undefined)
+    const isClosed = new Promise((resolve) => void socket.once('close', resolve))
+    socket.write(head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+    if (begin !== '') socket.write(chunk(begin))
+    const piece = chunk('x'.repeat(MEGABYTE))
+    let sentMegabytes = 0
+    const more = () => {
+      while (!socket.destroyed && socket.write(piece)) sentMegabytes++
+    }
+    socket.on('drain', more)
+    more()
+    await isClosed
+    // Besides what is on its way.
+    expect(sentMegabytes).toBeLessThan(300)
+  },
+)

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { boundBody } from '../../http/bound-body.ts'
 import { drainBody } from '../../http/drain-body.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
@@ -65,6 +66,7 @@ async function receive(
 ): Promise<ReceivedUpload> {
   if (Number(request.headers['content-length']) > LARGEST_BODY_BYTES)
     throw new CallFailure('BODY_TOO_LARGE')
+  boundBody(request.raw, LARGEST_BODY_BYTES)
   const problems: Record<string, string> = {}
   const fields = new Map<string, string>()
   let received: Omit<ReceivedUpload, 'fields'> | undefined
