@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { loadLocalKey } from '../apps/server/src/http/local-key.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFocus } from './support/focus.ts'
 import { it } from './support/journey.ts'
@@ -190,11 +191,14 @@ it('charges nothing from whoever goes back, and believes no claim of having paid
   await crown(page).getByText('Get Full Access').waitFor()
 })
 
-it('tells of a card that was refused, and follows the one that takes its place', async () => {
+it('tells of a card that was refused, and follows the one that takes its place', async ({
+  server,
+}) => {
   const page = await open('/auth/payment?pId=sandbox_month-trial')
   await payWith(page, 'Runs out of money later')
   await page.getByRole('heading', { name: 'Your free trial has begun' }).waitFor()
-  await page.request.post(`${url}/sandbox-checkout/clock`, { data: { days: 8 } })
+  const key = await loadLocalKey(await server.database())
+  await page.request.post(`${url}/sandbox-checkout/clock?key=${key}`, { data: { days: 8 } })
   await expect.poll(() => statusOf(page)).toBe('past_due')
   await page.goto(`${url}/auth/dashboard`)
   const alarm = page.getByRole('region', { name: 'Your subscription' })

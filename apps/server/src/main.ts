@@ -52,6 +52,10 @@ function announce(
   if (showsDevelopmentMails(config))
     console.log(`Mails are not sent; read them at ${site}${DEVELOPMENT_MAILS_PATH}?key=${localKey}`)
   if (tellsMetricsByLink(config)) console.log(`Metrics are at ${site}/metrics?key=${localKey}`)
+  if (config.billing.provider === 'sandbox' && config.isLoopback)
+    console.log(
+      `The clock of the sandbox's payments is at ${site}/sandbox-checkout/clock?key=${localKey}`,
+    )
   if (demoPassword !== undefined && config.isLoopback)
     console.log(
       `Demo logins: student@, parent@, organiser@ and admin@laurel.example, password ${demoPassword}\n`,

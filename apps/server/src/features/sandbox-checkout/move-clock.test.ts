@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const move = (payload: unknown, headers: Record<string, string> = {}) =>
+const move = (payload: unknown, headers: Record<string, string> = {}, key = app.localKey) =>
   app.server.inject({
     method: 'POST',
-    url: '/sandbox-checkout/clock',
+    url: `/sandbox-checkout/clock?key=${key}`,
     headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
@@ -41,4 +41,8 @@ it.each([
   ['nothing', {}, {}, 400],
 ] as const)('is not moved by %s', async (_name, payload, headers, statusCode) => {
   expect((await move(payload, headers)).statusCode).toBe(statusCode)
+})
+
+it('is not moved without the key that the start prints', async () => {
+  expect((await move({ days: 1 }, {}, '')).statusCode).toBe(404)
 })
