@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +7,7 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { runAsAdmin } from './database.ts'
 
 const TEMPLATE = 'laurel_template'
+const PRISTINE = new URL('pristine.sql', import.meta.url)
 
 /** One real PostgreSQL for all tests, with a migrated database to clone. */
 export default async function startTestDatabase(
@@ -21,6 +22,7 @@ export default async function startTestDatabase(
   const templateUrl = new URL(postgres.url)
   templateUrl.pathname = `/${TEMPLATE}`
   await migrateDatabase(templateUrl.href)
+  await runAsAdmin(templateUrl.href, await readFile(PRISTINE, 'utf8'))
   project.provide('adminUrl', postgres.url)
   project.provide('templateDatabase', TEMPLATE)
   return async () => {
