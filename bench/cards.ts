@@ -13,6 +13,7 @@ import type { Answers } from '@laurel/matching/answers'
 import type { Criteria } from '@laurel/matching/criteria'
 import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
+import { isWhole, type Known } from '@laurel/matching/known'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
@@ -25,7 +26,7 @@ interface Row {
   title: string
   sponsor: string
   criteria: Criteria
-  known: string
+  known: Known
 }
 
 /** Nobody listens here to what the server says of itself. */
@@ -76,6 +77,8 @@ const { index, rows } = await bringIn(running.url)
 await running.release()
 await rm(folder, { recursive: true, force: true })
 
+const knownOf = (id: string): Known => rows.get(id)?.known ?? 'unread'
+
 /** What a card says: why it fits, and what it asks. */
 const describe = (
   id: string,
@@ -109,9 +112,10 @@ for (const { id, who, answers } of profiles) {
   for (const card of cards)
     for (const words of describe(card.id, answers).questions.values())
       asked.set(words, (asked.get(words) ?? 0) + 1)
+  const whole = cards.filter(({ id }) => isWhole(knownOf(id)))
   console.log(`\n## ${id}: ${who}`)
   console.log(
-    `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions`,
+    `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions, ${whole.length} were read whole`,
   )
   for (const [at, card] of cards.slice(0, Number(values.cards)).entries())
     console.log(`${at + 1}. ${card.verdict} ${describe(card.id, answers).line}`)
