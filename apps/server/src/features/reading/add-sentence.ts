@@ -1,4 +1,6 @@
 import { classifySentence, type Lead } from './classify-sentence.ts'
+import { WEIGHED } from './lexicon/judged-words.ts'
+import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
@@ -41,13 +43,16 @@ export const addSentence = (
     return null
   }
   const read = readSentence(text, sentence.from, sentence.to, kind)
-  const clauses = lead === 'preference' ? read.clauses.map(soften) : read.clauses
+  const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
+  const isPreference = lead === 'preference' || isWeighed
+  const clauses = isPreference ? read.clauses.map(soften) : read.clauses
   const saysNothing =
     clauses.length === 0 &&
     read.lifted.length === 0 &&
     ((first === 'about' && read.facts.length === 0) ||
       (first === 'award' && read.facts.length === 0 && !FOR_PEOPLE.test(words)) ||
       (read.isWhole && read.isVague) ||
+      isWeighed ||
       (kind === 'description' && read.facts.length === 0 && !isAboutApplicants(words)))
   if (saysNothing) {
     draft.asksNothing.push(place)
@@ -63,7 +68,7 @@ export const addSentence = (
   }
   if (lead === 'any') return isUnderstood ? clauses : null
   draft.found.push(...clauses.map((clause) => toFound(clause, text, at, 'text')))
-  if (!isUnderstood && lead !== 'preference') draft.unread.push(place)
+  if (!isUnderstood && !isPreference) draft.unread.push(place)
   return clauses
 }
 

@@ -1,4 +1,5 @@
 import { ABOUT_THE_AWARD, APART_HEADINGS, PLACEHOLDER } from './lexicon/asks-nothing-words.ts'
+import { ANYBODY, JUDGED } from './lexicon/judged-words.ts'
 import { OPEN_TO_ALL } from './lexicon/rule-words.ts'
 import {
   ABOUT_KINDS,
@@ -66,6 +67,11 @@ export const aboutOf = (sentence: string): AboutKind | null => {
   return isForSomebody ? null : kind
 }
 
+const LONGEST_QUALITY = 300
+/** Whether it asks for a quality that is judged, or for what anybody has. */
+const isAnybodys = (sentence: string): boolean =>
+  sentence.length <= LONGEST_QUALITY && (JUDGED.test(sentence) || ANYBODY.test(sentence))
+
 /** What kind of sentence it is, as far as its beginning tells. */
 export const classifySentence = (sentence: string): SentenceKind => {
   const bare = sentence.replace(/^[^:]{0,40}::/, '')
@@ -77,7 +83,7 @@ export const classifySentence = (sentence: string): SentenceKind => {
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
   if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare)) return 'nothing'
-  if (aboutOf(bare) !== null) return 'about'
+  if (aboutOf(bare) !== null || isAnybodys(bare)) return 'about'
   if (ASKS.test(bare) || STILL_ASKS.test(bare)) return 'rule'
   const beginning = words.split(' ', LONGEST_BEGINNING)
   const isAbout = beginning.some((_, at) => ABOUT.has(beginning.slice(0, at + 1).join(' ')))
