@@ -9,6 +9,7 @@ interface Reviewed {
 const OPERATOR = 'read from a setting or a file of the operator’s, not from what people send'
 const QUESTION = 'a question in a chat, at most 4,000 characters (CHAT_MESSAGE_CHARACTERS)'
 const VALUE = 'an imported value of at most 1,000 characters (READABLE_CHARACTERS)'
+const SENTENCE = 'a sentence of at most 600 characters (LONGEST_CHARACTERS)'
 const ANSWER = 'an answer of the conversation, at most 2,000 characters'
 
 const catalogue = (name: string, begins: string): Reviewed => ({
@@ -42,6 +43,16 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
     file: 'apps/server/src/features/support/emails.ts',
     begins: String.raw`\r?\n\s*\n`,
     because: 'the next line end within reach ends it',
+  },
+  {
+    file: 'apps/server/src/features/reading/word-question.ts',
+    begins: String.raw`\s*\([^()]*\bverify`,
+    because: SENTENCE,
+  },
+  {
+    file: 'apps/server/src/features/reading/word-question.ts',
+    begins: String.raw`[\s.;:,]+$`,
+    because: SENTENCE,
   },
   {
     file: 'apps/server/src/features/reading/split-words.ts',

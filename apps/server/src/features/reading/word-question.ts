@@ -3,6 +3,7 @@
  * of it. It is then shown in the sponsor's words and asked of nobody.
  */
 export const wordQuestion = (sentence: string): string | null => {
+  if (sentence.length > LONGEST_CHARACTERS) return null
   const said = sentence
     .replace(/\s*\([^()]*\bverify\b[^()]*\)/gi, '')
     .replace(/\s+/g, ' ')
@@ -14,6 +15,7 @@ export const wordQuestion = (sentence: string): string | null => {
 }
 
 const MOST_WORDS = 28
+const LONGEST_CHARACTERS = 600
 /** What points elsewhere, says several things, turns what it says, or is something to do or to send. */
 const NOT_ASKED =
   /[;:?!"“”]|\b(?:this|these|those listed|such|above|below|following|either|neither|nor|not|no|never|unless|except|excluding|ineligible|if|but|preference|preferred|priority|encouraged|may|primarily|varies|vary|essays?|transcripts?|letters? of|recommendations?|recommended|nominat\w+|submit\w*|upload\w*|application|applications|deadline|winners?|recipients?|entries|judging|meetings?|rules|requirements?|criteria|conditions?)\b/i
