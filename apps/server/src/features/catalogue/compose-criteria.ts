@@ -3,6 +3,7 @@ import type { Known } from '@laurel/matching/known'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
+import { withStatus } from './imply-status.ts'
 
 /** A clause as far as criteria are made of it. */
 export interface ComposedClause extends Pick<
@@ -29,17 +30,14 @@ const MOST_SHOWN = 40
 export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]): Composed => {
   const stands = clauses.filter(isInForce)
   const open = clauses.filter(isOpenSentence)
+  const asked = distinct([
+    ...stands.map(({ criteria }) => criteria),
+    ...open
+      .filter(({ isAsked }) => isAsked)
+      .flatMap(({ criteria }) => ('attest' in criteria ? [criteria] : [])),
+  ])
   return {
-    criteria: checkCriteria(
-      withStates(
-        distinct([
-          ...stands.map(({ criteria }) => criteria),
-          ...open
-            .filter(({ isAsked }) => isAsked)
-            .flatMap(({ criteria }) => ('attest' in criteria ? [criteria] : [])),
-        ]),
-      ),
-    ),
+    criteria: checkCriteria(withStatus(withStates(asked))),
     known: knownNow(known, clauses),
     unreadSentences: [
       ...new Set(open.filter(({ isAsked }) => !isAsked).map(({ words }) => words)),

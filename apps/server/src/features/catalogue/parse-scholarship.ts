@@ -3,6 +3,7 @@ import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
 import { reasonToHoldBack } from './hold-back.ts'
 import { withStates } from './imply-states.ts'
+import { withStatus } from './imply-status.ts'
 import { isNoListing } from './is-no-listing.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
 import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
@@ -92,7 +93,7 @@ const keepStated = (record: CatalogueRecord): Eligibility => {
     ...[...free.questions, ...prose].flatMap(askable).map((attest) => ({ attest })),
   ]
   return {
-    criteria: checkCriteria(withStates(distinct(clauses))),
+    criteria: checkCriteria(withStatus(withStates(distinct(clauses)))),
     suggestedCriteria: free.suggested.length > 0 ? checkCriteria(free.suggested) : null,
     unreadSentences: [],
     reading: null,
