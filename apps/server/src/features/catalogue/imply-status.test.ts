@@ -13,12 +13,9 @@ it('asks no citizen whether they are undocumented', () => {
 
 it.each<[string, Clause[]]>([
   ['a citizenship asked for', [{ fact: 'citizenship', in: ['daca'] }, undocumented]],
-  ['a preference', [{ ...undocumented, soft: true } as Clause]],
+  ['a preference', [{ ...undocumented, soft: true }]],
   ['a choice', [{ fact: 'lifeExperience', in: ['undocumented', 'refugee_or_asylee'] }]],
-  [
-    'a choice of clauses',
-    [{ any: [undocumented, { fact: 'firstGeneration', is: true }] } as Clause],
-  ],
+  ['a choice of clauses', [{ any: [undocumented, { fact: 'firstGeneration', is: true }] }]],
 ])('leaves %s as it is', (_name, clauses) => {
   expect(withStatus(clauses)).toEqual(clauses)
 })
