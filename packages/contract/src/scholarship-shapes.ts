@@ -1,3 +1,4 @@
+import { cautionSchema } from './caution-shapes.ts'
 import { KNOWN } from '@laurel/matching/known'
 import * as z from 'zod/mini'
 import { applicationStatus, stageSchema } from './application-shapes.ts'
@@ -221,6 +222,8 @@ export const scholarshipDetailSchema = z.object({
   aiPolicy: aiPolicySchema,
   /** The sponsor's words that were read with less than certainty and that nobody has confirmed. */
   likelyWords: z.array(z.string()),
+  /** What in it deserves care, such as a fee. */
+  cautions: z.array(cautionSchema),
   source: z.nullable(
     z.object({
       url: z.optional(z.string()),

@@ -7,7 +7,6 @@ import type { ImportContext, RowWarning } from './parsed-row.ts'
 export const TITLE_LIMIT = 300
 export const SPONSOR_LIMIT = 200
 export const DESCRIPTION_LIMIT = 100_000
-export const NO_SPONSOR = 'Sponsor not stated'
 
 /** One line of a value; '' when it only says that there is none. */
 export const lineOf = (value: unknown): string => {

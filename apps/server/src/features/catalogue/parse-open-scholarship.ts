@@ -1,17 +1,11 @@
+import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import { isDate } from '@laurel/matching/calendar'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { parseFactField } from './parse-criteria.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
-import {
-  deliveryOf,
-  NO_SPONSOR,
-  sourceKeyOf,
-  statusOf,
-  TITLE_LIMIT,
-  warn,
-} from './parse-listing.ts'
+import { deliveryOf, sourceKeyOf, statusOf, TITLE_LIMIT, warn } from './parse-listing.ts'
 import { parseOpenAward } from './parse-open-award.ts'
 import { parseOpenDeadline } from './parse-open-deadline.ts'
 import { isJson, type Json, line, lines, note, part } from './read-open-parts.ts'

@@ -1,3 +1,5 @@
+import { findCautions, tellCautions } from '../trust/find-cautions.ts'
+import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
@@ -15,7 +17,6 @@ import {
   aiPolicyOf,
   deliveryOf,
   lineOf,
-  NO_SPONSOR,
   sourceKeyOf,
   SPONSOR_LIMIT,
   sponsorOf,
@@ -180,13 +181,21 @@ export const parseOwnScholarship = (
   const recurrence =
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
   const status = statusOf(fields.status)
-  const heldBack = status === 'published' ? reasonToHoldBack(record, deadline, context.today) : null
+  const descriptionText = toPlainText(descriptionHtml)
+  const cautions = findCautions({
+    sponsor: sponsor === NO_SPONSOR ? undefined : sponsor,
+    texts: [descriptionText, ...record.eligibility.map(toPlainText)],
+  })
+  const heldBack =
+    status === 'published'
+      ? (tellCautions(cautions) ?? reasonToHoldBack(record, deadline, context.today))
+      : null
   const scholarship: ScholarshipInput = {
     sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),
     sponsor,
     title,
     descriptionHtml,
-    descriptionText: toPlainText(descriptionHtml),
+    descriptionText,
     amounts: award.amounts,
     award: award.award,
     deadline: deadline.deadline,

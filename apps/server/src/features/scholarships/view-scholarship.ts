@@ -1,3 +1,4 @@
+import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -5,6 +6,7 @@ import type { ApplicantSession } from '../../http/session.ts'
 import { readSurvivor } from '../duplicates/queries.ts'
 import { readStudent } from '../matches/read-student.ts'
 import { readQuota } from '../quota/queries.ts'
+import { findCautions } from '../trust/find-cautions.ts'
 import { describeMatch } from './describe-match.ts'
 import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { readHasApplication } from './may-open.ts'
@@ -36,9 +38,22 @@ export async function viewScholarship(
     affidavit: row.affidavitHtml,
     aiPolicy: row.aiPolicy,
     likelyWords,
+    cautions: cautionsOf(recalled),
     source: row.source,
   }
 }
+
+/** What is asked may stand in a requirement, too; samples are ours. */
+const cautionsOf = ({ row, asked }: Recalled) =>
+  row.isSample
+    ? []
+    : findCautions({
+        sponsor: row.sponsor === NO_SPONSOR ? undefined : row.sponsor,
+        texts: [
+          row.descriptionText,
+          ...asked.map(({ title, description }) => `${title}. ${description}`),
+        ],
+      })
 
 /** A scholarship whose own page a student may see. Throws NOT_FOUND or FREE_VIEW_LIMIT. */
 export async function recallViewable(

@@ -8,6 +8,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { MatchReasons } from '../../matches/match-reasons.tsx'
 import { HeartButton } from '../../scholarships/heart-button.tsx'
 import { BackLink } from './back-link.tsx'
+import { Cautions } from './cautions.tsx'
 import { Description } from './description.tsx'
 import styles from './details-panel.module.css'
 import { Facts } from './facts.tsx'
@@ -52,6 +53,7 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
         <div className={styles.content} id="scholarship-details">
           <Head scholarship={scholarship} />
           <div className={styles.rest}>
+            <Cautions cautions={scholarship.cautions} />
             <Facts scholarship={scholarship} />
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />

@@ -1,0 +1,2 @@
+/** Stands where a listing names nobody who gives it. */
+export const NO_SPONSOR = 'Sponsor not stated'

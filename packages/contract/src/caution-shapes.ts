@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/**
+ * Why a listing deserves care: it asks for money, for numbers that open a bank account or an
+ * identity, names nobody who gives it, or passes on what applicants tell.
+ */
+const CAUTIONS = ['fee', 'identity', 'unnamed', 'sharesData'] as const
+
+export const cautionSchema = z.object({
+  kind: z.enum(CAUTIONS),
+  /** The sentence that says so; empty where it is what is missing. */
+  words: z.string(),
+})
+export type Caution = z.infer<typeof cautionSchema>
