@@ -1,4 +1,5 @@
 import type { ListingGlance } from '@laurel/contract/imports-admin'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -92,6 +93,9 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),
     index('import_rows_scholarship').on(table.scholarshipId),
+    index('import_rows_held_back')
+      .on(table.scholarshipId)
+      .where(sql`held_back is not null and dismissed_at is null`),
     index('import_rows_outcome').on(table.importId, table.outcome, table.line),
   ],
 )
