@@ -25,6 +25,7 @@ import { familyRoutes } from './features/family/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { deskRoutes } from './features/desk/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
@@ -192,6 +193,7 @@ function mountFeatures(app: App): void {
   billingRoutes(app)
   supportRoutes(app)
   importRoutes(app)
+  deskRoutes(app)
   assistantRoutes(app)
   sandboxCheckoutRoutes(app)
   docsRoutes(app)

@@ -9,6 +9,7 @@ import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
 import * as conversation from './conversation.ts'
 import type { Call } from './define-call.ts'
+import * as deskAdmin from './desk-admin.ts'
 import * as essayRecord from './essay-record.ts'
 import * as family from './family.ts'
 import * as files from './files.ts'
@@ -48,6 +49,7 @@ const declared: Record<string, Record<string, unknown>> = {
   support,
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
+  'desk-admin': deskAdmin,
   family,
   notifications,
   privacy,

@@ -53,6 +53,10 @@ export const ERRORS = {
     message: 'This application cannot move there from where it is now.',
   },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
+  MERGE_SETTLED: {
+    statusCode: 409,
+    message: 'These were merged more than 30 days ago, so they stay together.',
+  },
   IMPORT_MOVED_ON: {
     statusCode: 409,
     message: 'This import is somewhere else by now. Please look at it again.',

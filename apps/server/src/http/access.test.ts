@@ -16,6 +16,7 @@ import {
 import type { AccessEntry, Outcome, Request } from '../testing/access/expectations.ts'
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
+import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
@@ -29,6 +30,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...BILLING_ENTRIES,
   ...SUPPORT_ENTRIES,
   ...IMPORT_ENTRIES,
+  ...DESK_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

@@ -5,7 +5,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { readRequirements, type RequirementRow } from '../scholarships/queries.ts'
 import { replaceRequirements } from '../scholarships/replace-requirements.ts'
 import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
-import { type ClauseRow, writeCriteria } from './store-readings.ts'
+import { type ClauseRow, writeCriteriaOf } from './store-readings.ts'
 
 type ScholarshipRow = typeof scholarships.$inferSelect
 type Instants = 'opensAt' | 'closesAt' | 'earlyAccessUntil' | 'createdAt' | 'updatedAt'
@@ -103,7 +103,7 @@ async function restoreReading(
   await tx.insert(listingTexts).values(texts)
   if (clauses.length === 0) return
   await tx.insert(listingClauses).values(clauses.map((row) => withDecision(row, decided)))
-  if (decided.size > 0) await writeCriteria(tx, id)
+  if (decided.size > 0) await writeCriteriaOf(tx, [id])
 }
 
 /** A decision that was there then is not overruled by going back. */

@@ -40,25 +40,27 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   )
   const clauses = rows.flat()
   if (clauses.length > 0) await tx.insert(listingClauses).values(clauses)
-  for (const id of byListing.keys()) await writeCriteria(tx, id)
+  await writeCriteriaOf(tx, [...byListing.keys()])
 }
 
-/** Makes the criteria of a listing anew of its clauses, as they are read or decided now. */
-export async function writeCriteria(tx: Transaction, id: string): Promise<void> {
-  const [texts] = await tx
-    .select({ known: listingTexts.known })
+/** Makes the criteria of listings anew of their clauses, as these are read or decided now. */
+export async function writeCriteriaOf(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const texts = await tx
+    .select({ id: listingTexts.scholarshipId, known: listingTexts.known })
     .from(listingTexts)
-    .where(eq(listingTexts.scholarshipId, id))
-  if (!texts) return
+    .where(inArray(listingTexts.scholarshipId, [...ids]))
   const clauses = await tx
     .select()
     .from(listingClauses)
-    .where(eq(listingClauses.scholarshipId, id))
+    .where(inArray(listingClauses.scholarshipId, [...ids]))
     .orderBy(listingClauses.position)
-  await tx
-    .update(scholarships)
-    .set(composeCriteria(texts.known, clauses))
-    .where(eq(scholarships.id, id))
+  const byListing = Map.groupBy(clauses, ({ scholarshipId }) => scholarshipId)
+  for (const { id, known } of texts)
+    await tx
+      .update(scholarships)
+      .set(composeCriteria(known, byListing.get(id) ?? []))
+      .where(eq(scholarships.id, id))
 }
 
 const toRow = (scholarshipId: string, position: number, clause: ClauseInput): ClauseRow => ({

@@ -1,0 +1,86 @@
+import type { DeskListing } from '@laurel/contract/desk-admin'
+import type { Clause } from '@laurel/matching/criteria'
+import { FACTS } from '@laurel/matching/facts'
+import { parseCriteria } from '@laurel/matching/parse-criteria'
+import { asc, desc, eq, isNotNull, isNull, and, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { importRows } from '../../db/schema/imports.ts'
+import { listingClauses, listingTexts } from '../../db/schema/listings.ts'
+import { organisations, scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+
+/** One listing with its texts and all that was read in them. */
+export async function viewListing(db: Queryable, id: string): Promise<DeskListing> {
+  const [found] = await db
+    .select({ listing: scholarships, sponsor: organisations.name, texts: listingTexts.texts })
+    .from(scholarships)
+    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
+    .leftJoin(listingTexts, eq(listingTexts.scholarshipId, scholarships.id))
+    .where(eq(scholarships.id, id))
+  if (!found) throw new CallFailure('NOT_FOUND')
+  const { listing, sponsor, texts } = found
+  const { title, status, known, applyUrl, source, updatedAt } = listing
+  return {
+    id,
+    title,
+    sponsor,
+    status,
+    known,
+    heldBack: await readHeldBack(db, id),
+    url: applyUrl ?? source?.url ?? null,
+    updatedAt: updatedAt.toISOString(),
+    texts: texts ?? [],
+    clauses: await readClauses(db, id),
+  }
+}
+
+async function readHeldBack(db: Queryable, id: string): Promise<string | null> {
+  const { scholarshipId, heldBack, dismissedAt, isDone, storedAt } = importRows
+  const [row] = await db
+    .select({ heldBack })
+    .from(importRows)
+    .where(and(eq(scholarshipId, id), isNotNull(heldBack), isNull(dismissedAt), eq(isDone, true)))
+    .orderBy(desc(storedAt))
+    .limit(1)
+  return row?.heldBack ?? null
+}
+
+async function readClauses(db: Queryable, id: string): Promise<DeskListing['clauses']> {
+  const rows = await db
+    .select()
+    .from(listingClauses)
+    .where(eq(listingClauses.scholarshipId, id))
+    .orderBy(asc(listingClauses.position))
+  const elsewhere = await countElsewhere(db, id)
+  return rows.map((row) => ({
+    id: row.id,
+    words: row.words,
+    textIndex: row.textIndex,
+    from: row.fromCharacter,
+    to: row.toCharacter,
+    confidence: row.confidence,
+    why: row.why,
+    state: row.state,
+    readCriteria: toJson(row.readCriteria),
+    criteria: toJson(row.criteria),
+    isAsked: row.isAsked,
+    elsewhere: elsewhere.get(row.likeness) ?? 0,
+  }))
+}
+
+/** With its fact first, as a person reads it: the database keeps keys in an order of its own. */
+function toJson(clause: Clause): string {
+  const parsed = parseCriteria([clause], FACTS)
+  return JSON.stringify('criteria' in parsed ? parsed.criteria.all[0] : clause)
+}
+
+/** In how many other listings the same sentence waits, by likeness. */
+async function countElsewhere(db: Queryable, id: string): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ likeness: string; listings: number }>(sql`
+    select likeness, count(distinct scholarship_id)::int as listings
+    from listing_clauses
+    where scholarship_id <> ${id} and state = 'read' and likeness in (
+      select likeness from listing_clauses where scholarship_id = ${id} and confidence <> 'certain')
+    group by likeness`)
+  return new Map(rows.map(({ likeness, listings }) => [likeness, listings]))
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { listingMerges } from '../db/schema/duplicates.ts'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { aReadListing } from '../testing/factories/desk.ts'
+import { aStudent } from '../testing/factories/student.ts'
+import {
+  declaredFailures,
+  expectFailure,
+  sharedProvocations,
+  urlOf,
+  type Provocation,
+  type Provocations,
+} from '../testing/provocations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const DAY_MS = 86_400_000
+
+const asStudent: Provocation = async (call) => ({
+  url: urlOf(call),
+  headers: (await aStudent(app)).headers,
+})
+
+const sending =
+  (payload?: object, query = ''): Provocation =>
+  async (call) => ({
+    url: urlOf(call) + query,
+    headers: (await aStudent(app, { role: 'ADMIN' })).headers,
+    ...(payload && { payload }),
+  })
+
+const nowhere = sending({ id: randomUUID(), clauseId: randomUUID(), verdict: 'accept' })
+
+/** More than 30 days ago. */
+const longAgo: Provocation = async (call) => {
+  const id = randomUUID()
+  await app.db.insert(listingMerges).values({
+    id,
+    survivorId: (await aReadListing(app)).id,
+    mergedId: (await aReadListing(app)).id,
+    basis: 'name',
+    likeness: 1,
+    statusBefore: 'published',
+    mergedAt: new Date(app.clock.now().getTime() - 31 * DAY_MS),
+  })
+  return { ...(await sending()(call)), url: urlOf(call, id) }
+}
+
+const OWN: Provocations = {
+  listDesk: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
+  viewDeskListing: { NOT_FOUND: sending() },
+  decideClause: { NOT_FOUND: nowhere, VALIDATION_FAILED: sending({}) },
+  undoDecision: { NOT_FOUND: sending() },
+  settleListing: {
+    NOT_FOUND: sending({ verdict: 'publish' }),
+    VALIDATION_FAILED: sending({ verdict: 'burn' }),
+  },
+  listMerges: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
+  undoListingMerge: { NOT_FOUND: sending(), MERGE_SETTLED: longAgo },
+}
+
+describe('every failure a call declares can be provoked', () => {
+  it.each(declaredFailures(['desk-admin'], []))('$name: $code', async (failure) => {
+    const { call, code } = failure
+    const shared = sharedProvocations(app, {})
+    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
+  })
+})
