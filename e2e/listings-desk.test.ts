@@ -4,7 +4,7 @@ import { expectStructure } from './checks/structure.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
-import { anAdministrator } from './support/people.ts'
+import { anAdministrator, aStudent } from './support/people.ts'
 import { step } from './support/step.ts'
 
 // What it brings in is seen by everybody on the server.
@@ -28,6 +28,14 @@ async function expectWellMade(name: string): Promise<void> {
     await admin.setViewportSize({ width, height: 900 })
     const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    if (width > 320)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await admin.emulateMedia({ colorScheme })
+        await admin.screenshot({
+          path: `/tmp/shots/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`,
+          fullPage: true,
+        })
+      } //SHOT
     if (width > 320) await expectAccessibleInBoth(admin, `${name} at ${width} px`)
   }
 }
@@ -56,16 +64,23 @@ const choose = (name: string, content: string) =>
     .getByLabel('Choose a file of scholarships')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
-it('brings a file in after a look at it, and undoes it', async () => {
+it('brings a file in after a look at it, and undoes it', async ({ open, server }) => {
+  const student = await open({ as: await aStudent(server) })
   await step('refuses what is no list of scholarships', refuseFiles)
   await step('shows what was read of each row', lookAtRows)
   await step('brings it in', bringIn)
+  await step('decides by keyboard, and a student sees it', () => decide(student))
+  await step('lets out what was held back', publish)
   await step('undoes it', undo)
 })
 
 async function refuseFiles(): Promise<void> {
   await admin.goto(`${url}/admin/subscriptions`)
   await admin.getByRole('link', { name: 'Listings' }).click()
+  await expectFocus(heading('Listings desk'))
+  await admin.getByText('Nothing waits').waitFor()
+  await expectWellMade('a desk where nothing waits')
+  await admin.getByRole('link', { name: 'Imports', exact: true }).click()
   await expectFocus(heading('Imports'))
   await admin.getByText('Files that you check or bring in stand here.').waitFor()
   await choose('awards.xlsx', 'x')
@@ -108,7 +123,67 @@ async function bringIn(): Promise<void> {
   await admin.goBack()
 }
 
+async function decide(student: Page): Promise<void> {
+  await admin.getByRole('link', { name: 'Listings', exact: true }).click()
+  await admin.getByRole('link', { name: 'Partly read 1' }).click()
+  await admin.getByRole('heading', { name: 'Hollow Creek Bee Award' }).waitFor()
+  await expectWellMade('the desk')
+  await admin.keyboard.press('?')
+  await admin.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await expectAccessibleInBoth(admin, 'the keys')
+  await admin.keyboard.press('Escape')
+  const [ohio, bees] = [row('1'), row('2')]
+  await admin.keyboard.press('k')
+  await expectFocus(ohio)
+  await admin.keyboard.press('j')
+  await expectFocus(bees)
+
+  await admin.keyboard.press('e')
+  const dialog = admin.getByRole('dialog', { name: 'What it asks' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Choose what it is about.').waitFor()
+  await dialog.getByLabel('About').selectOption('GPA')
+  await dialog.getByLabel('Value').fill('7')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('gte: ').waitFor()
+  await expectAccessibleInBoth(admin, 'a clause that is edited')
+  await dialog.getByLabel('Value').fill('3.5')
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await admin.getByText('All 1 are done').waitFor()
+  await expectFocus(button('Look for more'))
+  await expectWellMade('a desk where all is done')
+  await admin.keyboard.press('z')
+  await expectFocus(bees)
+  await bees.getByText('Not understood').waitFor()
+  await admin.keyboard.press('r')
+  await admin.getByText('1 done today').waitFor()
+
+  await student.goto(`${url}/auth/dashboard/recommendation?search=hollow`)
+  await student.getByRole('article', { name: 'Hollow Creek Bee Award' }).waitFor()
+}
+
+/** The line of a clause, by its number. */
+const row = (number: string) =>
+  admin
+    .getByRole('region', { name: 'What we read' })
+    .getByRole('button', { name: new RegExp(`^${number} `) })
+
+async function publish(): Promise<void> {
+  await admin.getByRole('link', { name: 'Held back 1' }).click()
+  await admin.getByText('of 2019, and not checked since').first().waitFor()
+  await expectWellMade('a listing that is held back')
+  await admin.keyboard.press('p')
+  await admin.getByText('Published: students see it now.').waitFor()
+  await button('Let it wait again').click()
+  await admin.getByText('Students do not see it.').waitFor()
+  await admin.getByRole('link', { name: 'Merged' }).click()
+  await admin.getByText('Nothing was merged').waitFor()
+  await expectWellMade('the merges')
+}
+
 async function undo(): Promise<void> {
+  await admin.goto(`${url}/admin/listings/imports`)
+  await admin.getByRole('link', { name: 'hollow.jsonl' }).click()
   await button('Undo').click()
   const dialog = admin.getByRole('dialog', { name: 'Undo this import?' })
   await dialog.getByText('Takes away 2 listings that it added.').waitFor()

@@ -54,6 +54,7 @@ export const ADMIN_SCREENS = [
   { name: 'subscriptions', path: '/admin/subscriptions' },
   { name: 'event log', path: '/admin/billing-events' },
   { name: 'revenue', path: '/admin/revenue' },
+  { name: 'listings desk', path: '/admin/listings' },
   { name: 'imports', path: '/admin/listings/imports' },
   { name: 'support queue', path: '/admin/support' },
 ] as const

@@ -67,7 +67,7 @@ export default [
     route('admin/subscriptions', 'pages/admin/subscriptions.tsx'),
     route('admin/billing-events', 'pages/admin/billing-events.tsx'),
     route('admin/revenue', 'pages/admin/revenue.tsx'),
-    route('admin/listings', 'pages/admin/to-imports.ts'),
+    route('admin/listings', 'pages/admin/listings.tsx'),
     route('admin/listings/imports', 'pages/admin/imports.tsx'),
     route('admin/listings/import', 'pages/admin/import.tsx'),
     route('admin/support', 'pages/admin/support.tsx'),

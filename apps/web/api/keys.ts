@@ -55,5 +55,11 @@ export const keys = {
   import: (id: string) => ['admin', 'imports', id] as const,
   importRows: (id: string, query: object) => ['admin', 'imports', id, 'rows', query] as const,
   undoPreview: (id: string) => ['admin', 'imports', id, 'undo'] as const,
+  desk: ['admin', 'desk'] as const,
+  deskCounts: ['admin', 'desk', 'counts'] as const,
+  deskQueue: (query: object) => ['admin', 'desk', 'queue', query] as const,
+  deskListings: ['admin', 'desk', 'listing'] as const,
+  deskListing: (id: string) => ['admin', 'desk', 'listing', id] as const,
+  deskMerges: (query: object) => ['admin', 'desk', 'merges', query] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

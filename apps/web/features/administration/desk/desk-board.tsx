@@ -1,0 +1,93 @@
+import type { DeskKind, WaitingListing } from '@laurel/contract/desk-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Loaded } from '../loaded.tsx'
+import styles from './desk.module.css'
+import { EditDialog } from './edit-dialog.tsx'
+import { ListingPicker } from './listing-picker.tsx'
+import { ReadPane } from './read-pane.tsx'
+import { SourcePane } from './source-pane.tsx'
+import { deskListing } from './use-desk.ts'
+import { MORE_ID, useDeskWork } from './use-desk-work.ts'
+
+interface DeskBoardProps {
+  kind: DeskKind
+  listings: readonly WaitingListing[]
+  total: number
+  areKeysOn: boolean
+  onHelp: () => void
+  /** Whether more wait than these. */
+  hasMore: boolean
+  /** Asks for the next; told how many of these were left open. */
+  onMore: (left: number) => void
+}
+
+/** The listings of a batch, the text of one of them, and what was read of it. */
+export function DeskBoard(props: DeskBoardProps) {
+  const { kind, listings, total, areKeysOn, onHelp, hasMore, onMore } = props
+  const pane = useRef<HTMLDivElement>(null)
+  const work = useDeskWork({ kind, listings, areKeysOn, onHelp, pane })
+  const left = listings.filter(({ id }) => !work.doneIds.has(id)).length
+  return (
+    <>
+      <ListingPicker
+        listings={listings}
+        total={total}
+        shownId={work.listingId}
+        doneIds={work.doneIds}
+        onPick={work.goToListing}
+      />
+      <div className={styles.pane} ref={pane} tabIndex={-1}>
+        {work.listingId === undefined ? (
+          <End count={listings.length} left={left} hasMore={hasMore} onMore={() => onMore(left)} />
+        ) : (
+          <OpenListing key={work.listingId} id={work.listingId} work={work} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function OpenListing({ id, work }: { id: string; work: ReturnType<typeof useDeskWork> }) {
+  const query = useQuery(deskListing(id))
+  return (
+    <Loaded query={query} noun="this listing">
+      {(listing) => (
+        <div className={styles.listing}>
+          <SourcePane listing={listing} currentId={work.clauseId} onPick={work.goToClause} />
+          <ReadPane listing={listing} work={work} />
+          {work.edited && (
+            <EditDialog clause={work.edited} onClose={work.closeEdit} onDone={work.edit} />
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+interface EndProps {
+  count: number
+  left: number
+  hasMore: boolean
+  onMore: () => void
+}
+
+/** After the last one of a batch. */
+const End = ({ count, left, hasMore, onMore }: EndProps) => (
+  <div className={styles.end}>
+    <EmptyState
+      title={left === 0 ? `All ${count.toLocaleString('en-US')} are done` : 'That was the last'}
+      action={
+        <Button id={MORE_ID} variant="filled" onClick={onMore}>
+          {hasMore ? 'Go on with the next' : 'Look for more'}
+        </Button>
+      }
+    >
+      {left === 0
+        ? 'What you decided is in the catalogue already.'
+        : `What you decided is in the catalogue. ${left.toLocaleString('en-US')} of these you left open.`}
+    </EmptyState>
+  </div>
+)

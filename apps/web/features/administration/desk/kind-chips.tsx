@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
+import type { listDesk } from '@laurel/contract/desk-admin'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import styles from './desk.module.css'
+
+type Waiting = AnswerOf<typeof listDesk>['waiting']
+
+const CHIPS: readonly { kind: keyof Waiting; label: string; to: string }[] = [
+  { kind: 'unsure', label: 'Unsure', to: paths.adminListings },
+  { kind: 'unread', label: 'Partly read', to: `${paths.adminListings}?kind=unread` },
+  { kind: 'heldBack', label: 'Held back', to: `${paths.adminListings}?kind=heldBack` },
+  { kind: 'merges', label: 'Merged', to: `${paths.adminListings}?kind=merges` },
+  { kind: 'reports', label: 'Reports', to: paths.adminSupport },
+]
+
+interface KindChipsProps {
+  shown: string
+  waiting: Waiting | undefined
+}
+
+/** What waits, by kind. Reports are answered where requests for help are. */
+export const KindChips = ({ shown, waiting }: KindChipsProps) => (
+  <nav aria-label="What waits" className={styles.chips}>
+    {CHIPS.map(({ kind, label, to }) => (
+      <Link key={kind} to={to} aria-current={kind === shown ? 'page' : undefined}>
+        {label} {waiting?.[kind].toLocaleString('en-US')}
+      </Link>
+    ))}
+  </nav>
+)

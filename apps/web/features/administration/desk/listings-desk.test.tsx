@@ -1,0 +1,243 @@
+import type { DeskClause, DeskListing, WaitingListing } from '@laurel/contract/desk-admin'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ServerState } from '../../../api/query-client.tsx'
+import { letPass } from '../../../testing/let-pass.ts'
+import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
+import { MantineArea } from '../../../ui/mantine/mantine-area.tsx'
+import { ListingsDesk } from './listings-desk.tsx'
+
+const clause = (id: string, part: Partial<DeskClause> = {}): DeskClause => ({
+  id,
+  words: `the words of ${id}`,
+  textIndex: 0,
+  from: 0,
+  to: 3,
+  confidence: 'unsure',
+  why: null,
+  state: 'read',
+  readCriteria: JSON.stringify({ fact: 'state', in: ['OH'] }),
+  criteria: JSON.stringify({ fact: 'state', in: ['OH'] }),
+  isAsked: false,
+  elsewhere: 0,
+  ...part,
+})
+
+const listing = (id: string, clauses: DeskClause[]): DeskListing => ({
+  id,
+  title: `Award ${id}`,
+  sponsor: 'Lake Fund',
+  status: 'published',
+  known: 'partly',
+  heldBack: null,
+  url: 'https://lake.example',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  texts: [{ kind: 'eligibility', text: 'Must be a resident of Ohio.' }],
+  clauses,
+})
+
+const waiting = ({ id, title, sponsor, clauses }: DeskListing): WaitingListing => ({
+  id,
+  title,
+  sponsor,
+  unsure: clauses.length,
+  unread: 0,
+  heldBack: null,
+  followers: 0,
+})
+
+const LISTINGS = [
+  listing('one', [
+    clause('a', { confidence: 'certain' }),
+    clause('b', { elsewhere: 23 }),
+    clause('c'),
+  ]),
+  listing('two', [clause('d')]),
+]
+
+interface Sent {
+  path: string
+  body: Record<string, unknown>
+}
+
+/** A server that answers every question; what it is told waits until it is let through. */
+function aDesk() {
+  const sent: Sent[] = []
+  const waitingAnswers: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const path = new URL(url, location.origin).pathname.replace('/api/v1/admin/desk', '')
+    if (request.method === 'POST') {
+      const body = request.body === undefined ? {} : JSON.parse(String(request.body))
+      sent.push({ path, body })
+      return new Promise<Response>((resolve) => void waitingAnswers.push(resolve))
+    }
+    const one = LISTINGS.find(({ id }) => path === `/listings/${id}`)
+    const counts = { unsure: 2, unread: 0, heldBack: 0, merges: 0, reports: 0 }
+    const queue = { total: 2, listings: LISTINGS.map(waiting), waiting: counts, doneToday: 0 }
+    return Response.json({ data: one ?? queue })
+  })
+  const answer = async (response: () => Response) => {
+    await expect.poll(() => waitingAnswers.length).toBeGreaterThan(0)
+    await letPass(() => waitingAnswers.shift()?.(response()))
+  }
+  return {
+    sent,
+    let: () => answer(() => Response.json({ data: { clauses: 1, listings: 1 } })),
+    refuse: () =>
+      answer(() =>
+        Response.json(
+          { error: { code: 'NOT_FOUND', description: 'It is gone.' } },
+          { status: 404 },
+        ),
+      ),
+  }
+}
+
+const open = async () => {
+  await render(
+    <MemoryRouter>
+      <ServerState>
+        <MantineArea>
+          <ListingsDesk />
+        </MantineArea>
+      </ServerState>
+    </MemoryRouter>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Award one' })).toBeVisible()
+}
+
+const row = (number: number) =>
+  page
+    .getByRole('region', { name: 'What we read' })
+    .getByRole('button', { name: new RegExp(`^${number} `) })
+const press = (keys: string) => userEvent.keyboard(keys)
+
+let desk: ReturnType<typeof aDesk>
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  signIn()
+  desk = aDesk()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetEverything()
+})
+
+describe('by keyboard', () => {
+  it('decides at once, goes on to what waits, and never waits for the server', async () => {
+    await open()
+    await expect.element(row(2)).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(page.getByText('23 other listings')).toBeVisible()
+    await press('a')
+    await expect.element(row(2)).toMatchTextContent('Accepted')
+    await expect.element(row(3)).toHaveFocus()
+    await press('r')
+    await expect.element(page.getByRole('heading', { name: 'Award two' })).toBeVisible()
+    await expect.element(row(1)).toHaveFocus()
+    await press('2')
+    await press('a')
+    await expect.element(page.getByText('All 2 are done')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /more|next/ }).last()).toHaveFocus()
+    // One after the other, in the order of the presses.
+    expect(desk.sent).toHaveLength(1)
+    for (const _ of [1, 2, 3]) await desk.let()
+    const ids = desk.sent.map(({ body: { clauseId, verdict, isEverywhere, criteria } }) => ({
+      clauseId,
+      verdict,
+      isEverywhere,
+      criteria,
+    }))
+    expect(ids).toEqual([
+      { clauseId: 'b', verdict: 'accept', isEverywhere: true },
+      { clauseId: 'c', verdict: 'reject', isEverywhere: false },
+      {
+        clauseId: 'd',
+        verdict: 'edit',
+        isEverywhere: false,
+        criteria: '{"fact":"state","in":["OH"],"soft":true}',
+      },
+    ])
+  })
+
+  it('takes back the last one, wherever one stands by then', async () => {
+    await open()
+    await press('a')
+    await press('a')
+    await expect.element(page.getByRole('heading', { name: 'Award two' })).toBeVisible()
+    await press('z')
+    await expect.element(page.getByRole('heading', { name: 'Award one' })).toBeVisible()
+    await expect.element(row(3)).toHaveFocus()
+    await expect.element(row(3)).toMatchTextContent('Unsure')
+    for (const _ of [1, 2, 3]) await desk.let()
+    expect(desk.sent[2]?.path).toBe(`/decisions/${desk.sent[1]?.body['id']}/undo`)
+  })
+
+  it('moves over facts and listings, and stops at either end', async () => {
+    await open()
+    await press('k')
+    await expect.element(row(1)).toHaveFocus()
+    await press('k')
+    await expect.element(row(1)).toHaveFocus()
+    await press('jj')
+    await expect.element(row(3)).toHaveFocus()
+    await press('{Shift>}J{/Shift}')
+    await expect.element(page.getByRole('heading', { name: 'Award two' })).toBeVisible()
+    await press('{Shift>}K{/Shift}')
+    await expect.element(page.getByRole('heading', { name: 'Award one' })).toBeVisible()
+    expect(desk.sent).toEqual([])
+  })
+
+  it('keeps keys for what is typed, and has none when they are switched off', async () => {
+    await open()
+    await press('e')
+    const dialog = page.getByRole('dialog', { name: 'What it asks' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Write it as JSON' }))
+    await userEvent.fill(dialog.getByRole('textbox'), '{"attest":"a')
+    await press('r')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('This is not JSON.')
+    await press('{Escape}')
+    await press('?')
+    await userEvent.click(page.getByLabelText('Single keys on'))
+    await press('{Escape}')
+    await press('r')
+    expect(desk.sent).toEqual([])
+  })
+})
+
+it('opens a clause again whose decision was not kept, and says so', async () => {
+  await open()
+  await press('a')
+  await expect.element(row(2)).toMatchTextContent('Accepted')
+  await desk.refuse()
+  await expect.element(page.getByText('A decision was not kept')).toBeVisible()
+  await expect.element(row(2)).toMatchTextContent('Unsure')
+})
+
+it('decides here alone where that is chosen, by mouse', async () => {
+  await open()
+  await userEvent.click(page.getByLabelText(/23 other listings/))
+  await userEvent.click(page.getByRole('button', { name: /^Accept/ }))
+  await expect.element(row(3)).toHaveFocus()
+  await desk.let()
+  expect(desk.sent[0]?.body).toMatchObject({ clauseId: 'b', isEverywhere: false })
+})
+
+it('takes what a sentence asks from a form', async () => {
+  await open()
+  await press('e')
+  const dialog = page.getByRole('dialog', { name: 'What it asks' })
+  await userEvent.selectOptions(dialog.getByLabelText('About'), 'GPA')
+  await userEvent.fill(dialog.getByLabelText('Value'), '3.5')
+  await userEvent.click(dialog.getByLabelText('Nice to have'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.element(row(2)).toMatchTextContent('Edited')
+  await expect.element(row(3)).toHaveFocus()
+  await desk.let()
+  expect(desk.sent[0]?.body).toMatchObject({
+    verdict: 'edit',
+    criteria: '{"fact":"gpa","gte":3.5,"soft":true}',
+  })
+})

@@ -1,0 +1,210 @@
+import type { DeskClause, DeskKind, DeskListing, WaitingListing } from '@laurel/contract/desk-admin'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isSoft, readClause, withSoft } from './clause-words.ts'
+import { type DeskAct, useDeskKeys } from './desk-keys.ts'
+import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
+import { deskListing, useSettlement } from './use-desk.ts'
+import { useDecisions } from './use-decisions.ts'
+
+interface Needs {
+  kind: DeskKind
+  listings: readonly WaitingListing[]
+  areKeysOn: boolean
+  onHelp: () => void
+  /** Keeps the focus while a listing comes. */
+  pane: RefObject<HTMLDivElement | null>
+}
+
+/** What was chosen for a clause, before it is accepted. */
+interface Choice {
+  clauseId?: string | undefined
+  isNice?: boolean
+  isHere?: boolean
+}
+
+/** Of the button after the last listing. */
+export const MORE_ID = 'desk-more'
+
+export const rowIdOf = (clauseId: string): string => `clause-${clauseId}`
+
+/** Everything that is done at the desk, by key or by mouse, and where one stands. */
+export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) {
+  const [listingId, setListingId] = useState(listings[0]?.id)
+  const [chosenId, setChosenId] = useState<string>()
+  const [choice, setChoice] = useState<Choice>({})
+  const [editedId, setEditedId] = useState<string>()
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
+  /** After a decision one goes past listings that are decided meanwhile, as by that one. */
+  const [isPassing, setPassing] = useState(false)
+  const decisions = useDecisions()
+  const settlement = useSettlement(listingId ?? '')
+  const { data: listing } = useQuery({
+    ...deskListing(listingId ?? ''),
+    enabled: listingId !== undefined,
+  })
+  const clauses = listing?.clauses ?? []
+  const current =
+    clauses.find(({ id }) => id === chosenId) ??
+    clauses.find(({ id }) => id === firstClause(clauses))
+  const clauseId = current?.id
+
+  const hasMoved = useRef(false)
+
+  const goToListing = (id: string | undefined, passing = false) => {
+    hasMoved.current = true
+    setPassing(passing)
+    setListingId(id)
+    setChosenId(undefined)
+    setChoice({})
+  }
+  const goToClause = (id: string | undefined) => {
+    if (id === undefined) return
+    hasMoved.current = true
+    setChosenId(id)
+  }
+  const stepListing = (step: 1 | -1, passing = false) => {
+    const at = listings.findIndex(({ id }) => id === listingId)
+    const to = listingId === undefined ? listings.length - 1 : at + step
+    if (to >= 0) goToListing(listings[to]?.id, passing)
+  }
+  /** After a decision: on to what waits, in this listing, then in the next. */
+  const goOn = (from: DeskListing, decidedId: string) => {
+    const left = from.clauses.map((clause) =>
+      clause.id === decidedId ? { ...clause, state: 'confirmed' as const } : clause,
+    )
+    if (countOpen(left) === 0) {
+      setDoneIds(new Set([...doneIds, from.id]))
+      if (kind !== 'heldBack') return stepListing(1, true)
+    }
+    goToClause(nextOpen(left, decidedId))
+  }
+  const decide = (verdict: 'accept' | 'edit' | 'reject', criteria?: string) => {
+    if (!listing || !current) return
+    const isEverywhere = current.elsewhere > 0 && !(isChoiceOf(choice, current) && choice.isHere)
+    const chosen = verdict === 'accept' ? softened(current, choice) : criteria
+    decisions.decide(
+      {
+        id: crypto.randomUUID(),
+        listingId: listing.id,
+        clauseId: current.id,
+        verdict: chosen === undefined ? verdict : 'edit',
+        ...(chosen !== undefined && { criteria: chosen }),
+        isEverywhere,
+      },
+      current,
+    )
+    setEditedId(undefined)
+    setChoice({})
+    goOn(listing, current.id)
+  }
+  const undo = () => {
+    const back = decisions.undo()
+    if (!back) return
+    setDoneIds(new Set([...doneIds].filter((id) => id !== back.listingId)))
+    hasMoved.current = true
+    setListingId(back.listingId)
+    setChosenId(back.clauseId)
+    setChoice({})
+  }
+  const choose = (part: Choice) =>
+    setChoice({ ...(isChoiceOf(choice, current) ? choice : {}), ...part, clauseId })
+  const settle = (verdict: 'publish' | 'leaveOut' | 'wait') =>
+    settlement.mutate(verdict, {
+      onSuccess: () => {
+        if (verdict === 'wait' || listingId === undefined) return
+        setDoneIds(new Set([...doneIds, listingId]))
+      },
+    })
+
+  const passBy = useEffectEvent(() => {
+    if (!isPassing || !listing || countOpen(listing.clauses) > 0) return
+    setDoneIds(new Set([...doneIds, listing.id]))
+    stepListing(1, true)
+  })
+  useEffect(() => passBy(), [listing])
+  useFocus(clauseId, listingId, { pane, hasMoved })
+  usePrefetch(listings, listingId)
+
+  const acts: Readonly<Record<DeskAct, () => void>> = {
+    next: () => goToClause(beside(clauses, clauseId, 1)),
+    before: () => goToClause(beside(clauses, clauseId, -1)),
+    nextListing: () => stepListing(1),
+    listingBefore: () => stepListing(-1),
+    accept: () => decide('accept'),
+    reject: () => decide('reject'),
+    edit: () => setEditedId(clauseId),
+    must: () => choose({ isNice: false }),
+    nice: () => choose({ isNice: true }),
+    undo,
+    publish: () => {
+      if (listing?.status === 'draft' && listing.heldBack !== null) settle('publish')
+    },
+    help: onHelp,
+  }
+  useDeskKeys(areKeysOn, (act) => acts[act]())
+
+  return {
+    listingId,
+    clauseId,
+    doneIds,
+    position: { at: listings.findIndex(({ id }) => id === listingId) + 1, of: listings.length },
+    choice: isChoiceOf(choice, current) ? choice : {},
+    choose,
+    edited: editedId === undefined ? undefined : current,
+    openEdit: () => setEditedId(clauseId),
+    closeEdit: () => setEditedId(undefined),
+    edit: (criteria: string) => decide('edit', criteria),
+    decide,
+    undo,
+    canUndo: decisions.count > 0,
+    goToListing,
+    goToClause,
+    stepListing,
+    settle,
+    settlement,
+  }
+}
+
+export type DeskWork = ReturnType<typeof useDeskWork>
+
+const isChoiceOf = (choice: Choice, clause: DeskClause | undefined): boolean =>
+  clause !== undefined && choice.clauseId === clause.id
+
+/** The clause with what was chosen of must or nice; undefined where that is what was read. */
+function softened(clause: DeskClause, choice: Choice): string | undefined {
+  if (!isChoiceOf(choice, clause) || choice.isNice === undefined) return undefined
+  const read = readClause(clause.readCriteria)
+  return isSoft(read) === choice.isNice ? undefined : JSON.stringify(withSoft(read, choice.isNice))
+}
+
+interface Focusing extends Pick<Needs, 'pane'> {
+  /** Whoever comes to the page begins at its heading. */
+  hasMoved: RefObject<boolean>
+}
+
+/** The focus follows where one stands: on the clause, and while that comes, beside it. */
+function useFocus(
+  clauseId: string | undefined,
+  listingId: string | undefined,
+  { pane, hasMoved }: Focusing,
+): void {
+  const follow = useEffectEvent(() => {
+    if (!hasMoved.current || document.querySelector('dialog[open]')) return
+    const row = document.getElementById(clauseId === undefined ? MORE_ID : rowIdOf(clauseId))
+    const target = row ?? pane.current
+    target?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => follow(), [clauseId, listingId])
+}
+
+/** The next listing is there before it is asked for. */
+function usePrefetch(listings: readonly WaitingListing[], listingId: string | undefined): void {
+  const client = useQueryClient()
+  const at = listings.findIndex(({ id }) => id === listingId)
+  const nextId = listings[at + 1]?.id
+  useEffect(() => {
+    if (nextId !== undefined) void client.prefetchQuery(deskListing(nextId))
+  }, [client, nextId])
+}

@@ -1,0 +1,78 @@
+import {
+  type DeskKind,
+  listDesk,
+  listMerges,
+  settleListing,
+  undoListingMerge,
+  viewDeskListing,
+} from '@laurel/contract/desk-admin'
+import type { BodyInputOf } from '@laurel/contract/define-call'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { keys } from '../../../api/keys.ts'
+import { windowOf } from '../page-window.ts'
+
+/** Listings fetched at once. */
+export const BATCH = 50
+
+/**
+ * What waits, as it was when the desk was opened: the list does not move under whoever works on it.
+ * `skipped` listings stand first and were looked at already.
+ */
+export const useQueue = (kind: DeskKind, skipped: number) =>
+  useQuery({
+    queryKey: keys.deskQueue({ kind, skipped }),
+    queryFn: ({ signal }) =>
+      call(listDesk, { query: { kind, offset: skipped, limit: skipped + BATCH }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** How much waits now. */
+export const useDeskCounts = () =>
+  useQuery({
+    queryKey: keys.deskCounts,
+    queryFn: ({ signal }) => call(listDesk, { query: { offset: 0, limit: 1 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const deskListing = (id: string) => ({
+  queryKey: keys.deskListing(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(viewDeskListing, { params: { id }, signal }),
+  staleTime: 60_000,
+})
+
+export function useMerges(page: number) {
+  const query = windowOf(page)
+  return useQuery({
+    queryKey: keys.deskMerges(query),
+    queryFn: ({ signal }) => call(listMerges, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useMergeUndo(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(undoListingMerge, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.desk }),
+  })
+}
+
+export type Verdict = BodyInputOf<typeof settleListing>['verdict']
+
+export function useSettlement(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (verdict: Verdict) => call(settleListing, { params: { id }, body: { verdict } }),
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: keys.deskCounts })
+      await client.invalidateQueries({ queryKey: keys.deskListing(id) })
+    },
+  })
+}
