@@ -3,10 +3,10 @@ import type { decideClause as decideCall } from '@laurel/contract/desk-admin'
 import type { Clause } from '@laurel/matching/criteria'
 import { FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { listingClauses, listingDecisions } from '../../db/schema/listings.ts'
+import { type ClauseBefore, listingClauses, listingDecisions } from '../../db/schema/listings.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { AdminId } from '../../http/require-admin.ts'
@@ -26,36 +26,34 @@ const MOST_AT_ONCE = 2000
  * in the same transaction. The decision holds on when an import reads the same words again.
  */
 export async function decideClause(app: App, body: Body, madeBy: AdminId): Promise<Decided> {
-  const clause = body.verdict === 'edit' ? parseClause(body.criteria) : undefined
+  const given = body.verdict === 'edit' ? parseClause(body.criteria) : undefined
   const decided = await app.db.transaction(async (tx) => {
     const before = await readDecision(tx, body.id)
     if (before) return before
-    const rows = await lockClauses(tx, body)
+    const { asked, rows } = await lockClauses(tx, body)
+    if (body.verdict === 'accept' && asked.confidence === 'unread' && !asked.isAsked)
+      throw refusal('Write the question first.')
     const now = app.clock.now()
-    await tx.insert(listingDecisions).values({
-      id: body.id,
-      madeBy,
-      madeAt: now,
-      before: rows.map(({ id, state, criteria, decisionId }) => ({
-        clauseId: id,
-        state,
-        criteria,
-        decisionId,
-      })),
-    })
+    await tx
+      .insert(listingDecisions)
+      .values({ id: body.id, madeBy, madeAt: now, before: rows.map(toBefore) })
+    const state = body.verdict === 'reject' ? 'rejected' : 'confirmed'
     await tx
       .update(listingClauses)
-      .set({
-        decisionId: body.id,
-        state: body.verdict === 'reject' ? 'rejected' : 'confirmed',
-        criteria: clause ?? sql`${listingClauses.readCriteria}`,
-      })
+      .set({ decisionId: body.id, state, criteria: given ?? asked.readCriteria })
       .where(inArray(listingClauses.id, idsOf(rows)))
     return { clauses: rows.length, listings: await followListings(tx, rows, now) }
   })
   await app.matches.catchUp()
   return decided
 }
+
+const toBefore = ({ id, state, criteria, decisionId }: ClauseRow): ClauseBefore => ({
+  clauseId: id,
+  state,
+  criteria,
+  decisionId,
+})
 
 const idsOf = (rows: readonly ClauseRow[]): string[] => rows.map(({ id }) => id)
 
@@ -94,20 +92,17 @@ async function readDecision(tx: Transaction, id: string): Promise<Decided | unde
 }
 
 /** The clauses that are decided, their listings locked as imports lock them. */
-async function lockClauses(
-  tx: Transaction,
-  { clauseId, isEverywhere }: Body,
-): Promise<ClauseRow[]> {
-  const [asked] = await tx.select().from(listingClauses).where(eq(listingClauses.id, clauseId))
-  if (!asked) throw new CallFailure('NOT_FOUND')
-  const others = isEverywhere ? await findOthers(tx, asked) : []
+async function lockClauses(tx: Transaction, { clauseId, isEverywhere }: Body) {
+  const [found] = await tx.select().from(listingClauses).where(eq(listingClauses.id, clauseId))
+  if (!found) throw new CallFailure('NOT_FOUND')
+  const others = isEverywhere ? await findOthers(tx, found) : []
   await tx
     .select({ id: scholarships.id })
     .from(scholarships)
     .where(
       inArray(
         scholarships.id,
-        [asked, ...others].map((row) => row.scholarshipId),
+        [found, ...others].map((row) => row.scholarshipId),
       ),
     )
     .orderBy(asc(scholarships.id))
@@ -116,9 +111,10 @@ async function lockClauses(
   const rows = await tx
     .select()
     .from(listingClauses)
-    .where(inArray(listingClauses.id, idsOf([asked, ...others])))
-  if (!rows.some(({ id }) => id === clauseId)) throw new CallFailure('NOT_FOUND')
-  return rows.filter(({ id, state }) => id === clauseId || state === 'read')
+    .where(inArray(listingClauses.id, idsOf([found, ...others])))
+  const asked = rows.find(({ id }) => id === clauseId)
+  if (!asked) throw new CallFailure('NOT_FOUND')
+  return { asked, rows: rows.filter((row) => row === asked || row.state === 'read') }
 }
 
 const findOthers = (tx: Transaction, { id, likeness }: ClauseRow): Promise<ClauseRow[]> =>

@@ -126,14 +126,14 @@ describe('deciding', () => {
   })
 
   it('settles a sentence that asks nothing, and leaves one open that nobody decided', async () => {
-    const sentence = { confidence: 'unread', criteria: BEES } as const
+    const sentence = { confidence: 'unread', criteria: BEES, isAsked: true } as const
     const { id, clauses } = await aReadListing(app, [
       { confidence: 'certain' },
-      { ...sentence, likeness: 'one' },
+      { ...sentence, likeness: 'one', criteria: { attest: 'Do you fly?' } },
       { ...sentence, likeness: 'two' },
     ])
     await decide(clauses[1]?.id, { verdict: 'reject' })
-    expect(await listing(id)).toMatchObject({ criteria: [OHIO], known: 'partly' })
+    expect(await listing(id)).toMatchObject({ criteria: [OHIO, BEES], known: 'partly' })
     await decide(clauses[2]?.id)
     expect(await listing(id)).toMatchObject({ criteria: [OHIO, BEES], known: 'read' })
   })
@@ -160,6 +160,15 @@ describe('deciding', () => {
       criteria: JSON.stringify(nice),
       readCriteria: JSON.stringify(OHIO),
     })
+  })
+
+  it('asks nothing of students that nobody put as a question', async () => {
+    const words = { attest: 'Bees, two hives.' }
+    const { clauses } = await aReadListing(app, [{ confidence: 'unread', criteria: words }])
+    const { body } = await decide(clauses[0]?.id)
+    expect(body.error.fields.criteria).toBe('Write the question first.')
+    const criteria = JSON.stringify(BEES)
+    expect((await decide(clauses[0]?.id, { verdict: 'edit', criteria })).status).toBe(200)
   })
 
   it('decides the same sentence elsewhere where it waits, and only when asked to', async () => {

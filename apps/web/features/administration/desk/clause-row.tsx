@@ -104,10 +104,10 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
         </label>
       )}
       <div className={styles.actions}>
-        <Button variant="filled" onClick={() => decide('accept')}>
-          {isUnread ? 'Ask students' : 'Accept'} <kbd>A</kbd>
+        <Button variant={isOpen(clause) ? 'filled' : 'outline'} onClick={work.accept}>
+          {isUnread ? 'Ask it' : 'Accept'} <kbd>A</kbd>
         </Button>
-        <Button onClick={work.openEdit}>
+        <Button onClick={() => work.openEdit()}>
           Edit <kbd>E</kbd>
         </Button>
         <Button onClick={() => decide('reject')}>
@@ -121,11 +121,12 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
 /** What becomes of a sentence that was not understood, whichever way it is decided. */
 function UnreadWords({ clause }: { clause: DeskClause }) {
   const read = readClause(clause.readCriteria)
-  const question = 'attest' in read ? read.attest : clause.words
+  if (!clause.isAsked || !('attest' in read))
+    return 'Students only read it. Ask it as a question, edit what it asks, or say that it asks nothing.'
   return (
     <>
-      {clause.isAsked ? 'Students are asked now: ' : 'Nobody is asked now. You can ask students: '}
-      <b>“{question}”</b> Or edit what it asks, or say that it asks nothing.
+      Students are asked: <b>“{read.attest}”</b> Keep that, edit what it asks, or say that it asks
+      nothing.
     </>
   )
 }

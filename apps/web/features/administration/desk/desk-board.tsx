@@ -41,7 +41,7 @@ export function DeskBoard(props: DeskBoardProps) {
       />
       <div className={styles.pane} ref={pane} tabIndex={-1}>
         {work.listingId === undefined ? (
-          <End count={listings.length} left={left} hasMore={hasMore} onMore={() => onMore(left)} />
+          <End left={left} hasMore={hasMore} onMore={() => onMore(left)} />
         ) : (
           <OpenListing key={work.listingId} id={work.listingId} work={work} />
         )}
@@ -59,7 +59,12 @@ function OpenListing({ id, work }: { id: string; work: ReturnType<typeof useDesk
           <SourcePane listing={listing} currentId={work.clauseId} onPick={work.goToClause} />
           <ReadPane listing={listing} work={work} />
           {work.edited && (
-            <EditDialog clause={work.edited} onClose={work.closeEdit} onDone={work.edit} />
+            <EditDialog
+              clause={work.edited}
+              isQuestion={work.isQuestion}
+              onClose={work.closeEdit}
+              onDone={work.edit}
+            />
           )}
         </div>
       )}
@@ -68,17 +73,16 @@ function OpenListing({ id, work }: { id: string; work: ReturnType<typeof useDesk
 }
 
 interface EndProps {
-  count: number
   left: number
   hasMore: boolean
   onMore: () => void
 }
 
 /** After the last one of a batch. */
-const End = ({ count, left, hasMore, onMore }: EndProps) => (
+const End = ({ left, hasMore, onMore }: EndProps) => (
   <div className={styles.end}>
     <EmptyState
-      title={left === 0 ? `All ${count.toLocaleString('en-US')} are done` : 'That was the last'}
+      title={left === 0 ? 'All done' : 'That was the last'}
       action={
         <Button id={MORE_ID} variant="filled" onClick={onMore}>
           {hasMore ? 'Go on with the next' : 'Look for more'}

@@ -10,8 +10,10 @@ import {
   checkJson,
   EMPTY_DRAFT,
   missingIn,
+  QUESTION,
   toClause,
   toDraft,
+  withFact,
 } from './clause-draft.ts'
 import { ClauseForm } from './clause-form.tsx'
 import { readClause } from './clause-words.ts'
@@ -19,16 +21,19 @@ import styles from './desk.module.css'
 
 interface EditDialogProps {
   clause: DeskClause
+  /** Begins with a question of its own. */
+  isQuestion: boolean
   onClose: () => void
   /** Told the clause as JSON that was checked. */
   onDone: (criteria: string) => void
 }
 
 /** What a sentence asks, filled in by hand: in a form, or as JSON where it has several parts. */
-export function EditDialog({ clause, onClose, onDone }: EditDialogProps) {
+export function EditDialog({ clause, isQuestion, onClose, onDone }: EditDialogProps) {
   const given = readClause(clause.criteria)
   const isUnread = clause.confidence === 'unread' && clause.state === 'read'
-  const draftThen = isUnread ? EMPTY_DRAFT : toDraft(given)
+  const empty = isQuestion ? withFact(EMPTY_DRAFT, QUESTION) : EMPTY_DRAFT
+  const draftThen = isUnread ? empty : toDraft(given)
   const [isForm, setForm] = useState(draftThen !== undefined)
   const [draft, setDraft] = useState(draftThen ?? EMPTY_DRAFT)
   const [json, setJson] = useState(() => JSON.stringify(given, null, 2))

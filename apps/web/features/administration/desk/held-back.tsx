@@ -2,22 +2,29 @@ import type { DeskListing } from '@laurel/contract/desk-admin'
 import { Button } from '../../../ui/button.tsx'
 import { failureWords } from '../../family/failure-words.ts'
 import { FailureLine } from '../../tracking/failure-line.tsx'
+import { countOpen } from './desk-moves.ts'
 import styles from './desk.module.css'
 import type { DeskWork } from './use-desk-work.ts'
 
-/** Why students do not see a listing, and whether they may. */
+/** Why students do not see a listing, and whether they may; nothing of one that was never held back. */
 export function HeldBack({ listing, work }: { listing: DeskListing; work: DeskWork }) {
   const { settlement, settle } = work
-  const verdict = settlement.isPending || settlement.isSuccess ? settlement.variables : undefined
+  const isOurs = settlement.variables?.id === listing.id
+  const verdict = isOurs && !settlement.isError ? settlement.variables?.verdict : undefined
+  if (listing.heldBack === null && verdict === undefined) return null
   return (
     <div className={styles.held}>
       {verdict === undefined || verdict === 'wait' ? (
         <>
           <p>
-            <b>Held back:</b> {listing.heldBack}. Students do not see it.
+            <b>Held back{listing.heldBack !== null && `: ${listing.heldBack}`}.</b> Students do not
+            see it.
           </p>
           <div className={styles.actions}>
-            <Button variant="filled" onClick={() => settle('publish')}>
+            <Button
+              variant={countOpen(listing.clauses) === 0 ? 'filled' : 'outline'}
+              onClick={() => settle('publish')}
+            >
               Publish <kbd>P</kbd>
             </Button>
             <Button onClick={() => settle('leaveOut')}>Leave out</Button>
@@ -33,7 +40,7 @@ export function HeldBack({ listing, work }: { listing: DeskListing; work: DeskWo
           </div>
         </>
       )}
-      {settlement.isError && (
+      {isOurs && settlement.isError && (
         <FailureLine id="settle-failed">
           {failureWords(settlement.error, 'That did not work. Please try again.')}
         </FailureLine>

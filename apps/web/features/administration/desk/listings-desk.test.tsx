@@ -63,7 +63,7 @@ interface Sent {
 }
 
 /** A server that answers every question; what it is told waits until it is let through. */
-function aDesk() {
+function aDesk(listings = LISTINGS) {
   const sent: Sent[] = []
   const waitingAnswers: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -73,9 +73,9 @@ function aDesk() {
       sent.push({ path, body })
       return new Promise<Response>((resolve) => void waitingAnswers.push(resolve))
     }
-    const one = LISTINGS.find(({ id }) => path === `/listings/${id}`)
+    const one = listings.find(({ id }) => path === `/listings/${id}`)
     const counts = { unsure: 2, unread: 0, heldBack: 0, merges: 0, reports: 0 }
-    const queue = { total: 2, listings: LISTINGS.map(waiting), waiting: counts, doneToday: 0 }
+    const queue = { total: 2, listings: listings.map(waiting), waiting: counts, doneToday: 0 }
     return Response.json({ data: one ?? queue })
   })
   const answer = async (response: () => Response) => {
@@ -138,7 +138,7 @@ describe('by keyboard', () => {
     await expect.element(row(1)).toHaveFocus()
     await press('2')
     await press('a')
-    await expect.element(page.getByText('All 2 are done')).toBeVisible()
+    await expect.element(page.getByText('All done')).toBeVisible()
     await expect.element(page.getByRole('button', { name: /more|next/ }).last()).toHaveFocus()
     // One after the other, in the order of the presses.
     expect(desk.sent).toHaveLength(1)
@@ -223,6 +223,26 @@ it('decides here alone where that is chosen, by mouse', async () => {
   await expect.element(row(3)).toHaveFocus()
   await desk.let()
   expect(desk.sent[0]?.body).toMatchObject({ clauseId: 'b', isEverywhere: false })
+})
+
+it('has a sentence that was never asked put as a question first', async () => {
+  const sentence = {
+    confidence: 'unread',
+    criteria: '{"attest":"Bees, two hives."}',
+    readCriteria: '{"attest":"Bees, two hives."}',
+  } as const
+  desk = aDesk([listing('one', [clause('e', sentence)])])
+  await open()
+  await press('a')
+  const dialog = page.getByRole('dialog', { name: 'What it asks' })
+  await userEvent.fill(dialog.getByLabelText(/^The question/), 'Do you keep two hives of bees?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('All done')).toBeVisible()
+  await desk.let()
+  expect(desk.sent[0]?.body).toMatchObject({
+    verdict: 'edit',
+    criteria: '{"attest":"Do you keep two hives of bees?"}',
+  })
 })
 
 it('takes what a sentence asks from a form', async () => {

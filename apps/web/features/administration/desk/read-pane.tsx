@@ -37,7 +37,7 @@ export function ReadPane({ listing, work }: { listing: DeskListing; work: DeskWo
         </LeafProgress>
       </header>
       <div className={styles.rows}>
-        {listing.heldBack !== null && <HeldBack listing={listing} work={work} />}
+        <HeldBack listing={listing} work={work} />
         <ol>
           {clauses.map((clause, position) => (
             <ClauseRow

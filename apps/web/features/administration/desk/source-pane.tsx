@@ -21,6 +21,9 @@ const HEADINGS: Readonly<Record<DeskListing['texts'][number]['kind'], string>> =
   description: 'Description',
 }
 
+const isShownAbove = (kind: DeskListing['texts'][number]['kind']): boolean =>
+  kind === 'title' || kind === 'sponsor'
+
 /** The texts of a listing with the words marked that were read; the current ones in sight. */
 export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
   const { title, sponsor, url, updatedAt, texts, clauses } = listing
@@ -44,17 +47,19 @@ export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
       </header>
       <ScrollRegion label="What the sponsor wrote" className={styles.texts}>
         <div ref={body}>
-          {texts.map(({ kind, text }, index) => (
-            <div key={`${kind} ${index}`} className={styles.text}>
-              <h3>{HEADINGS[kind]}</h3>
-              <p>
-                {markPieces(text, index, clauses).map((piece, at) => (
-                  // A text does not change while it is looked at.
-                  <Marked key={at} piece={piece} clauses={clauses} currentId={currentId} />
-                ))}
-              </p>
-            </div>
-          ))}
+          {texts.map(({ kind, text }, index) =>
+            isShownAbove(kind) && clauses.every(({ textIndex }) => textIndex !== index) ? null : (
+              <div key={`${kind} ${index}`} className={styles.text}>
+                <h3>{HEADINGS[kind]}</h3>
+                <p>
+                  {markPieces(text, index, clauses).map((piece, at) => (
+                    // A text does not change while it is looked at.
+                    <Marked key={at} piece={piece} clauses={clauses} currentId={currentId} />
+                  ))}
+                </p>
+              </div>
+            ),
+          )}
           {outside.length > 0 && (
             <div className={styles.text}>
               <h3>From columns of the file</h3>

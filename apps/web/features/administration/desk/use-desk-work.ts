@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isSoft, readClause, withSoft } from './clause-words.ts'
 import { type DeskAct, useDeskKeys } from './desk-keys.ts'
 import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
-import { deskListing, useSettlement } from './use-desk.ts'
+import { deskListing, useSettlement, type Verdict } from './use-desk.ts'
 import { useDecisions } from './use-decisions.ts'
 
 interface Needs {
@@ -33,12 +33,12 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
   const [listingId, setListingId] = useState(listings[0]?.id)
   const [chosenId, setChosenId] = useState<string>()
   const [choice, setChoice] = useState<Choice>({})
-  const [editedId, setEditedId] = useState<string>()
+  const [editing, setEditing] = useState<{ clauseId: string; isQuestion: boolean }>()
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
   /** After a decision one goes past listings that are decided meanwhile, as by that one. */
   const [isPassing, setPassing] = useState(false)
   const decisions = useDecisions()
-  const settlement = useSettlement(listingId ?? '')
+  const settlement = useSettlement()
   const { data: listing } = useQuery({
     ...deskListing(listingId ?? ''),
     enabled: listingId !== undefined,
@@ -94,10 +94,16 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
       },
       current,
     )
-    setEditedId(undefined)
+    setEditing(undefined)
     setChoice({})
     goOn(listing, current.id)
   }
+  const openEdit = (isQuestion = false) => {
+    if (clauseId !== undefined) setEditing({ clauseId, isQuestion })
+  }
+  /** A sentence that was never put as a question is worded by a person first. */
+  const accept = () =>
+    current?.confidence === 'unread' && !current.isAsked ? openEdit(true) : decide('accept')
   const undo = () => {
     const back = decisions.undo()
     if (!back) return
@@ -109,13 +115,12 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
   }
   const choose = (part: Choice) =>
     setChoice({ ...(isChoiceOf(choice, current) ? choice : {}), ...part, clauseId })
-  const settle = (verdict: 'publish' | 'leaveOut' | 'wait') =>
-    settlement.mutate(verdict, {
-      onSuccess: () => {
-        if (verdict === 'wait' || listingId === undefined) return
-        setDoneIds(new Set([...doneIds, listingId]))
-      },
-    })
+  const settle = (verdict: Verdict) => {
+    if (listingId === undefined) return
+    settlement.mutate({ id: listingId, verdict })
+    const others = [...doneIds].filter((id) => id !== listingId)
+    setDoneIds(new Set(verdict === 'wait' ? others : [...others, listingId]))
+  }
 
   const passBy = useEffectEvent(() => {
     if (!isPassing || !listing || countOpen(listing.clauses) > 0) return
@@ -131,9 +136,9 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
     before: () => goToClause(beside(clauses, clauseId, -1)),
     nextListing: () => stepListing(1),
     listingBefore: () => stepListing(-1),
-    accept: () => decide('accept'),
+    accept,
     reject: () => decide('reject'),
-    edit: () => setEditedId(clauseId),
+    edit: openEdit,
     must: () => choose({ isNice: false }),
     nice: () => choose({ isNice: true }),
     undo,
@@ -151,9 +156,11 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
     position: { at: listings.findIndex(({ id }) => id === listingId) + 1, of: listings.length },
     choice: isChoiceOf(choice, current) ? choice : {},
     choose,
-    edited: editedId === undefined ? undefined : current,
-    openEdit: () => setEditedId(clauseId),
-    closeEdit: () => setEditedId(undefined),
+    edited: editing && clauses.find(({ id }) => id === editing.clauseId),
+    isQuestion: editing?.isQuestion ?? false,
+    openEdit,
+    closeEdit: () => setEditing(undefined),
+    accept,
     edit: (criteria: string) => decide('edit', criteria),
     decide,
     undo,

@@ -65,12 +65,18 @@ export function useMergeUndo(id: string) {
 
 export type Verdict = BodyInputOf<typeof settleListing>['verdict']
 
-export function useSettlement(id: string) {
+interface Settlement {
+  id: string
+  verdict: Verdict
+}
+
+export function useSettlement() {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (verdict: Verdict) => call(settleListing, { params: { id }, body: { verdict } }),
-    onSettled: async () => {
+    mutationFn: ({ id, verdict }: Settlement) =>
+      call(settleListing, { params: { id }, body: { verdict } }),
+    onSettled: async (_status, _error, { id }) => {
       void client.invalidateQueries({ queryKey: keys.deskCounts })
       await client.invalidateQueries({ queryKey: keys.deskListing(id) })
     },
