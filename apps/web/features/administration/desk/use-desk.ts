@@ -65,16 +65,11 @@ export function useMergeUndo(id: string) {
 
 export type Verdict = BodyInputOf<typeof settleListing>['verdict']
 
-interface Settlement {
-  id: string
-  verdict: Verdict
-}
-
 export function useSettlement() {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, verdict }: Settlement) =>
+    mutationFn: ({ id, verdict }: { id: string; verdict: Verdict }) =>
       call(settleListing, { params: { id }, body: { verdict } }),
     onSettled: async (_status, _error, { id }) => {
       void client.invalidateQueries({ queryKey: keys.deskCounts })
