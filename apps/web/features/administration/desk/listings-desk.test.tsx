@@ -69,7 +69,7 @@ function aDesk(listings = LISTINGS) {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     const path = new URL(url, location.origin).pathname.replace('/api/v1/admin/desk', '')
     if (request.method === 'POST') {
-      const body = request.body === undefined ? {} : JSON.parse(String(request.body))
+      const body = typeof request.body === 'string' ? JSON.parse(request.body) : {}
       sent.push({ path, body })
       return new Promise<Response>((resolve) => void waitingAnswers.push(resolve))
     }
@@ -171,7 +171,7 @@ describe('by keyboard', () => {
     await expect.element(row(3)).toHaveFocus()
     await expect.element(row(3)).toMatchTextContent('Unsure')
     for (const _ of [1, 2, 3]) await desk.let()
-    expect(desk.sent[2]?.path).toBe(`/decisions/${desk.sent[1]?.body['id']}/undo`)
+    expect(desk.sent[2]?.path).toBe(`/decisions/${String(desk.sent[1]?.body['id'])}/undo`)
   })
 
   it('moves over facts and listings, and stops at either end', async () => {
