@@ -2,7 +2,7 @@ import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import styles from './source-note.module.css'
 
-/** Where an imported listing comes from and when it was last checked. */
+/** Where an imported listing comes from, and when that source says it checked it: we did not. */
 export function SourceNote({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { source } = scholarship
   if (!source) return null
@@ -24,7 +24,10 @@ export function SourceNote({ scholarship }: { scholarship: ScholarshipDetail }) 
       )}
       {licence !== undefined && <span>Licence: {licence}</span>}
       {verifiedOn !== undefined && (
-        <span>Verified on {isDay ? longDate(verifiedOn.slice(0, 10)) : verifiedOn}</span>
+        <span>
+          The source says it checked this on{' '}
+          {isDay ? longDate(verifiedOn.slice(0, 10)) : verifiedOn}
+        </span>
       )}
     </p>
   )
