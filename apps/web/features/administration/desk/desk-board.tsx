@@ -1,4 +1,4 @@
-import type { DeskKind, WaitingListing } from '@laurel/contract/desk-admin'
+import type { DeskKind, DeskListing, WaitingListing } from '@laurel/contract/desk-admin'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { ListingPicker } from './listing-picker.tsx'
 import { ReadPane } from './read-pane.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { deskListing } from './use-desk.ts'
-import { MORE_ID, useDeskWork } from './use-desk-work.ts'
+import { type DeskWork, MORE_ID, useDeskWork } from './use-desk-work.ts'
 
 interface DeskBoardProps {
   kind: DeskKind
@@ -28,7 +28,7 @@ interface DeskBoardProps {
 export function DeskBoard(props: DeskBoardProps) {
   const { kind, listings, total, areKeysOn, onHelp, hasMore, onMore } = props
   const pane = useRef<HTMLDivElement>(null)
-  const work = useDeskWork({ kind, listings, areKeysOn, onHelp, pane })
+  const work = useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane })
   const left = listings.filter(({ id }) => !work.doneIds.has(id)).length
   return (
     <>
@@ -50,25 +50,37 @@ export function DeskBoard(props: DeskBoardProps) {
   )
 }
 
-function OpenListing({ id, work }: { id: string; work: ReturnType<typeof useDeskWork> }) {
+interface OpenListingProps {
+  id: string
+  work: DeskWork
+}
+
+/** Shown as soon as it is there: the focus waits for it, and so does the next key. */
+function OpenListing({ id, work }: OpenListingProps) {
   const query = useQuery(deskListing(id))
+  if (query.data) return <Panes listing={query.data} work={work} />
   return (
     <Loaded query={query} noun="this listing">
-      {(listing) => (
-        <div className={styles.listing}>
-          <SourcePane listing={listing} currentId={work.clauseId} onPick={work.goToClause} />
-          <ReadPane listing={listing} work={work} />
-          {work.edited && (
-            <EditDialog
-              clause={work.edited}
-              isQuestion={work.isQuestion}
-              onClose={work.closeEdit}
-              onDone={work.edit}
-            />
-          )}
-        </div>
-      )}
+      {() => null}
     </Loaded>
+  )
+}
+
+function Panes({ listing, work }: { listing: DeskListing; work: DeskWork }) {
+  const { clauseId, edited, isQuestion } = work
+  return (
+    <div className={styles.listing}>
+      <SourcePane listing={listing} currentId={clauseId} onPick={work.goToClause} />
+      <ReadPane listing={listing} work={work} />
+      {edited && (
+        <EditDialog
+          clause={edited}
+          isQuestion={isQuestion}
+          onClose={work.closeEdit}
+          onDone={work.edit}
+        />
+      )}
+    </div>
   )
 }
 

@@ -63,7 +63,8 @@ interface Sent {
 }
 
 /** A server that answers every question; what it is told waits until it is let through. */
-function aDesk(listings = LISTINGS) {
+function aDesk(listings = LISTINGS, slowId = '') {
+  const arrival = Promise.withResolvers<void>()
   const sent: Sent[] = []
   const waitingAnswers: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -73,6 +74,7 @@ function aDesk(listings = LISTINGS) {
       sent.push({ path, body })
       return new Promise<Response>((resolve) => void waitingAnswers.push(resolve))
     }
+    if (path === `/listings/${slowId}`) await arrival.promise
     const one = listings.find(({ id }) => path === `/listings/${id}`)
     const counts = { unsure: 2, unread: 0, heldBack: 0, merges: 0, reports: 0 }
     const queue = { total: 2, listings: listings.map(waiting), waiting: counts, doneToday: 0 }
@@ -84,6 +86,7 @@ function aDesk(listings = LISTINGS) {
   }
   return {
     sent,
+    bring: () => letPass(() => arrival.resolve()),
     let: () => answer(() => Response.json({ data: { clauses: 1, listings: 1 } })),
     refuse: () =>
       answer(() =>
@@ -159,6 +162,19 @@ describe('by keyboard', () => {
         criteria: '{"fact":"state","in":["OH"],"soft":true}',
       },
     ])
+  })
+
+  it('keeps the focus while the next listing is on its way', async () => {
+    desk = aDesk(LISTINGS, 'two')
+    await open()
+    await press('aa')
+    await expect.element(page.getByText('Loading this listing')).toBeInTheDocument()
+    expect(document.activeElement).not.toBe(document.body)
+    await press('a')
+    await desk.bring()
+    await expect.element(row(1)).toHaveFocus()
+    for (const _ of [1, 2]) await desk.let()
+    expect(desk.sent.map(({ body }) => body['clauseId'])).toEqual(['b', 'c'])
   })
 
   it('takes back the last one, wherever one stands by then', async () => {

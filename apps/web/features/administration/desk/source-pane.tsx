@@ -21,8 +21,9 @@ const HEADINGS: Readonly<Record<DeskListing['texts'][number]['kind'], string>> =
   description: 'Description',
 }
 
-const isShownAbove = (kind: DeskListing['texts'][number]['kind']): boolean =>
-  kind === 'title' || kind === 'sponsor'
+/** What stands above the texts, and what says nothing. */
+const isLeftOut = (kind: DeskListing['texts'][number]['kind'], text: string): boolean =>
+  kind === 'title' || kind === 'sponsor' || text.trim() === ''
 
 /** The texts of a listing with the words marked that were read; the current ones in sight. */
 export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
@@ -48,7 +49,8 @@ export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
       <ScrollRegion label="What the sponsor wrote" className={styles.texts}>
         <div ref={body}>
           {texts.map(({ kind, text }, index) =>
-            isShownAbove(kind) && clauses.every(({ textIndex }) => textIndex !== index) ? null : (
+            isLeftOut(kind, text) &&
+            clauses.every(({ textIndex }) => textIndex !== index) ? null : (
               <div key={`${kind} ${index}`} className={styles.text}>
                 <h3>{HEADINGS[kind]}</h3>
                 <p>

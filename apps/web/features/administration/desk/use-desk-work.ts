@@ -10,6 +10,8 @@ import { useDecisions } from './use-decisions.ts'
 interface Needs {
   kind: DeskKind
   listings: readonly WaitingListing[]
+  /** With those of the batches to come. */
+  total: number
   areKeysOn: boolean
   onHelp: () => void
   /** Keeps the focus while a listing comes. */
@@ -29,7 +31,7 @@ export const MORE_ID = 'desk-more'
 export const rowIdOf = (clauseId: string): string => `clause-${clauseId}`
 
 /** Everything that is done at the desk, by key or by mouse, and where one stands. */
-export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) {
+export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: Needs) {
   const [listingId, setListingId] = useState(listings[0]?.id)
   const [chosenId, setChosenId] = useState<string>()
   const [choice, setChoice] = useState<Choice>({})
@@ -153,7 +155,7 @@ export function useDeskWork({ kind, listings, areKeysOn, onHelp, pane }: Needs) 
     listingId,
     clauseId,
     doneIds,
-    position: { at: listings.findIndex(({ id }) => id === listingId) + 1, of: listings.length },
+    position: { at: listings.findIndex(({ id }) => id === listingId) + 1, of: total },
     choice: isChoiceOf(choice, current) ? choice : {},
     choose,
     edited: editing && clauses.find(({ id }) => id === editing.clauseId),
