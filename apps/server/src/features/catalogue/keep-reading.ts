@@ -43,9 +43,10 @@ export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => 
 }
 
 /** Of a sentence on who may apply a question is made where a person could ask it so. */
-const keepUnread = (texts: readonly ListingText[], { words: raw, at }: Quote) => {
+const keepUnread = (texts: readonly ListingText[], { words: raw, at, isPart }: Quote) => {
   const words = oneLine(raw)
-  const question = texts[at.text]?.kind === 'eligibility' ? wordQuestion(words) : null
+  const isAsking = isPart !== true && texts[at.text]?.kind === 'eligibility'
+  const question = isAsking ? wordQuestion(words) : null
   return {
     ...keep({ words, at }, { attest: (question ?? words).slice(0, MAX_ATTEST_LENGTH) }, raw),
     confidence: 'unread' as const,

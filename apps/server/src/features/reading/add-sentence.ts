@@ -63,7 +63,7 @@ export const addSentence = (
   const isUnderstood = read.isWhole && (clauses.length > 0 || read.lifted.length > 0)
   if (lead === 'not') {
     // What a list rules out is only shown: which words of an item it turns, nobody can be sure of.
-    draft.unread.push(place)
+    draft.unread.push({ ...place, isPart: true })
     return null
   }
   if (lead === 'any') return isUnderstood ? clauses : null

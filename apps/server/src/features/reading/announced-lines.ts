@@ -24,8 +24,9 @@ export const closeChoice = (
   const clauses = ways.flatMap((clause) => clause ?? [])
   const last = choice.items.at(-1)?.sentence
   if (!last || clauses.length < ways.length || clauses.length < 2) {
-    for (const { sentence } of choice.items) draft.unread.push(quote(text, at, sentence))
-    if (choice.items.length === 0) draft.unread.push(quote(text, at, choice.lead))
+    const parts =
+      choice.items.length > 0 ? choice.items.map(({ sentence }) => sentence) : [choice.lead]
+    for (const part of parts) draft.unread.push({ ...quote(text, at, part), isPart: true })
     return
   }
   const whole = { from: choice.lead.from, to: last.to }

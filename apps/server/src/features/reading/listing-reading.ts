@@ -16,6 +16,8 @@ export type Confidence = 'certain' | 'likely' | 'unsure'
 export interface Quote {
   words: string
   at: { text: number; from: number; to: number }
+  /** Whether it says nothing alone: what stands above it turns it or leaves a choice, or it breaks off. */
+  isPart?: true
 }
 
 export interface ReadClause extends Quote {

@@ -39,7 +39,7 @@ const addText = (draft: Draft, source: ListingText, at: number): void => {
   }
   closeChoice(draft, read, at, announced.choice)
   const rest = { from: TEXT_LIMIT, to: Math.min(source.text.length, TEXT_LIMIT + 200) }
-  if (rest.to > rest.from) draft.unread.push(quote(source.text, at, rest))
+  if (rest.to > rest.from) draft.unread.push({ ...quote(source.text, at, rest), isPart: true })
 }
 
 const toClause = ({ clause, isSoft }: Found): Clause =>
