@@ -133,27 +133,27 @@ async function fillIn(): Promise<void> {
   )
   await expectAccessibleAtBoth(parent, 'the student’s answers')
   expect(await parent.getByRole('button', { name: /: (Religion|Marital status)/ }).count()).toBe(0)
-  await parent.getByRole('button', { name: 'Answer: First generation at college' }).click()
+  await parent.getByRole('button', { name: 'Answer: A parent finished college' }).click()
   const dialog = parent.getByRole('dialog')
   await expectAccessibleAtBoth(parent, 'answering')
   await dialog.getByText('Yes', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await parent.getByText('Answer saved').waitFor()
-  await parent.getByRole('button', { name: 'Change: First generation at college' }).waitFor({
+  await parent.getByRole('button', { name: 'Change: A parent finished college' }).waitFor({
     state: 'attached',
   })
   await expectFocus(parent.getByRole('heading', { level: 1 }))
 }
 
 async function takeBack(): Promise<void> {
-  const name = 'First generation at college'
+  const name = 'A parent finished college'
   // A notification stays while the pointer is on it.
   await parent.mouse.move(1, 1)
   await parent.evaluate(() =>
     document.querySelectorAll('details').forEach((group) => (group.open = true)),
   )
   await parent.getByRole('button', { name: `Change: ${name}` }).click()
-  await parent.getByRole('dialog').getByText('Answered now: Yes').waitFor()
+  await parent.getByRole('dialog').getByText('A parent finished college: Yes').waitFor()
   await expectAccessibleAtBoth(parent, 'changing an answer')
   await parent.getByRole('button', { name: 'Clear answer' }).click()
   await parent.getByText('Answer cleared').waitFor()

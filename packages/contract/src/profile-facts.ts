@@ -112,7 +112,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   classRankPct: {
     label: 'Class rank',
-    question: 'In the top how many percent of your class are you?',
+    question: 'In the top how many percent of your class do you rank?',
     why: 'Some scholarships are for the top of the class.',
   },
   creditsEarned: {
@@ -212,7 +212,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   highSchool: {
     label: 'High school',
-    question: 'Which high school do you attend, or did you?',
+    question: 'Which high school do (or did) you attend?',
     why: 'Some local scholarships are for one high school.',
   },
   citizenship: {
@@ -277,8 +277,8 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     why: `A few scholarships depend on it. ${OPTIONAL}`,
   },
   firstGeneration: {
-    label: 'First generation at college',
-    question: 'Is it true that no parent of yours finished a four-year college?',
+    label: 'A parent finished college',
+    question: 'Did either of your parents finish a four-year college?',
     why: `Many scholarships support first-generation students. ${OPTIONAL}`,
   },
   disability: {

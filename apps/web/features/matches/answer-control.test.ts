@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { answerControl } from './answer-control.ts'
 
 it.each([
-  ['firstGeneration', { kind: 'yesNo' }],
+  ['firstGeneration', { kind: 'yesNo', isInverse: true }],
+  ['transfer', { kind: 'yesNo' }],
   ['citizenship', { kind: 'choice', isMultiple: false, isLong: false }],
   ['ethnicity', { kind: 'choice', isMultiple: true, isLong: false }],
   ['state', { kind: 'choice', isMultiple: false, isLong: true }],

@@ -1,5 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { OpenQuestion } from '@laurel/contract/words/open-question'
+import { isAskedInversely } from '@laurel/contract/words/yes-no'
 import { factDefinition } from '@laurel/contract/words/value-words'
 
 export interface Choice {
@@ -9,7 +10,8 @@ export interface Choice {
 
 /** How a question is answered in place. */
 export type AnswerControl =
-  | { kind: 'yesNo' }
+  /** Inversely: a yes to the question says no to the fact. */
+  | { kind: 'yesNo'; isInverse?: boolean }
   | { kind: 'choice'; choices: readonly Choice[]; isMultiple: boolean; isLong: boolean }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'month' }
@@ -53,7 +55,7 @@ export function answerControl(question: OpenQuestion): AnswerControl {
   if (PLACES.has(fact)) return { kind: 'place' }
   switch (definition?.kind) {
     case 'flag':
-      return { kind: 'yesNo' }
+      return isAskedInversely(fact) ? { kind: 'yesNo', isInverse: true } : { kind: 'yesNo' }
     case 'option':
       return choiceControl(fact, false)
     case 'options':

@@ -32,7 +32,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const { control } = props
   switch (control.kind) {
     case 'yesNo':
-      return <YesNo {...props} />
+      return <YesNo {...props} isInverse={control.isInverse === true} />
     case 'choice':
       return <ChoiceAnswer {...props} {...control} label={props.question} />
     case 'number':
@@ -48,9 +48,9 @@ export function AnswerField(props: AnswerFieldProps) {
   }
 }
 
-function YesNo(props: AnswerFieldProps) {
-  const { value, onChange } = props
-  const chosen = value === undefined ? undefined : value === true ? 'yes' : 'no'
+function YesNo(props: AnswerFieldProps & { isInverse: boolean }) {
+  const { value, onChange, isInverse } = props
+  const chosen = value === undefined ? undefined : value === isInverse ? 'no' : 'yes'
   return (
     <ChoiceAnswer
       {...props}
@@ -59,7 +59,7 @@ function YesNo(props: AnswerFieldProps) {
       isMultiple={false}
       isLong={false}
       value={chosen}
-      onChange={(next) => onChange(next === 'yes')}
+      onChange={(next) => onChange((next === 'yes') !== isInverse)}
     />
   )
 }

@@ -14,7 +14,8 @@ it.each<[Partial<Reason>, string, string]>([
   [{ code: 'notIn', fact: 'state', asked: ['OH'] }, 'None of: Ohio', 'Not answered yet'],
   [{ code: 'gte', fact: 'gpa', asked: [3], given: [2.9] }, '3.0 or more', '2.9'],
   [{ code: 'between', fact: 'age', asked: [16, 18], given: [20] }, '16 to 18', '20'],
-  [{ code: 'is', fact: 'firstGeneration', asked: [true], given: [false] }, 'Yes', 'No'],
+  [{ code: 'is', fact: 'firstGeneration', asked: [true], given: [false] }, 'No', 'Yes'],
+  [{ code: 'is', fact: 'transfer', asked: [true], given: [false] }, 'Yes', 'No'],
   [
     { code: 'lte', fact: 'householdIncomeUsd', asked: [40_000] },
     '$40,000 or less',

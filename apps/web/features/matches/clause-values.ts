@@ -1,6 +1,7 @@
 import { optionLabel } from '@laurel/contract/profile-options'
 import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { dayWords } from '@laurel/contract/words/date-words'
+import { yesNoWords } from '@laurel/contract/words/yes-no'
 import { numberText } from '@laurel/contract/words/number-phrases'
 import { factWords, type OpenQuestion, questionLabel } from '@laurel/contract/words/open-question'
 import { factDefinition, type Value } from '@laurel/contract/words/value-words'
@@ -9,7 +10,7 @@ const PLACE = /^([A-Z]{2})\/(.+)$/
 
 /** One value in words: "Yes", "Nursing", "3.0", "12 March 2027", "Clark, NV". */
 export function valueText(fact: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return yesNoWords(fact, value)
   const kind = fact === 'age' ? 'number' : factDefinition(fact)?.kind
   if (kind === 'number') return numberText(fact, value)
   if (kind === 'date') return dayWords(String(value))

@@ -7,6 +7,7 @@ import { conditionsLine, fewerThanOpen, neededLine } from './needed-answers.ts'
 import { type OpenQuestion, questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { ReasonItem } from './reason-item.tsx'
 import { reasonLines } from '@laurel/contract/words/reason-lines'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { useExplanation } from './use-explanation.ts'
 
 interface FullReasonsProps {
@@ -43,6 +44,7 @@ interface NeededProps {
 
 /** Of all that is open, the little that can settle it. */
 function Needed({ questions, from }: NeededProps) {
+  const addressed = useAddressed()
   const ask = useAskQuestion()
   return (
     <div className={styles.needed}>
@@ -51,7 +53,7 @@ function Needed({ questions, from }: NeededProps) {
         {questions.map((question) => (
           <li key={questionKey(question)}>
             <button type="button" onClick={() => ask({ question, ...from })}>
-              {questionWords(question)}
+              {addressed(questionWords(question))}
             </button>
           </li>
         ))}

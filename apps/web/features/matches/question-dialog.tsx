@@ -13,6 +13,7 @@ import {
   questionLabel,
   questionWords,
 } from '@laurel/contract/words/open-question'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
 import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
@@ -49,6 +50,7 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
   const user = useUser()
   const isOwnQuestion = 'attest' in question
   const isShown = useIsShown()
+  const addressed = useAddressed()
 
   const change = (next: AnswerValue | undefined) => {
     setValue(next)
@@ -73,13 +75,13 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={titleOf(question)}>
+    <Dialog isOpen onClose={onClose} title={addressed(titleOf(question))}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {isOwnQuestion && <p className={styles.verbatim}>{question.attest}</p>}
         <p className={styles.why}>{whyOf(asking)}</p>
         <AnswerField
           control={answerControl(question)}
-          question={questionWords(question)}
+          question={addressed(questionWords(question))}
           label={isOwnQuestion ? 'Your answer' : questionLabel(question)}
           homeState={isHome(question) ? homeStateOf(user) : ''}
           value={value}
@@ -119,7 +121,7 @@ function titleOf(question: OpenQuestion): string {
   if (!('attest' in question)) return questionWords(question)
   return question.attest.trimEnd().endsWith('?')
     ? 'A question of the sponsor'
-    : 'Is this true of you?'
+    : 'Is this true for you?'
 }
 
 function whyOf({ question, sponsor }: Asking): string {

@@ -3,9 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usd } from '@laurel/contract/words/amount-words'
 import { askingPlace, useAskQuestion } from './ask-question.tsx'
-import { counted } from '@laurel/contract/words/list-words'
+import { unlockHeading } from './unlock-heading.ts'
 import { questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { opensWords, type TopQuestion } from '@laurel/contract/words/top-questions'
+import { useAddressed } from '../questions/use-addressed.ts'
 import styles from './question-panel.module.css'
 
 interface QuestionPanelProps {
@@ -16,21 +17,19 @@ interface QuestionPanelProps {
 /** The answers that open the most: a column beside a wide list, one strip above a narrow one. */
 export function QuestionPanel({ questions }: QuestionPanelProps) {
   const ask = useAskQuestion()
+  const addressed = useAddressed()
   const [first] = questions
   if (!first) return null
   return (
     <section className={styles.panel} aria-labelledby="question-panel" {...askingPlace('panel')}>
-      <h2 id="question-panel">
-        {counted(questions.length, 'answer')} that {questions.length === 1 ? 'opens' : 'open'} the
-        most
-      </h2>
+      <h2 id="question-panel">{unlockHeading(questions.length)}</h2>
       <p className={styles.intro}>Each takes a few seconds. You can change it any time.</p>
       <ol>
         {questions.map((top) => (
           <li key={questionKey(top.question)}>
             <button type="button" onClick={() => ask({ question: top.question })}>
               <span className={styles.words}>
-                <b>{questionWords(top.question)}</b>
+                <b>{addressed(questionWords(top.question))}</b>
                 <span>
                   Opens {opensWords(top)}
                   {top.amountUsd > 0 && (

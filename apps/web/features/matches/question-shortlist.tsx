@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 import { usd } from '@laurel/contract/words/amount-words'
 import { askingPlace, useAskQuestion } from './ask-question.tsx'
-import { counted } from '@laurel/contract/words/list-words'
+import { unlockHeading } from './unlock-heading.ts'
 import { type OpenQuestion, questionKey, questionWords } from '@laurel/contract/words/open-question'
+import { useAddressed } from '../questions/use-addressed.ts'
 import styles from './question-shortlist.module.css'
 import { opensWords, type TopQuestion } from '@laurel/contract/words/top-questions'
 import type { TopQuestions } from './use-top-questions.ts'
@@ -18,7 +19,7 @@ export function QuestionShortlist({ top }: { top: TopQuestions }) {
       aria-busy={!questions && !hasFailed}
       {...askingPlace('shortlist')}
     >
-      <h2 id="question-shortlist">{headingFor(questions)}</h2>
+      <h2 id="question-shortlist">{unlockHeading(questions?.length)}</h2>
       {hasFailed && (
         <div role="alert" className={styles.failed}>
           <p>We couldn’t load these questions.</p>
@@ -46,12 +47,6 @@ export function QuestionShortlist({ top }: { top: TopQuestions }) {
   )
 }
 
-const headingFor = (questions: readonly TopQuestion[] | undefined): string => {
-  if (!questions) return 'Answers that open the most'
-  const words = counted(questions.length, 'answer')
-  return `${words} that ${questions.length === 1 ? 'opens' : 'open'} the most`
-}
-
 interface QuestionProps {
   top: TopQuestion
   onPutOff: (question: OpenQuestion) => void
@@ -60,7 +55,7 @@ interface QuestionProps {
 function Question({ top, onPutOff }: QuestionProps) {
   const ask = useAskQuestion()
   const { question, amountUsd } = top
-  const words = questionWords(question)
+  const words = useAddressed()(questionWords(question))
   const putOff = (list: HTMLElement | null) => {
     onPutOff(question)
     // The button goes with its question; reading goes on in the list.

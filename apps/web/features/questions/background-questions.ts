@@ -1,3 +1,4 @@
+import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Question } from './question.ts'
@@ -39,10 +40,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     key: 'schoolLevel',
     step: 9,
     label: FACT_WORDS.schoolLevel.label,
-    ask: {
-      student: FACT_WORDS.schoolLevel.question,
-      parent: 'What year of school is the student in?',
-    },
+    ask: toBoth(FACT_WORDS.schoolLevel.question),
     why: FACT_WORDS.schoolLevel.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('schoolLevel') },
     problem: required('Please fill your current school level!'),
@@ -51,10 +49,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     key: 'citizenship',
     step: 10,
     label: FACT_WORDS.citizenship.label,
-    ask: {
-      student: FACT_WORDS.citizenship.question,
-      parent: 'What is the student’s citizenship or immigration status?',
-    },
+    ask: toBoth(FACT_WORDS.citizenship.question),
     why: FACT_WORDS.citizenship.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('citizenship') },
     isSensitive: true,
@@ -64,10 +59,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     key: 'ethnicity',
     step: 11,
     label: FACT_WORDS.ethnicity.label,
-    ask: {
-      student: FACT_WORDS.ethnicity.question,
-      parent: 'Which of these describe the student?',
-    },
+    ask: toBoth(FACT_WORDS.ethnicity.question),
     why: FACT_WORDS.ethnicity.why,
     control: { kind: 'choice', isMultiple: true, choices: choicesOf('ethnicity') },
     isSensitive: true,
@@ -77,7 +69,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     key: 'gender',
     step: 12,
     label: FACT_WORDS.gender.label,
-    ask: { student: FACT_WORDS.gender.question, parent: 'What is the student’s gender?' },
+    ask: toBoth(FACT_WORDS.gender.question),
     why: FACT_WORDS.gender.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('gender') },
     isSensitive: true,

@@ -1,3 +1,4 @@
+import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Question } from './question.ts'
@@ -9,10 +10,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     key: 'careerGoal',
     step: 17,
     label: FACT_WORDS.careerGoal.label,
-    ask: {
-      student: FACT_WORDS.careerGoal.question,
-      parent: 'What kind of work does the student want to do?',
-    },
+    ask: toBoth(FACT_WORDS.careerGoal.question),
     why: FACT_WORDS.careerGoal.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('careerGoal') },
     problem: required('Please fill your career goal!'),
@@ -21,10 +19,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     key: 'militaryAffiliation',
     step: 17,
     label: FACT_WORDS.militaryAffiliation.label,
-    ask: {
-      student: FACT_WORDS.militaryAffiliation.question,
-      parent: 'Does the student have ties to the military?',
-    },
+    ask: toBoth(FACT_WORDS.militaryAffiliation.question),
     why: FACT_WORDS.militaryAffiliation.why,
     control: { kind: 'choice', isMultiple: true, choices: choicesOf('militaryAffiliation') },
     isSensitive: true,
@@ -34,10 +29,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     key: 'isInterestedInOnlineStudy',
     step: 17,
     label: FACT_WORDS.interestedInOnlineStudy.label,
-    ask: {
-      student: FACT_WORDS.interestedInOnlineStudy.question,
-      parent: 'Would the student study online?',
-    },
+    ask: toBoth(FACT_WORDS.interestedInOnlineStudy.question),
     why: FACT_WORDS.interestedInOnlineStudy.why,
     control: {
       kind: 'choice',

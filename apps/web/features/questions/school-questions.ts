@@ -1,3 +1,4 @@
+import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Answers, Question } from './question.ts'
@@ -17,10 +18,7 @@ export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
     key: 'highSchoolName',
     step: 13,
     label: FACT_WORDS.highSchool.label,
-    ask: {
-      student: FACT_WORDS.highSchool.question,
-      parent: 'Which high school does the student attend, or did they?',
-    },
+    ask: toBoth(FACT_WORDS.highSchool.question),
     why: FACT_WORDS.highSchool.why,
     control: { kind: 'school', of: 'highSchool', most: 1 },
     problem: required('Please fill your high school name!'),
@@ -29,10 +27,7 @@ export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
     key: 'highSchoolGraduationDate',
     step: 14,
     label: FACT_WORDS.highSchoolGraduationDate.label,
-    ask: {
-      student: FACT_WORDS.highSchoolGraduationDate.question,
-      parent: 'When does the student finish high school, or when did they?',
-    },
+    ask: toBoth(FACT_WORDS.highSchoolGraduationDate.question),
     why: FACT_WORDS.highSchoolGraduationDate.why,
     control: { kind: 'month' },
     problem: monthRule,
@@ -45,10 +40,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'enrolledInCollege',
     step: 15,
     label: FACT_WORDS.enrolledInCollege.label,
-    ask: {
-      student: FACT_WORDS.enrolledInCollege.question,
-      parent: 'Is the student enrolled in a college now?',
-    },
+    ask: toBoth(FACT_WORDS.enrolledInCollege.question),
     why: FACT_WORDS.enrolledInCollege.why,
     control: {
       kind: 'choice',
@@ -64,10 +56,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'collegeName',
     step: 15,
     label: 'College Name',
-    ask: {
-      student: FACT_WORDS.college.question,
-      parent: 'Which college does the student attend?',
-    },
+    ask: toBoth(FACT_WORDS.college.question),
     why: FACT_WORDS.college.why,
     control: { kind: 'school', of: 'college', most: 1 },
     isAsked: isEnrolled,
@@ -90,10 +79,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'interestedColleges',
     step: 15,
     label: 'Potential College Name',
-    ask: {
-      student: FACT_WORDS.interestedColleges.question,
-      parent: 'Which colleges is the student interested in?',
-    },
+    ask: toBoth(FACT_WORDS.interestedColleges.question),
     why: FACT_WORDS.interestedColleges.why,
     control: { kind: 'school', of: 'college', most: 2 },
     isAsked: isNotEnrolled,
@@ -104,10 +90,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'collegeGraduationDate',
     step: 15,
     label: FACT_WORDS.collegeGraduationDate.label,
-    ask: {
-      student: FACT_WORDS.collegeGraduationDate.question,
-      parent: 'When does the student expect to finish college?',
-    },
+    ask: toBoth(FACT_WORDS.collegeGraduationDate.question),
     why: FACT_WORDS.collegeGraduationDate.why,
     control: { kind: 'month' },
     // Who has no college yet cannot always say.
@@ -118,10 +101,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'fieldOfStudy',
     step: 16,
     label: FACT_WORDS.fieldOfStudy.label,
-    ask: {
-      student: FACT_WORDS.fieldOfStudy.question,
-      parent: 'What does the student study, or plan to study?',
-    },
+    ask: toBoth(FACT_WORDS.fieldOfStudy.question),
     why: FACT_WORDS.fieldOfStudy.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('fieldOfStudy') },
     problem: required('Please fill your field of study!'),
@@ -130,10 +110,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'degreeType',
     step: 16,
     label: FACT_WORDS.degreeType.label,
-    ask: {
-      student: FACT_WORDS.degreeType.question,
-      parent: 'Which degree is the student working toward?',
-    },
+    ask: toBoth(FACT_WORDS.degreeType.question),
     why: FACT_WORDS.degreeType.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('degreeType') },
     problem: required('Please fill your degree type!'),
@@ -142,10 +119,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     key: 'gpa',
     step: 16,
     label: FACT_WORDS.gpa.label,
-    ask: {
-      student: FACT_WORDS.gpa.question,
-      parent: 'What is the student’s grade point average (GPA)?',
-    },
+    ask: toBoth(FACT_WORDS.gpa.question),
     why: FACT_WORDS.gpa.why,
     control: { kind: 'grade' },
     problem: gradeRule,

@@ -1,3 +1,4 @@
+import { yesNoWords } from '@laurel/contract/words/yes-no'
 import { answerKey, type FactValue, type Relation } from '@laurel/matching/answers'
 import { FACTS, factsById, type FactDefinition, type FactId } from '@laurel/matching/facts'
 import { NUMBERED_VALUES, OPTION_LABELS } from '@laurel/contract/profile-options'
@@ -55,7 +56,7 @@ const facts: readonly FactDefinition[] = FACTS
 
 function optionsOf({ id, kind }: FactDefinition): Readonly<Record<string, string>> {
   if (id === 'enrolledInCollege') return { 1: 'Yes', 0: 'No' }
-  if (kind === 'flag') return { true: 'Yes', false: 'No' }
+  if (kind === 'flag') return { true: yesNoWords(id, true), false: yesNoWords(id, false) }
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTION_LABELS
   const own = labels[id] ?? {}
   const numbered = numbersOf(id)

@@ -54,7 +54,7 @@ export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialog
       <form className={styles.form} onSubmit={submit} noValidate>
         {asked.answer !== undefined && (
           <p className={styles.now}>
-            Answered now: <strong>{asked.answer}</strong>
+            {asked.name}: <strong>{asked.answer}</strong>
           </p>
         )}
         <AnswerField

@@ -5,19 +5,26 @@ import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useId } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { aboutStudent } from '@laurel/contract/words/about-student'
+import { describeVerdict } from '@laurel/contract/words/describe-verdict'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { Amount } from '../../scholarships/amount.tsx'
-import { plainText } from '../../scholarships/snippet.ts'
+import { cutAtWord, plainText } from '../../scholarships/snippet.ts'
 import styles from './student.module.css'
+
+/** As on the student's own card. */
+const SNIPPET_CHARACTERS = 130
 
 interface MatchCardProps {
   scholarship: ListedScholarship
+  /** The student's. */
+  firstName: string
   suggestion: FollowedStudent['suggestions'][number] | undefined
   onSuggest: () => void
 }
 
 /** A scholarship with nothing of the parent's own: no heart, no way to apply. */
-export function MatchCard({ scholarship, suggestion, onSuggest }: MatchCardProps) {
+export function MatchCard({ scholarship, firstName, suggestion, onSuggest }: MatchCardProps) {
   const titleId = useId()
   const { title, user, deadline, description, match } = scholarship
   const isEligible = match?.verdict === 'eligible'
@@ -36,13 +43,13 @@ export function MatchCard({ scholarship, suggestion, onSuggest }: MatchCardProps
           tone={isEligible ? 'success' : 'neutral'}
           icon={isEligible ? IconCheck : IconQuestionMark}
         >
-          {isEligible ? 'Fits' : 'May fit'}
+          {aboutStudent(
+            match ? describeVerdict(match).line : 'Possible',
+            firstName || 'the student',
+          )}
         </Badge>
       </p>
-      <details className={styles.about}>
-        <summary aria-label={`What it is: ${title}`}>What it is</summary>
-        <p>{plainText(description)}</p>
-      </details>
+      <p className={styles.small}>{cutAtWord(plainText(description), SNIPPET_CHARACTERS)}</p>
       <div className={styles.foot}>
         <Suggest title={title} suggestion={suggestion} onSuggest={onSuggest} />
       </div>

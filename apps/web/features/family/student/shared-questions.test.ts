@@ -29,6 +29,7 @@ it('asks only what is shared, and no date of birth', () => {
   const asked = sharedQuestions(
     fields.map((key) => aField(key)),
     [],
+    'Maya',
   )
   expect(asked.map(({ key }) => key)).toEqual(['gpa', 'employer:parent'])
   expect(asked[1]).toMatchObject({ fact: 'employer', relation: 'parent', answer: undefined })
@@ -51,6 +52,7 @@ it('knows the fact behind another name, and says answers in words', () => {
       },
       { fieldId: 'transfer', fieldValue: false, field: { key: 'transfer', options: {} } },
     ],
+    'Maya',
   )
   expect(school).toMatchObject({ fact: 'highSchool', answer: 'Scioto High' })
   expect([level?.answer, online?.answer]).toEqual(['High school senior', 'No'])

@@ -1,6 +1,7 @@
 import { isChangeableAnswer } from '@laurel/contract/family-access'
 import type { Applicant } from '@laurel/contract/profile'
 import { factDefinition } from '@laurel/contract/words/value-words'
+import { aboutStudent } from '@laurel/contract/words/about-student'
 import type { FormField } from '../../profile/use-profile.ts'
 
 type Given = Applicant['applicantFields'][number]
@@ -21,6 +22,7 @@ export interface SharedQuestion {
 export function sharedQuestions(
   fields: Iterable<FormField>,
   given: readonly Given[],
+  firstName: string,
 ): SharedQuestion[] {
   const answers = new Map(given.map((each) => [each.fieldId, each]))
   return [...fields].flatMap((field) => {
@@ -30,7 +32,8 @@ export function sharedQuestions(
     if (fact === undefined || !isChangeableAnswer(fact, relation)) return []
     const answer = answers.get(key)
     const about = { fact, ...(relation !== undefined && { relation }) }
-    return [{ key, ...about, name, question, group, answer: answer && answerWords(answer) }]
+    const asked = aboutStudent(question, firstName || 'the student')
+    return [{ key, ...about, name, question: asked, group, answer: answer && answerWords(answer) }]
   })
 }
 

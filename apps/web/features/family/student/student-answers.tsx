@@ -29,12 +29,15 @@ export default function StudentAnswers({ student }: PartProps) {
     )
   if (!profile.data || !fields.data)
     return <WaitingRows label="Loading questions" isShown={isWaiting} />
-  const questions = sharedQuestions(fields.data.values(), profile.data.applicantFields)
+  const questions = sharedQuestions(
+    fields.data.values(),
+    profile.data.applicantFields,
+    student.firstName,
+  )
   return (
     <>
       <p className={styles.intro}>
-        The questions as {student.firstName || 'the student'} sees them. Those that only the student
-        answers are not listed.
+        Private questions, which only {student.firstName || 'the student'} answers, are not listed.
       </p>
       <Groups
         title="Not answered yet"

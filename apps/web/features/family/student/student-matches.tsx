@@ -38,6 +38,7 @@ export default function StudentMatches({ student }: PartProps) {
         />
       )}
       {!data && !isError && <WaitingRows label="Loading matches" isShown={isWaiting} />}
+      <p className={styles.intro}>Private answers are left out, so the student sees more.</p>
       {data?.length === 0 && (
         <EmptyState>Nothing fits by what is known. More answers bring more matches.</EmptyState>
       )}
@@ -47,6 +48,7 @@ export default function StudentMatches({ student }: PartProps) {
             <MatchCard
               key={scholarship.id}
               scholarship={scholarship}
+              firstName={student.firstName}
               suggestion={suggestions.get(scholarship.id)}
               onSuggest={() => setSuggesting(scholarship)}
             />

@@ -1,14 +1,16 @@
 import { Radio } from '@mantine/core'
 import type { FactFieldProps } from '../fact-field-props.ts'
+import { isAskedInversely } from '@laurel/contract/words/yes-no'
 import { PREFER_NOT_TO_SAY } from '../more-facts.ts'
 import styles from './more.module.css'
 
 /** Yes, no, or not said. */
 export function FlagField(props: FactFieldProps & { skip: string }) {
   const { name, label, description, form, skip } = props
+  const isInverse = isAskedInversely(name)
   const choices = [
-    ['true', 'Yes'],
-    ['false', 'No'],
+    [String(!isInverse), 'Yes'],
+    [String(isInverse), 'No'],
     [PREFER_NOT_TO_SAY, skip],
   ] as const
   return (

@@ -3,6 +3,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { FactDefinition } from '@laurel/matching/facts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { useAddressed } from '../../questions/use-addressed.ts'
 import { FactSelect } from '../fact-select.tsx'
 import type { ProfileForm } from '../profile-form.ts'
 import type { FormField } from '../use-profile.ts'
@@ -43,10 +44,11 @@ export function MoreField({ field, fact, form }: MoreFieldProps) {
 }
 
 function QuestionLabel({ field }: { field: FormField }) {
-  if (!field.isSensitive) return field.question
+  const question = useAddressed()(field.question)
+  if (!field.isSensitive) return question
   return (
     <>
-      {field.question}{' '}
+      {question}{' '}
       <span className={styles.private}>
         <Icon icon={IconLock} size={16} />
         Private

@@ -18,7 +18,7 @@ interface MoreTabProps {
 export default function MoreTab({ form, fields, asked }: MoreTabProps) {
   const [groups] = useState(() => moreGroups(fields))
   const [open, setOpen] = useState<readonly string[]>(() => groups.slice(0, 1).map(titleOf))
-  const { facts, applicantType } = form.values
+  const { facts } = form.values
   const sought = asked && groups.find((group) => keysOf(group).includes(asked))?.title
   if (sought && !open.includes(sought)) setOpen([...open, sought])
   const hasProblem = (group: MoreGroup) => keysOf(group).some((key) => key in form.problems)
@@ -31,7 +31,6 @@ export default function MoreTab({ form, fields, asked }: MoreTabProps) {
         <p>
           Each answer is optional, and each finds or rules out scholarships. What you leave out
           rules nothing out.
-          {applicantType === 'PARENT' && ' Please answer for the student: “you” is the student.'}
         </p>
       </div>
       <TopAsked />

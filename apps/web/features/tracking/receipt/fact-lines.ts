@@ -1,5 +1,6 @@
 import { optionLabel } from '@laurel/contract/profile-options'
 import type { Receipt } from '@laurel/contract/tracking'
+import { yesNoWords } from '@laurel/contract/words/yes-no'
 import { dayWords } from '@laurel/contract/words/date-words'
 import { questionLabel } from '@laurel/contract/words/open-question'
 import { factDefinition, type Value } from '@laurel/contract/words/value-words'
@@ -21,7 +22,7 @@ export function factLine({ fact: key, values }: SentFact): FactLine {
 }
 
 function valueText(fact: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return yesNoWords(fact, value)
   if (typeof value === 'number') return numberText(fact, value)
   if (factDefinition(fact)?.kind === 'date') return dayWords(value)
   return optionLabel(fact, value) ?? value

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { FACT_WORDS } from '../profile-facts.ts'
+import { aboutStudent } from './about-student.ts'
+
+it.each([
+  ['How old are you?', 'How old is Maya?'],
+  ['What is your gender?', 'What is Maya’s gender?'],
+  ['Which of these describe you?', 'Which of these describe Maya?'],
+  [
+    'Do you plan to go to college or a trade school?',
+    'Does Maya plan to go to college or a trade school?',
+  ],
+  ['Have you lived through any of these?', 'Has Maya lived through any of these?'],
+  ['Which high school do (or did) you attend?', 'Which high school does (or did) Maya attend?'],
+  [
+    'When do you start college, or when did you?',
+    'When does Maya start college, or when did they?',
+  ],
+  [
+    'Is your college, or the one you plan to go to, accredited?',
+    'Is Maya’s college, or the one they plan to go to, accredited?',
+  ],
+  [
+    'What is the highest degree or diploma you already have?',
+    'What is the highest degree or diploma Maya already has?',
+  ],
+  [
+    'Would you say that you need help to pay for your studies?',
+    'Would Maya say that they need help to pay for their studies?',
+  ],
+  ['Does your spouse have ties to the military?', 'Does Maya’s spouse have ties to the military?'],
+  ['You’re eligible', 'Maya is eligible'],
+  ['Are you a student, or the parent of one?', 'Are you a student, or the parent of one?'],
+])('puts %j about somebody else', (question, words) => {
+  expect(aboutStudent(question, 'Maya')).toBe(words)
+})
+
+it('leaves no question of the profile that speaks to the reader', () => {
+  const asked = Object.values(FACT_WORDS).map(({ question }) => aboutStudent(question))
+  const speaking = asked.filter((each) => /\byou(r|rs)?\b/i.test(each))
+  expect(speaking).toEqual(['Are you a student, or the parent of one?'])
+  expect(asked).toContain('How old is the student?')
+})
