@@ -126,10 +126,10 @@ async function giveAndTakeBack(): Promise<void> {
   const details = admin.getByRole('dialog', { name: 'Noor Haddad' })
   await details.getByText('Won the prize of our school').waitFor()
   await expectAccessibleInBoth(admin, 'the details of a subscription')
-  await details.getByRole('button', { name: 'Take it back' }).click()
-  const question = admin.getByRole('dialog', { name: 'Take it back?' })
+  await details.getByRole('button', { name: 'Revoke access' }).click()
+  const question = admin.getByRole('dialog', { name: 'Revoke access?' })
   await expectAccessible(admin, 'the question whether to take it back')
-  await question.getByRole('button', { name: 'Take it back' }).click()
+  await question.getByRole('button', { name: 'Revoke access' }).click()
   await question.waitFor({ state: 'hidden' })
   await row.getByText('Ended').waitFor()
   await expectFocus(row.getByRole('button'))
@@ -205,12 +205,12 @@ async function readRevenue(): Promise<void> {
   await admin.goBack()
   await admin.getByRole('heading', { level: 1, name: 'Event log' }).waitFor()
   await admin.getByRole('link', { name: 'Problems' }).click()
-  await admin.getByText('Everything that was told could be applied.').waitFor()
+  await admin.getByText('Every event was applied.').waitFor()
   await admin.reload()
-  await admin.getByText('Everything that was told could be applied.').waitFor()
+  await admin.getByText('Every event was applied.').waitFor()
 
   await open('/revenue?months=3', 'Revenue')
-  const name = '$15 paid in 3 months, nothing given back'
+  const name = '$15 paid in 3 months, nothing refunded'
   await admin.getByRole('img', { name }).waitFor()
   await expectWellMade('the revenue')
   await admin.getByRole('button', { name: 'View as table' }).click()
@@ -309,7 +309,7 @@ async function resolveByKeyboard(): Promise<void> {
     await request.waitFor({ state: 'detached' })
     await expectFocus(admin.getByRole('heading', { level: 1 }))
   }
-  await admin.getByText('Nobody waits for an answer.').waitFor()
+  await admin.getByText('No one is waiting for an answer.').waitFor()
   await expect.poll(() => entry.innerText()).toBe('Support')
 }
 

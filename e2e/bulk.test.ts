@@ -85,7 +85,7 @@ it('says first why the button is blocked for those without a subscription', asyn
   await page.goBack()
   await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Easy Apply to All needs a subscription' })
-  await dialog.getByText('You can apply to each one by itself.').waitFor()
+  await dialog.getByText('You can apply one by one.').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await expectFocus(applyButton(page))

@@ -64,7 +64,7 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
     .toMatchObject({ isProfileUpdate: true, dob: '2009-06-09' })
 
   await page.goto(`${url}/conversation`)
-  await page.getByRole('heading', { name: 'Nothing is left to ask' }).waitFor()
+  await page.getByRole('heading', { name: 'No questions left' }).waitFor()
 })
 
 it('logs in who has an account, and says what is wrong', async ({ server }) => {

@@ -74,7 +74,7 @@ async function invite(): Promise<void> {
   link = await made.inputValue()
   await expectAccessibleAtBoth(student, 'the link')
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await student.getByRole('button', { name: 'Take back: A parent' }).waitFor()
+  await student.getByRole('button', { name: 'Cancel invitation: A parent' }).waitFor()
   await expectAccessibleAtBoth(student, 'the family of the student')
 }
 

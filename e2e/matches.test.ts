@@ -218,7 +218,7 @@ describe('a question', () => {
     await fit.getByText('Not a match').waitFor()
     await page.reload()
     await fit.getByText('you said No').waitFor()
-    await fit.getByText(/conditions and your answers/).click()
+    await fit.getByText(/rules and your answers/).click()
     await fit.getByText('Not met', { exact: true }).waitFor()
     await expectAccessibleInBoth(page, 'why a scholarship does not fit')
     await fit.getByRole('link', { name: 'Change: LGBTQ+' }).first().click()

@@ -16,7 +16,7 @@ export function StoppedPage() {
       title={isOffline ? 'There is no connection' : 'This page stopped working'}
       sentence={
         isOffline
-          ? 'This page needs one to open. Your saved answers and drafts are safe. It opens by itself once you are back online.'
+          ? 'This page needs one to open. Your saved answers and drafts are safe. It opens automatically once you are back online.'
           : 'Something on our side went wrong. Your saved answers and drafts are safe. Try again, and if it happens again, go back to the start.'
       }
     >

@@ -31,7 +31,7 @@ function Deletion({ isMarked = false }: Shown) {
         </button>
       </Dialog>
       <Dialog isOpen={isSure} onClose={() => setSure(false)} title="Are you sure?">
-        <p>It cannot be brought back.</p>
+        <p>You can’t undo this.</p>
       </Dialog>
     </>
   )

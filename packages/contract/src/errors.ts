@@ -32,11 +32,11 @@ export const ERRORS = {
   ALREADY_SUBSCRIBED: { statusCode: 409, message: 'You have a subscription already.' },
   NO_SUBSCRIPTION: {
     statusCode: 409,
-    message: 'There is no subscription that this could be done to.',
+    message: 'You have no subscription to change.',
   },
   NOT_REFUNDABLE: {
     statusCode: 409,
-    message: 'This billing cycle was used, so its money cannot be given back here.',
+    message: 'You used this billing cycle, so it can’t be refunded here.',
   },
   ALREADY_APPLIED: { statusCode: 409, message: 'Already applied for scholarship' },
   SCHOLARSHIP_CLOSED: { statusCode: 409, message: 'This scholarship is closed.' },
@@ -64,7 +64,7 @@ export const ERRORS = {
   EMAIL_CONFIRMED: { statusCode: 409, message: 'This address is confirmed already.' },
   INVITATION_CLOSED: {
     statusCode: 409,
-    message: 'This invitation was used, taken back or has expired. Please ask for a new one.',
+    message: 'This invitation was used, cancelled or has expired. Please ask for a new one.',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statusCode: 409,
@@ -90,10 +90,10 @@ export const ERRORS = {
   REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
   GAPS_LEFT: {
     statusCode: 422,
-    message: 'A text has passages in brackets left to fill in. Please submit this one by itself.',
+    message: 'A text has passages in brackets left to fill in. Please submit this one on its own.',
   },
   FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
-  UNFIT_FILE: { statusCode: 422, message: 'A file does not fit what is asked for.' },
+  UNFIT_FILE: { statusCode: 422, message: 'A file is too large or of the wrong type.' },
   UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },
   WRONG_PASSWORD: { statusCode: 422, message: 'That is not your current password.' },
   GOOGLE_NOT_SET_UP: { statusCode: 422, message: 'Signing in with Google is not set up here.' },

@@ -103,7 +103,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     reason: 'Only the student applies.',
   },
   {
-    area: 'Email address, phone, password, consents, settings and mails',
+    area: 'Email address, phone, password, consents, settings and emails',
     canSee: false,
     canChange: false,
     reason: 'The account belongs to the student.',

@@ -47,7 +47,7 @@ export const inviteToFamily = defineCall({
   method: 'POST',
   path: '/family/invitations',
   summary:
-    'Makes a link that links a parent with a student once; mails it when an address is given.',
+    'Makes a link that links a parent with a student once; emails it when an address is given.',
   access: 'applicant',
   body: z.strictObject({ invites: role, email: z.optional(emailSchema) }),
   answer: z.object({ id: idSchema, url: z.string(), expiresAt: instantSchema }),
@@ -179,7 +179,7 @@ export const updateStudentProfile = defineCall({
   id: 'updateStudentProfile',
   method: 'PUT',
   path: '/family/students/{id}/profile',
-  summary: 'Fills in answers for a linked student; never name, e-mail, phone or consents.',
+  summary: 'Fills in answers for a linked student; never name, email, phone or consents.',
   access: 'applicant',
   params: idParams,
   body: z.strictObject({

@@ -122,7 +122,7 @@ export const applyingTopics = (product: string): HelpTopic[] => [
     ],
     paragraphs: [
       `Only if you switch it on. Subscribers can let ${product} apply again when a scholarship returns, and apply to new matches that need only the profile, up to a number a day that they set. It is sent only where you are eligible, never to a random draw.`,
-      `Without the switch, a scholarship that returns is filled in with your last answers and waits for your word.`,
+      `Without the switch, a scholarship that returns is filled in with your last answers and waits for your OK.`,
     ],
     screens: ['automatic'],
   },

@@ -35,7 +35,7 @@ export const answerSupport = defineCall({
   id: 'answerSupport',
   method: 'POST',
   path: '/admin/support-requests/{id}/answer',
-  summary: 'Mails an answer to whoever asked, and resolves the request; for administrators.',
+  summary: 'Emails an answer to whoever asked, and resolves the request; for administrators.',
   access: 'signedIn',
   params: idParams,
   body: z.strictObject({

@@ -22,8 +22,7 @@ export default function ConfirmEmailNotice({ isOpen = false }: ConfirmEmailNotic
   return (
     <section className={styles.notice} aria-label="Confirm your email">
       <p className={styles.words}>
-        <strong>Confirm your email.</strong> The 6-digit code that we mail to {address} shows that
-        our news reaches you.
+        <strong>Confirm your email.</strong> Enter the 6-digit code we sent to {address}.
       </p>
       {isEntering ? (
         <CodeForm key={address} address={address} isFocused={!isOpen} />

@@ -11,8 +11,7 @@ import { returnTo } from './return-to.ts'
 
 const STOPPED = 'You stopped logging in with Google. Try again, or log in with your email.'
 const REFUSED = 'Google could not log you in. Please try again, or log in with your email.'
-const FOREIGN =
-  'This answer from Google does not belong to a login that was begun here. Please try again.'
+const FOREIGN = 'We couldn’t match this Google login to one you started here. Please try again.'
 
 /** The token must not stay in the address, nor in the history. */
 function takeAnswer(): GoogleAnswer | undefined {

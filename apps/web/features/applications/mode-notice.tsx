@@ -107,7 +107,7 @@ function IneligibleNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>)
           <li key={position}>{describeReason(reason)}</li>
         ))}
       </ul>
-      <p>If your profile is not right, change it there and this page follows.</p>
+      <p>If your profile is wrong, change it there and this page updates.</p>
       <div>
         <ButtonLink to={paths.profile()}>Check your profile</ButtonLink>
       </div>

@@ -22,7 +22,7 @@ export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetai
           : 'This scholarship is closed.'
       }
     >
-      <p>Nothing is sent from here. Apply there, then note it, so that you can keep track.</p>
+      <p>Nothing is sent from here. Apply there, then mark it here to keep track.</p>
       {applyUrl !== null && (
         <div>
           <a
@@ -45,7 +45,7 @@ export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetai
         I applied
       </label>
       {record.isError && (
-        <FieldError id="applied-error">This could not be noted. Please try again.</FieldError>
+        <FieldError id="applied-error">This could not be saved. Please try again.</FieldError>
       )}
     </Notice>
   )

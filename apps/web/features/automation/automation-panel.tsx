@@ -15,13 +15,13 @@ export default function AutomationPanel() {
   if (isError && !data)
     return (
       <ErrorPanel
-        message="We couldn’t load your switches."
+        message="We couldn’t load your settings."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     )
   if (isWaiting || !data)
-    return <WaitingRows label="Loading your switches" isShown={isWaiting} count={3} />
+    return <WaitingRows label="Loading your settings" isShown={isWaiting} count={3} />
   return (
     <div className={styles.page}>
       <Switches automation={data} isSubscriber={isActiveSubscription} />

@@ -14,7 +14,7 @@ export function DailyLimit({ limit, onChange }: DailyLimitProps) {
   const fieldId = useId()
   return (
     <div className={styles.limit}>
-      <label htmlFor={fieldId}>Most in one day</label>
+      <label htmlFor={fieldId}>Limit per day</label>
       <select id={fieldId} value={limit} onChange={(event) => onChange(Number(event.target.value))}>
         {CHOICES.map((count) => (
           <option key={count} value={count}>

@@ -15,7 +15,7 @@ export function SentLately() {
   return (
     <section aria-labelledby="sent-lately">
       <h2 id="sent-lately" className={styles.heading}>
-        Sent by itself lately
+        Sent automatically
       </h2>
       {data ? (
         <SentRows rows={sentByItself(data)} />
@@ -37,7 +37,7 @@ export function SentLately() {
 
 function SentRows({ rows }: { rows: readonly TrackedApplication[] }) {
   if (rows.length === 0)
-    return <p className={styles.none}>Nothing yet. What is sent by itself is listed here.</p>
+    return <p className={styles.none}>Nothing yet. Automatic applications are listed here.</p>
   return (
     <ul className={styles.panel}>
       {rows.map((row) => (

@@ -19,7 +19,7 @@ export function Switches({ automation, isSubscriber }: SwitchesProps) {
   return (
     <section aria-labelledby="switches">
       <h2 id="switches" className={styles.heading}>
-        What happens by itself
+        Automatic applications
       </h2>
       {!isSubscriber && <ForSubscribers />}
       <div className={styles.panel}>
@@ -30,10 +30,10 @@ export function Switches({ automation, isSubscriber }: SwitchesProps) {
           onChange={(isOn) => mutate({ reappliesToRecurring: isOn })}
         >
           When a scholarship you applied to opens again, your answers are sent again, if nothing new
-          is asked. When this is off, they are filled in and wait for your word.
+          is asked. When this is off, they are filled in and wait for your OK.
         </SwitchRow>
         <SwitchRow
-          label="Apply to new matches that ask nothing more"
+          label="Apply to new matches that need only your profile"
           isOn={isNewOn}
           isDisabled={!isSubscriber}
           onChange={(isOn) => mutate({ appliesToNewMatches: isOn })}
@@ -41,7 +41,7 @@ export function Switches({ automation, isSubscriber }: SwitchesProps) {
             isNewOn && <DailyLimit limit={dailyLimit} onChange={(n) => mutate({ dailyLimit: n })} />
           }
         >
-          Your application is sent to new scholarships that you are eligible for and that need only
+          Sends your application to new scholarships that you are eligible for and that need only
           your profile. You get a receipt for each.
         </SwitchRow>
         <SwitchRow

@@ -105,7 +105,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
       {offer.isOpen && (
         <Suspense>
           <PlanDialog title={needsPlan} onClose={offer.close}>
-            You can apply to each one by itself.
+            You can apply one by one.
           </PlanDialog>
         </Suspense>
       )}

@@ -69,7 +69,7 @@ export default function ConversationRoom(props: ConversationRoomProps) {
 function Complete() {
   return (
     <div className={styles.complete}>
-      <h1>Nothing is left to ask</h1>
+      <h1>No questions left</h1>
       <p>Your profile is filled in. You can change it at any time.</p>
       <ButtonLink variant="filled" to={paths.dashboard}>
         Go to the dashboard

@@ -65,9 +65,9 @@ function HeldDocument({ name, sent, onClose }: HeldDocumentProps) {
 }
 
 function consequence({ usedIn }: VaultFile): string {
-  if (usedIn.length === 0) return 'It cannot be brought back.'
+  if (usedIn.length === 0) return 'You can’t undo this.'
   const drafts = listWords(usedIn.map(({ title }) => title))
-  return `It cannot be brought back, and your draft for ${drafts} will need another file.`
+  return `You can’t undo this, and your draft for ${drafts} will need another file.`
 }
 
 const isCode = (error: unknown, code: CallError['code']): boolean =>

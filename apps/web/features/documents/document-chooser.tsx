@@ -53,7 +53,7 @@ function Choices({
   if (choices.length === 0)
     return (
       <p className={styles.none}>
-        You have no documents yet. What you upload for an application waits here for the next one.
+        You have no documents yet. What you upload for one application is here for the next.
       </p>
     )
   return (

@@ -1,10 +1,16 @@
 import type { AuthorCounts } from '@laurel/contract/essay-record'
 
-/** "182 words: 150 yours, 32 the assistant’s, 0 pasted". */
+/** "182 words, all yours", "182 words: 150 yours, 32 the assistant’s". */
 export function authorWords({ student, assistant, pasted }: AuthorCounts): string {
   const all = student + assistant + pasted
-  const [mine, theirs, foreign] = [student, assistant, pasted].map(number)
-  return `${wordCount(all)}: ${mine} yours, ${theirs} the assistant’s, ${foreign} pasted`
+  if (all === student) return `${wordCount(all)}, all yours`
+  const parts = [
+    [student, 'yours'],
+    [assistant, 'the assistant’s'],
+    [pasted, 'pasted'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, of]) => `${number(count)} ${of}`)
+  return `${wordCount(all)}: ${said.join(', ')}`
 }
 
 /** "1 word", "1,204 words". */

@@ -76,7 +76,7 @@ function summary(changes: readonly Change[] | undefined, now: number, then: numb
   const words = `${number(now)} words become ${number(then)}.`
   if (!changes) return `Too different to mark. ${words}`
   const count = countChanges(changes)
-  if (count === 0) return `The same words, set differently. ${words}`
+  if (count === 0) return `Same words, different formatting. ${words}`
   return `${number(count)} ${count === 1 ? 'change' : 'changes'}. ${words}`
 }
 

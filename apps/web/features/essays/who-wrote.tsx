@@ -100,7 +100,7 @@ function Notes({ authorship, isBehind }: NotesProps) {
   const notes = [
     isBehind && 'Your latest changes are not in this record yet: it shows the text as last saved.',
     !isIntact &&
-      'This record does not lead to your text: part of it was written before records were kept, or the record was changed.',
+      'This record is not complete: part of your text was written before records were kept, or the record was changed.',
     disclosure !== null && `When you send this essay, it will end with: “${disclosure}”`,
     aiPolicy === 'not_allowed' &&
       words.assistant > 0 &&

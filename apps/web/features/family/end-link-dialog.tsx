@@ -34,7 +34,7 @@ export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onCl
             ? `${name} no longer sees anything of yours, and what they suggested goes. What you saved stays.`
             : `You no longer see anything of ${name}, and what you suggested goes.`}
         </p>
-        <p>{name} is told by mail. To link again, one of you invites the other.</p>
+        <p>{name} gets an email. To link again, one of you invites the other.</p>
         {end.isError && (
           <FailureLine id="end-link-error">
             {failureWords(end.error, 'The link could not be ended. Please try again.')}

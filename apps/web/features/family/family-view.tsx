@@ -73,7 +73,7 @@ function Parents({ family: { parents }, isParent, onInvite, onEnd }: PartProps) 
         <p className={styles.none}>
           {isParent
             ? 'Another parent can follow the scholarships of your own account.'
-            : 'Nobody yet. A parent or guardian can help you look, suggest and remember deadlines.'}
+            : 'No one yet. A parent or guardian can help you search, suggest scholarships and keep track of deadlines.'}
         </p>
       ) : (
         <ParentList parents={parents} onEnd={onEnd} />
@@ -92,7 +92,7 @@ function Students({ family: { students }, isParent, onInvite, onEnd }: PartProps
       {students.length === 0 ? (
         <p className={styles.none}>
           {isParent
-            ? 'Nobody yet. A student you invite, or who invites you, shows up here.'
+            ? 'No one yet. A student you invite, or who invites you, appears here.'
             : 'If you are a parent, you can follow the students you invite.'}
         </p>
       ) : (

@@ -48,7 +48,7 @@ export default function InviteDialog({ invites, onClose }: InviteDialogProps) {
           <p>{what}</p>
           <TextField
             label="Their email"
-            hint="We mail them the link. Leave it empty to send the link yourself."
+            hint="We email them the link. Leave it empty to send the link yourself."
             isOptional
             type="email"
             autoComplete="off"
@@ -89,13 +89,13 @@ function Made({ invitation: { url, expiresAt }, email, onClose }: MadeProps) {
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1}>
-        {email === '' ? 'Your link is ready.' : `We mailed the link to ${email}.`} It works once,
+        {email === '' ? 'Your link is ready.' : `We emailed the link to ${email}.`} It works once,
         until {longDate(expiresAt.slice(0, 10))}.
       </p>
       <CopyField label="Invitation link" text={url} noun="link" isFirst />
       <p className={styles.small}>
         Whoever opens it and logs in is linked with you, so send it to that person only. You can
-        take it back until it is used.
+        cancel it until it is used.
       </p>
       <div className={styles.actions}>
         <Button variant="filled" onClick={onClose}>

@@ -13,7 +13,7 @@ export function OpenInvitations({ invitations }: Pick<Family, 'invitations'>) {
   const takeBack = (id: string) =>
     withdrawal.mutate(id, {
       onSuccess: () => {
-        showToast({ kind: 'success', message: 'Invitation taken back' })
+        showToast({ kind: 'success', message: 'Invitation cancelled' })
         document.getElementById('page-heading')?.focus()
       },
     })
@@ -31,11 +31,11 @@ export function OpenInvitations({ invitations }: Pick<Family, 'invitations'>) {
               </span>
               <Button
                 variant="subtle"
-                aria-label={`Take back: ${words}`}
+                aria-label={`Cancel invitation: ${words}`}
                 isBusy={withdrawal.isPending && withdrawal.variables === id}
                 onClick={() => takeBack(id)}
               >
-                Take back
+                Cancel
               </Button>
             </li>
           )
@@ -43,7 +43,7 @@ export function OpenInvitations({ invitations }: Pick<Family, 'invitations'>) {
       </ul>
       {withdrawal.isError && (
         <FailureLine id="withdrawal-error">
-          {failureWords(withdrawal.error, 'It could not be taken back. Please try again.')}
+          {failureWords(withdrawal.error, 'It could not be cancelled. Please try again.')}
         </FailureLine>
       )}
     </section>

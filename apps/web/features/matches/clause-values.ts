@@ -51,5 +51,5 @@ export function questionOf({ code, fact = '', relation, asked = [] }: Reason): O
 /** How the parts of a clause count together. */
 export function joinText({ code }: Reason): string | undefined {
   if (code === 'any') return 'One of these:'
-  return code === 'not' ? 'This must not be so:' : undefined
+  return code === 'not' ? 'This must not be true:' : undefined
 }

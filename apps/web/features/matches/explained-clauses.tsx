@@ -18,8 +18,7 @@ export function ExplainedClauses({ match, from }: { match: Match; from: From }) 
   return (
     <details className={styles.all}>
       <summary>
-        {clauses.length === 1 ? 'The one condition' : `All ${clauses.length} conditions`} and your
-        answers
+        {clauses.length === 1 ? 'The only rule' : `All ${clauses.length} rules`} and your answers
       </summary>
       <ol>
         {clauses.map((clause) => (

@@ -26,7 +26,7 @@ export function NameAnswer({ label, canBeNone, onChange, errorId }: NameAnswerPr
     <div className={styles.stack}>
       <TextField
         label={label}
-        {...(canBeNone && { hint: 'Put a comma between several' })}
+        {...(canBeNone && { hint: 'Separate several with commas' })}
         autoComplete="off"
         data-autofocus
         disabled={isNone}

@@ -19,26 +19,20 @@ const match = (...clauses: Reason[]): Match => ({
 })
 
 it.each<[string, Match]>([
-  ['You meet its one condition.', match(clause('met'))],
-  ['You meet all 2 conditions.', match(clause('met'), clause('met'))],
-  ['You meet 1 of 2 conditions so far.', match(clause('met'), clause('unknown'))],
-  ['Your answers decide it.', match(clause('unknown'))],
+  ['You meet the only rule.', match(clause('met'))],
+  ['You meet all 2 rules.', match(clause('met'), clause('met'))],
+  ['You meet 1 of 2 rules so far.', match(clause('met'), clause('unknown'))],
+  ['It depends on your answers.', match(clause('unknown'))],
   ['Open to every student', match(clause('notMet', { soft: true }))],
-  [
-    'One condition is not met by the answers you gave.',
-    match(clause('met'), clause('notMet'), clause('unknown')),
-  ],
-  [
-    'Two conditions are not met by the answers you gave.',
-    match(clause('notMet'), clause('notMet')),
-  ],
+  ['You don’t meet one rule.', match(clause('met'), clause('notMet'), clause('unknown'))],
+  ['You don’t meet two rules.', match(clause('notMet'), clause('notMet'))],
   [
     'We could not read who may apply. Look at the sponsor’s own words.',
     { ...match(UNREAD), known: 'unread' },
   ],
   ['You meet all that we could read.', { ...match(clause('met'), UNREAD), known: 'partly' }],
   [
-    'You meet 1 of 2 conditions so far.',
+    'You meet 1 of 2 rules so far.',
     { ...match(clause('met'), clause('unknown'), UNREAD), known: 'partly' },
   ],
 ])('%s', (words, given) => {

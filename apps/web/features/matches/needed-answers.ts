@@ -19,18 +19,17 @@ export const neededLine = (count: number): string => `${counted(count, 'answer')
 /** What there is to say of who may apply where nothing of it was understood. */
 export const UNREAD_LINE = 'We could not read who may apply. Look at the sponsor’s own words.'
 
-/** How many of the conditions are met: "You meet 3 of 4 conditions so far." */
+/** How many of the rules are met: "You meet 3 of 4 rules so far." */
 export function conditionsLine({ known, reasons, unknown }: Match): string {
   const hard = [...reasons, ...unknown].filter(({ soft, code }) => !soft && code !== 'UNREAD')
   const failed = hard.filter(({ result }) => result === 'notMet').length
   const met = hard.filter(({ result }) => result === 'met').length
   if (known === 'unread') return UNREAD_LINE
   if (hard.length === 0) return 'Open to every student'
-  if (failed > 0)
-    return `${counted(failed, 'condition is', 'conditions are')} not met by the answers you gave.`
+  if (failed > 0) return `You don’t meet ${counted(failed, 'rule').toLowerCase()}.`
   if (met === hard.length && !isWhole(known)) return 'You meet all that we could read.'
   if (met === hard.length)
-    return met === 1 ? 'You meet its one condition.' : `You meet all ${met} conditions.`
-  if (met === 0) return 'Your answers decide it.'
-  return `You meet ${met} of ${hard.length} conditions so far.`
+    return met === 1 ? 'You meet the only rule.' : `You meet all ${met} rules.`
+  if (met === 0) return 'It depends on your answers.'
+  return `You meet ${met} of ${hard.length} rules so far.`
 }

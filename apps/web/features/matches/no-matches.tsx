@@ -52,7 +52,7 @@ function NothingLeft({ view }: { view: MatchView }) {
       action={
         <div className={styles.ways} aria-busy={isPending}>
           {loosened.length > 0 && (
-            <ul aria-label="Filters to take off">
+            <ul aria-label="Filters to remove">
               {loosened.map(({ filter: { key, words, without }, count }) => (
                 <li key={key}>
                   <Link to={{ search: searchOf({ ...view, ...without }) }} preventScrollReset>
@@ -76,8 +76,8 @@ function NothingLeft({ view }: { view: MatchView }) {
 const quoted = (words: string) => (words.startsWith('“') ? words : `“${words}”`)
 
 function sentenceFor(ways: number, isPending: boolean): string {
-  if (isPending) return 'Looking for the filter to take off.'
+  if (isPending) return 'Finding a filter to remove.'
   return ways > 0
-    ? 'Take one off to see more:'
-    : 'Taking off one of them does not help. Start again without any.'
+    ? 'Remove one to see more:'
+    : 'Removing one of them does not help. Clear them all.'
 }

@@ -9,7 +9,7 @@ export function ProfileInvitation({ possible }: { possible: number }) {
       <h2 id="profile-invitation">See which of them fit</h2>
       <p>
         {possible === 1 ? '1 scholarship' : `${possible.toLocaleString('en-US')} scholarships`} may
-        fit you. A few answers about school and home settle many of them.
+        fit you. A few answers about school and home tell for many of them.
       </p>
       <ButtonLink to={paths.profile()}>Complete your profile</ButtonLink>
     </section>

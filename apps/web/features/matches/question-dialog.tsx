@@ -120,11 +120,11 @@ function useIsShown() {
 function titleOf(question: OpenQuestion): string {
   if (!('attest' in question)) return questionWords(question)
   return question.attest.trimEnd().endsWith('?')
-    ? 'A question of the sponsor'
+    ? 'A question from the sponsor'
     : 'Is this true for you?'
 }
 
 function whyOf({ question, sponsor }: Asking): string {
   if (!('attest' in question)) return factWords(question.fact)?.why ?? 'It decides who may apply.'
-  return `${sponsor ?? 'The sponsor'} decides by it who may apply. Only your own answer counts.`
+  return `${sponsor ?? 'The sponsor'} uses this to decide who may apply. Only your own answer counts.`
 }

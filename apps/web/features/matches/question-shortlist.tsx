@@ -28,9 +28,7 @@ export function QuestionShortlist({ top }: { top: TopQuestions }) {
           </Button>
         </div>
       )}
-      {!questions && !hasFailed && (
-        <p className={styles.waiting}>Looking through the scholarships</p>
-      )}
+      {!questions && !hasFailed && <p className={styles.waiting}>Checking the scholarships</p>}
       {questions && (
         <>
           <ul>
@@ -39,7 +37,7 @@ export function QuestionShortlist({ top }: { top: TopQuestions }) {
             ))}
           </ul>
           <p className={styles.caption}>
-            What the best answer opens. Amounts are sums of listed awards, not a promise.
+            The most that an answer can unlock. Amounts are sums of listed awards, not a promise.
           </p>
         </>
       )}

@@ -26,7 +26,7 @@ export function tellFailure(question: OpenQuestion, error: unknown): void {
   showToast({
     kind: 'error',
     message: 'This was not saved',
-    // A question of the sponsor may be a long text.
+    // A question from the sponsor may be a long text.
     detail: 'attest' in question ? words : `${questionLabel(question)}: ${words}`,
     id: `answer-not-saved:${questionKey(question)}`,
   })

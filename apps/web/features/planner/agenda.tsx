@@ -51,9 +51,7 @@ function Day({ day: { day, minutes, items }, today }: { day: AgendaDay; today: s
     <div className={styles.day}>
       <div className={styles.dayHead}>
         <h3>{dayHeading(day, today)}</h3>
-        {items.length > 1 && (
-          <span className={styles.minutes}>{durationWords(minutes)} in all</span>
-        )}
+        {items.length > 1 && <span className={styles.minutes}>{durationWords(minutes)} total</span>}
       </div>
       <ul>
         {items.map(({ scholarship, step }) => (

@@ -9,13 +9,13 @@ import { useCalendarChange } from './use-calendar-feed.ts'
 const WORDS = {
   create: {
     title: 'Make a new address?',
-    what: 'The present address stops working at once. Calendars that use it no longer get your deadlines until you add the new one.',
+    what: 'The current address stops working right away. Calendars that use it no longer get your deadlines until you add the new one.',
     action: 'Make a new address',
     done: 'New calendar address made',
   },
   revoke: {
     title: 'Switch off the calendar?',
-    what: 'The address stops working at once, and your calendars no longer get your deadlines. You can add it again later, with a new address.',
+    what: 'The address stops working right away, and your calendars no longer get your deadlines. You can add it again later, with a new address.',
     action: 'Switch off',
     done: 'Calendar switched off',
   },

@@ -43,7 +43,7 @@ function Off() {
     <>
       <p>
         Your deadlines and planned work in Google Calendar, Apple Calendar or Outlook. They stay up
-        to date by themselves.
+        to date automatically.
       </p>
       <p className={styles.small}>
         It works through a private address. Whoever has it can read your deadlines, so keep it to

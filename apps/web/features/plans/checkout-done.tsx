@@ -17,22 +17,22 @@ export function CheckoutDone() {
     ) : (
       <Outcome title="This subscription has ended">
         <p>
-          It is not active. A card or a person has the free trial once: a second one ends at once,
-          and nothing is charged. You can choose a plan without the trial.
+          It is not active. There is one free trial per person and card, so this one ended and
+          nothing was charged. You can choose a plan without the trial.
         </p>
       </Outcome>
     )
   if (data?.status === 'abandoned')
     return (
       <Outcome title="You did not subscribe">
-        <p>The checkout was left without paying. Nothing was charged.</p>
+        <p>You left the checkout before paying. Nothing was charged.</p>
       </Outcome>
     )
   if (isError && !data)
     return (
       <Outcome title="We couldn’t confirm your payment" {...ask}>
         <p role="alert">
-          {NO_CHECKOUT}. If you paid, your plan opens by itself as soon as the provider tells us.
+          {NO_CHECKOUT}. If you paid, your plan opens automatically once the provider confirms it.
         </p>
       </Outcome>
     )
@@ -40,8 +40,8 @@ export function CheckoutDone() {
   return (
     <Outcome title="The payment is not confirmed yet" {...ask}>
       <p>
-        The provider has not told us that it is paid. If you paid, your plan opens by itself; you
-        need not pay again.
+        The payment provider has not confirmed it yet. If you paid, your plan opens automatically.
+        Don’t pay again.
       </p>
     </Outcome>
   )

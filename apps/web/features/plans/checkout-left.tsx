@@ -18,7 +18,7 @@ export function CheckoutLeft() {
   if (isError && !data)
     return (
       <Outcome
-        title="We couldn’t ask the payment provider"
+        title="We couldn’t reach the payment provider"
         onAsk={() => void refetch()}
         isAsking={isFetching}
       >
@@ -28,7 +28,7 @@ export function CheckoutLeft() {
   return (
     <>
       <Outcome title="You did not subscribe">
-        <p>The checkout was left without paying. Nothing was charged.</p>
+        <p>You left the checkout before paying. Nothing was charged.</p>
       </Outcome>
       {data && <Invitation />}
     </>

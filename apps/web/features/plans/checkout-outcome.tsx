@@ -37,8 +37,8 @@ export function Outcome({ title, children, onAsk, isAsking = false }: OutcomePro
 
 /** For an address that names no checkout of this person's. */
 export const NoCheckout = () => (
-  <Outcome title="There is no payment here">
-    <p>This page tells what came of a checkout, and its address names none of yours.</p>
+  <Outcome title="We couldn’t find that payment">
+    <p>Nothing was charged here. Your plan page shows what you pay for.</p>
   </Outcome>
 )
 
@@ -51,7 +51,7 @@ export function Waiting({ title }: { title: string }) {
     <div className={styles.outcome}>
       <PageHeading>{title}</PageHeading>
       <span className={styles.turning} aria-hidden="true" />
-      <p>We are asking the payment provider. This takes a few seconds.</p>
+      <p>We are checking with the payment provider. This takes a few seconds.</p>
     </div>
   )
 }

@@ -15,8 +15,8 @@ export default function InvitationDialog({ link, onClose }: InvitationDialogProp
   return (
     <Dialog isOpen title={`Know somebody who could use ${productName}?`} onClose={onClose}>
       <p className={styles.reason}>
-        {productName} is free to begin with. Send this link to a friend; you are not told who signs
-        up by it.
+        {productName} is free to begin with. Send this link to a friend; you won’t see who signs up
+        with it.
       </p>
       <CopyField label="Your link" text={link} noun="link" />
       <div className={styles.actions}>

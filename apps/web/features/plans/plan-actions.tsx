@@ -28,7 +28,7 @@ export function PlanActions({ billing, subscription, onDone }: PlanActionsProps)
     resumption.mutate(undefined, {
       onSuccess: () => {
         onDone()
-        showToast({ kind: 'success', message: 'Your subscription goes on', id: 'billing' })
+        showToast({ kind: 'success', message: 'Your subscription continues', id: 'billing' })
       },
       onError: (error) => showToast({ kind: 'error', message: failureWords(error), id: 'billing' }),
     })

@@ -15,7 +15,7 @@ export function Subscribed({ billing: { subscription } }: { billing: Billing }) 
     <div className={styles.outcome}>
       <Icon icon={IconCircleCheck} size={40} className={styles.done} />
       <PageHeading>{isTrial ? 'Your free trial has begun' : 'You are subscribed'}</PageHeading>
-      <p>There is no limit now on scholarships you open and apply to.</p>
+      <p>Open and apply to as many scholarships as you like.</p>
       {next && (
         <p>
           {isTrial ? 'Nothing was charged today. The first charge is' : 'The next charge is'}{' '}

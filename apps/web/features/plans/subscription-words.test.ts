@@ -63,7 +63,7 @@ const words = (change: Partial<Subscription>, accessUntil: string | null) => {
 describe('what a subscription is doing', () => {
   it.each([
     [{ status: 'trialing', trialEndsAt: noon(8) }, noon(11), /free trial runs until 8 November/],
-    [{ status: 'active' }, noon(23), /is active: there is no limit/],
+    [{ status: 'active' }, noon(23), /is active: open and apply/],
     [{ provider: 'grant' }, noon(20), /was given to you until 20 November 2026. Nothing is/],
     [{ status: 'past_due' }, noon(14), /Everything stays open until 14 November 2026; please/],
     [{ status: 'past_due' }, null, /full access has ended. It opens again/],
@@ -72,7 +72,7 @@ describe('what a subscription is doing', () => {
       noon(20),
       /stays open until 20 November 2026, and/,
     ],
-    [{ status: 'refunded' }, null, /money was given back/],
+    [{ status: 'refunded' }, null, /money was refunded/],
     [{ status: 'expired' }, null, /has ended/],
   ] as const)('%j until %s', (change, accessUntil, expected) => {
     expect(words(change, accessUntil)).toMatch(expected)
@@ -145,7 +145,7 @@ it.each([
 })
 
 it.each([
-  ['paid', 300, '$3 given back'],
+  ['paid', 300, '$3 refunded'],
   ['paid', 0, undefined],
   ['refunded', 3000, undefined],
 ] as const)(

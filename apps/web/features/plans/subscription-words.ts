@@ -31,7 +31,7 @@ export const STATUS_BADGES: Readonly<Record<SubscriptionStatus, { tone: Tone; wo
   refunded: { tone: 'neutral', word: 'Refunded' },
 }
 
-const UNLIMITED = 'there is no limit on scholarships you open and apply to.'
+const UNLIMITED = 'open and apply to as many scholarships as you like.'
 
 /** The charge that was refused last, where one is owed. */
 export const owedInvoice = ({ invoices, subscription }: Billing): Invoice | undefined =>
@@ -74,7 +74,7 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
         ? `It is cancelled. Everything stays open until ${dayWords(cancelsAt)}, and nothing more is charged.${resumeWords(subscription)}`
         : 'It is cancelled, and nothing more is charged.'
     case 'refunded':
-      return 'Your money was given back, and the subscription has ended.'
+      return 'Your money was refunded, and the subscription has ended.'
     case 'expired':
       return until
         ? `The subscription has ended. Everything stays open until ${until}.`
@@ -89,7 +89,7 @@ export function partBackWords({
   currency,
 }: Pick<Invoice, 'status' | 'refundedCents' | 'currency'>): string | undefined {
   if (status === 'refunded' || refundedCents === 0) return undefined
-  return `${moneyWords(refundedCents, currency)} given back`
+  return `${moneyWords(refundedCents, currency)} refunded`
 }
 
 interface Card {

@@ -8,7 +8,7 @@ export function FirstScholarship({ onClose }: PopupProps) {
     <>
       <ul className={styles.points}>
         <li>Fill in what is asked in any order. The list shows what is still missing.</li>
-        <li>Everything is saved as you go, also when you close the page.</li>
+        <li>Everything is saved as you go, even if you close the page.</li>
         <li>Nothing is sent until you choose Submit application.</li>
       </ul>
       <div className={styles.choice}>

@@ -7,8 +7,8 @@ export function Personalise({ onClose }: PopupProps) {
   return (
     <>
       <p>
-        A few answers are still open in the profile. With them we can rule out what does not fit,
-        and find what does.
+        A few answers are still open in the profile. They help us find what fits, and leave out what
+        does not.
       </p>
       <PopupChoice
         accept="Yes, sure"

@@ -16,7 +16,7 @@ export function PendingEmail({ profile, typed, onKeep }: PendingEmailProps) {
   return (
     <p className={styles.note}>
       {isSaved
-        ? 'This new address is saved and waits for the code that we mail to it. Until then '
+        ? 'Enter the code we sent to your new address. Until then '
         : 'A new address counts only once it is confirmed. Until then '}
       you log in with <strong>{email}</strong>.{' '}
       <UnstyledButton className={styles.keep} onClick={onKeep}>

@@ -55,7 +55,7 @@ export default function PersonalTab({ form, optionsOf }: TabProps) {
       </Section>
       <Section
         title={isParent ? 'About the student' : 'About you'}
-        hint="Many scholarships are for some students only. These answers find them."
+        hint="Many scholarships are for certain students. These answers find them."
       >
         <TextInput
           id="profile-dob"

@@ -10,10 +10,7 @@ interface ProfileHeaderProps {
   stats: AnswerOf<typeof readStats> | undefined
 }
 
-const waiting = ({ eligible, possible }: AnswerOf<typeof readStats>) => {
-  if (eligible === 0) return possible === 1 ? 'it needs' : 'all of them need'
-  return possible === 1 ? '1 of them needs' : `${possible} of them need`
-}
+const number = (count: number) => count.toLocaleString('en-US')
 
 /** Whose profile it is, and what it is worth so far. */
 export function ProfileHeader({ stats }: ProfileHeaderProps) {
@@ -28,8 +25,11 @@ export function ProfileHeader({ stats }: ProfileHeaderProps) {
         <p className={styles.eligible}>
           {stats && (
             <>
-              <Link to={paths.matches}>Eligible for {stats.yourRecommendation} scholarships</Link>
-              {stats.possible > 0 && `, ${waiting(stats)} an answer from you`}
+              <Link to={paths.matches}>
+                Eligible for {number(stats.eligible)}{' '}
+                {stats.eligible === 1 ? 'scholarship' : 'scholarships'}
+              </Link>
+              {stats.possible > 0 && `, ${number(stats.possible)} more possible`}
             </>
           )}
         </p>

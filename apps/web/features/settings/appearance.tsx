@@ -1,10 +1,10 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import styles from './settings.module.css'
 
-const SCHEMES: readonly { value: MantineColorScheme; label: string; what: string }[] = [
-  { value: 'light', label: 'Light', what: 'Dark words on a light page.' },
-  { value: 'dark', label: 'Dark', what: 'Light words on a dark page.' },
-  { value: 'auto', label: 'As the system', what: 'Follows the setting of your device.' },
+const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Same as my device' },
 ]
 
 /** Kept under the key that the script before the first paint reads, for public pages as well. */
@@ -13,25 +13,19 @@ export function Appearance() {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>Colors</legend>
-      {SCHEMES.map(({ value, label, what }) => (
+      {SCHEMES.map(({ value, label }) => (
         <div key={value} className={styles.choice}>
           <input
             id={`appearance-${value}`}
             type="radio"
             name="appearance"
             value={value}
-            aria-describedby={`appearance-${value}-what`}
             checked={colorScheme === value}
             onChange={() => setColorScheme(value)}
           />
-          <div>
-            <label className={styles.option} htmlFor={`appearance-${value}`}>
-              {label}
-            </label>
-            <p id={`appearance-${value}-what`} className={styles.when}>
-              {what}
-            </p>
-          </div>
+          <label className={styles.option} htmlFor={`appearance-${value}`}>
+            {label}
+          </label>
         </div>
       ))}
     </fieldset>

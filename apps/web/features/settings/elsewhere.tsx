@@ -23,7 +23,7 @@ export function Elsewhere() {
         <Link className={styles.link} to={paths.trackApplications('automatic')}>
           Automatic applications
         </Link>
-        <p className={styles.when}>What {productName} may send by itself, and how much in a day.</p>
+        <p className={styles.when}>What {productName} may send for you, and how many in a day.</p>
       </li>
     </ul>
   )

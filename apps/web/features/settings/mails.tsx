@@ -17,7 +17,7 @@ const KINDS: readonly { name: keyof MailChoices; label: string; what: string }[]
   {
     name: 'preparedDrafts',
     label: 'Prepared drafts',
-    what: 'When an application is filled in and waits for your word.',
+    what: 'When an application is filled in and waits for your OK.',
   },
   {
     name: 'suggestions',
@@ -57,7 +57,7 @@ export function Mails() {
       </div>
       <div className={styles.foot}>
         <p className={styles.note}>
-          Receipts of applications and mails about your account, such as codes, are always sent.
+          Receipts of applications and emails about your account, such as codes, are always sent.
         </p>
         <p className={styles.saved} role="status">
           {isSuccess && 'Saved'}

@@ -39,10 +39,10 @@ const AREAS: readonly SettingArea[] = [
   {
     id: 'more',
     title: 'Subscription, family and automation',
-    hint: 'They have pages of their own.',
+    hint: 'Each has its own page.',
     Content: Elsewhere,
   },
-  { id: 'data', title: 'Your data', hint: 'It is yours to take along.', Content: ExportData },
+  { id: 'data', title: 'Your data', hint: 'Download a copy.', Content: ExportData },
   {
     id: 'delete',
     title: 'Delete my account',

@@ -64,7 +64,7 @@ export default function SuggestionsPanel({ exchange, onClose }: SuggestionsPanel
         </p>
         <div className={styles.laurel} role="status">
           <VisuallyHidden>{productName} said: </VisuallyHidden>
-          {hasReplied ? words : 'Looking through your matches'}
+          {hasReplied ? words : 'Checking your matches'}
         </div>
         {hasReplied && (
           <>

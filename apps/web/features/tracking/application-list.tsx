@@ -51,7 +51,7 @@ function NoApplications() {
         </ButtonLink>
       }
     >
-      What you begin or send is kept here, with its receipt and with what becomes of it.
+      What you start or send is kept here, with its receipt and result.
     </EmptyState>
   )
 }

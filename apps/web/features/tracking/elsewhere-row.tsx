@@ -20,12 +20,12 @@ export function ElsewhereRow({ application }: { application: TrackedApplication 
         <p className={styles.facts}>
           <StageBadge application={application} />
           <Amount scholarship={scholarship} className={styles.amount} />
-          {submittedAt !== null && <span>You noted it on {dayOf(submittedAt)}</span>}
+          {submittedAt !== null && <span>Marked as applied on {dayOf(submittedAt)}</span>}
         </p>
         <StageLine application={application} />
         <p className={styles.note}>
-          {scholarship.user.firstName} has it on its own site and answers you there, so only you
-          know what comes of it.
+          {scholarship.user.firstName} handles it on its own site and answers you there, so only you
+          know the result.
         </p>
       </div>
       {isPresentRound && (

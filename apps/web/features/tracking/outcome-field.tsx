@@ -39,7 +39,7 @@ export function OutcomeField({ application }: { application: TrackedApplication 
         ))}
       </select>
       {record.isError && (
-        <FailureLine id={errorId}>This could not be noted. Please try again.</FailureLine>
+        <FailureLine id={errorId}>This could not be saved. Please try again.</FailureLine>
       )}
     </div>
   )

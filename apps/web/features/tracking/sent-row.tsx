@@ -33,7 +33,7 @@ export function SentRow({ application, now }: SentRowProps) {
           {submittedAt !== null && (
             <span>
               Sent {dayOf(submittedAt)}
-              {isAutomatic && ', by itself'}
+              {isAutomatic && ', automatically'}
             </span>
           )}
         </p>

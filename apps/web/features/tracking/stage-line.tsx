@@ -30,7 +30,7 @@ function Step({ step: { step, enteredAt, enteredBy, isLatest } }: { step: StageS
       <span className={styles.word}>{word}</span>
       <span className={styles.day}>
         {isAhead && <VisuallyHidden>not yet</VisuallyHidden>}
-        {isNoted ? 'Noted by you' : enteredAt !== null && dayOf(enteredAt)}
+        {isNoted ? 'From you' : enteredAt !== null && dayOf(enteredAt)}
       </span>
     </li>
   )

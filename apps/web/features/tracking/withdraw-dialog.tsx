@@ -38,7 +38,7 @@ export default function WithdrawDialog({
           Your application for <strong>{title}</strong> is withdrawn, and {user.firstName} no longer
           considers it.
         </p>
-        <p>This cannot be taken back, and you cannot apply to this round again.</p>
+        <p>You can’t undo this, and you can’t apply to this round again.</p>
         {withdrawal.isError && (
           <FailureLine id="withdrawal-error">{failureWords(withdrawal.error)}</FailureLine>
         )}

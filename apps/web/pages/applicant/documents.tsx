@@ -38,7 +38,7 @@ export default function DocumentsPage() {
         />
       )}
       {!isSkeletonShown && data?.length === 0 && (
-        <EmptyState>What you upload here or for an application waits for you here.</EmptyState>
+        <EmptyState>What you upload here or for an application is kept here.</EmptyState>
       )}
       {!isSkeletonShown && data && data.length > 0 && (
         <DocumentList documents={data} headingId={HEADING_ID} />

@@ -31,9 +31,7 @@ export default function EasyApplyWithCvPage() {
       <PageHeading {...(total !== undefined && { count: total })}>
         Apply With CV Data Only
       </PageHeading>
-      <p className={styles.intro}>
-        Your CV is all that these ask for. One file goes to all of them.
-      </p>
+      <p className={styles.intro}>These need only your CV. One file goes to all of them.</p>
       <EasyLists current="cv" count={total} />
       {fieldId !== undefined && <CvList fieldId={fieldId} filters={filters} />}
       {field.isError && (
@@ -69,7 +67,7 @@ function CvList({ fieldId, filters }: CvListProps) {
               </ButtonLink>
             }
           >
-            Nothing that fits you asks for a CV alone now. Your matches have more.
+            No scholarships that need only a CV right now. Your matches have more.
           </EmptyState>
         }
       />

@@ -22,9 +22,7 @@ export default function EasyApplyPage() {
       <PageHeading {...(total !== undefined && { count: total })}>
         Easy Apply Scholarships
       </PageHeading>
-      <p className={styles.intro}>
-        No essay and no documents: your profile is the whole application.
-      </p>
+      <p className={styles.intro}>No essay and no documents: your profile is all they need.</p>
       <EasyLists current="easyApply" count={total} />
       <BulkList
         name="easyApply"
@@ -39,7 +37,7 @@ export default function EasyApplyPage() {
               </ButtonLink>
             }
           >
-            Nothing that fits you can be had without requirements now. Your matches have more.
+            No one-click scholarships right now. Your matches have more.
           </EmptyState>
         }
       />

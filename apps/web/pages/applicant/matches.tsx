@@ -105,7 +105,7 @@ function IntroOfRead({ eligible, possible }: { eligible: number; possible: numbe
         <Link to={paths.profile()}>Complete your profile</Link> to see which.
       </>
     )
-  if (eligible + possible === 0) return 'Nothing fits yet. More answers open more scholarships.'
+  if (eligible + possible === 0) return 'No matches yet. More answers unlock more scholarships.'
   if (possible === 0) return `You’re eligible for all ${eligible}.`
   const need = possible === 1 ? 'needs' : 'need'
   return `${eligible} you’re eligible for, ${possible} that still ${need} an answer from you.`

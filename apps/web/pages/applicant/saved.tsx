@@ -63,7 +63,7 @@ export default function SavedPage() {
               </ButtonLink>
             }
           >
-            Save a scholarship with its heart and it waits for you here.
+            Press the heart on a scholarship to save it here.
           </EmptyState>
         }
       />

@@ -28,7 +28,7 @@ export default function UpdateDetailsPage() {
         waiting={
           <main id="main" tabIndex={-1} aria-busy="true" className={styles.waiting}>
             <h1>Update your details</h1>
-            <p>Looking for what is still open…</p>
+            <p>Checking what is still open…</p>
           </main>
         }
       />

@@ -32,7 +32,7 @@ function Confirmation() {
       <div role="status" className={styles.words}>
         {state.kind === 'pending' && <p>One moment, please.</p>}
         {state.kind === 'none' && (
-          <p>This page confirms an address. Please open it with the link in our mail.</p>
+          <p>This page confirms an email address. Please open it with the link we sent you.</p>
         )}
         {state.kind === 'confirmed' && (
           <p>

@@ -39,8 +39,8 @@ export default function DoNotSellPage() {
           <>
             <p>
               {kind === 'unsubscribe'
-                ? 'You will get no more of these mails.'
-                : 'Your request is confirmed, and holds from now on. Nothing of yours was sold before.'}
+                ? 'You won’t get these emails any more.'
+                : 'Your request is confirmed and counts from now on. None of your data was ever sold.'}
             </p>
             <p>
               Your reference is <strong className={styles.reference}>{reference}</strong>.
@@ -62,9 +62,9 @@ function Request() {
           switch it on.
         </p>
         <p>
-          You can put your wish on record all the same. We note it, mail you a link that confirms
+          You can put your wish on record all the same. We note it, email you a link that confirms
           it, and handle it within 15 business days. You need no account. The{' '}
-          <Link to={paths.privacy}>Privacy Policy</Link> says more.
+          <Link to={paths.privacy}>Privacy Policy</Link> has the details.
         </p>
       </div>
       <div className={page.card}>

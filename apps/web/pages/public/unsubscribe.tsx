@@ -29,11 +29,11 @@ export default function UnsubscribePage() {
         {({ email }) => (
           <>
             <p>
-              You will get no more of these mails at <strong>{email}</strong>. Receipts and mails
+              You won’t get these emails any more at <strong>{email}</strong>. Receipts and emails
               about your account are still sent.
             </p>
             <p>
-              Changed your mind? <Link to={`${paths.setting}#mails`}>Choose your mails</Link>
+              Changed your mind? <Link to={`${paths.setting}#mails`}>Choose your emails</Link>
             </p>
           </>
         )}
@@ -48,8 +48,8 @@ function Request() {
     <>
       <div className={styles.words}>
         <p>
-          This ends deadline reminders, news of prepared drafts, and suggestions. Receipts and mails
-          about your account are still sent.
+          This ends deadline reminders, news of prepared drafts, and suggestions. Receipts and
+          emails about your account are still sent.
         </p>
         <p>
           With an account you can also <Link to={`${paths.setting}#mails`}>choose each kind</Link>.

@@ -255,5 +255,5 @@ it.each(['met', 'notMet', 'unknown'] as const)('a preference that is %s stays on
 
 it('has words for a fact it does not know', () => {
   const strange = { code: 'in' as const, fact: 'shoeSize', asked: ['42'], given: ['41'] }
-  expect(describeReason(notMet(strange))).toBe('For students who meet one more condition')
+  expect(describeReason(notMet(strange))).toBe('For students who meet one more rule')
 })

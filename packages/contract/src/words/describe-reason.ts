@@ -79,7 +79,7 @@ function audienceOf(reason: Reason): string {
   if (isNumberFact(fact)) return numberWords({ fact, code, asked, given: [] }).audience
   if (isDateFact(fact)) return dateWords(fact, code, asked, []).audience
   if (isAffiliation(fact)) return affiliationAudience(fact, relation, asked)
-  return FACT_PHRASES[fact]?.audience(asked) ?? 'students who meet one more condition'
+  return FACT_PHRASES[fact]?.audience(asked) ?? 'students who meet one more rule'
 }
 
 /** "members of … or their families", when the same is asked of the student and of relatives. */

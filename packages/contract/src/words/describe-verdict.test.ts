@@ -71,7 +71,7 @@ it('says sent and closed before the match', () => {
 it('has words of its own for every fact', () => {
   for (const { id } of FACTS) {
     const sentence = describeReason(open({ result: 'notMet', fact: id, asked: ['x'] }))
-    expect(sentence).not.toContain('one more condition')
+    expect(sentence).not.toContain('one more rule')
   }
 })
 

@@ -116,7 +116,7 @@ describe('a changed address', () => {
       emailConfirmedAt: app.clock.now(),
     })
     const told = await readMail(app, email)
-    expect(told.subject).toBe('Your Laurel account has another address now')
+    expect(told.subject).toBe('Your Laurel account has a new email address')
     expect(told.bodyText).not.toContain('maya.new')
   })
 

@@ -24,8 +24,8 @@ export function resetEmail(mailed: Mailed, config: Site): Email {
       recipient: { firstName },
       opening: 'With this code you can choose a new password:',
       items: [[code], ['Or follow this link:', siteLinks(config).resetPassword(token)]],
-      closing: 'Both work once, for 10 minutes. Nobody of ours ever asks you for the code.',
-      footer: `You get this mail because somebody asked for a new password at ${config.publicUrl}. If that was not you, do nothing: your password stays as it is.`,
+      closing: 'Both work once, for 10 minutes. We never ask you for the code.',
+      footer: `You get this email because somebody asked for a new password at ${config.publicUrl}. If that was not you, do nothing. Your password stays the same.`,
     }),
   }
 }
@@ -38,13 +38,13 @@ export function confirmationEmail(mailed: Omit<Mailed, 'firstName'>, config: Sit
     subject: `Please confirm your address for ${config.productName}`,
     bodyText: renderEmail({
       recipient: { firstName: '' },
-      opening: `Please confirm that mail from ${config.productName} reaches you here:`,
+      opening: `Please confirm that email from ${config.productName} reaches you here:`,
       items: [
         [siteLinks(config).confirmEmail(token)],
         ['Or, where you are signed in, type this code:', code],
       ],
       closing: 'Both work once, for 24 hours.',
-      footer: `You get this mail because somebody used this address at ${config.publicUrl}. If that was not you, do not follow the link; without it the address stays unconfirmed.`,
+      footer: `You get this email because somebody used this address at ${config.publicUrl}. If that was not you, do not follow the link; without it the address stays unconfirmed.`,
     }),
   }
 }
@@ -59,12 +59,12 @@ interface Told {
 export function addressChangedEmail({ firstName, ...to }: Told, config: Site): Email {
   return {
     ...to,
-    subject: `Your ${config.productName} account has another address now`,
+    subject: `Your ${config.productName} account has a new email address`,
     bodyText: renderEmail({
       recipient: { firstName },
-      opening: `The e-mail address of your ${config.productName} account was changed. From now on mails go to the new one, and you log in with it.`,
+      opening: `The email address of your ${config.productName} account was changed. From now on emails go to the new one, and you log in with it.`,
       items: [],
-      footer: 'If that was not you, please answer this mail at once.',
+      footer: 'If that was not you, please answer this email at once.',
     }),
   }
 }

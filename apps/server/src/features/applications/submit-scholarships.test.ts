@@ -125,7 +125,7 @@ describe('applying to many', () => {
     const ids = [gapped!.id, whole!.id, plain!.id]
     const { body } = await sendMany(app, student, ids)
     const description =
-      'A text has passages in brackets left to fill in. Please submit this one by itself.'
+      'A text has passages in brackets left to fill in. Please submit this one on its own.'
     expect(body.data).toEqual({
       submitted: [whole!.id],
       skipped: [gapped!.id, plain!.id].map((scholarshipId) => ({

@@ -99,7 +99,7 @@ const MARKS: Record<ReasonLine['mark'], string> = {
 
 function sayReasons({ app }: Asking, { match }: ListedScholarship): string[] {
   const all = match ? reasonLines(match) : []
-  if (all.length === 0) return ['It asks nothing of your profile.']
+  if (all.length === 0) return ['It is open to every student.']
   // What stays private is for matching only, and no model elsewhere is told of it.
   const told = app.ai.isOffline ? all : all.filter(({ reason }) => !isPrivate(reason))
   const lines = told

@@ -109,7 +109,7 @@ it.each([
   ['and its deadline?', '12 March 2027'],
   ['what about its amount?', '$2,500'],
   ['when does it close?', '12 March 2027'],
-  ['Who can apply?', 'It asks nothing of your profile.'],
+  ['Who can apply?', 'It is open to every student.'],
   ['does it allow AI?', 'does not allow help from an AI assistant'],
   ['And the requirements?', '“Transcript”'],
   ['tell me more about that one', '“Why nursing?”'],

@@ -71,7 +71,7 @@ export const TOO_LONG_TO_CHANGE = say(
 export function explain(action: EssayAction, isOffline: boolean): string {
   if (action !== 'draft') return CHANGED[action]
   return isOffline
-    ? 'This is a scaffold from what you told me and from your profile. Make it your own: fill the gaps in brackets, and change whatever does not sound like you. Tell me more, and I put it in.'
+    ? 'This is an outline from what you told me and from your profile. Make it your own: fill the gaps in brackets, and change whatever does not sound like you. Tell me more, and I put it in.'
     : 'This is a draft from what you told me and from your profile. Check the facts, fill the gaps in brackets, and make it yours. Tell me more, and I put it in.'
 }
 

@@ -52,7 +52,7 @@ function monthOf(day: string): { first: string; next: string } {
 
 /** The sentence of a month that is used up; spec 1 section 8 has its first half. */
 export const limitMessage = ({ essayLimit, renewsOn }: Usage): string =>
-  `You have reached the limit of essay submission: ${essayLimit} in a month. It begins anew on ${sayDay(renewsOn)}.`
+  `You have reached the limit of essay submission: ${essayLimit} in a month. It starts again on ${sayDay(renewsOn)}.`
 
 const sayDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {

@@ -35,8 +35,8 @@ export function preparedEmail(
         `From ${row.sponsor}. ${closingOf(row)}`,
         links.scholarship(row.id),
       ]),
-      closing: 'Nothing was sent. Look it over, then submit it or discard it.',
-      footer: `${config.productName} writes to you about drafts that it prepared. To choose which mails you get: ${links.setting}`,
+      closing: 'Nothing was sent. Check it, then submit it or discard it.',
+      footer: `${config.productName} writes to you about drafts that it prepared. To choose which emails you get: ${links.setting}`,
     }),
   }
 }

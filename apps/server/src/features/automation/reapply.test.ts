@@ -54,7 +54,7 @@ it('prepares a draft of the next round with the earlier answers and asks once', 
   expect(mail?.subject).toBe('Apply again? Yearly')
   expect(mail?.bodyText).toContain('Closes Wednesday, December 1, 2027 at 11:59 PM EST.')
   expect(mail?.bodyText).toContain('Nothing was sent.')
-  expect(mail?.bodyText).toContain('To choose which mails you get:')
+  expect(mail?.bodyText).toContain('To choose which emails you get:')
 })
 
 it('leaves every word of an essay to whoever wrote it', async () => {

@@ -29,7 +29,7 @@ export function billingEmail(
       recipient,
       items,
       ...mail,
-      footer: `You get this mail because of your ${config.productName} subscription. To see, change or cancel it: ${siteLinks(config).plan}`,
+      footer: `You get this email because of your ${config.productName} subscription. To see, change or cancel it: ${siteLinks(config).plan}`,
     }),
   }
 }

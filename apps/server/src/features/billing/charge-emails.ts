@@ -20,7 +20,7 @@ export function beforeChargeEmail(
     subject: `Your free trial ends soon: ${price} will be charged`,
     opening: `Your free trial ends on ${when}. Then your card is charged ${price} for the ${planTitle(plan)}.`,
     items: [howToCancel(config, 'To pay nothing, cancel before that')],
-    closing: 'If you want to go on, there is nothing to do.',
+    closing: 'To continue, you don’t need to do anything.',
   })
 }
 
@@ -65,7 +65,7 @@ export function receiptEmail(
         : []),
     ],
     ...(charge.provider === 'sandbox' && {
-      closing: 'This was a test checkout: no money moved.',
+      closing: 'Demo: no card was charged.',
     }),
   })
 }
@@ -80,7 +80,7 @@ export function refundEmail(
   return billingEmail(config, {
     recipient,
     subject: `${amount} is on its way back to you: ${charge.invoiceNumber}`,
-    opening: `${amount} of invoice ${charge.invoiceNumber} was given back. It shows on your card within ten days or so.`,
+    opening: `${amount} of invoice ${charge.invoiceNumber} was refunded. It shows on your card within about ten days.`,
     ...(endReason === 'refunded' && {
       closing: 'Your subscription has ended, and nothing more will be charged.',
     }),
@@ -97,9 +97,9 @@ export function refundRefusedEmail(
   const ended = ` Nothing more is charged, and everything stays open until ${sayInstant(charge.periodEndsAt, recipient.timeZone)}, which it pays for.`
   return billingEmail(config, {
     recipient,
-    subject: `${amount} could not be given back: ${charge.invoiceNumber}`,
+    subject: `${amount} could not be refunded: ${charge.invoiceNumber}`,
     opening: `Our payment provider did not allow the refund of ${amount} for invoice ${charge.invoiceNumber}.${endReason === 'refunded' ? ended : ''}`,
-    items: [['If you think that this is wrong, please write to us:', siteLinks(config).support]],
+    items: [['If you think this is wrong, write to us:', siteLinks(config).support]],
   })
 }
 

@@ -148,7 +148,7 @@ describe('what was given back in part', () => {
       for (const event of when === 'after' ? events : [events[2]!, events[1]!, events[0]!])
         await tell([event])
       expect(await kept()).toMatchObject([{ status: 'paid', refundedCents: 300 }])
-      const isTold = (await subjects()).includes('$2 could not be given back')
+      const isTold = (await subjects()).includes('$2 could not be refunded')
       expect(isTold).toBe(when === 'after')
     },
   )

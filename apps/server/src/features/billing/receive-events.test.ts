@@ -316,7 +316,7 @@ describe('a refund that its provider refuses days later', () => {
       .from(outboxEmails)
       .where(eq(outboxEmails.recipient, student.email))
     expect(mails.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual(
-      expect.arrayContaining(['$30 is on its way back to you', '$30 could not be given back']),
+      expect.arrayContaining(['$30 is on its way back to you', '$30 could not be refunded']),
     )
   })
 

@@ -68,8 +68,8 @@ const END_TEXTS = {
   second: {
     subject: 'You were about to pay twice',
     opening:
-      'You have a subscription already, so the second one was ended. If it cost anything, that is on its way back to you.',
-    closing: 'Your first subscription goes on as it was.',
+      'You have a subscription already, so the second one was ended. If it cost anything, that money is on its way back to you.',
+    closing: 'Your first subscription continues unchanged.',
   },
 } as const
 

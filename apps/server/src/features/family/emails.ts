@@ -26,7 +26,7 @@ const addressed = (recipient: Person, about: Person) => ({
 })
 
 const footer = ({ productName }: Settings) =>
-  `You get this mail because somebody linked, or asked to link, an account with yours at ${productName}.`
+  `You get this email because somebody linked, or asked to link, an account with yours at ${productName}.`
 
 interface Invited {
   email: string
@@ -56,8 +56,8 @@ export function invitationEmail(
       recipient: { firstName: '' },
       opening,
       items: [[`To accept, within 14 days:`, url]],
-      closing: 'If you do not know who that is, ignore this mail and nothing happens.',
-      footer: `${name} entered your address at ${config.productName}. It is used for this one mail.`,
+      closing: 'If you do not know who that is, ignore this email and nothing happens.',
+      footer: `${name} entered your address at ${config.productName}. It is used for this one email.`,
     }),
   }
 }
@@ -127,8 +127,8 @@ export function suggestionEmail(
       opening: `${name} suggests a scholarship to you:`,
       items: [[title, links.dashboard]],
       closing:
-        'You decide whether to save it. Further suggestions of the next hour come without a mail.',
-      footer: `To switch these mails off: ${links.setting}`,
+        'You decide whether to save it. Further suggestions of the next hour come without an email.',
+      footer: `To switch these emails off: ${links.setting}`,
     }),
   }
 }

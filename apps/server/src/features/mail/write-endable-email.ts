@@ -16,7 +16,7 @@ export async function writeEndableEmail(
 ): Promise<boolean> {
   if (!(await wantsMail(tx, email.userId, choice))) return false
   const link = siteLinks(app.config).unsubscribe(app.unsubscribeTokens.issue(email.userId))
-  const bodyText = `${email.bodyText}To end these and all other mails but receipts and those about your account: ${link}\n`
+  const bodyText = `${email.bodyText}To end these and all other emails but receipts and those about your account: ${link}\n`
   await writeEmail(tx, { ...email, bodyText }, app.clock.now(), true)
   return true
 }

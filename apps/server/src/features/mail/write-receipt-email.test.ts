@@ -28,7 +28,7 @@ it('says of one application what was sent, to whom and when', async () => {
         `Answers: Why, Your work.\nhttps://laurel.example/auth/dashboard/receipt?${id}`,
       'Each receipt shows exactly what was sent.',
       '--',
-      'You get this mail because you sent an application. To change what Laurel writes and sends by itself: https://laurel.example/auth/dashboard/trackApplications?tab=automatic\n',
+      'You get this email because you sent an application. To change what Laurel writes and sends by itself: https://laurel.example/auth/dashboard/trackApplications?tab=automatic\n',
     ].join('\n\n'),
   })
 })

@@ -88,5 +88,5 @@ function footerOf({ config }: Pick<App, 'config'>, isByItself: boolean): string 
   const { automation } = siteLinks(config)
   return isByItself
     ? `You switched on that ${config.productName} applies for you. To switch it off: ${automation}`
-    : `You get this mail because you sent an application. To change what ${config.productName} writes and sends by itself: ${automation}`
+    : `You get this email because you sent an application. To change what ${config.productName} writes and sends by itself: ${automation}`
 }

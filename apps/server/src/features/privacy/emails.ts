@@ -22,19 +22,19 @@ export function requestEmail({ kind, email, reference, token }: Request, config:
     recipient: email,
     subject: isSale
       ? `Your request not to sell personal data: ${reference}`
-      : `Your request to get no more mail: ${reference}`,
+      : `Your request to get no more email: ${reference}`,
     bodyText: renderEmail({
       recipient: { firstName: '' },
       opening: isSale
         ? `${productName} has recorded your request not to sell your personal data, under ${reference}. ${productName} sells nobody's personal data, to no one, and that cannot be switched on: nothing of yours was sold and nothing will be.`
-        : `${productName} has recorded your request to get no more mail, under ${reference}. Once you confirm it, you get only receipts for what you send and mails about your account, such as a code that you ask for.`,
+        : `${productName} has recorded your request to get no more email, under ${reference}. Once you confirm it, you get only receipts for what you send and emails about your account, such as a code that you ask for.`,
       items: [
         [
           `To confirm that the request is yours, within ${REQUEST_LINK_DAYS} days:`,
           siteLinks(config).confirmRequest(token),
         ],
       ],
-      closing: 'If you did not ask for this, ignore this mail and nothing changes.',
+      closing: 'If you did not ask for this, ignore this email and nothing changes.',
       footer: `Somebody entered your address at ${productName}. The request is kept for two years, as the law on such requests asks.`,
     }),
   }
@@ -62,7 +62,7 @@ export function accountDeletedEmail(
       items: [],
       closing:
         'Only what the law asks for stays: who won which scholarship here, for seven years, what was paid, without your name, and requests about personal data, for two years.',
-      footer: `This is the last mail about this account. You may sign up again with the same address at any time.`,
+      footer: `This is the last email about this account. You may sign up again with the same address at any time.`,
     }),
   }
 }

@@ -36,8 +36,8 @@ it('writes seven days and one day before, from eight in the morning, once each',
     ].join('\n\n') +
       `\nhttps://laurel.example/auth/scholarshipDetail?${id}\n\n--\n\n` +
       'Bay writes to you about deadlines of scholarships that you saved or began to apply to. ' +
-      'To choose which mails you get: https://laurel.example/auth/dashboard/setting\n' +
-      'To end these and all other mails but receipts and those about your account: ' +
+      'To choose which emails you get: https://laurel.example/auth/dashboard/setting\n' +
+      'To end these and all other emails but receipts and those about your account: ' +
       `https://laurel.example/unsubscribe#${app.unsubscribeTokens.issue(student.userId)}\n`,
   )
   for (const later of ['2026-11-24T14:00:00Z', '2026-11-25T13:00:00Z', '2026-11-29T13:00:00Z'])

@@ -134,7 +134,7 @@ describe('the page to pay on', () => {
   it("is nobody's whose address was made up, and takes nonsense", async () => {
     const none = await get('/sandbox-checkout/co_none')
     expect(none.statusCode).toBe(404)
-    expect(none.body).toContain('There is nothing to pay here')
+    expect(none.body).toContain('We couldn’t find that payment')
     expect(none.body).toContain('href="http://localhost:3000/auth/dashboard/plan"')
     expect((await post('/sandbox-checkout/co_none/pay', CARD)).statusCode).toBe(404)
     const { path } = await aPage()

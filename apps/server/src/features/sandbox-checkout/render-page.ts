@@ -15,9 +15,9 @@ export interface Page {
 export const renderGone = (productName: string, planUrl: string): string =>
   renderPage({
     productName,
-    title: 'There is nothing to pay here',
+    title: 'We couldn’t find that payment',
     body: `      <section class="card">
-        <h1>There is nothing to pay here</h1>
+        <h1>We couldn’t find that payment</h1>
         <p>This page was used already, or its address is not whole. Opening it charged nothing.</p>
         <p><a class="back" href="${escapeWithQuotes(planUrl)}">See your plan</a></p>
       </section>`,

@@ -43,7 +43,7 @@ export function signInRoutes(app: App): void {
     })
 }
 
-const PROOF_MESSAGE = 'Please send the token of the link, or the e-mail address and its code.'
+const PROOF_MESSAGE = 'Please send the token of the link, or the email address and its code.'
 
 type Shown = Partial<Record<'token' | 'email' | 'otp', string | undefined>>
 

@@ -34,7 +34,7 @@ export function answerEmail(
         [`You wrote on ${sayInstant(createdAt, timeZone)}:`],
         linesOf(asked).map((line) => `> ${line}`),
       ],
-      footer: `You get this mail because somebody asked ${config.productName} with this address. To ask something else: ${applicantId === null ? links.contact : links.support}`,
+      footer: `You get this email because somebody asked ${config.productName} with this address. To ask something else: ${applicantId === null ? links.contact : links.support}`,
     }),
   }
 }
@@ -63,7 +63,7 @@ export function waitingEmail(
       recipient: { firstName },
       opening: `In the support queue of ${config.productName}, ${waiting} for an answer.${first}`,
       items: [[`Answer here: ${siteLinks(config).supportQueue}`]],
-      footer: `You get this mail because you are an administrator of ${config.productName}. It comes once an hour at most, when somebody has asked anew.`,
+      footer: `You get this email because you are an administrator of ${config.productName}. It comes once an hour at most, when somebody has asked anew.`,
     }),
   }
 }

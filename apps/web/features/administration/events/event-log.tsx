@@ -15,10 +15,10 @@ import { useEvents } from './use-events.ts'
 const states = Object.keys(EVENT_STATES) as ListedState[]
 
 const NOTHING: Readonly<Record<ListedState, string>> = {
-  all: 'No provider of payments has told anything yet.',
-  applied: 'Nothing of what was told is applied yet.',
-  waiting: 'Nothing waits to be applied.',
-  problem: 'Everything that was told could be applied.',
+  all: 'No events from payment providers yet.',
+  applied: 'No event has been applied yet.',
+  waiting: 'No event is waiting.',
+  problem: 'Every event was applied.',
 }
 
 /** What the providers of payments told, and what became of it. */
@@ -31,8 +31,8 @@ export function EventLog() {
     <>
       <PageHeading {...(log.data && { count: log.data.total })}>Event log</PageHeading>
       <p className={styles.lead}>
-        What the providers of payments told. An event that could not be applied is tried again by
-        itself, later each time, and here at once.
+        Events from payment providers. One that fails is retried automatically, less often each
+        time, or right away from here.
       </p>
       <ListTabs
         label="State"

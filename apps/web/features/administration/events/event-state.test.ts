@@ -25,7 +25,7 @@ it.each([
       hasEnded: true,
       givenBack: [{ amountCents: 3000, currency: 'USD' }],
     },
-    'The account was closed before the first charge: ended, $30 given back',
+    'The account was closed before the first charge: ended, $30 refunded',
   ],
   [
     { reason: 'second', hasEnded: false, givenBack: [] },

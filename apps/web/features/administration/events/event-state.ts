@@ -35,13 +35,13 @@ export function stateOf({
   return problem === null ? 'waiting' : 'problem'
 }
 
-/** "The account was closed before the first charge: ended, $30 given back". */
+/** "The account was closed before the first charge: ended, $30 refunded". */
 export function undoneWords({
   reason,
   hasEnded,
   givenBack,
 }: NonNullable<BillingEvent['undone']>): string {
   const sums = givenBack.map(({ amountCents, currency }) => moneyWords(amountCents, currency))
-  const back = sums.length > 0 ? `, ${sums.join(' and ')} given back` : ''
+  const back = sums.length > 0 ? `, ${sums.join(' and ')} refunded` : ''
   return `${END_REASONS[reason]}: ${hasEnded ? 'ended' : 'about to be ended'}${back}`
 }

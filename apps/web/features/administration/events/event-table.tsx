@@ -69,7 +69,7 @@ function State({ event }: { event: BillingEvent }) {
       {state === 'problem' && <span className={styles.problem}>{problem}</span>}
       {appliedAt === null && (
         <span className={styles.small}>
-          {nextTryAt === null ? 'Not tried any more' : `Next try ${moment(nextTryAt)}`}
+          {nextTryAt === null ? 'No more retries' : `Next try ${moment(nextTryAt)}`}
         </span>
       )}
       {undone !== null && <span className={styles.small}>{undoneWords(undone)}</span>}

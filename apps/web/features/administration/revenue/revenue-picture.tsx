@@ -24,7 +24,7 @@ export function RevenuePicture() {
           isNewSite(data) ? (
             <div className={styles.none}>
               <EmptyState title="Nothing has come in yet">
-                As soon as somebody subscribes, what they pay stands here, month by month.
+                What subscribers pay appears here, month by month.
               </EmptyState>
             </div>
           ) : (
@@ -56,7 +56,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
   const { currency, paidCents, refundedCents, monthlyRecurringCents } = revenue
   const figures = [
     ['Monthly recurring', monthlyRecurringCents, 'Subscriptions that renew, without trials'],
-    ['Kept', paidCents - refundedCents, 'Paid since the beginning, less refunds'],
+    ['Kept', paidCents - refundedCents, 'Paid so far, minus refunds'],
     ['Paid', paidCents, 'Since the beginning'],
     ['Refunded', refundedCents, 'Since the beginning'],
   ] as const

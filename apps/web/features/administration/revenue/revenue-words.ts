@@ -24,11 +24,11 @@ export function takeaway({ months, currency }: Pick<Revenue, 'months' | 'currenc
 }
 
 const backWords = (cents: number, currency: string): string =>
-  `${cents === 0 ? 'nothing' : moneyWords(cents, currency)} given back`
+  `${cents === 0 ? 'nothing' : moneyWords(cents, currency)} refunded`
 
 type Sum = Revenue['otherCurrencies'][number]
 
-/** "$15 paid, nothing given back". */
+/** "$15 paid, nothing refunded". */
 export const sumWords = ({ paidCents, refundedCents, currency }: Sum): string =>
   `${moneyWords(paidCents, currency)} paid, ${backWords(refundedCents, currency)}`
 

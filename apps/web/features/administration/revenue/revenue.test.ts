@@ -6,10 +6,10 @@ const month = { month: '2026-11', paidCents: 450_000, refundedCents: 3_000, begu
 
 it('says what came in and went back', () => {
   const months = [month, { ...month, month: '2026-10', paidCents: 1_550 }]
-  expect(takeaway({ months, currency: 'USD' })).toBe('$4,515.50 paid in 2 months, $60 given back')
+  expect(takeaway({ months, currency: 'USD' })).toBe('$4,515.50 paid in 2 months, $60 refunded')
   const kept = months.map((each) => ({ ...each, refundedCents: 0 }))
   expect(takeaway({ months: kept, currency: 'USD' })).toBe(
-    '$4,515.50 paid in 2 months, nothing given back',
+    '$4,515.50 paid in 2 months, nothing refunded',
   )
 })
 
@@ -20,7 +20,7 @@ it('says what came in of other currencies', () => {
     { currency: 'JPY', paidCents: 2_400, refundedCents: 1_200 },
   ]
   expect(elsewhereWords({ otherCurrencies })).toBe(
-    'Not counted here, because it came in other currencies: €13.90 paid, nothing given back (EUR); ¥2,400 paid, ¥1,200 given back (JPY).',
+    'Not counted here, because it came in other currencies: €13.90 paid, nothing refunded (EUR); ¥2,400 paid, ¥1,200 refunded (JPY).',
   )
 })
 

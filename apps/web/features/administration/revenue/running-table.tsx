@@ -31,9 +31,9 @@ export function RunningTable({ running }: Pick<Revenue, 'running'>) {
     <section aria-labelledby="running" className={styles.running}>
       <h2 id="running">Running now</h2>
       {rows.length > 0 ? (
-        <RecordTable caption="Subscriptions that run" columns={columns} rows={rows} />
+        <RecordTable caption="Active subscriptions" columns={columns} rows={rows} />
       ) : (
-        <p>Nothing runs now that is paid for.</p>
+        <p>No paid subscriptions right now.</p>
       )}
     </section>
   )

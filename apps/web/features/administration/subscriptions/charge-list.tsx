@@ -35,7 +35,7 @@ function Charge({ invoice }: { invoice: Invoice }) {
       <p>
         {moment(chargedAt)}
         {cardLabel !== null && ` · ${cardLabel}`}
-        {refundedAt !== null && ` · ${part ?? 'given back'} ${shortDay(refundedAt)}`}
+        {refundedAt !== null && ` · ${part ?? 'refunded'} ${shortDay(refundedAt)}`}
       </p>
     </li>
   )

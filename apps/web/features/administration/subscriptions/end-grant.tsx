@@ -21,12 +21,11 @@ export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
   const end = useGrantEnd({
     onDone: () => {
       if (words.current) onDone()
-      showToast({ kind: 'success', message: 'Subscription taken back', detail: name })
+      showToast({ kind: 'success', message: 'Access revoked', detail: name })
     },
     onFailed: () => {
       // The dialog was closed before the answer came.
-      if (!words.current)
-        showToast({ kind: 'error', message: 'Subscription not taken back', detail: name })
+      if (!words.current) showToast({ kind: 'error', message: 'Access not revoked', detail: name })
     },
   })
   // The button that led here is gone.
@@ -38,13 +37,13 @@ export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
       </p>
       {end.isError && (
         <FailureLine id="end-grant-error">
-          {failureWords(end.error, 'It could not be taken back. Please try again.')}
+          {failureWords(end.error, 'It could not be revoked. Please try again.')}
         </FailureLine>
       )}
       <div className={styles.actions}>
         <Button onClick={onKeep}>Keep it</Button>
         <Button variant="filled" onClick={() => end.mutate(subscription.id)} isBusy={end.isPending}>
-          Take it back
+          Revoke access
         </Button>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function OpenedSubscription({ providerId, listed, onClose }: OpenedSubscr
   return (
     <Dialog
       isOpen
-      title={isEnding ? 'Take it back?' : titleOf(subscription)}
+      title={isEnding ? 'Revoke access?' : titleOf(subscription)}
       className={styles.dialog}
       onClose={onClose}
     >

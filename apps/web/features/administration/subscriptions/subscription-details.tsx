@@ -28,7 +28,7 @@ export function SubscriptionDetails({ subscription, onTakeBack }: SubscriptionDe
       <Ids subscription={subscription} />
       {canTakeBack && (
         <div className={form.actions}>
-          <Button onClick={onTakeBack}>Take it back</Button>
+          <Button onClick={onTakeBack}>Revoke access</Button>
         </div>
       )}
     </div>

@@ -15,7 +15,7 @@ export const PROVIDERS: Readonly<Record<Provider, string>> = {
   stripe: 'Stripe',
   paddle: 'Paddle',
   sandbox: 'Sandbox',
-  grant: 'Given by us',
+  grant: 'Complimentary',
 }
 
 /** Their words and colours are those that subscribers read (features/plans). */
@@ -31,7 +31,7 @@ export const STATUSES: Readonly<Record<SubscriptionStatus, IconShape>> = {
 export const END_REASONS: Readonly<Record<NonNullable<HeldSubscription['endReason']>, string>> = {
   trial_taken: 'They had a trial before',
   second: 'They had another subscription',
-  refunded: 'Its money was given back',
+  refunded: 'The charge was refunded',
   account_closed: 'The account was closed',
   closed_unpaid: 'The account was closed before the first charge',
 }
@@ -55,7 +55,7 @@ export function endingOf(subscription: HeldSubscription): string {
     case 'cancelled':
       return 'Then it ends'
     case 'refunded':
-      return 'Money given back'
+      return 'Refunded'
     case 'expired':
       return endReason === null ? 'Over' : END_REASONS[endReason]
   }

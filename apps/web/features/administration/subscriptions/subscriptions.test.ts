@@ -58,7 +58,7 @@ describe('the words of a subscription', () => {
     [{ status: 'cancelled' }, 'Then it ends'],
     [{ status: 'expired' }, 'Over'],
     [{ status: 'expired', endReason: 'trial_taken' }, 'They had a trial before'],
-    [{ status: 'refunded' }, 'Money given back'],
+    [{ status: 'refunded' }, 'Refunded'],
   ])('of %j say how it ends', (changes, words) => {
     expect(endingOf({ ...held, ...changes })).toBe(words)
   })

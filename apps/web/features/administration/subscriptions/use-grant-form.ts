@@ -70,7 +70,8 @@ function focusFirst(problems: GrantProblems): void {
 function refusals(error: unknown): GrantProblems {
   if (!(error instanceof CallError)) return {}
   if (error.code === 'NOT_FOUND') return { email: 'There is no account with this email.' }
-  if (error.code === 'ALREADY_SUBSCRIBED') return { email: 'They have a subscription that runs.' }
+  if (error.code === 'ALREADY_SUBSCRIBED')
+    return { email: 'They already have an active subscription.' }
   const { email, endsAt, reason } = error.fields
   return {
     ...(email !== undefined && { email }),

@@ -34,8 +34,8 @@ export function ResolveDialog({ request, hasText, onClose, onResolved }: Resolve
   return (
     <Dialog isOpen onClose={onClose} title="Resolve without an answer?">
       <div className={styles.form}>
-        <p>{request.name} is not written to.</p>
-        {hasText && <p>What you typed is not sent, and goes.</p>}
+        <p>{request.name} gets no email.</p>
+        {hasText && <p>What you typed is deleted, not sent.</p>}
         {resolution.isError && (
           <FailureLine id="resolve-error">
             {failureWords(resolution.error, 'It could not be resolved. Please try again.')}

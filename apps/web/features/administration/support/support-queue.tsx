@@ -21,7 +21,7 @@ import { useQueue } from './use-queue.ts'
 const STATUSES: readonly QueueStatus[] = ['Active', 'Resolved']
 
 const NOTHING: Readonly<Record<QueueStatus, string>> = {
-  Active: 'Nobody waits for an answer.',
+  Active: 'No one is waiting for an answer.',
   Resolved: 'Nothing has been resolved yet.',
 }
 

@@ -24,7 +24,7 @@ export function applicationSteps(
     mode === 'provider'
       ? {
           name: 'Apply to the sponsor',
-          caption: appliedElsewhereAt ? 'You noted that you applied' : 'On the sponsor’s own site',
+          caption: appliedElsewhereAt ? 'You marked it as applied' : 'On the sponsor’s own site',
           isDone: appliedElsewhereAt !== undefined,
         }
       : { name: 'Submit application', caption: submitWords(mode, progressWords), isDone: false },
@@ -41,5 +41,5 @@ function eligibilityWords(match: ScholarshipDetail['match']): string {
 
 function submitWords(mode: ApplicationMode, progressWords: string): string {
   if (mode === 'closed') return 'Closed'
-  return mode === 'ineligible' ? 'Not open to you as your profile stands' : progressWords
+  return mode === 'ineligible' ? 'Not open to you, by your profile' : progressWords
 }

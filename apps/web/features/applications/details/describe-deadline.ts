@@ -19,11 +19,11 @@ export function describeDeadline({ deadline, recurrenceConfig }: Dated): Deadlin
   const closesAt = recurrenceConfig.deadline
   if (date === null && closesAt === null) return { day: 'N/A', note: whyNone(deadline) }
   const day = longDate(date ?? dayInZone(new Date(String(closesAt)), timeZone))
-  const end = `Until the end of the day, ${zoneWords(timeZone)}`
+  const end = `Closes at the end of the day, ${zoneWords(timeZone)}`
   return { day, note: isInferred ? `${end}. Worked out from the date it has every year` : end }
 }
 
-const NOT_ANNOUNCED = 'The day of this round is not announced: look at the sponsor’s page'
+const NOT_ANNOUNCED = 'This year’s date is not announced yet: check the sponsor’s page'
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -33,11 +33,11 @@ const ownWords = ({ raw }: ScholarshipDetail['deadline']): string =>
 function whyNone(deadline: ScholarshipDetail['deadline']): string {
   const { type, month } = deadline
   const own = ownWords(deadline)
-  if (type === 'rolling') return `Open all the time, without a closing date${own}`
+  if (type === 'rolling') return `Always open, with no closing date${own}`
   if (type === 'varies') return `The date varies${own}`
   if (type === 'fixed') return `The date could not be read${own}`
   return month === undefined
-    ? `Once a year, on a day that is not known${own}`
+    ? `Once a year, date unknown${own}`
     : `Once a year, usually in ${monthName(month)}${own}`
 }
 

@@ -82,14 +82,14 @@ describe('a deadline', () => {
 
   it('is a day in words with its time zone', () => {
     const closesAt = '2027-03-12T23:59:59.999-05:00'
-    const words = { day: '12 March 2027', note: 'Until the end of the day, Eastern Time' }
+    const words = { day: '12 March 2027', note: 'Closes at the end of the day, Eastern Time' }
     expect(describeDeadline(at({ date: '2027-03-12' }, closesAt))).toEqual(words)
     expect(describeDeadline(at({}, closesAt))).toEqual(words)
   })
 
   it('is about a day where that is an estimate', () => {
     const deadline = { type: 'recurring' as const, date: '2027-01-15', isEstimate: true }
-    const note = 'The day of this round is not announced: look at the sponsor’s page'
+    const note = 'This year’s date is not announced yet: check the sponsor’s page'
     const day = 'About 15 January, last year’s date'
     expect(describeDeadline(at(deadline))).toEqual({ day, note })
     expect(describeDeadline(at({ ...deadline, raw: 'usually mid January' }))).toEqual({
@@ -99,11 +99,11 @@ describe('a deadline', () => {
   })
 
   it.each([
-    [at({ type: 'rolling' }), 'Open all the time, without a closing date'],
+    [at({ type: 'rolling' }), 'Always open, with no closing date'],
     [at({ type: 'varies', raw: 'see site' }), 'The date varies. In the sponsor’s words: see site'],
     [at({}), 'The date could not be read'],
     [at({ type: 'recurring', month: '05' }), 'Once a year, usually in May'],
-    [at({ type: 'recurring' }), 'Once a year, on a day that is not known'],
+    [at({ type: 'recurring' }), 'Once a year, date unknown'],
   ])('is N/A with its reason', (deadline, note) => {
     expect(describeDeadline(deadline)).toEqual({ day: 'N/A', note })
   })

@@ -42,7 +42,7 @@ export default function ReportDialog({ scholarship, begun, onClose }: ReportDial
       showToast({
         kind: 'success',
         message: 'Thank you, we have your report',
-        detail: 'We look at it and answer by mail.',
+        detail: 'We check it and answer by email.',
       })
     },
   })

@@ -65,8 +65,8 @@ function nothingAskedWords(match: Match): string {
       ? 'please check the sponsor’s own words'
       : `${counted(count, 'answer').toLowerCase()} needed`
   if (match.verdict === 'possible')
-    return `This scholarship asks for nothing to write or upload. You can submit the application, but whether you’re eligible is not certain yet: ${open}.`
-  return 'This scholarship asks for nothing more than your profile. You can submit the application as it is.'
+    return `There is nothing to write or upload. You can submit the application, but whether you’re eligible is not certain yet: ${open}.`
+  return 'This scholarship needs only your profile. You can submit the application as it is.'
 }
 
 function NothingAsked({ form }: { form: ApplicationForm }) {

@@ -20,7 +20,7 @@ export function EssayNotes({ essay, isOffline }: EssayNotesProps) {
         <Icon icon={IconSparkles} size={16} />
         Drafted with AI, check the facts and make it yours
       </p>
-      {isOffline && <p>The built-in writer made this scaffold from your own facts.</p>}
+      {isOffline && <p>The built-in writer made this outline from your own facts.</p>}
       {isCutOff && <p>It broke off before its end.</p>}
       {gaps.length > 0 && (
         <p>

@@ -15,7 +15,7 @@ export function StudentAgenda({ student: { applications, suggestions } }: PartPr
   return (
     <>
       {applications.length === 0 ? (
-        <EmptyState>Nothing is begun yet. Suggest a scholarship on the tab Matches.</EmptyState>
+        <EmptyState>Nothing started yet. Suggest a scholarship in the Matches tab.</EmptyState>
       ) : (
         <ul className={styles.rows}>
           {inAgendaOrder(applications).map((application, position) => (

@@ -40,7 +40,7 @@ export default function StudentMatches({ student }: PartProps) {
       {!data && !isError && <WaitingRows label="Loading matches" isShown={isWaiting} />}
       <p className={styles.intro}>Private answers are left out, so the student sees more.</p>
       {data?.length === 0 && (
-        <EmptyState>Nothing fits by what is known. More answers bring more matches.</EmptyState>
+        <EmptyState>No matches yet. More answers bring more matches.</EmptyState>
       )}
       {data && data.length > 0 && (
         <div className={styles.cards}>

@@ -28,10 +28,7 @@ export default function MoreTab({ form, fields, asked }: MoreTabProps) {
   return (
     <>
       <div className={styles.intro}>
-        <p>
-          Each answer is optional, and each finds or rules out scholarships. What you leave out
-          rules nothing out.
-        </p>
+        <p>Every answer is optional. Each one you give makes your matches more exact.</p>
       </div>
       <TopAsked />
       <div className={styles.groups}>

@@ -42,7 +42,6 @@ export function Pipeline({ stats, items }: PipelineProps) {
               <Bar key={step.label} step={step} share={step.count / most} />
             ))}
           </ol>
-          <p className={styles.caption}>Bars are drawn to scale.</p>
         </>
       }
     />

@@ -9,8 +9,8 @@ export function PlanCard() {
     <div className={styles.planCard}>
       <p>
         {isActiveSubscription
-          ? 'There is no limit on scholarships you open and apply to.'
-          : 'Open and apply to every scholarship that fits you, without a limit.'}
+          ? 'Open and apply to as many scholarships as you like.'
+          : 'Open and apply to as many scholarships as you like.'}
       </p>
       <CrownLink className={styles.planLink} pageName="dashboard" />
     </div>

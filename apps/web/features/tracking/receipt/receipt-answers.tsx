@@ -8,7 +8,7 @@ export function ReceiptAnswers({ answers }: Pick<Receipt, 'answers'>) {
     <section className={styles.part}>
       <h2>What was sent</h2>
       {answers.length === 0 ? (
-        <p className={styles.quiet}>This scholarship asks for nothing beyond the profile.</p>
+        <p className={styles.quiet}>This scholarship needs only your profile.</p>
       ) : (
         answers.map((answer) => (
           <article key={answer.requirementId} className={styles.answer}>

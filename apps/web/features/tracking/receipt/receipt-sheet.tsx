@@ -13,8 +13,8 @@ const HOW: Record<Receipt['origin'], string> = {
   individual: 'Sent by you',
   bulk: 'Sent by you, together with others',
   featured: 'Sent by you, from the chat',
-  recurring: 'Sent by itself when the scholarship opened again',
-  automatic: 'Sent by itself to a new match',
+  recurring: 'Sent automatically when it opened again',
+  automatic: 'Sent automatically to a new match',
 }
 
 /** Exactly what was sent, to whom and when; prints on one or more sheets without anything around. */

@@ -69,7 +69,7 @@ export function SampleCard({ sample }: { sample: SampleScholarship }) {
       <div className={styles.foot}>
         {sample.ready ? (
           <LeafProgress leaves={leavesDone(sample.ready.done, sample.ready.total)}>
-            {sample.ready.done} of {sample.ready.total} ready
+            {sample.ready.done} of {sample.ready.total} done
           </LeafProgress>
         ) : (
           <>

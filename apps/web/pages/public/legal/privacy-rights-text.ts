@@ -25,15 +25,15 @@ export const privacyRightsSections: readonly LegalSection[] = [
     number: '11',
     title: 'Your rights, and how to use them',
     blocks: [
-      'You may ask what we know about you and receive a copy, correct it, delete it, and opt out of sale and of mails. Nobody is treated worse for asking.',
+      'You may ask what we know about you and receive a copy, correct it, delete it, and opt out of sale and of emails. Nobody is treated worse for asking.',
       [
         `See, correct, download, delete: at once, by yourself, in your [profile](/auth/dashboard/profile) and in [Setting](${paths.setting}).`,
         'By request, without an account: we answer requests to know, delete or correct within 45 days. A hard one may take up to 90, and then we tell you why. You may ask to know twice per 12 months.',
         `Opt out of sale: with [this form](${paths.doNotSell}), within 15 business days.`,
-        `No more mails: in Setting, by the link in each mail, or with [Unsubscribe](${paths.unsubscribe}). Receipts and mails about the account itself are still sent.`,
+        `No more emails: in Setting, by the link in each email, or with [Unsubscribe](${paths.unsubscribe}). Receipts and emails about the account itself are still sent.`,
         'Appeal: if we refuse a request you may appeal, and we answer within about 45 days. After that you may turn to the attorney general of your state.',
       ],
-      'To protect you we first make sure that a request is yours, by a link that is mailed to the address it is about. Somebody you authorize may ask for you.',
+      'To protect you we first make sure that a request is yours, by a link that is emailed to the address it is about. Somebody you authorize may ask for you.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     number: '13',
     title: 'Security',
     blocks: [
-      'Connections are encrypted. Passwords and mailed codes are kept as hashes. Guessing is limited, devices can be signed out one by one, and a new password ends all other sign-ins. Uploaded files are checked and served so that they can do no harm. No system is perfectly safe; if a breach concerns you, we tell you and the authorities as the law asks.',
+      'Connections are encrypted. Passwords and emailed codes are kept as hashes. Guessing is limited, devices can be signed out one by one, and a new password ends all other sign-ins. Uploaded files are checked and served so that they can do no harm. No system is perfectly safe; if a breach concerns you, we tell you and the authorities as the law asks.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     number: '15',
     title: 'Changes and contact',
     blocks: [
-      'When this policy changes, the date above changes with it, and we tell you by mail or on the site before a change that matters to you counts.',
+      'When this policy changes, the date above changes with it, and we tell you by email or on the site before a change that matters to you counts.',
       `Write to us on [Contact](${paths.contact}), or use the forms named above.`,
     ],
   },

@@ -10,7 +10,7 @@ const useSections: readonly LegalSection[] = [
     number: '1',
     title: 'What this policy covers',
     blocks: [
-      `This policy says what the operator of ${productName} (“we”) does with personal data: on this site, in the account area and in the mails we send. It covers students, parents, visitors, and the people who work for sponsors. What a sponsor does with an application after receiving it is the sponsor’s responsibility, within the limits of our [terms](${paths.terms}).`,
+      `This policy says what the operator of ${productName} (“we”) does with personal data: on this site, in the account area and in the emails we send. It covers students, parents, visitors, and the people who work for sponsors. What a sponsor does with an application after receiving it is the sponsor’s responsibility, within the limits of our [terms](${paths.terms}).`,
     ],
   },
   {
@@ -45,7 +45,7 @@ const useSections: readonly LegalSection[] = [
       [
         'to match you with scholarships and to say why one fits',
         'to prepare and send the applications you ask for, and to give you receipts',
-        'to remind you of deadlines and tell you of prepared drafts and suggestions, unless you switched these mails off',
+        'to remind you of deadlines and tell you of prepared drafts and suggestions, unless you switched these emails off',
         'to sign you in, keep your account safe and prevent abuse',
         'to answer you, and to do what the law asks of us',
         'to take payments for a membership',
@@ -70,7 +70,7 @@ const useSections: readonly LegalSection[] = [
       [
         'Sponsors: what an application asks for, when you or a switch that you turned on sends it. Never before.',
         'Parents: what the student shares by linking them. A parent sees progress and may help; a student can end the link at any time.',
-        'Companies that work for us under contract, for hosting, mail, payments and, where a model is set up, AI. They may use the data for this work only.',
+        'Companies that work for us under contract, for hosting, email, payments and, where a model is set up, AI. They may use the data for this work only.',
         'Authorities, where the law makes us, and a company that takes over the service as a whole, which remains bound by this policy.',
       ],
     ],
@@ -81,7 +81,7 @@ const useSections: readonly LegalSection[] = [
     title: 'We do not sell personal data',
     blocks: [
       `We do not sell personal data, and we do not share it for advertising across sites. Sale is off for everyone and there is no switch to turn it on. This is true for everybody, and so for anyone under 16.`,
-      `You can still put your wish on record with [Do not sell my personal information](${paths.doNotSell}). Once you have confirmed it by mail it is handled within 15 business days, and it holds for the future.`,
+      `You can still put your wish on record with [Do not sell my personal information](${paths.doNotSell}). Once you have confirmed it by email it is handled within 15 business days, and it holds for the future.`,
     ],
   },
   {

@@ -70,9 +70,9 @@ export const productTermsText: LegalText = {
     {
       id: 'section-7',
       number: '7',
-      title: 'Applications that are sent by themselves',
+      title: 'Automatic applications',
       blocks: [
-        `The switches for this are yours, in [Automatic](${paths.trackApplications('automatic')}), and off at first. What is sent by itself uses answers you gave before, is sent only where nothing new is asked, keeps to your daily number and leaves a receipt. Otherwise a draft is prepared and waits for your word.`,
+        `The switches for this are yours, in [Automatic](${paths.trackApplications('automatic')}), and off at first. An automatic application uses answers you gave before, is sent only where nothing new is asked, keeps to your daily number and leaves a receipt. Otherwise a draft is prepared and waits for your OK.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ const useSections: readonly LegalSection[] = [
     number: '1',
     title: 'What these terms are',
     blocks: [
-      `These terms are the agreement between you and the operator of ${productName} (“we”). They apply whenever you use this site, its account area or the mails it sends. By making an account, or by pressing I Agree in the chat, you accept them.`,
+      `These terms are the agreement between you and the operator of ${productName} (“we”). They apply whenever you use this site, its account area or the emails it sends. By making an account, or by pressing I Agree in the chat, you accept them.`,
       `Two more texts belong to them: the [Privacy Policy](${paths.privacy}), which says what happens to your data, and the [scholarship terms](${paths.productTerms}), which say what you agree to each time you apply for a scholarship. Where the texts differ about one application, the scholarship terms count.`,
     ],
   },
@@ -52,7 +52,7 @@ const useSections: readonly LegalSection[] = [
     title: 'Applying',
     blocks: [
       'You decide what is sent. An application goes to its sponsor once, whatever is clicked or tried again, and nothing changes it after that. You can withdraw it as long as the sponsor has not decided.',
-      'If you switch it on, applications are sent by themselves: again when a scholarship you applied to returns, or to new matches that ask for nothing more than your profile. Both are off until you choose them, keep to the daily number you set, and leave a receipt for each. You can switch them off at any time.',
+      'If you switch it on, applications are sent automatically: again when a scholarship you applied to returns, or to new matches that ask for nothing more than your profile. Both are off until you choose them, keep to the daily number you set, and leave a receipt for each. You can switch them off at any time.',
       'An application is in time when it reaches us before the deadline shown, in the time zone shown. We cannot ask a sponsor for more time, so do not wait for the last minute.',
     ],
   },
@@ -109,7 +109,7 @@ const closingSections: readonly LegalSection[] = [
     title: 'Ending, changes and general rules',
     blocks: [
       `You can end this agreement at any time by deleting your account in [Setting](${paths.setting}). You are signed out everywhere at once, and your data is deleted within 24 hours; the [Privacy Policy](${paths.privacy}) names the few records that the law makes us or a sponsor keep. Deleting the account ends a membership, too.`,
-      'We may end it with notice, or at once when somebody breaks section 8. When we change these terms, we show the new date above and tell you by mail or on the site before the change counts; if you do not agree, you can leave before then.',
+      'We may end it with notice, or at once when somebody breaks section 8. When we change these terms, we show the new date above and tell you by email or on the site before the change counts; if you do not agree, you can leave before then.',
       'If one part of these terms cannot be enforced, the rest stays. Not using a right does not give it up. You may not pass your account on to somebody else; we may pass this agreement on with the whole service, and tell you if we do.',
     ],
   },

@@ -121,7 +121,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   },
   {
     name: 'mails.json',
-    holds: 'mails to you; codes, and links that work like a key, are left out of them',
+    holds: 'emails to you; codes, and links that work like a key, are left out of them',
     tables: ['outbox_emails'],
     read: readMails,
   },
@@ -146,7 +146,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_subscriptions: 'what the test provider plays; the subscriptions are exported',
   sandbox_charges: 'what the test provider plays; the charges are exported',
   refresh_tokens: 'only hashes of keys; the sessions they belong to are exported',
-  mailed_codes: 'only hashes of codes, each for a day at most; the mails are exported',
+  mailed_codes: 'only hashes of codes, each for a day at most; the emails are exported',
   imports: 'files that an administrator brought in for Laurel; nothing about a person',
   import_rows: 'rows of those files',
   listing_decisions: 'what an administrator decided about listings, for Laurel',

@@ -103,7 +103,7 @@ You wrote on Friday, November 20, 2026 at 10:00 AM EST:
 
 --
 
-You get this mail because somebody asked Laurel with this address. To ask something else: http://localhost:3000/auth/dashboard/support
+You get this email because somebody asked Laurel with this address. To ask something else: http://localhost:3000/auth/dashboard/support
 `
 
 describe('answering', () => {
