@@ -92,6 +92,32 @@ export const applyingTopics = (product: string): HelpTopic[] => [
     screens: ['dashboard'],
   },
   {
+    id: 'award-paid',
+    question: 'How is an award paid, and to whom?',
+    alsoAsked: [
+      'how do I get my money',
+      'when do I get the money',
+      'who pays me the scholarship',
+      'does the money go to my college',
+      'do I pay taxes on a scholarship',
+    ],
+    paragraphs: [
+      `The sponsor pays its award, not ${product}. It writes to you when it has chosen you, and says how and when it pays: often to your college, sometimes to you.`,
+      `Read the sponsor's rules on the scholarship's page, and answer its letters in time. It may ask for tax forms; awards over $600 are reported on a form 1099.`,
+    ],
+    screens: ['trackApplications'],
+  },
+  {
+    id: 'judge-draft',
+    question: 'Can you review what I wrote?',
+    alsoAsked: ['rate my essay', 'can you review my draft', 'give me feedback on my essay'],
+    paragraphs: [
+      `I can't judge whether a text is good, and I don't know what a sponsor will like. The form shows what is still missing, and how long an essay must be.`,
+      `In the editor of an essay I can rewrite it, or make it shorter or longer, where its sponsor allows that, and you choose what to keep. Ask a teacher or a parent to read it, too.`,
+    ],
+    screens: ['drafts'],
+  },
+  {
     id: 'receipts',
     question: 'What do the stages and receipts of an application mean?',
     alsoAsked: [

@@ -1,4 +1,6 @@
 import { profileQuestionPath, matchesPath } from '@laurel/contract/help-screens'
+import { longDate } from '@laurel/contract/words/deadline-words'
+import { listWords } from '@laurel/contract/words/list-words'
 import { usd } from '@laurel/contract/words/amount-words'
 import { questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { opensWords, topQuestions } from '@laurel/contract/words/top-questions'
@@ -8,6 +10,7 @@ import { listScholarships } from '../scholarships/list-scholarships.ts'
 import { listUnlocks } from '../scholarships/list-unlocks.ts'
 import { type Asking, type Found, scholarshipLink, screenLink } from './found.ts'
 import { quoteText } from './quote-text.ts'
+import type { WantedMatches } from './read-filters.ts'
 import { sayLine, sayList } from './say-listing.ts'
 
 /** How many scholarships or questions are named at once. */
@@ -64,32 +67,63 @@ export const answerFirstMatches =
     }
   }
 
-/** What matches and holds these words; undefined when the words say nothing to look for. */
-export async function answerSearch({ app, who }: Asking, search: string): Promise<Found> {
-  const query = { withoutRequirement: false, orderBy: 'match', order: 'DESC', search } as const
+/** "hold “nursing”, close until 31 January 2027 and pay at least $500". */
+function sayWanted({ search, closesFrom, closesTo, amountMinUsd }: WantedMatches): string {
+  const from = closesFrom === undefined ? '' : ` from ${longDate(closesFrom)}`
+  const to = closesTo === undefined ? '' : ` until ${longDate(closesTo)}`
+  const said = [
+    search === undefined ? [] : [`with ${`“${quoteText(search)}”`} in their text`],
+    from + to === '' ? [] : [`closing${from}${to}`],
+    amountMinUsd === undefined ? [] : [`paying ${usd(amountMinUsd)} or more`],
+  ]
+  return listWords(said.flat(), 'and')
+}
+
+/** What matches by words, days and a sum, as the filters of Matches find it. */
+export async function answerSearch({ app, who }: Asking, wanted: WantedMatches): Promise<Found> {
+  const { search, closesFrom, closesTo, amountMinUsd } = wanted
+  const query = {
+    withoutRequirement: false,
+    orderBy: 'match',
+    order: 'DESC',
+    ...(search !== undefined && { search }),
+    ...(closesFrom !== undefined && { deadlineFrom: closesFrom }),
+    ...(closesTo !== undefined && { deadlineTo: closesTo }),
+    ...(amountMinUsd !== undefined && { amountMin: amountMinUsd }),
+  } as const
   const found = await findMatches(app, who, query)
   const ids = found.page(0, NAMED).map(({ id }) => id)
   const listed = await listScholarships(app, who, ids)
   const now = app.clock.now()
-  const words = `“${quoteText(search)}”`
   if (listed.length === 0)
     return {
-      passages: [`None of your matches holds ${words} in its title, sponsor or description.`],
+      passages: [`I found none of your matches ${sayWanted(wanted)}.`],
       links: [screenLink('matches')],
       choices: [],
     }
   return {
     passages: [
       sayList(
-        `${scholarships(found.total)} that ${found.total === 1 ? 'matches' : 'match'} you ${found.total === 1 ? 'holds' : 'hold'} ${words}. Best first:`,
+        `Your matches ${sayWanted(wanted)}: ${scholarships(found.total)}. Best first:`,
         listed.map((each) => sayLine(each, now)),
       ),
     ],
     links: [
       ...listed.map(scholarshipLink),
-      { label: 'Show them in Matches', path: matchesPath({ search, sort: 'match' }) },
+      { label: 'Show them in Matches', path: matchesPath(viewOf(wanted)) },
     ],
     choices: [],
+  }
+}
+
+/** The same in the address of Matches. */
+function viewOf({ search, closesFrom, closesTo, amountMinUsd }: WantedMatches) {
+  return {
+    ...(search !== undefined && { search }),
+    ...(closesFrom !== undefined && { from: closesFrom }),
+    ...(closesTo !== undefined && { to: closesTo }),
+    ...(amountMinUsd !== undefined && { amount: String(amountMinUsd) }),
+    sort: 'match',
   }
 }
 

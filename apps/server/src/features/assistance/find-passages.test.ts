@@ -175,6 +175,22 @@ it('says that it does not know, and offers what it does', async () => {
   for (const choice of choices) expect((await tell(choice)).text).not.toContain('do not know')
 })
 
+it('tells no number to a question it did not understand', async () => {
+  const paid = await tell('how do I get my money if I win')
+  expect(paid.text).toContain('The sponsor pays its award')
+  expect(paid.text).not.toMatch(/\$2,500|\$5,000/)
+  expect((await tell('is my draft good?')).text).toContain("I can't judge whether a text is good")
+})
+
+it('looks through the matches by words, days and sums, and leads to the same list', async () => {
+  const found = await tell('bedside nurses, closing before April 2027')
+  expect(found.text).toContain('closing until 31 March 2027: 1 scholarship')
+  expect(found.paths.at(-1)).toContain('search=bedside%20nurses&to=2027-03-31')
+  const none = await tell('scholarships for veterans in Ohio')
+  expect(none.text).toContain('I found none of your matches with “veterans in Ohio” in their text')
+  expect(none.paths).toEqual(['/auth/dashboard/recommendation'])
+})
+
 it('offers what may have been meant', async () => {
   const { text, choices } = await tell('is the bedside one any good')
   expect(text).toContain('I do not know that.')

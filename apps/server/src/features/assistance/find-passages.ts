@@ -2,6 +2,7 @@ import { scholarshipPath } from '@laurel/contract/help-screens'
 import { helpTopics } from '@laurel/contract/help-topics'
 import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { dayIn } from '../../days.ts'
 import { answerEssayWish } from './answer-essay.ts'
 import { answerSearch } from './answer-matches.ts'
 import { answerOwn } from './answer-own-question.ts'
@@ -11,7 +12,8 @@ import { type Asking, type Found, screenLink } from './found.ts'
 import { listQuestions } from './list-questions.ts'
 import { inQuotes } from './quote-text.ts'
 import { rankMatters, type Ranked } from './rank-matters.ts'
-import { isThanks, topicIn, wishesEssay } from './read-wish.ts'
+import { filtersIn, type WantedMatches } from './read-filters.ts'
+import { asksJudgement, isThanks, wishesEssay } from './read-wish.ts'
 import { refersBack } from './refers-back.ts'
 
 /** Below this a known question has too little in common with what is asked. */
@@ -64,9 +66,13 @@ async function findAnswer(
 ): Promise<Found | undefined> {
   const [best] = ranked
   if (isThanks(question)) return { passages: ['You’re welcome.'], links: [], choices: [] }
+  const filters = filtersIn(question, dayIn(asking.who.timeZone, asking.app.clock.now()))
   const wishes = wishesEssay(question)
   const back = spokenOf === undefined ? 'no' : refersBack(question)
   const isSuggested = best?.matter.question === question.trim()
+  // With a day or a sum it looks for scholarships, whatever question is like it.
+  if (asksJudgement(question)) return answerHelp(asking, 'judge-draft')
+  if (!wishes && !isSuggested && filters && isExact(filters)) return answerSearch(asking, filters)
   const isKnown = !wishes && (isSuggested || back !== 'surely')
   if (isKnown && best && best.likeness >= SAME_QUESTION) return answerMatter(asking, best)
   const named = await findNamed(asking, question)
@@ -79,14 +85,20 @@ async function findAnswer(
     const meant = await answerScholarship(asking, { id: spokenOf }, question)
     if (meant) return meant
   }
-  const topic = topicIn(question)
-  if (topic !== undefined) return answerSearch(asking, topic)
+  if (filters) return answerSearch(asking, filters)
   return best && best.likeness >= LEAST_LIKENESS ? answerMatter(asking, best) : undefined
 }
 
+const isExact = ({ closesFrom, closesTo, amountMinUsd }: WantedMatches): boolean =>
+  (closesFrom ?? closesTo ?? amountMinUsd) !== undefined
+
 async function answerMatter(asking: Asking, { matter }: Ranked): Promise<Found | undefined> {
   if (matter.kind === 'own') return answerOwn(asking, matter.id)
-  const topic = helpTopics(asking.app.config.productName).find(({ id }) => id === matter.id)
+  return answerHelp(asking, matter.id)
+}
+
+function answerHelp(asking: Asking, id: string): Found | undefined {
+  const topic = helpTopics(asking.app.config.productName).find((each) => each.id === id)
   return (
     topic && {
       passages: [...topic.paragraphs],

@@ -12,6 +12,12 @@ export function wishesEssay(question: string): boolean {
   )
 }
 
+const JUDGEMENT =
+  /\b(?:is|are|was|how good is|what do you think (?:of|about)) (?:my|this|the) (?:drafts?|essays?|texts?|applications?|answers?|writing)\b(?=.*\b(?:good|bad|ok|okay|fine|enough|strong|ready to win|think)\b|[?!. ]*$)/i
+
+/** Whether a judgement of the student's own text is asked for, which nobody here gives. */
+export const asksJudgement = (question: string): boolean => JUDGEMENT.test(question)
+
 const ABOUT_SCHOLARSHIPS =
   /\b(?:scholarships?|awards?|grants?|anything|something|money|matches)\b.*?\b(?:for|about|in|on|to study|with)\s+(.{2,80}?)[?!.\s]*$/i
 /** "Nursing scholarships?" */

@@ -42,9 +42,9 @@ describe('the page to pay on', () => {
     expect(body).toContain('<dt>Today, 7 days free</dt><dd>$0</dd>')
     const day = '<span class="whole">27 November 2026</span>'
     expect(body).toContain(`<dt>First charge on ${day}</dt><dd>$30</dd>`)
-    expect(body).toContain(`Cancel on your plan page before ${day}`)
+    expect(body).toContain(`Cancel on your plan page until the charge on ${day}`)
     expect(body).toContain('<h2 id="order">Quarterly Plan</h2>')
-    expect(body).toContain('once for a person and for a card')
+    expect(body).toContain('One free trial per person and card')
     expect(body).toContain('Start the 7-day trial')
     expect(body).toContain(`href="${row.cancelUrl}"`)
     expect(body).toContain('Bay &lt;Leaf&gt;')
