@@ -271,7 +271,7 @@ it('logs in with Google by a navigation, and refuses an answer to another login'
   await page.waitForURL(/\/conversation/)
 
   const forged = await openPage('/auth/login#state=foreign&id_token=a.b.c')
-  await forged.getByText('This answer from Google does not belong').waitFor()
+  await forged.getByText('We couldn’t match this Google login').waitFor()
   await forged.waitForURL(`${url}/auth/login`)
   await forged.goto(`${url}/faq`)
   const refused = await openPage('/auth/login#error=access_denied')

@@ -96,10 +96,12 @@ async function looksRight(name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
+/** All matches: those that fit for certain, and those that may. */
 const eligible = async (): Promise<number> => {
-  const link = page.getByRole('link', { name: /^Eligible for/ })
-  await link.waitFor()
-  return Number(/\d+/.exec(await link.innerText())?.[0])
+  const line = page.getByText(/more possible$/)
+  await line.waitFor()
+  const [fitting = '0', possible = '0'] = (await line.innerText()).match(/\d[\d,]*/g) ?? []
+  return Number(fitting.replace(',', '')) + Number(possible.replace(',', ''))
 }
 
 it('asks for all answers with the specification’s messages, and suggests scholarships', async ({
@@ -295,12 +297,12 @@ async function answerMore(): Promise<void> {
       .getByRole('radiogroup', { name })
       .getByRole('radio', { name: 'No', exact: true })
       .check()
-  const before = await page.getByText(/an answer from you/).innerText()
+  const before = await page.getByText(/more possible/).innerText()
   await expectAccessible(page, 'more about you, answered')
   await save().click()
   await toast('User updated successfully').waitFor()
   await expect
-    .poll(() => page.getByText(/scholarships.*an answer from you/).innerText())
+    .poll(() => page.getByText(/scholarships?.*more possible/).innerText())
     .not.toBe(before)
   await page.reload()
   await page.getByRole('button', { name: /^Money 1 of 4 answered/ }).waitFor()

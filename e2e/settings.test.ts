@@ -153,7 +153,7 @@ it('keeps the appearance from the first paint on, on public pages too', async ()
     expect([await schemeAtFirst(), await scheme()], path).toEqual(['dark', 'dark'])
   }
   await openSetting()
-  await page.getByRole('radio', { name: 'As the system' }).check()
+  await page.getByRole('radio', { name: 'Same as my device' }).check()
   await expect.poll(() => scheme()).toBe('light')
 })
 

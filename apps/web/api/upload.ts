@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@laurel/contract/files'
 import { CALL_TIMEOUT_MS } from './call.ts'
+import { ownPath } from './own-path.ts'
 import { sendForm } from './send-form.ts'
 
 interface Upload {
@@ -14,13 +15,13 @@ interface Upload {
 }
 
 /** Sends one file with its progress; a retry of the same upload never keeps it twice. */
-export function upload(given: Upload): Promise<UploadedFile> {
+export async function upload(given: Upload): Promise<UploadedFile> {
   const { file, purpose, requirementId, onProgress, signal } = given
   const form = new FormData()
   form.set('purpose', purpose)
   if (requirementId !== undefined) form.set('requirementId', requirementId)
   form.set('file', file)
-  return sendForm({
+  const kept: UploadedFile = await sendForm({
     path: '/files',
     form,
     onceKey: given.onceKey ?? crypto.randomUUID(),
@@ -28,4 +29,5 @@ export function upload(given: Upload): Promise<UploadedFile> {
     onProgress,
     signal,
   })
+  return { ...kept, publicUrl: ownPath(kept.publicUrl) }
 }

@@ -4,8 +4,8 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 interface Look {
-  /** One filled button on a screen; the rest are outline or subtle. */
-  variant?: 'filled' | 'outline' | 'subtle'
+  /** One filled button on a screen; the rest are outline or subtle. `danger` destroys something. */
+  variant?: 'filled' | 'outline' | 'subtle' | 'danger'
   size?: 'medium' | 'large'
   isWide?: boolean
 }

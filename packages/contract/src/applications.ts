@@ -113,6 +113,8 @@ export const submitScholarships = defineCall({
   }),
   answer: bulkResult,
   errors: ['SUBSCRIPTION_REQUIRED', 'FOREIGN_FILE', 'UNKNOWN_REQUIREMENT'],
+  successMessage: 'Scholarship applied successfully!',
+  isSuccess: ({ submitted }) => submitted.length > 0,
   isOnceOnly: true,
   keepsOwnKey: true,
 })

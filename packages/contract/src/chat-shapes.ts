@@ -36,6 +36,8 @@ export type AssistantEssay = z.infer<typeof assistantEssaySchema>
 export const chatMessageSchema = z.object({
   id: idSchema,
   author: z.enum(['student', 'assistant']),
+  /** The same by the specification's words. */
+  type: z.enum(['user', 'bot']),
   /** Plain text; an empty line divides paragraphs. */
   text: z.string(),
   /** Answers offered to it; anything else may be typed. */

@@ -47,6 +47,8 @@ export interface Call<
   keepsOwnKey?: boolean
   /** The success text the specification quotes; its client shows every one. */
   successMessage?: string
+  /** Whether an answer deserves that text; every one does where this is absent. */
+  isSuccess?(answer: z.output<Answer>): boolean
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

@@ -68,7 +68,11 @@ function describeSuccess(call: Call, components: Map<string, unknown>): Json {
       ...(call.successMessage !== undefined && { message: { const: call.successMessage } }),
       data: toJsonSchema(call.answer, 'output', components),
     },
-    required: ['statusCode', ...(call.successMessage === undefined ? [] : ['message']), 'data'],
+    required: [
+      'statusCode',
+      ...(call.successMessage === undefined || call.isSuccess ? [] : ['message']),
+      'data',
+    ],
   }
   return { [status]: { description: 'Done.', content: { 'application/json': { schema } } } }
 }

@@ -91,7 +91,8 @@ async function answerCall<C extends Call>(
   app.checkAnswer(call, data)
   return {
     statusCode: status,
-    ...(call.successMessage && { message: call.successMessage }),
+    ...(call.successMessage &&
+      (call.isSuccess?.(data) ?? true) && { message: call.successMessage }),
     data,
   }
 }

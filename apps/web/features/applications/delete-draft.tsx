@@ -36,7 +36,7 @@ export function DeleteDraft({ form }: { form: ApplicationForm }) {
           <div className={styles.choice}>
             <Button onClick={() => setOpen(false)}>Keep it</Button>
             <Button
-              variant="filled"
+              variant="danger"
               isBusy={deletion.isPending}
               onClick={() => deletion.mutate(undefined)}
             >

@@ -33,7 +33,7 @@ export function DeleteDocument({ document, onClose, onDeleted }: DeleteDocumentP
       <div className={styles.choice}>
         <Button onClick={isGone ? onDeleted : onClose}>{isGone ? 'Close' : 'Keep it'}</Button>
         {!isGone && (
-          <Button variant="filled" isBusy={isPending} onClick={remove}>
+          <Button variant="danger" isBusy={isPending} onClick={remove}>
             Delete
           </Button>
         )}

@@ -1,11 +1,12 @@
-import { deleteFile, listFiles } from '@laurel/contract/files'
+import { readFiles } from './read-files.ts'
+import { deleteFile } from '@laurel/contract/files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 
 /** The student's documents, latest first. */
 export function useDocuments() {
-  return useQuery({ queryKey: keys.files, queryFn: ({ signal }) => call(listFiles, { signal }) })
+  return useQuery({ queryKey: keys.files, queryFn: ({ signal }) => readFiles(signal) })
 }
 
 export function useDeleteDocument() {

@@ -1,6 +1,7 @@
 import { makeEssayFile, readEssaySource } from '@laurel/contract/files'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ownPath } from '../../api/own-path.ts'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
@@ -35,7 +36,7 @@ export function useEssayFile(
       const body = { requirementId: requirement.id, essay }
       const { id, publicUrl } = await call(makeEssayFile, { body, onceKey: onceKey.current.key })
       client.setQueryData(keys.essaySource(id), essay)
-      onMade(publicUrl)
+      onMade(ownPath(publicUrl))
       showToast({ ...toast, kind: 'success', message: 'Essay uploaded successfully!' })
     } catch (error) {
       const { message, detail } = failureWords(error)

@@ -42,7 +42,7 @@ export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onCl
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>Keep it</Button>
-          <Button variant="filled" onClick={confirm} isBusy={end.isPending}>
+          <Button variant="danger" onClick={confirm} isBusy={end.isPending}>
             End link
           </Button>
         </div>

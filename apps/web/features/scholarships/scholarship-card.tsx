@@ -31,7 +31,7 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
   const { scholarship, now, onUnsave } = props
   const titleId = useId()
   const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
-  const { id, title, description, deadline, isOpen, user, isSample } = scholarship
+  const { id, title, description, deadline, isOpen, user } = scholarship
   const length = isWide ? WIDE_SNIPPET : NARROW_SNIPPET
 
   return (
@@ -42,7 +42,7 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
     >
       <div className={styles.top}>
         <SelectBox id={id} title={title} />
-        <SponsorLine name={user.firstName} isSample={isSample} />
+        <SponsorLine name={user.firstName} />
         <HeartButton scholarship={scholarship} onUnsave={onUnsave} />
       </div>
       <h3 id={titleId} title={title}>

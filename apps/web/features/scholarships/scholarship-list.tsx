@@ -65,6 +65,9 @@ export function ScholarshipList(props: ScholarshipListProps) {
           </Fragment>
         ))}
       </div>
+      {rows.some(({ isSample }) => isSample) && (
+        <p className={styles.sample}>Sample listings: made up, so that you can try everything.</p>
+      )}
     </SelectionOfList>
   )
 }

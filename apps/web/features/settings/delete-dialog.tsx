@@ -62,7 +62,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {error && !isWrong && <FailureLine id="delete-failure">{refusalWords(error)}</FailureLine>}
         <div className={styles.answers}>
           <Button onClick={onClose}>Keep my account</Button>
-          <Button type="submit" className={styles.danger} isBusy={isPending || isSuccess}>
+          <Button type="submit" variant="danger" isBusy={isPending || isSuccess}>
             Delete my account
           </Button>
         </div>

@@ -44,7 +44,7 @@ export default function WithdrawDialog({
         )}
         <div className={styles.confirmActions}>
           <Button onClick={onClose}>Keep it</Button>
-          <Button variant="filled" onClick={withdraw} isBusy={withdrawal.isPending}>
+          <Button variant="danger" onClick={withdraw} isBusy={withdrawal.isPending}>
             Withdraw
           </Button>
         </div>

@@ -3,6 +3,7 @@ import * as calls from '@laurel/contract/applications'
 import * as scholarships from '@laurel/contract/scholarships'
 import * as tracking from '@laurel/contract/tracking'
 import type { App } from '../../app-context.ts'
+import { asOwnPath } from '../../file-links.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { idempotencyKeyOf, onceKeyOf, serve } from '../../http/serve.ts'
 import { isPublic } from '../scholarships/policy.ts'
@@ -34,7 +35,11 @@ function sendingRoutes(app: App): void {
   serve(app, calls.submitIndividual, async (asked) => {
     const { arrivedAt } = asked.request
     const once = onceKeyOf(calls.submitIndividual, asked)
-    return submitApplication(app, asked.who, { ...asked.body, arrivedAt }, once)
+    const requirements = asked.body.requirements.map((each) => ({
+      ...each,
+      fieldValue: asOwnPath(app.config, each.fieldValue),
+    }))
+    return submitApplication(app, asked.who, { ...asked.body, requirements, arrivedAt }, once)
   })
   serve(app, calls.discardDraft, async ({ who, params }) =>
     discardDraft(app, who.applicantId, params.id),
@@ -45,7 +50,12 @@ function sendingRoutes(app: App): void {
   serve(app, calls.submitScholarships, async ({ who, body, request }) =>
     submitScholarships(app, who.applicantId, {
       scholarshipIds: body.scholarshipId,
-      fieldValues: body.requirements ?? {},
+      fieldValues: Object.fromEntries(
+        Object.entries(body.requirements ?? {}).map(([id, link]) => [
+          id,
+          asOwnPath(app.config, link),
+        ]),
+      ),
       key: idempotencyKeyOf(request) ?? randomUUID(),
       arrivedAt: request.arrivedAt,
     }),

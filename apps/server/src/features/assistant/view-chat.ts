@@ -16,6 +16,7 @@ export const viewMessage = ({
 }: MessageRow): ChatMessage => ({
   id,
   author,
+  type: author === 'student' ? 'user' : 'bot',
   text,
   choices,
   links,

@@ -63,7 +63,7 @@ it('applies to what asks nothing and fits for certain, with a receipt each and o
     [
       'Hello Dana,',
       'Your application was sent by Laurel for you.',
-      'Plain\nReceived by Harbour Light Trust on Friday, November 20, 2026 at 10:00 AM EST.\n' +
+      'Plain\nReceived by Harbour Light Trust on Friday, 20 November 2026 at 10:00 AM EST.\n' +
         `http://localhost:3000/auth/dashboard/receipt?${receipt?.applications.id}`,
       'Each receipt shows exactly what was sent.',
       '--',

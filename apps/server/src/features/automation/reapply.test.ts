@@ -52,7 +52,7 @@ it('prepares a draft of the next round with the earlier answers and asks once', 
   const [mail, ...more] = await mailsOf(student)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Apply again? Yearly')
-  expect(mail?.bodyText).toContain('Closes Wednesday, December 1, 2027 at 11:59 PM EST.')
+  expect(mail?.bodyText).toContain('Closes Wednesday, 1 December 2027 at 11:59 PM EST.')
   expect(mail?.bodyText).toContain('Nothing was sent.')
   expect(mail?.bodyText).toContain('To choose which emails you get:')
 })

@@ -44,7 +44,7 @@ it('tells of the first charge once, three days before it, and how to leave', asy
   const [, mail, ...more] = await mailsTo(stays)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Your free trial ends soon: $30 will be charged')
-  expect(mail?.bodyText).toContain('Friday, November 27, 2026 at 10:00 AM EST')
+  expect(mail?.bodyText).toContain('Friday, 27 November 2026 at 10:00 AM EST')
   expect(mail?.bodyText).toContain('in two clicks')
   expect((await mailsTo(leaves)).map(({ subject }) => subject)).toEqual([
     'Your free trial has begun',

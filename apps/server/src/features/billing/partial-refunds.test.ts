@@ -85,7 +85,7 @@ async function subjects(): Promise<string[]> {
   const mails = await app.db.select().from(outboxEmails).where(ofTheirs)
   return mails
     .map(({ subject }) => subject.replace(/: .*/, ''))
-    .filter((each) => /\bback\b/.test(each))
+    .filter((each) => /\bback\b|refunded/.test(each))
 }
 
 describe('what was given back in part', () => {

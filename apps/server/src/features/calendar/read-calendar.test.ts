@@ -86,7 +86,7 @@ it('shows a deadline as the whole day on which it closes where the scholarship i
     'LAST-MODIFIED': '20261120T150000Z',
     DTSTART: '20261201',
     SUMMARY: 'Deadline: Harbour Award',
-    DESCRIPTION: 'Harbour Light Trust\nCloses Tuesday, December 1, 2026 at 11:59 PM EST.',
+    DESCRIPTION: 'Harbour Light Trust\nCloses Tuesday, 1 December 2026 at 11:59 PM EST.',
     URL: `https://laurel.example/auth/scholarshipDetail?${id}`,
     TRIGGER: '-PT15H',
     TRANSP: 'TRANSPARENT',

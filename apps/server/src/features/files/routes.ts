@@ -28,7 +28,12 @@ export function fileRoutes(app: App): void {
   serve(app, calls.readEssaySource, ({ params, who }) =>
     readEssaySource(app.db, who.applicantId, params.id),
   )
-  serve(app, calls.listFiles, ({ who }) => listFiles(app.db, who.applicantId))
+  serve(app, calls.listFiles, async ({ who }) =>
+    (await listFiles(app.db, who.applicantId)).map((file) => ({
+      ...file,
+      publicUrl: `${app.config.publicUrl}${file.publicUrl}`,
+    })),
+  )
   serve(app, calls.readFile, (asked) => whileAvailable(asked.request, () => readFile(app, asked)))
   serve(app, calls.deleteFile, ({ params, who }) => deleteFile(app, who.applicantId, params.id))
 }

@@ -8,7 +8,7 @@ import { files } from '../../db/schema/applications.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { FileStoreUnavailable } from '../../integrations/files/file-store.ts'
-import { publicUrlOf } from '../../file-links.ts'
+import { absoluteUrlOf } from '../../file-links.ts'
 import { CHECK_VERSION } from './check-content.ts'
 import {
   BYTES_FULL_MESSAGE,
@@ -60,7 +60,13 @@ export async function storeFile(
     if (isWithoutRow(error)) await app.files.remove(id).catch(() => undefined)
     throw error
   }
-  return { id, name, size: sizeBytes, type: contentType, publicUrl: publicUrlOf(id, name) }
+  return {
+    id,
+    name,
+    size: sizeBytes,
+    type: contentType,
+    publicUrl: absoluteUrlOf(app.config, id, name),
+  }
 }
 
 /** A database that goes away may have kept the row; then its bytes are left for the sweep to judge. */

@@ -47,7 +47,7 @@ describe('a file that is accepted', () => {
       name: 'Mein Aufsatz ü.pdf',
       size: aPdf().length,
       type: 'application/pdf',
-      publicUrl: `/api/v1/files/${data.id}/Mein%20Aufsatz%20%C3%BC.pdf`,
+      publicUrl: `${app.config.publicUrl}/api/v1/files/${data.id}/Mein%20Aufsatz%20%C3%BC.pdf`,
     })
     const [row] = await app.db.select().from(files).where(eq(files.id, data.id))
     expect(row).toMatchObject({

@@ -1,6 +1,6 @@
-/** An instant as people read it, such as "Tuesday, December 1, 2026 at 11:59 PM EST". */
+/** An instant as people read it, such as "Tuesday, 1 December 2026 at 11:59 PM EST". */
 export function sayInstant(instant: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -9,7 +9,11 @@ export function sayInstant(instant: Date, timeZone: string): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(instant)
+  })
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  const day = `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+  const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`
   // Plain text: narrow spaces break in old mail and calendar programs.
-  return text.replaceAll(/\s/g, ' ')
+  return `${day} at ${time}`.replaceAll(/\s/g, ' ')
 }

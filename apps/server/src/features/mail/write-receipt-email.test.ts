@@ -24,7 +24,7 @@ it('says of one application what was sent, to whom and when', async () => {
     bodyText: [
       'Hello Dana,',
       'Your application was sent.',
-      'Harbour Award\nReceived by Harbour Light Trust on Friday, November 20, 2026 at 7:00 AM PST.\n' +
+      'Harbour Award\nReceived by Harbour Light Trust on Friday, 20 November 2026 at 7:00 AM PST.\n' +
         `Answers: Why, Your work.\nhttps://laurel.example/auth/dashboard/receipt?${id}`,
       'Each receipt shows exactly what was sent.',
       '--',

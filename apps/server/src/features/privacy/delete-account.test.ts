@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     const left = await mailsTo(email)
     expect(left.map(({ subject }) => subject)).toEqual(['Your Laurel account is deleted'])
     expect(left[0]).toMatchObject({ userId, isEndable: false, nextTryAt: app.clock.now() })
-    expect(left[0]?.bodyText).toContain('Saturday, November 21, 2026 at 10:00 AM EST')
+    expect(left[0]?.bodyText).toContain('Saturday, 21 November 2026 at 10:00 AM EST')
     expect(await mailsTo(other)).toHaveLength(1)
   })
 

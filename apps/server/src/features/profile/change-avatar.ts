@@ -7,9 +7,9 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession, OwnApplicantId } from '../../http/session.ts'
 import { deleteFile } from '../files/delete-file.ts'
 import { listFiles } from '../files/list-files.ts'
-import { fileIdOf } from '../../file-links.ts'
+import { asOwnPath, fileIdOf } from '../../file-links.ts'
 
-type Parts = Pick<App, 'db' | 'files' | 'server'>
+type Parts = Pick<App, 'db' | 'files' | 'server' | 'config'>
 
 const FOREIGN_MESSAGE = 'This picture is not one of yours. Please upload it again.'
 
@@ -24,7 +24,7 @@ export async function changeAvatar(
   avatarUrl: string | null,
 ): Promise<void> {
   if (id !== applicantId) throw new CallFailure('NOT_FOUND')
-  const avatarFileId = avatarUrl && (fileIdOf(avatarUrl) ?? '')
+  const avatarFileId = avatarUrl && (fileIdOf(asOwnPath(app.config, avatarUrl)) ?? '')
   const previous = await app.db.transaction(async (tx) => {
     const [known] = await tx
       .select({ avatarFileId: applicants.avatarFileId })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOfPlace, type TypedPlace } from './parse-place.ts'
+import { factsOfPlace, type TypedPlace, isElsewhere } from './parse-place.ts'
 
 const nothing = {
   country: undefined,
@@ -8,6 +8,13 @@ const nothing = {
   city: undefined,
   zipCode: undefined,
 }
+
+it.each(['Clark', 'Clark County', 'clark county', 'NV/Clark'])('reads the county %j', (county) => {
+  const [named] = factsOfPlace({ state: 'NV', county, country: 'US' }).county ?? []
+  expect(String(named).toLowerCase()).toBe('nv/clark')
+  expect(isElsewhere({ state: 'NV', county })).toBe(false)
+  expect(isElsewhere({ state: 'OH', county })).toBe(county.startsWith('NV'))
+})
 
 describe('the facts of an address', () => {
   it.each<[string, TypedPlace, object]>([

@@ -68,13 +68,26 @@ export function factsOfPlace(
   const isTerritory = country !== undefined && TERRITORIES.has(country)
   const state = isTerritory ? country : place.state && stateCodeOf(place.state)
   const within = (name: string | undefined) => (name && state ? [`${state}/${name}`] : undefined)
+  const county = place.county && countyName(place.county)
   return {
     country: countryFact,
     state: state ? [state] : undefined,
-    county: within(place.county),
+    county: within(county),
     city: within(place.city),
     zipCode,
   }
+}
+
+/** "Clark" of "Clark County", "clark county" or the catalogue's "NV/Clark". */
+export const countyName = (typed: string): string =>
+  splitQualified(typed.trim())
+    .name.replace(/ (?:county|parish|borough|census area)$/i, '')
+    .trim()
+
+/** Whether a county is said to be in another state than the address. */
+export function isElsewhere({ county = '', state = '' }: TypedPlace): boolean {
+  const { state: said } = splitQualified(county.trim())
+  return said !== undefined && said !== stateCodeOf(state)
 }
 
 const QUALIFIED = /^([A-Z]{2})\/(.+)$/

@@ -4,7 +4,13 @@ import type { Answers, FactValue } from '@laurel/matching/answers'
 import { isTimeZone } from '../../days.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { parseFields, qualifySchoolPlaces, type ParsedFields } from './parse-fields.ts'
-import { factsOfPlace, PLACE_PARTS, placeOfAnswers, type TypedPlace } from './parse-place.ts'
+import {
+  factsOfPlace,
+  isElsewhere,
+  PLACE_PARTS,
+  placeOfAnswers,
+  type TypedPlace,
+} from './parse-place.ts'
 import { isBirthDate } from './rules.ts'
 
 type Sent = Pick<
@@ -55,6 +61,10 @@ export function parseUpdate(sent: Sent, today: string): ParsedUpdate {
 export function changesOf(parsed: ParsedUpdate, known: Known): Changes {
   const { fields, birthDate, applicantType, address } = parsed
   const place = mergePlace(known.place ?? placeOfAnswers(known.answers), address, fields.place)
+  if (place && isElsewhere(place))
+    throw new CallFailure('VALIDATION_FAILED', {
+      fields: { 'address.county': 'Please choose a county of your state.' },
+    })
   return {
     place,
     answers: {

@@ -115,7 +115,7 @@ it('a subscription lives from its checkout to the refund of its last cycle', asy
   expect(failed).toContain('when $15 was to be charged for the Monthly Plan')
   expect(receipt).toContain('Next charge: $15 on ')
   expect(receipt).toContain('cancel in two clicks')
-  expect(receipt).toContain('no money moved')
+  expect(receipt).toContain('no card was charged')
   expect(cancelled).toContain('$15 is charged at that time')
   expect(refunded).toContain('Your subscription has ended')
 })

@@ -130,5 +130,6 @@ async function upload(
     payload: Buffer.from(await body.arrayBuffer()),
   })
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json().data.publicUrl
+  // As answers keep it.
+  return new URL(answer.json().data.publicUrl).pathname
 }

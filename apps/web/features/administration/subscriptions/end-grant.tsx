@@ -42,7 +42,7 @@ export function EndGrant({ subscription, onKeep, onDone }: EndGrantProps) {
       )}
       <div className={styles.actions}>
         <Button onClick={onKeep}>Keep it</Button>
-        <Button variant="filled" onClick={() => end.mutate(subscription.id)} isBusy={end.isPending}>
+        <Button variant="danger" onClick={() => end.mutate(subscription.id)} isBusy={end.isPending}>
           Revoke access
         </Button>
       </div>

@@ -18,7 +18,8 @@ const kept: Chat = {
 }
 
 function aMessage(author: ChatMessage['author'], text: string): ChatMessage {
-  return { id: text, author, text, choices: [], links: [], createdAt: '2027-03-01T12:00:00Z' }
+  const type = author === 'student' ? 'user' : 'bot'
+  return { id: text, author, type, text, choices: [], links: [], createdAt: '2027-03-01T12:00:00Z' }
 }
 
 /** Sends what a test tells it to, when the test tells it to. */

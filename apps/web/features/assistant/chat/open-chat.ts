@@ -230,6 +230,7 @@ export class OpenChat {
 const brokenOff = (text: string, now: number): ChatMessage => ({
   id: `broken-off-${now}`,
   author: 'assistant',
+  type: 'bot',
   text,
   choices: [],
   links: [],

@@ -19,12 +19,12 @@ const TITLE_LENGTH = 20
 /** The small card of the dashboard. */
 export function RecommendedCard({ scholarship }: { scholarship: ListedScholarship }) {
   const titleId = useId()
-  const { title, deadline, user, isSample, match } = scholarship
+  const { title, deadline, user, match } = scholarship
   const isEligible = match?.verdict === 'eligible'
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <SponsorLine name={user.firstName} isSample={isSample} />
+        <SponsorLine name={user.firstName} />
         <HeartButton scholarship={scholarship} />
       </div>
       <h3 id={titleId} title={title}>

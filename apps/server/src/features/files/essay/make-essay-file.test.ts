@@ -56,7 +56,7 @@ describe('an essay', () => {
     expect(data).toMatchObject({
       name: 'why-nursing-2026-11-22T010312.pdf',
       type: 'application/pdf',
-      publicUrl: `/api/v1/files/${data.id}/why-nursing-2026-11-22T010312.pdf`,
+      publicUrl: `${app.config.publicUrl}/api/v1/files/${data.id}/why-nursing-2026-11-22T010312.pdf`,
     })
     const [page] = await readPdf((await app.server.inject(data.publicUrl)).rawPayload)
     expect(page?.replaceAll(/\s+/g, ' ')).toBe(

@@ -93,7 +93,7 @@ On Monday.
 
 In the sponsor’s time zone.
 
-You wrote on Friday, November 20, 2026 at 10:00 AM EST:
+You wrote on Friday, 20 November 2026 at 10:00 AM EST:
 
 > Deadlines
 >
