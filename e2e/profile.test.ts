@@ -96,12 +96,10 @@ async function looksRight(name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** All matches: those that fit for certain, and those that may. */
 const eligible = async (): Promise<number> => {
   const line = page.getByText(/more possible$/)
-  await line.waitFor()
-  const [fitting = '0', possible = '0'] = (await line.innerText()).match(/\d[\d,]*/g) ?? []
-  return Number(fitting.replace(',', '')) + Number(possible.replace(',', ''))
+  const [fitting, possible] = (await line.innerText()).match(/\d[\d,]*/g) ?? []
+  return Number(fitting?.replace(',', '')) + Number(possible?.replace(',', ''))
 }
 
 it('asks for all answers with the specification’s messages, and suggests scholarships', async ({

@@ -72,7 +72,7 @@ function sayWanted({ search, closesFrom, closesTo, amountMinUsd }: WantedMatches
   const from = closesFrom === undefined ? '' : ` from ${longDate(closesFrom)}`
   const to = closesTo === undefined ? '' : ` until ${longDate(closesTo)}`
   const said = [
-    search === undefined ? [] : [`with ${`“${quoteText(search)}”`} in their text`],
+    search === undefined ? [] : [`with “${quoteText(search)}” in their text`],
     from + to === '' ? [] : [`closing${from}${to}`],
     amountMinUsd === undefined ? [] : [`paying ${usd(amountMinUsd)} or more`],
   ]
