@@ -107,6 +107,6 @@ function IntroOfRead({ eligible, possible }: { eligible: number; possible: numbe
     )
   if (eligible + possible === 0) return 'No matches yet. More answers unlock more scholarships.'
   if (possible === 0) return `You’re eligible for all ${eligible}.`
-  const need = possible === 1 ? 'needs' : 'need'
-  return `${eligible} you’re eligible for, ${possible} that still ${need} an answer from you.`
+  // Some wait for an answer, others for a look at what could not be read.
+  return `${eligible} you’re eligible for, ${possible} more may fit you.`
 }
