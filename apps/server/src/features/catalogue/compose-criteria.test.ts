@@ -25,15 +25,7 @@ const sentence = (more: Partial<ComposedClause> = {}) =>
 describe('what a listing asks, made of what was read and decided', () => {
   const bees = { attest: 'Must keep bees.' }
   const cases: [string, 'read' | 'partly' | 'unread', ComposedClause[], unknown[], string][] = [
-    ['what is asked in full is known', 'partly', [clause(), sentence()], [OHIO, bees], 'read'],
-    [
-      'as it was read, where a sentence can be asked of nobody',
-      'partly',
-      [clause(), sentence(), sentence({ isAsked: false })],
-      [OHIO, bees],
-      'partly',
-    ],
-    ['questions alone make nothing known', 'unread', [sentence()], [bees], 'unread'],
+    ['as it was read', 'partly', [clause(), sentence()], [OHIO, bees], 'partly'],
     ['unsure clauses decide nothing', 'read', [clause({ confidence: 'unsure' })], [], 'read'],
     [
       'unsure clauses that were confirmed decide',
@@ -64,11 +56,11 @@ describe('what a listing asks, made of what was read and decided', () => {
       'read',
     ],
     [
-      'one sentence settled of two, the other asked',
+      'one sentence settled of two',
       'partly',
       [sentence({ state: 'confirmed' }), sentence({ criteria: { attest: 'Do you like bees?' } })],
       [bees, { attest: 'Do you like bees?' }],
-      'read',
+      'partly',
     ],
     ['all turned down is not open to all', 'read', [clause({ state: 'rejected' })], [], 'unread'],
     [

@@ -54,20 +54,19 @@ const isOpenSentence = ({ state, confidence }: ComposedClause): boolean =>
   state === 'read' && confidence === 'unread'
 
 /**
- * With every sentence settled, or asked in full, it is read. Where all that was read was turned down and nothing put in
+ * With every sentence settled it is read. Where all that was read was turned down and nothing put in
  * its place, nobody said that it is open to all.
  */
 const knownNow = (known: Known, clauses: readonly ComposedClause[]): Known => {
   const isDecided = clauses.some(({ state }) => state !== 'read')
-  const isLeft = clauses.some((clause) => isOpenSentence(clause) && !clause.isAsked)
-  if (!isDecided) return known === 'partly' && !isLeft ? 'read' : known
+  if (!isDecided) return known
   const isTold = clauses.some(isInForce)
   const isTurnedDown = clauses.some(
     ({ state, confidence }) => state === 'rejected' && confidence !== 'unread',
   )
   const isConfirmed = clauses.some(({ state }) => state === 'confirmed')
   if ((known === 'unread' && !isConfirmed) || (isTurnedDown && !isTold)) return 'unread'
-  return isLeft ? 'partly' : 'read'
+  return clauses.some(isOpenSentence) ? 'partly' : 'read'
 }
 
 /** Two places often say the same. */

@@ -148,7 +148,7 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
     deadline,
     recurrence: deadline.type === 'recurring' ? 'annual' : null,
     criteria: eligibility.criteria,
-    known: eligibility.known,
+    known: eligibility.reading.known,
     unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
     reading: eligibility.kept,

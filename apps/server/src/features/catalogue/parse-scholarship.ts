@@ -96,7 +96,6 @@ const keepStated = (record: CatalogueRecord): Eligibility => {
   return {
     criteria: checkCriteria(withStatus(withStates(distinct(clauses)))),
     suggestedCriteria: free.suggested.length > 0 ? checkCriteria(free.suggested) : null,
-    known: 'stated',
     unreadSentences: [],
     reading: null,
     sentences: sentencesOf(record),
@@ -204,7 +203,7 @@ export const parseOwnScholarship = (
     ...(early.until ? { earlyAccessUntil: early.until } : {}),
     recurrence: recurrence || null,
     criteria: eligibility.criteria,
-    known: eligibility.known,
+    known: eligibility.reading?.known ?? 'stated',
     unreadSentences: eligibility.unreadSentences,
     suggestedCriteria: eligibility.suggestedCriteria,
     ...(eligibility.kept ? { reading: eligibility.kept } : {}),

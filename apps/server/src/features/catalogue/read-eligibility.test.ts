@@ -44,13 +44,6 @@ it('keeps what nobody could answer alone in the sponsor’s words, and asks it o
   expect(scholarship.known).toBe('partly')
 })
 
-it('takes a listing for known whole once all that was not read is asked', () => {
-  expect(read({ eligibility: 'Ohio residents.\nMust keep bees.' }).scholarship).toMatchObject({
-    criteria: { all: [{ fact: 'state', in: ['OH'] }, { attest: 'Do you keep bees?' }] },
-    known: 'read',
-  })
-})
-
 it('asks nothing out of a list that is turned or leaves a choice', () => {
   for (const lead of ['Not eligible:', 'One of the following:']) {
     const eligibility = `Ohio residents.\n${lead}\n- Students who keep bees\n- Students who own a hive`

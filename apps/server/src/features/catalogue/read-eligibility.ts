@@ -1,5 +1,4 @@
 import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
-import type { Known } from '@laurel/matching/known'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { type ColumnClause, readListing } from '../reading/read-listing.ts'
 import type { ReadingInput } from '../scholarships/scholarship-input.ts'
@@ -29,8 +28,6 @@ export interface EligibilitySource {
 
 export interface ReadEligibility {
   criteria: Criteria
-  /** How it is known once what can be asked is asked; `reading.known` is how its texts were read. */
-  known: Known
   suggestedCriteria: Criteria | null
   /** What was not understood and can be put to nobody as a question, in the sponsor's words. */
   unreadSentences: string[]
@@ -115,15 +112,13 @@ export const readEligibility = (
   const unread = read.unread.filter(({ at }) => texts[at.text]?.kind === 'eligibility')
   const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
   const kept = keepReading({ texts, reading, columns: softColumns })
-  const composed = composeCriteria(known, asRead(kept.clauses))
-  const { criteria, unreadSentences } = composed
+  const { criteria, unreadSentences } = composeCriteria(known, asRead(kept.clauses))
   const suggested = suggest(
     unread.map(({ words }) => words.replace(/\s+/g, ' ')),
     criteria.all,
   )
   return {
     criteria,
-    known: composed.known,
     suggestedCriteria: suggested.length > 0 ? checkCriteria(suggested, 'suggestedCriteria') : null,
     unreadSentences,
     reading,

@@ -112,7 +112,7 @@ describe('checking a file', () => {
         scholarshipId: null,
         glance: {
           amounts: [100],
-          known: 'read',
+          known: 'partly',
           clauseCount: 2,
           clauses: [
             { words: 'resident of Ohio', confidence: 'certain' },
