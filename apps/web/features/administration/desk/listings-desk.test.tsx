@@ -146,6 +146,7 @@ describe('by keyboard', () => {
     // One after the other, in the order of the presses.
     expect(desk.sent).toHaveLength(1)
     for (const _ of [1, 2, 3]) await desk.let()
+    await expect.element(page.getByText('3 done today')).toBeVisible()
     const ids = desk.sent.map(({ body: { clauseId, verdict, isEverywhere, criteria } }) => ({
       clauseId,
       verdict,

@@ -1,13 +1,16 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
 import {
   decideClause,
   type DeskClause,
   type DeskListing,
+  type listDesk,
   undoDecision,
 } from '@laurel/contract/desk-admin'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
+import { clock } from '../../../clock.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import { failureWords } from '../../family/failure-words.ts'
 import { type Change, changeClause } from './desk-moves.ts'
@@ -46,6 +49,8 @@ export function useDecisions() {
   }
   const settle = async () => {
     if (client.isMutating({ mutationKey: keys.desk }) > 1) return
+    const { dataUpdatedAt = 0 } = client.getQueryState(keys.deskCounts) ?? {}
+    if (clock.now().getTime() - dataUpdatedAt < COUNT_AGAIN_MS) return
     await client.invalidateQueries({ queryKey: keys.deskCounts })
   }
 
@@ -56,6 +61,7 @@ export function useDecisions() {
         body: { id, clauseId, verdict, isEverywhere, ...(criteria !== undefined && { criteria }) },
       }),
     onSuccess: ({ listings }, { listingId }) => {
+      countDone(client, 1)
       if (listings > 1) forgetOthers(client, listingId)
     },
     onError: (error, { id, listingId, clauseId, before }) => {
@@ -68,6 +74,7 @@ export function useDecisions() {
   const undoing = useMutation({
     ...IN_ORDER,
     mutationFn: ({ id }: Done) => call(undoDecision, { params: { id } }),
+    onSuccess: () => countDone(client, -1),
     onError: (error, { listingId }) => {
       void client.invalidateQueries({ queryKey: keys.deskListing(listingId) })
       tell(error, 'A decision was not taken back')
@@ -95,6 +102,19 @@ export function useDecisions() {
     return last
   }
   return { decide, undo, count }
+}
+
+/** Counting all that waits takes a large catalogue a while: not after each press. */
+const COUNT_AGAIN_MS = 20_000
+
+const countDone = (client: QueryClient, more: 1 | -1) => {
+  const { dataUpdatedAt: updatedAt } = client.getQueryState(keys.deskCounts) ?? {}
+  client.setQueryData<AnswerOf<typeof listDesk>>(
+    keys.deskCounts,
+    (counts) => counts && { ...counts, doneToday: counts.doneToday + more },
+    // As old as the rest of it.
+    updatedAt === undefined ? {} : { updatedAt },
+  )
 }
 
 /** What is known of other listings may have been decided with this one. */
