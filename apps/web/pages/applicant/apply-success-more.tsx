@@ -1,6 +1,8 @@
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { useState } from 'react'
 import { clock } from '../../clock.ts'
 import { CardRow } from '../../features/applications/sent/card-row.tsx'
+import { similarTo } from '../../features/applications/sent/similar-to.ts'
 import { ScholarshipCard } from '../../features/scholarships/scholarship-card.tsx'
 import { BEST_MATCHES, useEligible } from '../../features/listings/use-lists.ts'
 import styles from './apply-success.module.css'
@@ -8,16 +10,17 @@ import styles from './apply-success.module.css'
 /** Specification 1, section 9: page sizes of the two lists. */
 const SIMILAR = 2
 const RECOMMENDED = 6
+/** Among how many of the best matches similar ones are looked for. */
+const LOOKED_AT = 30
 
 /** What to look at next; a list that is empty or could not be read is left out. */
-export function MoreScholarships({ exceptId }: { exceptId: string }) {
+export function MoreScholarships({ sent }: { sent: ScholarshipDetail }) {
   const [now] = useState(clock.now)
-  const similar = useEligible(1, {}, SIMILAR).data ?? []
-  const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED).data ?? []
-  const alike = similar.filter(({ id }) => id !== exceptId)
-  const others = recommended.filter(
-    ({ id }) => id !== exceptId && !alike.some((each) => each.id === id),
-  )
+  const best = useEligible(1, BEST_MATCHES, LOOKED_AT).data ?? []
+  const alike = similarTo(sent, best).slice(0, SIMILAR)
+  const others = best
+    .filter(({ id }) => id !== sent.id && !alike.some((each) => each.id === id))
+    .slice(0, RECOMMENDED)
   return (
     <>
       {alike.length > 0 && (

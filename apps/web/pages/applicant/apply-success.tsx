@@ -69,7 +69,7 @@ export default function ApplySuccessPage() {
         </div>
       </section>
       <EssayCard />
-      <MoreScholarships exceptId={id} />
+      {scholarship.data && <MoreScholarships sent={scholarship.data} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,8 +10,8 @@ import styles from './essay-card.module.css'
 import { isEssay } from '@laurel/contract/requirement-status'
 
 /**
- * 'Essay Writing': leads to the essay that a draft or a saved scholarship still needs, or to the
- * chat that asks for a topic.
+ * 'Essay Writing': opens the chat that asks for a topic, and names the essay that a draft or a saved
+ * scholarship still needs.
  */
 export function EssayCard() {
   const mine = useMine().data ?? []
@@ -22,12 +23,16 @@ export function EssayCard() {
       <div>
         <h2 id="essay-card">Essay Writing</h2>
         <p>
-          {next
-            ? `${next.title} still needs an essay. What you write is saved as you type.`
-            : 'For an essay on any topic, the assistant asks what only you know and drafts with you.'}
+          For an essay on any topic, the assistant asks what only you know and drafts with you.
+          {next && (
+            <>
+              {' '}
+              <Link to={paths.uploadEssay(next.id)}>{next.title}</Link> still needs its essay.
+            </>
+          )}
         </p>
       </div>
-      <ButtonLink to={next ? paths.uploadEssay(next.id) : paths.essayChat}>Write Essay</ButtonLink>
+      <ButtonLink to={paths.essayChat}>Write Essay</ButtonLink>
     </section>
   )
 }
