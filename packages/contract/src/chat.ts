@@ -103,6 +103,12 @@ export const getEssay = defineCall({
     /** HTML; empty with `usage_limit_message`. */
     content: z.string(),
     usage_limit_message: z.optional(z.string()),
+    /** How many words the whole text has. */
+    words: z.optional(z.number()),
+    /** Only its beginning is here: taking it over needs a subscription. */
+    isLocked: z.optional(z.boolean()),
+    /** No language model wrote it, but the built-in writer. */
+    isOffline: z.optional(z.boolean()),
   }),
   errors: ['AI_POLICY', 'ESSAY_FAILED', 'TOO_MANY_REQUESTS'],
 })

@@ -1,3 +1,4 @@
+import { htmlToText } from '@laurel/contract/essay-text'
 import { countWords } from '@laurel/contract/count-words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -239,12 +240,23 @@ describe('the month’s essays', () => {
 describe('an essay by a prompt', () => {
   it('comes as HTML that is safe to show', async () => {
     model.reply(says(`<script>alert(1)</script>${essayOf(190)} <img src=x onerror=alert(1)>`))
-    const student = await aStudent(app)
+    const student = await aStudent(app, { isSubscriber: true })
     const prompt = 'Write an essay on Hartwell Grant 7 and description: <p>What have you led?</p>'
     const answer = await call(student, 'POST', 'register-applicants/get-essay', { prompt })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data.content).toMatch(/^<p>I began a food shelf in our library\.<\/p><p>/)
     expect(answer.json().data.content).not.toMatch(/script|img|onerror/)
     expect(model.requests.at(-1)?.prompt).not.toContain('<p>What')
+  })
+
+  it('comes only with its beginning to those who may not take it over', async () => {
+    model.reply(says(essayOf(190)))
+    const student = await aStudent(app)
+    const prompt = 'Write an essay on Hartwell Grant 8 and description: <p>What have you led?</p>'
+    const answer = await call(student, 'POST', 'register-applicants/get-essay', { prompt })
+    const { content, words, isLocked } = answer.json().data
+    expect(isLocked).toBe(true)
+    expect(words).toBeGreaterThan(150)
+    expect(countWords(htmlToText(content))).toBe(60)
   })
 })

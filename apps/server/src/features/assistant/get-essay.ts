@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { countWords } from '@laurel/contract/count-words'
+import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { getEssay as getCall } from '@laurel/contract/chat'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { App } from '../../app-context.ts'
@@ -6,6 +8,7 @@ import { textOf } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { ModelFailure } from '../../integrations/ai/writing-model.ts'
+import { readIsSubscriber } from '../quota/queries.ts'
 import { gatherMaterial } from './gather-material.ts'
 import { refuseRestrictedTopic } from './restricted-topics.ts'
 import { reserveEssay, type ReservedEssay } from './reserve-essay.ts'
@@ -36,7 +39,23 @@ export async function getEssay(
   if (typeof reserved === 'string') return { content: '', usage_limit_message: reserved }
   const wordLimit = limitOf(undefined, isShortAnswer)
   const subject = { scholarshipTitle: '', question, isShortAnswer, wordLimit }
-  return { content: await writeTo(app, who, { subject, reserved, signal }) }
+  const html = await writeTo(app, who, { subject, reserved, signal })
+  const text = htmlToText(html)
+  const isSubscriber = await readIsSubscriber(app.db, who.applicantId, app.clock.now())
+  return {
+    content: isSubscriber ? html : textToHtml(beginningOf(text)),
+    words: countWords(text),
+    ...(!isSubscriber && { isLocked: true }),
+    ...(app.ai.isOffline && { isOffline: true }),
+  }
+}
+
+/** What those read of it who may not take it over: specification 3, "Locked text". */
+const SHOWN_WORDS = 60
+
+function beginningOf(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS).join(' ')} …` : text
 }
 
 /** Specification 1, section 7: a month that is used up is an answer, not a failure. */
