@@ -1,4 +1,5 @@
 import { previewSending } from '@laurel/contract/applications'
+import { phoneWords } from '@laurel/contract/words/phone-words'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -36,7 +37,7 @@ export function WhatGoesOut({ preview: { data, isError, isFetching, refetch } }:
     <dl className={styles.lines}>
       <Line label="Name" words={[firstName, lastName].filter(Boolean).join(' ')} />
       <Line label="Email" words={email} />
-      <Line label="Phone" words={phone ?? 'Not given'} />
+      <Line label="Phone" words={phone === null ? 'Not given' : phoneWords(phone)} />
       {facts.map((fact) => (
         <Line key={fact.fact} {...factLine(fact)} />
       ))}

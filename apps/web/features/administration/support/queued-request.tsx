@@ -1,3 +1,4 @@
+import { phoneWords } from '@laurel/contract/words/phone-words'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
@@ -95,7 +96,7 @@ const Asked = ({ request }: { request: QueuedSupportRequest }) => (
       {request.phone !== null && request.phone !== '' && (
         <div>
           <dt>Phone</dt>
-          <dd>{request.phone}</dd>
+          <dd>{phoneWords(request.phone)}</dd>
         </div>
       )}
       <div>

@@ -1,4 +1,5 @@
 import type { Receipt } from '@laurel/contract/tracking'
+import { phoneWords } from '@laurel/contract/words/phone-words'
 import { factLine } from './fact-lines.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import styles from './receipt.module.css'
@@ -19,7 +20,9 @@ export function ReceiptSender({ sender }: Pick<Receipt, 'sender'>) {
             {[sender.firstName, sender.lastName].filter(Boolean).join(' ')}
           </ReceiptLine>
           <ReceiptLine label="Email">{sender.email}</ReceiptLine>
-          {sender.phone !== null && <ReceiptLine label="Phone">{sender.phone}</ReceiptLine>}
+          {sender.phone !== null && (
+            <ReceiptLine label="Phone">{phoneWords(sender.phone)}</ReceiptLine>
+          )}
           {sender.facts.map((fact) => {
             const { label, words } = factLine(fact)
             return (
