@@ -31,6 +31,9 @@ export async function decideClause(app: App, body: Body, madeBy: AdminId): Promi
     const before = await readDecision(tx, body.id)
     if (before) return before
     const { asked, rows } = await lockClauses(tx, body)
+    // The same call may have come twice at once.
+    const meanwhile = await readDecision(tx, body.id)
+    if (meanwhile) return meanwhile
     if (body.verdict === 'accept' && asked.confidence === 'unread' && !asked.isAsked)
       throw refusal('Write the question first.')
     const now = app.clock.now()

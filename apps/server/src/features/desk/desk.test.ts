@@ -196,6 +196,14 @@ describe('deciding', () => {
     expect(await app.db.$count(listingDecisions)).toBe(1)
   })
 
+  it('decides once when it comes twice at once', async () => {
+    const { clauses } = await aReadListing(app)
+    const call = { id: randomUUID(), clauseId: clauses[0]?.id, verdict: 'accept' }
+    const answers = await Promise.all([1, 2, 3].map(() => post('/decisions', call)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await app.db.$count(listingDecisions)).toBe(1)
+  })
+
   it('holds on when the same words are read again', async () => {
     const { id, clauses } = await aReadListing(app)
     await decide(clauses[0]?.id, { verdict: 'edit', criteria: JSON.stringify(KENTUCKY) })
