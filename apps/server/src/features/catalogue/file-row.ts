@@ -1,4 +1,4 @@
-/** One row of a file, or why it could not be read as one. `line` counts from 1. */
+/** One row of a file, or why it could not be read as one. `line` counts from 1; no two rows have the same. */
 export type FileRow = { line: number; row: unknown } | { line: number; problem: string }
 
 /** A file of which nothing can be read. */

@@ -4,6 +4,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { parseFactField } from './parse-criteria.ts'
+import { reasonOfText } from './hold-back.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
 import { deliveryOf, sourceKeyOf, statusOf, TITLE_LIMIT, warn } from './parse-listing.ts'
 import { parseOpenAward } from './parse-open-award.ts'
@@ -136,13 +137,19 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
   const eligibility = readOpenEligibility(row, title, sponsor, context)
   const links = readLinks(row)
   const descriptionHtml = describe(row)
+  const descriptionText = toPlainText(descriptionHtml)
+  const status = statusOf(row['status'])
+  const heldBack =
+    status === 'published'
+      ? reasonOfText(`${descriptionText}\n${note(part(row, 'deadline')['notes'])}`, deadline)
+      : null
   const id = line(row['id'])
   const scholarship: ScholarshipInput = {
     sourceKey: id === '' ? sourceKeyOf('', false, title, sponsor) : `open-scholarships:${id}`,
     sponsor,
     title,
     descriptionHtml,
-    descriptionText: toPlainText(descriptionHtml),
+    descriptionText,
     amounts: award.amounts,
     award: award.award,
     deadline,
@@ -160,7 +167,7 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
     privacyHtml: null,
     affidavitHtml: null,
     source: sourceOf(row, links.infoUrl),
-    status: statusOf(row['status']),
+    status: heldBack === null ? status : 'draft',
     isSample: false,
     isRandomDraw: false,
     isFeatured: false,
@@ -175,6 +182,8 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
       ...warnings,
       ...eligibility.warnings,
       ...links.warnings,
+      ...(heldBack === null ? [] : [warn('status', title, `held back: ${heldBack}`)]),
     ],
+    ...(heldBack === null ? {} : { heldBack }),
   }
 }

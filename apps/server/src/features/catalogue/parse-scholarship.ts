@@ -3,7 +3,7 @@ import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
-import { reasonToHoldBack } from './hold-back.ts'
+import { reasonOfText, reasonToHoldBack } from './hold-back.ts'
 import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
 import { isNoListing } from './is-no-listing.ts'
@@ -188,7 +188,9 @@ export const parseOwnScholarship = (
   })
   const heldBack =
     status === 'published'
-      ? (tellCautions(cautions) ?? reasonToHoldBack(record, deadline, context.today))
+      ? (tellCautions(cautions) ??
+        reasonToHoldBack(record, deadline, context.today) ??
+        reasonOfText(descriptionText, deadline.deadline))
       : null
   const scholarship: ScholarshipInput = {
     sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),

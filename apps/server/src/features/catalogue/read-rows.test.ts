@@ -73,6 +73,13 @@ describe('JSON', () => {
     expect(await rowsOf('wrapped.json', wrapped)).toEqual(rows)
   })
 
+  it('gives each row a number of its own, also where rows share a line', async () => {
+    const lines = async (content: string) =>
+      (await rowsOf('shared.json', content)).map(({ line }) => line)
+    expect(await lines('[{"a":1},{"a":2},\n\n\n{"a":3}]')).toEqual([1, 2, 4])
+    expect(await lines('{"awards":[{"a":1},{"a":2}]}')).toEqual([1, 2])
+  })
+
   it('takes an object without such a list for one row', async () => {
     expect(
       await rowsOf('one.json', '{\n"title":"x","amounts":[1],"requirements":[{"title":"y"}]}'),
@@ -82,9 +89,9 @@ describe('JSON', () => {
   it('sets a broken element aside and goes on', async () => {
     expect(await rowsOf('broken.json', '[{"a":1},{a:2},3,{"a":4}]')).toEqual([
       { line: 1, row: { a: 1 } },
-      { line: 1, problem: 'The row is not JSON.' },
-      { line: 1, row: 3 },
-      { line: 1, row: { a: 4 } },
+      { line: 2, problem: 'The row is not JSON.' },
+      { line: 3, row: 3 },
+      { line: 4, row: { a: 4 } },
     ])
   })
 

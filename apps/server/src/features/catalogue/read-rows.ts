@@ -54,6 +54,15 @@ export async function* readRows(path: string): AsyncGenerator<FileRow> {
   const format = formatOf(path, head)
   const text = readText(path, encoding)
   if (format === 'jsonl') yield* readJsonLines(text)
-  else if (format === 'json') yield* readJsonArray(text)
+  else if (format === 'json') yield* numbered(readJsonArray(text))
   else yield* readCsv(text, head)
+}
+
+/** Where rows share a line, the numbers go on: each row has its own, the same every time. */
+async function* numbered(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
+  let last = 0
+  for await (const row of rows) {
+    last = Math.max(row.line, last + 1)
+    yield { ...row, line: last }
+  }
 }

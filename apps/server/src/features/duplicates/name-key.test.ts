@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameKey, ownTitle } from './name-key.ts'
+import { isPlainKey, nameKey, ownTitle } from './name-key.ts'
 
 it.each([
   ['Taco Bell Live Más Scholarship', 'Taco Bell Foundation', 'Live Mas Scholarship', 'Taco Bell'],
@@ -18,12 +18,19 @@ it.each([
   expect(nameKey(title, sponsor)).not.toBe(nameKey(otherTitle, otherSponsor))
 })
 
-it('says nothing of titles that every award of the sponsor could have', () => {
-  expect(nameKey('Smith Foundation Scholarship', 'Smith Foundation')).toBe('')
+it('knows a title that another award of the sponsor could have', () => {
+  const key = nameKey('Smith Foundation Scholarship', 'Smith Foundation')
+  expect(isPlainKey(key)).toBe(true)
+  expect(key).toBe(nameKey('The Smith Foundation Scholarship Program', 'Smith Foundation'))
+  expect(isPlainKey(nameKey('Rivers Award', 'Smith Foundation'))).toBe(false)
+})
+
+it('says nothing where nobody is named', () => {
   expect(nameKey('Rivers Award', 'Sponsor not stated')).toBe('')
 })
 
 it('leaves the sponsor out of its own title, and keeps what kind of award it is', () => {
   expect(ownTitle('Acme Stars Award', 'Acme')).toBe('stars award')
+  expect(ownTitle('The Annual Acme Stars Award Program', 'Acme')).toBe('stars award')
   expect(ownTitle('Acme', 'Acme')).toBe('acme')
 })

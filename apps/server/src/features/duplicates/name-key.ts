@@ -13,10 +13,16 @@ const LEGAL = new Set(
   ),
 )
 
-/** A title without its sponsor's words, so that "Acme Stars Award" of Acme is "Stars Award" of Acme. */
+/** Words that come and go in the name of one award. */
+const LOOSE = new Set(['program', 'programme', 'annual', 'the', 'a', 'an'])
+
+/**
+ * A title without its sponsor's words and loose ones, so that "Acme Stars Award Program" of Acme is
+ * "Stars Award" of Acme.
+ */
 export const ownTitle = (title: string, sponsor: string): string => {
   const named = new Set(wordsOf(sponsor))
-  return without(wordsOf(title), named).join(' ')
+  return without(without(wordsOf(title), named), LOOSE).join(' ')
 }
 
 const wordsOf = (name: string): string[] => normaliseName(name).split(' ')
@@ -26,15 +32,24 @@ const without = (words: readonly string[], others: ReadonlySet<string>): string[
   return left.length > 0 ? left : [...words]
 }
 
+/** How the key of a title begins that has nothing of its own. */
+const PLAIN = '='
+
+/** Whether a key is of a title that another award of the sponsor could have, too. */
+export const isPlainKey = (key: string): boolean => key.startsWith(PLAIN)
+
 /**
  * What two entries of one award have in common, whoever wrote them down: the words of the title in
- * their order, without the sponsor's and without what every title has, and the sponsor's. Empty where
- * the title has nothing of its own ("Smith Foundation Scholarship"), or the sponsor is not known.
+ * their order, without the sponsor's and without what every title has, and the sponsor's. A title that
+ * has nothing of its own ("Smith Foundation Scholarship") stands for itself. Empty where the sponsor is
+ * not known.
  */
 export const nameKey = (title: string, sponsor: string): string => {
+  if (normaliseName(sponsor) === 'sponsor not stated') return ''
   const named = wordsOf(sponsor)
-  const own = wordsOf(title).filter((word) => !COMMON.has(word) && !named.includes(word))
-  const isKnown = normaliseName(sponsor) !== 'sponsor not stated'
-  if (own.length === 0 || !isKnown) return ''
-  return `${own.join(' ')}|${without(named, LEGAL).join(' ')}`
+  const words = wordsOf(title)
+  const own = words.filter((word) => !COMMON.has(word) && !named.includes(word))
+  const isPlain = own.length === 0
+  const said = isPlain ? without(words, LOOSE) : own
+  return `${isPlain ? PLAIN : ''}${said.join(' ')}|${without(named, LEGAL).join(' ')}`
 }

@@ -31,6 +31,18 @@ describe('two entries of one award', () => {
     expect(weighPair(entry('a', { amountMaxUsd: 500 }), entry('b')).verdict).toBe('same')
   })
 
+  it('may be called a program in one of them', () => {
+    const other = entry('b', { title: 'The Bright Rivers Award Program' })
+    expect(weighPair(entry('a'), other).verdict).toBe('same')
+  })
+
+  it('may have a title that another award of the sponsor could have, but not in one file', () => {
+    const plain = { title: 'Clean Water Fund Scholarship' }
+    const pair = [entry('a', plain), entry('b', plain)] as const
+    expect(weighPair(...pair).verdict).toBe('same')
+    expect(weighPair(...pair, true).verdict).toBe('maybe')
+  })
+
   it('may be one where the title is nearly the same', () => {
     const other = entry('b', { title: 'Bright Rivers Scholarship' })
     expect(weighPair(entry('a'), other).verdict).toBe('maybe')
@@ -88,6 +100,11 @@ describe('the entry that stays', () => {
       { known: 'partly', clauses: 5 },
     ],
     ['is the one that asks more', { clauses: 3 }, { clauses: 2, applyUrl: 'https://example.org' }],
+    [
+      'has an announced day',
+      { deadline: on('2027-03-01'), known: 'partly' },
+      { known: 'read', clauses: 5 },
+    ],
     ['is the older one', {}, { createdAt: new Date('2026-11-02') }],
   ]
   it.each(better)('%s', (_, one, other) => {

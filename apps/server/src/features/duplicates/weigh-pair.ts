@@ -1,7 +1,7 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import type { Known } from '@laurel/matching/known'
 import { normaliseName } from '@laurel/matching/normalise-name'
-import { nameKey, ownTitle } from './name-key.ts'
+import { isPlainKey, nameKey, ownTitle } from './name-key.ts'
 import { likenessOf, shinglesOf } from './text-likeness.ts'
 
 /** One of two entries that may be of one award. */
@@ -56,22 +56,27 @@ export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVe
   const basis = isNamedAlike ? 'name' : 'text'
   if (!isNamedAlike && !isCopied) return { verdict: 'different', basis, likeness }
   const isFree = !isContradicting(one, other)
-  const isSure = isNamedSame ? isFree || !isOfOneFile : isCopied && isOfOne && isFree
+  const isNameEnough = !isOfOneFile || (isFree && !isPlainKey(key))
+  const isSure = (isNamedSame && isNameEnough) || (isCopied && isOfOne && isFree)
   const isBothInUse = one.isInUse && other.isInUse
   return { verdict: isSure && !isBothInUse ? 'same' : 'maybe', basis, likeness }
 }
 
 const KNOWN_BEST_FIRST: readonly Known[] = ['stated', 'read', 'partly', 'unread']
 
-/** What an entry has to show, the weightiest first: the fuller reading stays. */
+/**
+ * What an entry has to show, the weightiest first: the fuller reading stays, but a day that was
+ * announced says more than anything that was read without one.
+ */
 const worthOf = (entry: Entry): number[] => [
   Number(entry.isInUse),
   Number(entry.delivery === 'laurel'),
+  Number(entry.known !== 'unread'),
+  Number(isFixed(entry.deadline)),
   -KNOWN_BEST_FIRST.indexOf(entry.known),
   entry.clauses,
   Number(entry.applyUrl !== null),
   Number(entry.amountMaxUsd > 0),
-  Number(isFixed(entry.deadline)),
   -entry.createdAt.getTime(),
 ]
 

@@ -169,6 +169,16 @@ describe('checking a file', () => {
     expect(await app.db.$count(imports)).toBe(0)
   })
 
+  it('takes all rows of a file that is one line', async () => {
+    const { body } = await upload(JSON.stringify([row('One'), row('Two'), {}]), 'line.json')
+    await app.background.settle()
+    await act(body.data.id, 'confirm')
+    await app.background.settle()
+    const counts = { imported: 2, setAside: 1 }
+    expect(await view(body.data.id)).toMatchObject({ state: 'imported', counts })
+    expect(await stored()).toMatchObject([{ title: 'One' }, { title: 'Two' }])
+  })
+
   it('can be left at that', async () => {
     const id = await check([row('Unwanted')])
     expect((await act(id, 'discard')).body.data.state).toBe('discarded')
