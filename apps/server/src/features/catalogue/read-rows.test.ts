@@ -77,7 +77,7 @@ describe('JSON', () => {
     const lines = async (content: string) =>
       (await rowsOf('shared.json', content)).map(({ line }) => line)
     expect(await lines('[{"a":1},{"a":2},\n\n\n{"a":3}]')).toEqual([1, 2, 4])
-    expect(await lines('{"awards":[{"a":1},{"a":2}]}')).toEqual([1, 2])
+    expect(await lines('{"scholarships":[{"a":1},{"a":2}]}')).toEqual([1, 2])
   })
 
   it('takes an object without such a list for one row', async () => {
