@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HardClause } from '@laurel/matching/criteria'
+import { nearFields } from './lexicon/near-fields.ts'
 import { readSentence } from './read-sentence.ts'
 
 const read = (sentence: string) => readSentence(sentence, 0, sentence.length, 'eligibility')
@@ -304,7 +305,12 @@ describe('what turns a condition', () => {
   it('asks where a list is left open', () => {
     const attest = 'Do you study a field related to this: “majoring in nursing or a related field”?'
     expect(clausesOf('Applicants must be majoring in nursing or a related field.')).toEqual([
-      { any: [fields('nursing'), { attest }] },
+      {
+        any: [
+          fields('nursing'),
+          { all: [{ fact: 'fieldOfStudy', in: nearFields(['nursing']) }, { attest }] },
+        ],
+      },
     ])
   })
 })

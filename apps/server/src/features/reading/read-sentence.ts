@@ -6,6 +6,7 @@ import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
 import { atItsTime } from './next-year.ts'
+import { isOfNeighbours, withOpenEnd } from './open-end.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
@@ -94,15 +95,6 @@ const isCued = (labels: readonly Label[], words: readonly Word[], from: number):
   return strangers === 0
 }
 
-/** 'or a related field': what the list does not name is asked, with its words beside the question. */
-const withOpenEnd = (clause: HardClause, words: string): HardClause => {
-  const said = words.replace(/\s+/g, ' ')
-  const question = JSON.stringify(clause).includes('"fieldOfStudy"')
-    ? `Do you study a field related to this: “${said}”?`
-    : `Does this take you in: “${said}”?`
-  return { any: [clause, { attest: question }] }
-}
-
 /** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
 const factsOf = (clause: HardClause): string[] => {
   if ('fact' in clause) return [`${clause.fact}:${clause.relation ?? 'self'}`]
@@ -183,19 +175,24 @@ const toSentenceClause = (
   text: string,
   state: { isUnderstood: boolean; isSoft: boolean; sentence: string },
 ): SentenceClause => {
-  const isCertain = state.isUnderstood && !found.isHeuristic
   const from = words[found.from]?.from ?? 0
   const to = words[found.to - 1]?.to ?? text.length
   const isOpen = found.isOpen && !state.isSoft
   const clause = atItsTime(found.clause, state.sentence)
+  const isByNeighbours = isOpen && isOfNeighbours(clause)
+  const isCertain = state.isUnderstood && !found.isHeuristic && !isByNeighbours
+  const why = whyLikely(found.isHeuristic, isByNeighbours)
   return {
     clause: isOpen ? withOpenEnd(clause, text.slice(from, to)) : clause,
     isSoft: state.isSoft,
     confidence: isCertain ? 'certain' : 'likely',
     from,
     to,
-    ...(found.isHeuristic && state.isUnderstood
-      ? { why: 'A name or a year was told by the words around it.' }
-      : {}),
+    ...(why !== null && state.isUnderstood ? { why } : {}),
   }
+}
+
+const whyLikely = (isHeuristic: boolean, isByNeighbours: boolean): string | null => {
+  if (isHeuristic) return 'A name or a year was told by the words around it.'
+  return isByNeighbours ? 'Which fields are related is for the sponsor to say.' : null
 }

@@ -61,6 +61,31 @@ export const afterDeterminers = (sentence: SentenceWords, at: number): number =>
   return end
 }
 
+const RELATED = new Set(['related', 'similar', 'allied', 'comparable', 'associated', 'relevant'])
+const KIND_OF_STUDY =
+  /^(?:field|major|discipline|area|program|subject|degree|concentration|profession|specialty)$/
+const LONGEST_SORT = 2
+
+/** 'another closely related technical field': where what stands for more than the list names ends. */
+const wideningEnd = (sentence: SentenceWords, start: number): number => {
+  const known = phraseOf(sentence, start, 'widening')
+  if (known) return start + known.length
+  let at = start
+  if (/^(?:another|other)$/.test(textAt(sentence, at))) at += 1
+  const phrase = phraseOf(sentence, at, 'widening')
+  if (phrase) return at + phrase.length
+  if (/^(?:closely|directly)$/.test(textAt(sentence, at))) at += 1
+  if (!RELATED.has(textAt(sentence, at))) return start
+  for (let noun = at + 1; noun <= at + 1 + LONGEST_SORT; noun += 1) {
+    const word = sentence.words[noun]
+    if (word?.kind !== 'word' || /^(?:in|of|to|the|and|or|by|at)$/.test(word.text)) return start
+    if (!KIND_OF_STUDY.test(word.stem)) continue
+    const isOfStudy = textAt(sentence, noun + 1) === 'of' && textAt(sentence, noun + 2) === 'study'
+    return isOfStudy ? noun + 3 : noun + 1
+  }
+  return start
+}
+
 type ParseItem = (sentence: SentenceWords, at: number) => ParsedList | null
 
 /** Items of one kind with separators between them; none that is followed by something else is taken. */
@@ -89,9 +114,9 @@ export const parseItems = (
     const start = afterDeterminers(sentence, next)
     const item = parse(next)
     if (!item) {
-      const widening = phraseOf(sentence, start, 'widening')
-      if (!widening) break
-      end = start + widening.length
+      const open = wideningEnd(sentence, start)
+      if (open === start) break
+      end = open
       isOpen = true
       continue
     }

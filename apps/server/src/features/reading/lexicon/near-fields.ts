@@ -1,0 +1,106 @@
+import { factsById, FACTS, type OptionId } from '@laurel/matching/facts'
+
+type Field = OptionId<'fieldOfStudy'>
+
+/**
+ * Fields that a sponsor may mean by "or a related field" beside one of their own group. Wide on purpose:
+ * who studies a neighbour is asked, and only who studies something quite different is shut out.
+ */
+const GROUPS: readonly (readonly Field[])[] = [
+  // Technology, engineering, mathematics and the sciences.
+  [
+    'architecture',
+    'aviation',
+    'biology',
+    'chemistry',
+    'computer_science',
+    'engineering',
+    'environmental_science',
+    'information_technology',
+    'mathematics_and_statistics',
+    'physics',
+    'skilled_trades',
+  ],
+  // Health and life.
+  [
+    'biology',
+    'chemistry',
+    'health_sciences',
+    'medicine',
+    'nursing',
+    'pharmacy',
+    'psychology',
+    'social_work',
+    'veterinary_medicine',
+  ],
+  // Business.
+  [
+    'accounting_and_finance',
+    'business',
+    'communications',
+    'economics',
+    'hospitality_and_culinary_arts',
+    'law',
+  ],
+  [
+    'accounting_and_finance',
+    'business',
+    'economics',
+    'information_technology',
+    'mathematics_and_statistics',
+  ],
+  // Arts and media.
+  [
+    'architecture',
+    'art_and_design',
+    'communications',
+    'english_and_literature',
+    'journalism',
+    'music',
+    'performing_arts',
+  ],
+  // Humanities.
+  [
+    'art_and_design',
+    'communications',
+    'education',
+    'english_and_literature',
+    'history',
+    'journalism',
+    'languages',
+    'philosophy_and_religion',
+    'political_science',
+  ],
+  // People, society and the law.
+  [
+    'criminal_justice',
+    'economics',
+    'education',
+    'history',
+    'law',
+    'philosophy_and_religion',
+    'political_science',
+    'psychology',
+    'social_work',
+  ],
+  // Land, animals and food.
+  ['agriculture', 'biology', 'chemistry', 'environmental_science', 'veterinary_medicine'],
+  ['agriculture', 'engineering', 'skilled_trades'],
+  ['agriculture', 'business'],
+  ['agriculture', 'hospitality_and_culinary_arts'],
+]
+
+const FAMILIES: Readonly<Record<string, readonly string[]>> =
+  factsById(FACTS).get('fieldOfStudy')?.families ?? {}
+
+/** Fields with their families taken apart, and each once. */
+export const withMembers = (ids: readonly string[]): string[] => [
+  ...new Set(ids.flatMap((id) => FAMILIES[id] ?? [id])),
+]
+
+/** The neighbours of fields, without these; what is none of our fields may be one of anything. */
+export const nearFields = (named: readonly string[]): string[] => {
+  const fields = withMembers(named)
+  const near = GROUPS.filter((group) => group.some((id) => fields.includes(id))).flat()
+  return [...new Set<string>([...near, 'other'])].filter((id) => !fields.includes(id)).toSorted()
+}
