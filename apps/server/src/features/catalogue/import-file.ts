@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
+import { importRows } from '../../db/schema/imports.ts'
 import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
 import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
@@ -71,6 +72,7 @@ const inTransaction = async (
           async beforeUpdate(ids) {
             if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
           },
+          findSettled: (ids) => findPublishedByHand(tx, ids),
           afterStore: (changed) =>
             storeReadings(
               tx,
@@ -88,6 +90,25 @@ const inTransaction = async (
     await options.record?.taken(options.db, taken())
   }
   return outcomes
+}
+
+/** Those that were held back once, and that somebody published all the same. */
+const findPublishedByHand = async (
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectDistinct({ id: importRows.scholarshipId })
+    .from(importRows)
+    .where(
+      and(
+        inArray(importRows.scholarshipId, [...ids]),
+        isNotNull(importRows.heldBack),
+        isNotNull(importRows.dismissedAt),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
 /** The organiser looks after what is applied for here. */

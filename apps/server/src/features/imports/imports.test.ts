@@ -207,6 +207,16 @@ describe('bringing in', () => {
     ])
   })
 
+  it('leaves published what was held back and somebody published all the same', async () => {
+    const old = row('Old', { deadline: 'Spring 2019' })
+    await bringIn([old])
+    const [{ id } = { id: '' }] = await app.db.select({ id: scholarships.id }).from(scholarships)
+    const payload = { verdict: 'publish' }
+    await ask(app, admin, 'POST', `/admin/desk/listings/${id}/settle`, { payload })
+    await bringIn([{ ...old, amounts: [200] }])
+    expect(await stored()).toEqual([{ title: 'Old', amount: 200, status: 'published' }])
+  })
+
   it('says that the same file was here before', async () => {
     const first = await bringIn([row('One')])
     app.clock.advance({ minutes: 1 })

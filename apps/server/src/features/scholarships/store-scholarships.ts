@@ -21,6 +21,8 @@ export interface Stored {
 interface Around {
   /** Before listings are changed. */
   beforeUpdate?: (ids: readonly string[]) => Promise<void>
+  /** Of published listings that their rows would take back: those that somebody wants published. */
+  findSettled?: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** After listings were added or changed, before anybody hears of it. */
   afterStore?: (changed: readonly { id: string; row: ScholarshipInput }[]) => Promise<void>
 }
@@ -33,7 +35,7 @@ export async function storeScholarships(
   tx: Transaction,
   rows: readonly ScholarshipInput[],
   now: Date,
-  { beforeUpdate, afterStore }: Around = {},
+  { beforeUpdate, findSettled, afterStore }: Around = {},
 ): Promise<Stored[]> {
   if (rows.length === 0) return []
   const organisations = await findOrganisations(
@@ -44,6 +46,12 @@ export async function storeScholarships(
   const existing = await readExisting(
     tx,
     rows.map((row) => row.sourceKey),
+  )
+  const settled = await findSettled?.(
+    rows.flatMap(({ sourceKey, status }) => {
+      const known = existing.get(sourceKey)
+      return status === 'draft' && known?.status === 'published' ? [known.id] : []
+    }),
   )
   const inserted: (typeof scholarships.$inferInsert)[] = []
   const updated: { id: string; columns: Partial<typeof scholarships.$inferInsert> }[] = []
@@ -63,7 +71,9 @@ export async function storeScholarships(
     const columns = {
       ...columnsOf(row),
       // What another entry stands for is not published again by its own catalogue.
-      ...(known?.status === 'merged' ? { status: known.status } : {}),
+      ...(known && (known.status === 'merged' || settled?.has(known.id))
+        ? { status: known.status }
+        : {}),
       cycle,
       organisationId,
       contentHash,
