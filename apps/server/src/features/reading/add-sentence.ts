@@ -2,6 +2,7 @@ import { classifySentence, type Lead } from './classify-sentence.ts'
 import { WEIGHED } from './lexicon/judged-words.ts'
 import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
+import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { readSentence } from './read-sentence.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
 import { type Sentence, SENTENCE_LIMIT } from './split-sentences.ts'
@@ -17,7 +18,7 @@ const FOR_PEOPLE =
 
 /** A description also tells of the award and its giver: what names no people and asks nothing is that. */
 const isAboutApplicants = (sentence: string): boolean =>
-  STRONG_CUE.test(sentence) || PEOPLE.test(sentence)
+  STRONG_CUE.test(sentence) || PEOPLE.test(sentence) || NAMES_PARTNERS.test(sentence)
 
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i

@@ -1,4 +1,5 @@
 import type { Label } from './label-words.ts'
+import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { OF_PEOPLE, STILL_ASKS, TAIL } from './lexicon/sentence-kinds.ts'
 
 /** A word before 'for' with which a sentence says that it is about an award. */
@@ -38,6 +39,7 @@ export const withoutHead = (
   const text = said(0, last?.to ?? 0)
   const isHead =
     AWARD.test(text) &&
+    !NAMES_PARTNERS.test(text) &&
     !OF_PEOPLE.test(text) &&
     !STILL_ASKS.test(text) &&
     head.every(({ kind, isNamed }) =>
@@ -60,6 +62,7 @@ const PAYS = /^(?:and |which |that |it )?(?:covers?|covering|pays?|paying|meets?
 /** Whether a part of a sentence only goes on about the award, the choice or the way to apply. */
 export const isAwardTalk = (labels: readonly Label[], said: string): boolean =>
   TAIL.test(said) &&
+  !NAMES_PARTNERS.test(said) &&
   !OF_PEOPLE.test(said) &&
   !STILL_ASKS.test(said) &&
   labels.every((label) =>

@@ -1,6 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import type { Frame } from './match-frames.ts'
 import { levelsFrom } from './parse-levels.ts'
+import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
 import {
   type Build,
@@ -152,6 +153,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   plansCollege: yes('plansCollege'),
   enrolledTribalMember: yes('enrolledTribalMember'),
   nationality,
+  ...PARTNER_BUILDERS,
 }
 
 /** Names and goals are told by capitals and likeness, so that a person should see what was read. */

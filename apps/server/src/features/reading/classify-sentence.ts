@@ -9,6 +9,7 @@ import {
   STILL_ASKS,
   TO_KEEP,
 } from './lexicon/sentence-kinds.ts'
+import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { splitWords } from './split-words.ts'
 
 /** Words in the one form in which whole phrases are compared. */
@@ -72,6 +73,8 @@ const LONGEST_QUALITY = 300
 const isAnybodys = (sentence: string): boolean =>
   sentence.length <= LONGEST_QUALITY && (JUDGED.test(sentence) || ANYBODY.test(sentence))
 
+const RENEWED = /\brenew/i
+
 /** What kind of sentence it is, as far as its beginning tells. */
 export const classifySentence = (sentence: string): SentenceKind => {
   const bare = sentence.replace(/^[^:]{0,40}::/, '')
@@ -80,6 +83,7 @@ export const classifySentence = (sentence: string): SentenceKind => {
   const isShort = bare.length <= LONGEST_PLACEHOLDER
   if (isShort && (words === '' || PLACEHOLDERS.has(words))) return 'nothing'
   if (isShort && OPEN.has(words)) return 'open'
+  if (NAMES_PARTNERS.test(bare) && !TO_KEEP.test(bare) && !RENEWED.test(bare)) return 'rule'
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
   if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare)) return 'nothing'

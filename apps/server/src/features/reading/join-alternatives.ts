@@ -127,6 +127,6 @@ export const negated = (
   // Of two things that are both ruled out together, nobody can say which one alone is.
   if (marks.length > 1 || clauses.length > 1 || !isInOrder) return null
   // Who is not in college may plan to go, and what college it is not to be is no college.
-  if (JSON.stringify(first.clause).includes('"plansCollege"')) return null
+  if (/"(?:plansCollege|attest)"/.test(JSON.stringify(first.clause))) return null
   return [{ ...first, clause: { not: first.clause } }]
 }

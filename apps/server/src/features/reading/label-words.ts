@@ -118,12 +118,18 @@ const frameAt = (
 /** Whether words of a frame ask for more than its clause says. */
 const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boolean => {
   const words = sentence.words.slice(at, frame.end)
-  const saysAccredited = JSON.stringify(frame.clause).includes('"accreditedCollege"')
+  const said = JSON.stringify(frame.clause)
+  const saysAccredited = said.includes('"accreditedCollege"')
   const isFullTime = words.some(
     ({ text }, index) => text === 'full' && words[index + 1]?.text === 'time',
   )
   return (
-    words.some(({ stem }) => NARROWING.has(stem) && !(saysAccredited && stem === 'accredited')) ||
+    words.some(
+      ({ stem }) =>
+        NARROWING.has(stem) &&
+        !(saysAccredited && stem === 'accredited') &&
+        !(said.includes('"attest"') && stem === 'participating'),
+    ) ||
     (PASSED_OVER.has(frame.name) && (isFullTime || words.some(({ text }) => text === 'first')))
   )
 }

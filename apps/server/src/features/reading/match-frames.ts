@@ -1,6 +1,7 @@
 import { type BuiltClause, buildClause } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
+import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
 import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
 import { STANDING_PARTS, STANDING_PATTERNS } from './standing-patterns.ts'
 import { bitsOf, CAPTURES } from './parse-captures.ts'
@@ -27,6 +28,7 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...SCHOOL_PARTS,
   ...STANDING_PARTS,
   ...KIN_PARTS,
+  ...PARTNER_PARTS,
 }
 
 const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
@@ -171,7 +173,13 @@ const wordsNeeded = (elements: readonly Element[]): Set<string>[] =>
     return found.length < ways.length ? [] : [new Set(found.flatMap((way) => [...way]))]
   })
 
-const COMPILED: Pattern[] = [PATTERNS, SCHOOL_PATTERNS, STANDING_PATTERNS, KIN_PATTERNS]
+const COMPILED: Pattern[] = [
+  PATTERNS,
+  SCHOOL_PATTERNS,
+  STANDING_PATTERNS,
+  KIN_PATTERNS,
+  PARTNER_PATTERNS,
+]
   .flatMap((table) => Object.entries(table))
   .flatMap(([name, patterns]) =>
     patterns.map((pattern) => {
