@@ -2,6 +2,8 @@ import { parseItems, type ParsedList, phraseOf, type SentenceWords } from './sen
 
 const textAt = (sentence: SentenceWords, at: number): string => sentence.words[at]?.text ?? ''
 const PERSONNEL = /^(?:member|personnel|service|soldier|sailor)$/
+/** Branches that are also what their people are called. */
+const OF_PEOPLE = /^(?:marines?|reservists?)$/
 
 /** 'of the U.S. Army or Navy' behind a status. */
 const branchesBehind = (sentence: SentenceWords, at: number): ParsedList | null => {
@@ -12,8 +14,10 @@ const branchesBehind = (sentence: SentenceWords, at: number): ParsedList | null 
 /** 'active-duty Navy personnel'. */
 const branchBehind = (sentence: SentenceWords, at: number): ParsedList | null => {
   const branch = branchItem(sentence, at)
-  const isMember = branch && PERSONNEL.test(sentence.words[branch.end]?.stem ?? '')
-  return isMember ? { ...branch, end: branch.end + 1 } : null
+  if (!branch) return null
+  if (PERSONNEL.test(sentence.words[branch.end]?.stem ?? ''))
+    return { ...branch, end: branch.end + 1 }
+  return OF_PEOPLE.test(textAt(sentence, branch.end - 1)) ? branch : null
 }
 
 const branchItem = (sentence: SentenceWords, at: number): ParsedList | null => {

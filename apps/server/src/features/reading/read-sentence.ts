@@ -6,6 +6,7 @@ import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
 import { atItsTime } from './next-year.ts'
+import { withinReachOfKin } from './kin-reach.ts'
 import { isOfNeighbours, withOpenEnd } from './open-end.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
 import { splitSegments } from './split-segments.ts'
@@ -127,7 +128,7 @@ export const readSentence = (
   const said = (first: number, last: number): string =>
     text.slice(words[first]?.from ?? from, words[last - 1]?.to ?? from)
   const labels = withoutHead(all, said)
-  const segments = splitSegments(labels).filter(
+  const segments = withinReachOfKin(splitSegments(labels)).filter(
     (segment) =>
       !isAwardTalk(
         segment.labels,
