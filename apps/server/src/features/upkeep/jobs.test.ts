@@ -19,9 +19,11 @@ afterAll(() => app.close())
 it('moves a yearly scholarship on when its day has passed, and leaves a fixed one closed', async () => {
   const timeZone = 'America/New_York'
   const yearly = await aScholarship(app, {
+    title: 'Yearly Award',
     deadline: { type: 'recurring', date: '2026-12-01', monthDay: '12-01', timeZone },
   })
   const fixed = await aScholarship(app, {
+    title: 'Fixed Award',
     deadline: { type: 'fixed', date: '2026-12-01', timeZone },
   })
   app.clock.set('2026-12-02T04:59:59Z')
@@ -46,6 +48,7 @@ it('lists a yearly scholarship again to a student who applied in its last round'
   app.clock.set('2026-12-10T12:00:00Z')
   const student = await aStudent(app)
   const yearly = await aScholarship(app, {
+    title: 'Returning Award',
     deadline: { type: 'recurring', date: '2026-12-20', monthDay: '12-20', timeZone },
   })
   const listed = async () => {
@@ -74,6 +77,7 @@ it('prepares the next application and writes of it in the run that begins the ro
   app.clock.set('2027-01-10T12:00:00Z')
   const student = await aStudent(app)
   const yearly = await aScholarship(app, {
+    title: 'Closing Award',
     deadline: { type: 'recurring', date: '2027-01-20', monthDay: '01-20' },
   })
   await send(app, student, yearly.id, 'received')
