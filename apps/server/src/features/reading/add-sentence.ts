@@ -4,6 +4,7 @@ import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { readSentence } from './read-sentence.ts'
+import { turnsInBrackets } from './turning-brackets.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
 import { type Sentence, SENTENCE_LIMIT } from './split-sentences.ts'
 
@@ -18,7 +19,10 @@ const FOR_PEOPLE =
 
 /** A description also tells of the award and its giver: what names no people and asks nothing is that. */
 const isAboutApplicants = (sentence: string): boolean =>
-  STRONG_CUE.test(sentence) || PEOPLE.test(sentence) || NAMES_PARTNERS.test(sentence)
+  STRONG_CUE.test(sentence) ||
+  PEOPLE.test(sentence) ||
+  NAMES_PARTNERS.test(sentence) ||
+  (turnsInBrackets(sentence) && /\bineligible\b|\bexcluded\b/i.test(sentence))
 
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i

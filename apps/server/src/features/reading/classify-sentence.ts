@@ -11,6 +11,7 @@ import {
 } from './lexicon/sentence-kinds.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { splitWords } from './split-words.ts'
+import { turnsInBrackets } from './turning-brackets.ts'
 
 /** Words in the one form in which whole phrases are compared. */
 const wordsOf = (phrase: string): string =>
@@ -74,6 +75,14 @@ const isAnybodys = (sentence: string): boolean =>
   sentence.length <= LONGEST_QUALITY && (JUDGED.test(sentence) || ANYBODY.test(sentence))
 
 const RENEWED = /\brenew/i
+/** What decides who may apply although its sentence may begin like one about the award. */
+const alwaysAsks = (bare: string): boolean =>
+  !TO_KEEP.test(bare) &&
+  !RENEWED.test(bare) &&
+  (NAMES_PARTNERS.test(bare) || (turnsInBrackets(bare) && SHUTS_OUT.test(bare)))
+/** Words of brackets that say so of people: '(no fee)' shuts out nobody. */
+const SHUTS_OUT =
+  /\b(?:ineligible|exclud\w+|not (?:be )?(?:open|eligible|available)|(?:may|can|need|do|does)(?: ?not) (?:apply|enter|qualify|compete|be))\b/i
 
 /** What kind of sentence it is, as far as its beginning tells. */
 export const classifySentence = (sentence: string): SentenceKind => {
@@ -83,7 +92,7 @@ export const classifySentence = (sentence: string): SentenceKind => {
   const isShort = bare.length <= LONGEST_PLACEHOLDER
   if (isShort && (words === '' || PLACEHOLDERS.has(words))) return 'nothing'
   if (isShort && OPEN.has(words)) return 'open'
-  if (NAMES_PARTNERS.test(bare) && !TO_KEEP.test(bare) && !RENEWED.test(bare)) return 'rule'
+  if (alwaysAsks(bare)) return 'rule'
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
   if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare)) return 'nothing'

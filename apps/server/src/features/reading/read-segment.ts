@@ -4,6 +4,7 @@ import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './jo
 import type { Label } from './label-words.ts'
 import { ABOUT_OTHERS } from './lexicon/rule-words.ts'
 import type { Segment } from './split-segments.ts'
+import { isTurning } from './turning-brackets.ts'
 
 export interface SegmentReading {
   clauses: SegmentClause[]
@@ -39,6 +40,9 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
   const isWhole = labels.every(
     ({ kind }) => !(UNSAFE.has(kind) || kind === 'left' || kind === 'others'),
   )
+  // '(verify, citizens ineligible)' is more than a remark, and what it asks cannot be told.
+  const isRemark = exampleAt === 0 || all.some(({ text }) => REMARKS.has(text))
+  if (isBracket && isRemark && all.some(turns)) return nothingOf(all)
   if (isConditional(labels, places)) return { ...nothingOf(labels), isOr: link === 'or' }
   const isNegation =
     (kinds.has('notBefore') || kinds.has('notAfter')) &&
@@ -49,7 +53,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     isSoftOnwards: isSoftOnwards(labels, places),
     hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
     isOr: link === 'or' || labels[0]?.kind === 'or',
-    isExample: isBracket && (exampleAt === 0 || all.some(({ text }) => REMARKS.has(text))),
+    isExample: isBracket && isRemark,
     isRelative: /^(?:who|whose|which|that)\b/.test(all[0]?.text ?? ''),
     isAboutOthers: isAboutOthers(labels),
   }
@@ -81,6 +85,9 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     isUnderstood: false,
   }
 }
+
+const turns = ({ kind, text }: Label): boolean =>
+  kind === 'notBefore' || kind === 'notAfter' || isTurning(text)
 
 /** '2.5 for high school seniors': a number that holds for some only, and nobody knows for whom else. */
 const isConditional = (labels: readonly Label[], places: readonly number[]): boolean =>

@@ -1,4 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { factsById, FACTS } from '@laurel/matching/facts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
@@ -12,6 +13,8 @@ import { readSegment, type SegmentReading } from './read-segment.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 import { anyOf } from './ways-to-build.ts'
+
+const definitions = factsById(FACTS)
 
 export interface SentenceReading {
   clauses: SentenceClause[]
@@ -104,6 +107,18 @@ const factsOf = (clause: HardClause): string[] => {
   return 'not' in clause ? factsOf(clause.not) : []
 }
 
+/** 'College students (seniors may not apply)': one says who, the other takes out some of them. */
+const isTakenOut = (list: readonly SegmentClause[]): boolean => {
+  const [first, second] = list.map(({ clause }) => clause)
+  if (list.length !== 2 || !first || !second || !('fact' in first && 'in' in first)) return false
+  if (!('not' in second && 'fact' in second.not && 'in' in second.not)) return false
+  const out = new Set(membersOf(second.not.fact, second.not.in))
+  return !membersOf(first.fact, first.in).every((id) => out.has(id))
+}
+
+const membersOf = (fact: string, ids: readonly unknown[]): string[] =>
+  ids.flatMap((id) => definitions.get(fact)?.families?.[String(id)] ?? [String(id)])
+
 /** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */
 const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> => {
   const byFact = new Map<string, SegmentClause[]>()
@@ -111,7 +126,8 @@ const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> =>
     for (const fact of new Set(factsOf(found.clause)))
       byFact.set(fact, [...(byFact.get(fact) ?? []), found])
   const differing = [...byFact.values()].filter(
-    (list) => new Set(list.map(({ clause }) => JSON.stringify(clause))).size > 1,
+    (list) =>
+      new Set(list.map(({ clause }) => JSON.stringify(clause))).size > 1 && !isTakenOut(list),
   )
   return new Set(differing.flat())
 }

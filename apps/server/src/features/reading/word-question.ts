@@ -1,3 +1,5 @@
+import { turnsInBrackets } from './turning-brackets.ts'
+
 /**
  * A sentence that was not understood, as a person would ask it; null where no plain question can be made
  * of it. It is then shown in the sponsor's words and asked of nobody.
@@ -5,7 +7,7 @@
 export const wordQuestion = (sentence: string): string | null => {
   if (sentence.length > LONGEST_CHARACTERS) return null
   const said = sentence
-    .replace(/\s*\([^()]*\bverify\b[^()]*\)/gi, '')
+    .replace(VERIFY, (remark) => (turnsInBrackets(remark) ? remark : ''))
     .replace(/\s+/g, ' ')
     .replace(/[\s.;:,]+$/, '')
     .trim()
@@ -14,6 +16,7 @@ export const wordQuestion = (sentence: string): string | null => {
   return asked ? `${toYou(asked)}?` : null
 }
 
+const VERIFY = /\s*\([^()]*\bverify\b[^()]*\)/gi
 const MOST_WORDS = 28
 const LONGEST_CHARACTERS = 600
 /** What points elsewhere, says several things, turns what it says, or is something to do or to send. */
