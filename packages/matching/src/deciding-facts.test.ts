@@ -58,7 +58,8 @@ const canOpen = (criteria: Criteria, known: Known, keys: readonly string[]): boo
 function openKeys({ answers, attested }: Known): string[] {
   const facts = Object.keys(WORLD).filter((key) => {
     const given = answers[key === 'age' ? 'birthDate' : key]
-    return given === undefined || given.includes('undecided')
+    // Undecided beside a field that is named says nothing.
+    return given === undefined || (given.length === 1 && given[0] === 'undecided')
   })
   return [...facts, ...QUESTIONS.filter((question) => !(question in attested))]
 }

@@ -42,8 +42,9 @@ export function placeInTime(
   const room = (day: number) => free(day) - minutesOn(placed, day)
   for (const kind of FROM_THE_END) {
     const ideal = Math.max(days.first, lastDay - DAYS_BEFORE[kind])
-    const next = kind === 'write' ? 'revise' : 'submit'
-    const latest = Math.min(ideal, days.last, firstDayOf(placed, next) ?? days.last)
+    const revising = kind === 'write' ? firstDayOf(placed, 'revise') : undefined
+    const next = revising ?? firstDayOf(placed, 'submit') ?? days.last
+    const latest = Math.min(ideal, days.last, next)
     for (const task of tasks.filter((each) => each.kind === kind)) {
       const pieces =
         kind === 'write'

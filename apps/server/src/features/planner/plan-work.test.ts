@@ -93,6 +93,13 @@ describe('a plan', () => {
     expect(perDay).toEqual([85, 85, 80])
   })
 
+  it('writes before it sends, also where the sending had to come early', () => {
+    const busy = work(60, [...[1, 2, 4, 14, 5, 5].map(fill), submit], 's0')
+    const [, plan] = planOf([busy, work(60, [write(1), submit], 's1')], 10)
+    const [written, sent] = plan!.steps
+    expect([written?.kind, sent?.kind]).toEqual(['write', 'submit'])
+  })
+
   it('puts everything on today when it closes today', () => {
     const [plan] = planOf([work(0, [request, fill(5), submit])])
     expect(short(plan!)).toEqual([
