@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
-import { SaxesParser } from 'saxes'
 import { readEntry } from './check-archive.ts'
-import { decodeXml, UnreadableXml } from './read-xml.ts'
+import { decodeXml, strictParser } from './read-xml.ts'
 import type { ZipEntry } from './read-zip-directory.ts'
 
 /** Where Word keeps fields, and Excel what it asks other programs. */
@@ -37,13 +36,7 @@ function partAsksProgram(text: string): boolean {
   const judge = (instruction: string | undefined) => {
     if (instruction !== undefined && ASKS_PROGRAM.test(instruction)) asks = true
   }
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', (error) => {
-    throw new UnreadableXml(error.message)
-  })
-  parser.on('doctype', () => {
-    throw new UnreadableXml('It declares things of its own.')
-  })
+  const parser = strictParser()
   parser.on('opentag', ({ local, attributes }) => {
     const named = new Map(Object.values(attributes).map((each) => [each.local, each.value]))
     if (LINKS.has(local)) asks = true

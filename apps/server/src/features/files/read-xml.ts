@@ -12,9 +12,8 @@ export class UnreadableXml extends Error {}
 /** Far more than the list of parts of any document. */
 const ELEMENTS_LIMIT = 100_000
 
-/** The elements of a small XML file in their order. */
-export function readXml(bytes: Uint8Array): XmlElement[] {
-  const elements: XmlElement[] = []
+/** A parser that stops at what is wrong, and at declarations: they may make much out of little. */
+export function strictParser(): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw new UnreadableXml(error.message)
@@ -22,6 +21,13 @@ export function readXml(bytes: Uint8Array): XmlElement[] {
   parser.on('doctype', () => {
     throw new UnreadableXml('It declares things of its own.')
   })
+  return parser
+}
+
+/** The elements of a small XML file in their order. */
+export function readXml(bytes: Uint8Array): XmlElement[] {
+  const elements: XmlElement[] = []
+  const parser = strictParser()
   parser.on('opentag', ({ local, attributes }) => {
     if (elements.length >= ELEMENTS_LIMIT) throw new UnreadableXml('It has too many elements.')
     // Those of another namespace are not what Office reads.
