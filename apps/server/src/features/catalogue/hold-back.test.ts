@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
-import { reasonOfText } from './hold-back.ts'
+import { NO_SPONSOR } from '../trust/no-sponsor.ts'
+import { reasonToHoldBack } from './hold-back.ts'
 
 const undated = { type: 'varies', date: null, timeZone: 'America/New_York' } as const
+const reasonOf = (text: string, more: Partial<Parameters<typeof reasonToHoldBack>[0]> = {}) =>
+  reasonToHoldBack({ sponsor: 'Harbour', texts: ['', text], deadline: undated, ...more })
 
 it.each([
   'Applications are now closed.',
   'For seniors. Applications for the 2026-27 cycle have closed.',
   'The application portal is currently closed until further notice.',
 ])('holds back: %s', (text) => {
-  expect(reasonOfText(text, undated)).not.toBeNull()
-  expect(reasonOfText(text, { ...undated, date: '2027-03-01' })).toBeNull()
+  expect(reasonOf(text)).toBe('closed, and no next date is known')
+  expect(reasonOf(text, { deadline: { ...undated, date: '2027-03-01' } })).toBeNull()
 })
 
 it.each([
@@ -18,5 +21,14 @@ it.each([
   'The office is closed on Sundays.',
   'Closed toe shoes are needed in the lab.',
 ])('lets be: %s', (text) => {
-  expect(reasonOfText(text, undated)).toBeNull()
+  expect(reasonOf(text)).toBeNull()
+})
+
+it('holds back what deserves care for two reasons, whatever its day', () => {
+  const deadline = { ...undated, date: '2027-03-01' }
+  const fee = 'There is a $25 application fee.'
+  expect(reasonOf(fee, { deadline })).toBeNull()
+  expect(reasonOf(fee, { deadline, sponsor: NO_SPONSOR })).toBe(
+    'asks for money, names nobody who gives it',
+  )
 })

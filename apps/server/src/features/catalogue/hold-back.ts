@@ -1,4 +1,6 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import { findCautions, tellCautions } from '../trust/find-cautions.ts'
+import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import { rawOf } from './parse-award-fields.ts'
 import { CLOSED_UNDATED, type ParsedDeadline } from './parse-deadline.ts'
 import type { CatalogueRecord } from './parse-record.ts'
@@ -26,17 +28,30 @@ const LONGEST_CHARACTERS = 20_000
 const saysRoundIsOver = (text: string): boolean =>
   ROUND_IS_OVER.test(text.slice(0, LONGEST_CHARACTERS))
 
-/** Why a listing whose text says that its round is over waits; null when the next day is known. */
-export const reasonOfText = (text: string, deadline: Deadline): string | null =>
-  deadline.date === null && saysRoundIsOver(text) ? CLOSED : null
-
 const CLOSED = 'closed, and no next date is known'
 
+interface Listing {
+  sponsor: string
+  /** All that it says, as plain text. */
+  texts: readonly string[]
+  deadline: Deadline
+}
+
 /**
- * Why a row waits for a person before anybody sees it as open; null when it need not. Without a day
- * of its own it would stand among what is open all the time.
+ * Why a listing of any file waits for a person before anybody sees it as open: what it asks of
+ * students, or that its round is over and nobody knows of the next. Null when it need not wait.
  */
-export const reasonToHoldBack = (
+export const reasonToHoldBack = ({ sponsor, texts, deadline }: Listing): string | null => {
+  const named = sponsor === NO_SPONSOR ? undefined : sponsor
+  const isOver = deadline.date === null && texts.some(saysRoundIsOver)
+  return tellCautions(findCautions({ sponsor: named, texts })) ?? (isOver ? CLOSED : null)
+}
+
+/**
+ * Why a row waits by what stands in its columns; null when it need not. Without a day of its own it
+ * would stand among what is open all the time.
+ */
+export const reasonOfColumns = (
   { fields }: CatalogueRecord,
   { deadline, warnings }: ParsedDeadline,
   today: string,

@@ -249,3 +249,13 @@ it('is set aside without a name', () => {
     quarantine: 'The row has no title.',
   })
 })
+
+it('is held back when it asks for money and names nobody who gives it', () => {
+  const other = ['There is a $25 application fee.']
+  const eligibility = { ...record.eligibility, other }
+  expect(read({ eligibility }).scholarship.status).toBe('published')
+  expect(read({ eligibility, sponsor: '' })).toMatchObject({
+    scholarship: { status: 'draft' },
+    heldBack: 'asks for money, names nobody who gives it',
+  })
+})

@@ -4,7 +4,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { parseFactField } from './parse-criteria.ts'
-import { reasonOfText } from './hold-back.ts'
+import { reasonToHoldBack } from './hold-back.ts'
 import { listHtml, toPlainText, toSafeHtml } from './parse-html.ts'
 import { deliveryOf, sourceKeyOf, statusOf, TITLE_LIMIT, warn } from './parse-listing.ts'
 import { parseOpenAward } from './parse-open-award.ts'
@@ -139,10 +139,8 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
   const descriptionHtml = describe(row)
   const descriptionText = toPlainText(descriptionHtml)
   const status = statusOf(row['status'])
-  const heldBack =
-    status === 'published'
-      ? reasonOfText(`${descriptionText}\n${note(part(row, 'deadline')['notes'])}`, deadline)
-      : null
+  const texts = [descriptionText, note(part(row, 'deadline')['notes'])]
+  const heldBack = status === 'published' ? reasonToHoldBack({ sponsor, texts, deadline }) : null
   const id = line(row['id'])
   const scholarship: ScholarshipInput = {
     sourceKey: id === '' ? sourceKeyOf('', false, title, sponsor) : `open-scholarships:${id}`,

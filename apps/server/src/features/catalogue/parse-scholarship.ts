@@ -1,9 +1,8 @@
-import { findCautions, tellCautions } from '../trust/find-cautions.ts'
 import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'
-import { reasonOfText, reasonToHoldBack } from './hold-back.ts'
+import { reasonOfColumns, reasonToHoldBack } from './hold-back.ts'
 import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
 import { isNoListing } from './is-no-listing.ts'
@@ -182,15 +181,11 @@ export const parseOwnScholarship = (
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
   const status = statusOf(fields.status)
   const descriptionText = toPlainText(descriptionHtml)
-  const cautions = findCautions({
-    sponsor: sponsor === NO_SPONSOR ? undefined : sponsor,
-    texts: [descriptionText, ...record.eligibility.map(toPlainText)],
-  })
+  const texts = [descriptionText, ...record.eligibility.map(toPlainText)]
   const heldBack =
     status === 'published'
-      ? (tellCautions(cautions) ??
-        reasonToHoldBack(record, deadline, context.today) ??
-        reasonOfText(descriptionText, deadline.deadline))
+      ? (reasonToHoldBack({ sponsor, texts, deadline: deadline.deadline }) ??
+        reasonOfColumns(record, deadline, context.today))
       : null
   const scholarship: ScholarshipInput = {
     sourceKey: sourceKeyOf(lineOf(fields.key), record.isOwnKey, title, sponsor),
