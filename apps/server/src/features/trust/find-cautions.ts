@@ -44,6 +44,7 @@ const SIGNS: readonly Sign[] = [
 export function findCautions({ sponsor, texts }: Listed): Caution[] {
   const sentences = texts.flatMap((text) => {
     const read = text.slice(0, LONGEST_CHARACTERS)
+    if (!SIGNS.some(({ asks }) => asks.test(read))) return []
     return splitSentences(read).map(({ from, to }) =>
       read.slice(from, Math.min(to, from + SENTENCE_LIMIT)),
     )
