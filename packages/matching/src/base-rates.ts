@@ -1,6 +1,20 @@
 import type { FactId, OptionFactId, OptionId } from './facts.ts'
 import { FIELD_SHARES, majorShares, stateShares } from './share-tables.ts'
 
+const LEVEL_SHARES = {
+  hs_freshman: 0.12,
+  hs_sophomore: 0.12,
+  hs_junior: 0.12,
+  hs_senior: 0.12,
+  college_freshman: 0.13,
+  college_sophomore: 0.11,
+  college_junior: 0.08,
+  college_senior: 0.08,
+  graduate: 0.09,
+  adult: 0.03,
+} as const
+const { hs_freshman: _first, ...LATER_SHARES } = LEVEL_SHARES
+
 /**
  * How many of all students in the United States, from the first year of high school to a doctorate,
  * give each answer; shares from 0 to 1, rounded. They only order lists: how special a scholarship is.
@@ -14,29 +28,9 @@ import { FIELD_SHARES, majorShares, stateShares } from './share-tables.ts'
 export const OPTION_RATES: {
   readonly [Fact in Exclude<OptionFactId, 'gpa'>]: Readonly<Partial<Record<OptionId<Fact>, number>>>
 } = {
-  schoolLevel: {
-    hs_freshman: 0.12,
-    hs_sophomore: 0.12,
-    hs_junior: 0.12,
-    hs_senior: 0.12,
-    college_freshman: 0.13,
-    college_sophomore: 0.11,
-    college_junior: 0.08,
-    college_senior: 0.08,
-    graduate: 0.09,
-    adult: 0.03,
-  },
-  levelNextYear: {
-    hs_sophomore: 0.12,
-    hs_junior: 0.12,
-    hs_senior: 0.12,
-    college_freshman: 0.13,
-    college_sophomore: 0.11,
-    college_junior: 0.08,
-    college_senior: 0.08,
-    graduate: 0.09,
-    adult: 0.03,
-  },
+  schoolLevel: LEVEL_SHARES,
+  // Nobody begins high school next year: who does is not asked yet.
+  levelNextYear: LATER_SHARES,
   fieldOfStudy: FIELD_SHARES,
   // Of all students, as if each subject had an equal part of its field.
   major: majorShares(),

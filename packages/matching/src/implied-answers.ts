@@ -1,5 +1,6 @@
 import type { Answers, FactValue } from './answers.ts'
 import { fieldOfMajor } from './majors.ts'
+import { SCHOOL_LEVELS } from './option-ids.ts'
 
 const firstOf = (answers: Answers, key: string): FactValue | undefined => answers[key]?.[0]
 
@@ -23,16 +24,7 @@ const NO = [false] as const
 const NONE = [] as const
 
 /** One year of school after the other; what follows college, nobody can know. */
-const YEARS: readonly string[] = [
-  'hs_freshman',
-  'hs_sophomore',
-  'hs_junior',
-  'hs_senior',
-  'college_freshman',
-  'college_sophomore',
-  'college_junior',
-  'college_senior',
-]
+const YEARS: readonly string[] = SCHOOL_LEVELS.slice(0, SCHOOL_LEVELS.indexOf('graduate'))
 
 const goesToCollege = (answers: Answers): boolean => {
   const said = firstOf(answers, 'plansCollege')
