@@ -1,4 +1,5 @@
-const MONTHS = [
+/** The months as they are written, in their order. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -11,7 +12,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-]
+] as const
 
 const year = (day: string) => day.slice(0, 4)
 const startsYear = (day: string) => day.endsWith('-01-01')

@@ -1,3 +1,5 @@
+import { MONTHS } from '@laurel/contract/words/date-words'
+import { DAY_MILLISECONDS } from '../../days.ts'
 import { topicIn } from './read-wish.ts'
 
 /** What of Matches is looked for: words, days between which it closes, a least amount. */
@@ -8,20 +10,6 @@ export interface WantedMatches {
   amountMinUsd?: number
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const MONTH = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')
 
 /** "closing before February", "due by 10 March 2027", "with a deadline in January". */
@@ -32,7 +20,6 @@ const CLOSING = new RegExp(
 /** "over $1,000", "at least 500 dollars", "worth more than $2000". */
 const AMOUNT =
   /\b(?:worth |paying |that pay )?(?:over|above|at least|more than|from) (?:\$ ?(\d[\d,]{0,9})|(\d[\d,]{0,9}) (?:dollars|usd))\b(?: or more)?/i
-const PAIR = (value: number) => String(value).padStart(2, '0')
 
 /** What a question looks for in Matches; undefined when it looks for nothing there. */
 export function filtersIn(question: string, today: string): WantedMatches | undefined {
@@ -65,20 +52,18 @@ function bareTopic(rest: string): string | undefined {
 
 function daysOf(closing: RegExpExecArray, today: string): WantedMatches {
   const [, how = '', dayBefore, monthWords = '', dayAfter, saidYear] = closing
-  const month = MONTHS.findIndex((each) => each.startsWith(monthWords.toLowerCase().slice(0, 3)))
+  const month = MONTHS.findIndex((each) =>
+    each.toLowerCase().startsWith(monthWords.toLowerCase().slice(0, 3)),
+  )
   const day = dayBefore ?? dayAfter
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   const year =
     saidYear === undefined ? thisYear + (month + 1 < thisMonth ? 1 : 0) : Number(saidYear)
   const first = Date.UTC(year, month, day === undefined ? 1 : Number(day))
   const end = day === undefined ? Date.UTC(year, month + 1, 0) : first
-  const dayOf = (instant: number) => {
-    const date = new Date(instant)
-    return `${date.getUTCFullYear()}-${PAIR(date.getUTCMonth() + 1)}-${PAIR(date.getUTCDate())}`
-  }
-  const DAY_MS = 86_400_000
-  if (/before/i.test(how)) return { closesTo: dayOf(first - DAY_MS) }
-  if (/after/i.test(how)) return { closesFrom: dayOf(end + DAY_MS) }
+  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+  if (/before/i.test(how)) return { closesTo: dayOf(first - DAY_MILLISECONDS) }
+  if (/after/i.test(how)) return { closesFrom: dayOf(end + DAY_MILLISECONDS) }
   return /^in$/i.test(how)
     ? { closesFrom: dayOf(first), closesTo: dayOf(end) }
     : { closesTo: dayOf(end) }

@@ -1,19 +1,6 @@
+import { MONTHS } from '@laurel/contract/words/date-words'
 import { isDate } from '@laurel/matching/calendar'
 
-const MONTH_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 export const MONTH = String.raw`jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`
 const ORDINAL = String.raw`(?<ordinal>1st|first|2nd|second|3rd|third|4th|fourth|last|final)`
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -31,7 +18,7 @@ export interface DayMention {
 }
 
 const monthOf = (name: string): number =>
-  MONTH_NAMES.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
+  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1
 
 /** Two digits mean this century: catalogues hold no older deadlines. */
 const yearOf = (digits: string | undefined): number | undefined =>
