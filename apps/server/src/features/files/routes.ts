@@ -1,6 +1,7 @@
 import * as calls from '@laurel/contract/files'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
+import { absoluteUrlOf } from '../../file-links.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { serve } from '../../http/serve.ts'
 import { ScannerUnavailable } from '../../integrations/antivirus/virus-scanner.ts'
@@ -31,7 +32,7 @@ export function fileRoutes(app: App): void {
   serve(app, calls.listFiles, async ({ who }) =>
     (await listFiles(app.db, who.applicantId)).map((file) => ({
       ...file,
-      publicUrl: `${app.config.publicUrl}${file.publicUrl}`,
+      publicUrl: absoluteUrlOf(app.config, file.id, file.name),
     })),
   )
   serve(app, calls.readFile, (asked) => whileAvailable(asked.request, () => readFile(app, asked)))
