@@ -6,6 +6,10 @@ import { emailSchema, idSchema, instantSchema } from './fields.ts'
 export const GUEST_NAME = 'Guest'
 
 const LONGEST_DESCRIPTION = 5000
+export const LONGEST_QUERY = 200
+
+/** How the query of a report of a listing begins. */
+export const REPORT_START = 'Report: '
 
 const written = (limit: number, message: string) =>
   z
@@ -25,7 +29,7 @@ export const guestRequestSchema = z.object({
 
 /** What the support page asks; who asks is known by the token (specification 2, section 5). */
 export const applicantRequestSchema = z.object({
-  query: written(200, 'Please input your query'),
+  query: written(LONGEST_QUERY, 'Please input your query'),
   description: written(LONGEST_DESCRIPTION, 'Please input your description'),
 })
 

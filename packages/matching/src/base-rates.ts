@@ -29,7 +29,7 @@ export const OPTION_RATES: {
   readonly [Fact in Exclude<OptionFactId, 'gpa'>]: Readonly<Partial<Record<OptionId<Fact>, number>>>
 } = {
   schoolLevel: LEVEL_SHARES,
-  // Nobody begins high school next year: who does is not asked yet.
+  // Whoever begins high school next year is not among the students yet.
   levelNextYear: LATER_SHARES,
   fieldOfStudy: FIELD_SHARES,
   // Of all students, as if each subject had an equal part of its field.

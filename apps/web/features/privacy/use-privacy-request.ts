@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
+import { failureWords } from '../support/failure-words.ts'
 import {
   EMPTY_REQUEST,
   type PrivacyKind,
@@ -8,8 +9,6 @@ import {
   requestProblems,
 } from './request-rules.ts'
 import type { ReceivedRequest } from './send-privacy-request.ts'
-
-const OFFLINE = 'We could not be reached. What you typed is still here; please try again.'
 
 /** A privacy form: what is typed stays until the request has arrived. */
 export function usePrivacyRequest(kind: PrivacyKind) {
@@ -40,9 +39,8 @@ export function usePrivacyRequest(kind: PrivacyKind) {
       const { sendRequest } = await import('./send-privacy-request.ts')
       setReceived(await sendRequest(kind, values))
     } catch (error) {
-      const isRefused = error instanceof CallError && !error.isOffline
-      if (isRefused) setProblems(error.fields)
-      setRefusal(isRefused ? error.message : OFFLINE)
+      if (error instanceof CallError) setProblems(error.fields)
+      setRefusal(failureWords(error))
       setAttempt((before) => before + 1)
     } finally {
       setPending(false)

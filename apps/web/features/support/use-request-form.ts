@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { deviceStorage, tabStorage } from '../../browser-storage.ts'
 import { CallError } from '../../api/call-error.ts'
 import { noteDeviceStorage } from '../../ui/device-storage.ts'
-import { refusalWords } from '../accounts/refusal-words.ts'
 import { useTypedEarly } from '../accounts/use-typed-early.ts'
+import { failureWords } from './failure-words.ts'
 import {
   fieldsOf,
   type RequestKind,
@@ -12,8 +12,6 @@ import {
   requestProblems,
 } from './request-rules.ts'
 import { keepUnsent, NOTHING_UNSENT, readUnsent } from './unsent-request.ts'
-
-const OFFLINE = 'We could not be reached. What you typed is still here; please try again.'
 
 export const loadThankYou = () => import('./thank-you.tsx')
 
@@ -121,9 +119,4 @@ function refusedFields(kind: RequestKind, failure: unknown): RequestProblems {
       return message === undefined ? [] : [[name, message]]
     }),
   )
-}
-
-function failureWords(failure: unknown): string {
-  const isRefused = failure instanceof CallError && !failure.isOffline
-  return isRefused ? refusalWords(failure) : OFFLINE
 }

@@ -5,8 +5,9 @@ import type {
   listMerges as mergesCall,
   WaitingListing,
 } from '@laurel/contract/desk-admin'
+import { REPORT_START } from '@laurel/contract/support'
 import { sql, type SQL } from 'drizzle-orm'
-import { dayIn, DEFAULT_TIME_ZONE, startOfDay } from '../../days.ts'
+import { DAY_MILLISECONDS, dayIn, DEFAULT_TIME_ZONE, startOfDay } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { UNDO_DAYS } from '../duplicates/undo-merge.ts'
 
@@ -80,7 +81,7 @@ async function countWaiting(db: Queryable, now: Date): Promise<Waiting> {
       (select count(*) from (${WAITING.heldBack}) as held)::int as "heldBack",
       (select count(*) from (${mergesSince(now)}) as merges)::int as merges,
       (select count(*) from support_requests
-        where status = 'Active' and query like 'Report: %')::int as reports`)
+        where status = 'Active' and starts_with(query, ${REPORT_START}))::int as reports`)
   return rows[0] ?? { unsure: 0, unread: 0, heldBack: 0, merges: 0, reports: 0 }
 }
 
@@ -92,13 +93,11 @@ async function countDone(db: Queryable, userId: string, now: Date): Promise<numb
   return rows[0]?.done ?? 0
 }
 
-const DAY_MS = 86_400_000
-
 /** Merges that can still be undone, and are not. */
 const mergesSince = (now: Date): SQL => sql`
   select * from listing_merges
   where undone_at is null
-    and merged_at >= ${new Date(now.getTime() - UNDO_DAYS * DAY_MS).toISOString()}`
+    and merged_at >= ${new Date(now.getTime() - UNDO_DAYS * DAY_MILLISECONDS).toISOString()}`
 
 interface MergeRow extends Record<string, unknown> {
   id: string

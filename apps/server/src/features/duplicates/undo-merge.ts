@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { DAY_MILLISECONDS } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { listingMerges, mergedSaves } from '../../db/schema/duplicates.ts'
 import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 
-const DAY_MS = 86_400_000
 /** For so many days two entries can be taken apart again. */
 export const UNDO_DAYS = 30
 
@@ -22,7 +22,7 @@ export async function undoMerge(tx: Transaction, id: string, now: Date): Promise
     .for('update')
   if (!merge) return 'unknown'
   if (merge.undoneAt) return 'already'
-  if (now.getTime() - merge.mergedAt.getTime() > UNDO_DAYS * DAY_MS) return 'tooLate'
+  if (now.getTime() - merge.mergedAt.getTime() > UNDO_DAYS * DAY_MILLISECONDS) return 'tooLate'
   const { survivorId, mergedId, statusBefore } = merge
   await tx.update(listingMerges).set({ undoneAt: now }).where(eq(listingMerges.id, id))
   await tx

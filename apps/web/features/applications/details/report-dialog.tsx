@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { addSupport } from '@laurel/contract/support'
 import { useState } from 'react'
-import { CallError } from '../../../api/call-error.ts'
-import { call } from '../../../api/call.ts'
 import { useOnceKey } from '../../../api/use-once-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { failureWords } from '../../support/failure-words.ts'
+import { sendRequest } from '../../support/send-request.ts'
 import {
   type BegunReport,
   LONGEST_NOTE,
@@ -18,9 +17,6 @@ import {
   reportRequest,
 } from './report-words.ts'
 import styles from './report.module.css'
-
-/** Who reports is known by the session, which is renewed first when it has expired. */
-const addOwn = { ...addSupport, access: 'applicant' } as const
 
 interface ReportDialogProps {
   scholarship: ScholarshipDetail
@@ -36,7 +32,7 @@ export default function ReportDialog({ scholarship, begun, onClose }: ReportDial
   const onceKeyFor = useOnceKey()
   const sending = useMutation({
     mutationFn: (body: { query: string; description: string }) =>
-      call(addOwn, { body, onceKey: onceKeyFor(body) }),
+      sendRequest('own', body, onceKeyFor(body)),
     onSuccess: () => {
       onClose()
       showToast({
@@ -88,10 +84,4 @@ export default function ReportDialog({ scholarship, begun, onClose }: ReportDial
       </div>
     </Dialog>
   )
-}
-
-function failureWords(failure: unknown): string {
-  return failure instanceof CallError && !failure.isOffline
-    ? failure.message
-    : 'We could not be reached. What you typed is still here; please try again.'
 }

@@ -1,4 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { LONGEST_QUERY, REPORT_START } from '@laurel/contract/support'
 
 /** What may be wrong with a listing, in the order it is offered. */
 export const REPORT_REASONS = [
@@ -20,8 +21,6 @@ export interface BegunReport {
 
 type Reported = Pick<ScholarshipDetail, 'id' | 'title' | 'user'>
 
-/** The longest line a request may have (`addSupport`). */
-const LONGEST_QUERY = 200
 export const LONGEST_NOTE = 2000
 
 /** A report as a request to the people behind the product, who answer it by mail. */
@@ -31,7 +30,7 @@ export function reportRequest(
   note: string,
 ): { query: string; description: string } {
   const label = REPORT_REASONS.find(({ value }) => value === reason)?.label ?? ''
-  const query = `Report: ${listing.title}`
+  const query = `${REPORT_START}${listing.title}`
   const lines = [label, `${listing.title}, ${listing.user.firstName}`, `Listing ${listing.id}`]
   const words = note.trim().slice(0, LONGEST_NOTE)
   return {
