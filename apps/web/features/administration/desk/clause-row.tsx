@@ -8,7 +8,8 @@ import { ConfidenceMark } from '../imports/confidence-mark.tsx'
 import { countOf } from '../imports/import-words.ts'
 import { clauseWords, isSoft, readClause } from './clause-words.ts'
 import { isOpen } from './desk-moves.ts'
-import styles from './desk.module.css'
+import parts from './desk-parts.module.css'
+import styles from './clause-row.module.css'
 import { type DeskWork, rowIdOf } from './use-desk-work.ts'
 
 interface ClauseRowProps {
@@ -84,7 +85,7 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
           <UnreadWords clause={clause} />
         ) : (
           <>
-            “{words}”{why !== null && <span className={styles.caption}> {why}</span>}
+            “{words}”{why !== null && <span className={parts.caption}> {why}</span>}
           </>
         )}
       </p>
@@ -92,7 +93,7 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
         <Weight isNice={choice.isNice ?? isSoft(read)} onChoose={(isNice) => choose({ isNice })} />
       )}
       {elsewhere > 0 && (
-        <label className={styles.everywhere}>
+        <label className={parts.everywhere}>
           <input
             type="checkbox"
             checked={!choice.isHere}
@@ -103,7 +104,7 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
           </span>
         </label>
       )}
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button variant={isOpen(clause) ? 'filled' : 'outline'} onClick={work.accept}>
           {isUnread ? 'Ask it' : 'Accept'} <kbd>A</kbd>
         </Button>

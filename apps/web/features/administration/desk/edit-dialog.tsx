@@ -17,7 +17,7 @@ import {
 } from './clause-draft.ts'
 import { ClauseForm } from './clause-form.tsx'
 import { readClause } from './clause-words.ts'
-import styles from './desk.module.css'
+import styles from './edit-dialog.module.css'
 
 interface EditDialogProps {
   clause: DeskClause

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { failureWords } from '../../family/failure-words.ts'
 import { FailureLine } from '../../tracking/failure-line.tsx'
 import { countOpen } from './desk-moves.ts'
-import styles from './desk.module.css'
+import parts from './desk-parts.module.css'
+import styles from './held-back.module.css'
 import type { DeskWork } from './use-desk-work.ts'
 
 /** Why students do not see a listing, and whether they may; nothing of one that was never held back. */
@@ -20,7 +21,7 @@ export function HeldBack({ listing, work }: { listing: DeskListing; work: DeskWo
             <b>Held back{listing.heldBack !== null && `: ${listing.heldBack}`}.</b> Students do not
             see it.
           </p>
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button
               variant={countOpen(listing.clauses) === 0 ? 'filled' : 'outline'}
               onClick={() => settle('publish')}
@@ -35,7 +36,7 @@ export function HeldBack({ listing, work }: { listing: DeskListing; work: DeskWo
           <p role="status">
             {verdict === 'publish' ? 'Published: students see it now.' : 'Left out for good.'}
           </p>
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button onClick={() => settle('wait')}>Let it wait again</Button>
           </div>
         </>

@@ -1,6 +1,8 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DESK_KEYS } from './desk-keys.ts'
-import styles from './desk.module.css'
+import parts from './desk-parts.module.css'
+import styles from './keys-dialog.module.css'
 
 interface KeysDialogProps {
   isOpen: boolean
@@ -12,7 +14,7 @@ interface KeysDialogProps {
 /** Which key does what, and the way to have none. */
 export const KeysDialog = ({ isOpen, onClose, areKeysOn, onSwitch }: KeysDialogProps) => (
   <Dialog isOpen={isOpen} title="Keys" onClose={onClose}>
-    <dl className={styles.keys}>
+    <dl className={classNames(styles.keys, parts.keyed)}>
       {DESK_KEYS.map(({ key, words }) => (
         <div key={key}>
           <dt>
@@ -23,7 +25,7 @@ export const KeysDialog = ({ isOpen, onClose, areKeysOn, onSwitch }: KeysDialogP
         </div>
       ))}
     </dl>
-    <label className={styles.everywhere}>
+    <label className={parts.everywhere}>
       <input
         type="checkbox"
         checked={areKeysOn}

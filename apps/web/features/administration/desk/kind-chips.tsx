@@ -2,7 +2,7 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import type { listDesk } from '@laurel/contract/desk-admin'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import styles from './desk.module.css'
+import styles from './kind-chips.module.css'
 
 type Waiting = AnswerOf<typeof listDesk>['waiting']
 

@@ -3,7 +3,7 @@ import type { WaitingListing } from '@laurel/contract/desk-admin'
 import { useMediaQuery } from '@mantine/hooks'
 import { Badge } from '../../../ui/badge.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import styles from './desk.module.css'
+import styles from './listing-picker.module.css'
 import { waitingWords } from './waiting-words.ts'
 
 interface ListingPickerProps {

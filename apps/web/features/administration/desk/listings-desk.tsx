@@ -4,9 +4,11 @@ import { DESK_KINDS, type DeskKind } from '@laurel/contract/desk-admin'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useKeysOn } from './desk-keys.ts'
+import parts from './desk-parts.module.css'
 import styles from './desk.module.css'
 import { DeskQueue } from './desk-queue.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -27,7 +29,7 @@ export function ListingsDesk() {
   const [isOn, setOn] = useKeysOn()
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
-    <div className={styles.desk}>
+    <div className={classNames(styles.desk, parts.keyed)}>
       <div className={styles.head}>
         <PageHeading>Listings desk</PageHeading>
         <p className={styles.done}>

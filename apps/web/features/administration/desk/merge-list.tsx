@@ -12,7 +12,7 @@ import { shortDay } from '../instants.ts'
 import { Loaded } from '../loaded.tsx'
 import { PAGE_SIZE, withinLists } from '../page-window.ts'
 import { type Column, RecordTable } from '../record-table.tsx'
-import styles from './desk.module.css'
+import styles from './merge-list.module.css'
 import { useMerges, useMergeUndo } from './use-desk.ts'
 
 /** Entries of one award that were made one, and the way to take them apart. */

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LeafProgress } from '../../../ui/leaf-progress.tsx'
 import { ClauseRow } from './clause-row.tsx'
 import { isOpen } from './desk-moves.ts'
-import styles from './desk.module.css'
+import styles from './read-pane.module.css'
 import { HeldBack } from './held-back.tsx'
 import type { DeskWork } from './use-desk-work.ts'
 

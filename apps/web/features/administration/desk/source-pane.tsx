@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { shortDay } from '../instants.ts'
 import { isOpen } from './desk-moves.ts'
-import styles from './desk.module.css'
+import parts from './desk-parts.module.css'
+import styles from './source-pane.module.css'
 import { markPieces, outsideTexts, type Piece } from './mark-pieces.ts'
 
 interface SourcePaneProps {
@@ -35,7 +36,7 @@ export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
       <header className={styles.about}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.caption}>
+          <p className={parts.caption}>
             {sponsor}. Changed {shortDay(updatedAt)}.
           </p>
         </div>
