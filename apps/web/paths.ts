@@ -88,10 +88,19 @@ export const paths = {
   applyScholarship: (scholarshipId: string) =>
     `/auth/apply-scholarship?${encodeURIComponent(scholarshipId)}`,
 
-  applicants: '/auth/applicants',
+  organiser: '/organiser',
+  organiserScholarships: '/organiser/scholarships',
+  organiserScholarship: (scholarshipId: string) =>
+    `/organiser/scholarships/${encodeURIComponent(scholarshipId)}`,
+  /** Who sent an application to a scholarship; of the one looked at last without an id. */
+  applicants: (scholarshipId?: string) =>
+    scholarshipId ? `/auth/applicants?${encodeURIComponent(scholarshipId)}` : '/auth/applicants',
+  applicant: (scholarshipId: string, applicationId: string) =>
+    `/auth/applicants?${encodeURIComponent(scholarshipId)}&application=${encodeURIComponent(applicationId)}`,
   applicantsReview: '/auth/applicants_review',
   rankCriteria: '/auth/rank-criteria',
-  winner: '/auth/winner',
+  winner: (scholarshipId?: string) =>
+    scholarshipId ? `/auth/winner?${encodeURIComponent(scholarshipId)}` : '/auth/winner',
 
   administration: '/admin',
   adminSubscriptions: '/admin/subscriptions',

@@ -62,6 +62,8 @@ export default [
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),
   ]),
 
+  layout('pages/organiser/layout.tsx', [route('organiser', 'pages/organiser/home.tsx')]),
+
   layout('pages/admin/layout.tsx', [
     route('admin', 'pages/admin/to-subscriptions.ts'),
     route('admin/subscriptions', 'pages/admin/subscriptions.tsx'),

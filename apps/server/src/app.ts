@@ -33,6 +33,7 @@ import { openCatalogueSnapshots } from './features/matches/catalogue-snapshots.t
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { organisationRoutes } from './features/organisations/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -192,6 +193,7 @@ function mountFeatures(app: App): void {
   conversationRoutes(app)
   billingRoutes(app)
   supportRoutes(app)
+  organisationRoutes(app)
   importRoutes(app)
   deskRoutes(app)
   assistantRoutes(app)

@@ -41,6 +41,8 @@ export const keys = {
   nextCard: ['billing', 'card'] as const,
   supportRequests: ['support-requests'] as const,
   invitationLink: ['invitation-link'] as const,
+  organisations: ['organisations'] as const,
+  ownOrganisations: ['organisations', 'mine'] as const,
   heldSubscriptions: ['admin', 'subscriptions'] as const,
   heldSubscription: (providerId: string) => ['admin', 'subscriptions', providerId] as const,
   heldSubscriptionPage: (query: object) => ['admin', 'subscriptions', query] as const,

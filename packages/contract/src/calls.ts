@@ -16,6 +16,7 @@ import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
 import * as notifications from './notifications.ts'
+import * as organisations from './organisations.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
@@ -50,6 +51,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
   'desk-admin': deskAdmin,
+  organisations,
   family,
   notifications,
   privacy,

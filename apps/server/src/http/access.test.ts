@@ -1,6 +1,7 @@
 import { CALLS } from '@laurel/contract/calls'
 import type { Call } from '@laurel/contract/define-call'
 import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
+import { mayAs, ROLES } from '@laurel/contract/organisation-rights'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/sessions.ts'
@@ -10,6 +11,7 @@ import {
   createWorld,
   isStranger,
   signIn,
+  signInAgain,
   type Caller,
   type World,
 } from '../testing/access/callers.ts'
@@ -18,6 +20,7 @@ import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
+import { ORGANISER_ENTRIES } from '../testing/access/organiser-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -31,6 +34,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...SUPPORT_ENTRIES,
   ...IMPORT_ENTRIES,
   ...DESK_ENTRIES,
+  ...ORGANISER_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')
@@ -48,10 +52,13 @@ it('says of every call who may make it', () => {
   expect(IDS.toSorted()).toEqual(CALLS.map(({ call }) => call.id).toSorted())
 })
 
+/** Whose a thing is that a call names. */
+const OWNER_OF: Readonly<Record<string, Caller>> = { own: 'owner', organisation: 'organiser' }
+
 function expected(call: Call, entry: AccessEntry, caller: Caller): Outcome {
   if (call.access === 'public') return entry.otherwise ?? 'ok'
   if (isStranger(caller)) return 'SESSION_ENDED'
-  const isForeign = entry.names === 'own' && caller !== 'owner'
+  const isForeign = entry.names in OWNER_OF && caller !== OWNER_OF[entry.names]
   return entry.outcomes?.[caller] ?? (isForeign ? 'NOT_FOUND' : (entry.otherwise ?? 'ok'))
 }
 
@@ -94,7 +101,28 @@ describe.each(CALLS.map(({ call }) => ({ name: call.id, call })))('$name', ({ ca
         ])
       }
     })
-  else
+  else if (entry.names === 'organisation') {
+    it('is about the organisation’s: nobody else is told of it', async () => {
+      const organiser = await signIn(world, 'organiser')
+      const sent = await requestOf(entry, organiser)
+      for (const caller of CALLERS) {
+        if (caller === 'organiser') continue
+        const outcome = await outcomeOf(call, await signIn(world, caller), sent)
+        expect([caller, outcome]).toEqual([caller, expected(call, entry, caller)])
+      }
+    })
+
+    it('lets members do it by their rights', async () => {
+      const { permission } = entry
+      if (permission === undefined) throw new Error(`${call.id} names no permission.`)
+      for (const role of ROLES) {
+        const member = await signInAgain(world.app, world.members[role])
+        const sent = await requestOf(entry, world.people.organiser)
+        const outcome = mayAs(role, permission) ? (entry.otherwise ?? 'ok') : 'NOT_FOUND'
+        expect([role, await outcomeOf(call, member, sent)]).toEqual([role, outcome])
+      }
+    })
+  } else
     it('answers each kind of caller', async () => {
       for (const caller of CALLERS) {
         const who = await signIn(world, caller)
@@ -108,7 +136,7 @@ describe.each(CALLS.map(({ call }) => ({ name: call.id, call })))('$name', ({ ca
 
   if (call.params)
     it('knows no id that is missing or malformed', async () => {
-      const owner = await signIn(world, 'owner')
+      const owner = await signIn(world, OWNER_OF[entry.names] ?? 'owner')
       const sent = await requestOf(entry, owner)
       for (const [name, wrong] of Object.keys(sent.params ?? {}).flatMap((name) =>
         [randomUUID(), ...MALFORMED, ...UNREADABLE].map((wrong) => [name, wrong] as const),

@@ -20,7 +20,9 @@ interface AppHeaderProps {
 
 /** Plan and payment pages do not offer themselves; at work, nobody is offered anything. */
 function hidesCrown(pathname: string): boolean {
-  return /^\/admin\/|\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
+  return /^\/(admin|organiser)\b|^\/auth\/(applicants|winner)\b|\/(plan|subscription-plan|payment|payment-return)\/?$/.test(
+    pathname,
+  )
 }
 
 export function AppHeader({ user, inboxCount = 0, menu, onLogout }: AppHeaderProps) {

@@ -24,27 +24,8 @@ import type {
   RequirementLimits,
   ScholarshipSource,
 } from '@laurel/contract/scholarship-shapes'
-import { applicants, users } from './accounts.ts'
-
-export const organisations = pgTable('organisations', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-})
-
-export const organisationMembers = pgTable(
-  'organisation_members',
-  {
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.organisationId, table.userId] })],
-)
+import { applicants } from './accounts.ts'
+import { organisations } from './organisations.ts'
 
 export const scholarships = pgTable(
   'scholarships',

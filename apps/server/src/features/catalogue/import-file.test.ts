@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import {
-  catalogueChanges,
-  organisationMembers,
-  organisations,
-  scholarships,
-} from '../../db/schema/scholarships.ts'
+import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
+import { catalogueChanges, scholarships } from '../../db/schema/scholarships.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { testClock } from '../../testing/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'

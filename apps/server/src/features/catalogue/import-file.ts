@@ -3,7 +3,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
 import { importRows } from '../../db/schema/imports.ts'
-import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
+import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
 import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
 import type { AsideRow, ImportRecord } from './import-record.ts'
@@ -80,7 +80,7 @@ const inTransaction = async (
             ),
         },
       )
-      if (options.organiser) await joinSponsors(tx, options.organiser, batch)
+      if (options.organiser) await joinSponsors(tx, options.organiser, batch, options.clock.now())
       // A dry run does the same work, so that it reports the same, and takes all of it back.
       if (options.isDryRun) throw new DryRun()
       await options.record?.taken(tx, taken())
@@ -111,11 +111,12 @@ const findPublishedByHand = async (
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
-/** The organiser looks after what is applied for here. */
+/** The organiser looks after what is applied for here, and may do all there is to do. */
 const joinSponsors = async (
   tx: Transaction,
   organiser: Organiser,
   batch: readonly Candidate[],
+  joinedAt: Date,
 ): Promise<void> => {
   const slugs = [
     ...new Set(
@@ -131,7 +132,9 @@ const joinSponsors = async (
     .where(inArray(organisations.slug, slugs))
   await tx
     .insert(organisationMembers)
-    .values(found.map((row) => ({ ...row, userId: organiser.userId })))
+    .values(
+      found.map((row) => ({ ...row, userId: organiser.userId, role: 'owner' as const, joinedAt })),
+    )
     .onConflictDoNothing()
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { organisationMembers, organisations } from '../../db/schema/scholarships.ts'
+import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
 import { writeEmail } from '../mail/write-email.ts'
 

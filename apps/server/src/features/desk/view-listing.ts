@@ -6,7 +6,8 @@ import { asc, desc, eq, isNotNull, isNull, and, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { importRows } from '../../db/schema/imports.ts'
 import { listingClauses, listingTexts } from '../../db/schema/listings.ts'
-import { organisations, scholarships } from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 
 /** One listing with its texts and all that was read in them. */

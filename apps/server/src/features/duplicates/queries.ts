@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { listingMarks, listingMerges } from '../../db/schema/duplicates.ts'
 import { importRows } from '../../db/schema/imports.ts'
-import { organisations, scholarships } from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import type { Entry } from './weigh-pair.ts'
 
 const isInUse = sql<boolean>`exists (

@@ -114,10 +114,19 @@ describe('purging accounts', () => {
       where contype = 'f' and confdeltype <> 'c' and confrelid in ('users'::regclass,
         'applicants'::regclass, 'applications'::regclass, 'bulk_submissions'::regclass,
         'family_links'::regclass, 'sessions'::regclass)`)
-    // The books keep what was paid, and the catalogue what administrators did, without a name.
+    // What was paid, and what was done for the catalogue or an organisation, is kept without a name.
     const books = ['sandbox_subscriptions', 'subscriptions']
-    const work = ['imports', 'listing_decisions', 'listing_merges']
-    expect(new Set(kept.rows.map(({ table }) => table))).toEqual(new Set([...books, ...work]))
+    const work = ['imports', 'listing_decisions', 'listing_merges', 'organisation_vettings']
+    const handling = [
+      'announcements',
+      'applicant_messages',
+      'application_handlings',
+      'application_notes',
+      'decisions',
+    ]
+    expect(new Set(kept.rows.map(({ table }) => table))).toEqual(
+      new Set([...books, ...work, ...handling]),
+    )
     const loose = await app.db.execute(sql`
       select table_name || '.' || column_name as "column" from information_schema.columns as c
       where table_schema = 'public'

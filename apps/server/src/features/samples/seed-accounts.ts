@@ -7,12 +7,8 @@ import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, signedInDays, users } from '../../db/schema/accounts.ts'
 import { familyLinks } from '../../db/schema/family.ts'
-import {
-  organisationMembers,
-  organisations,
-  savedScholarships,
-  scholarships,
-} from '../../db/schema/scholarships.ts'
+import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
+import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
 import { insertApplicant, insertUser } from '../accounts/create-account.ts'
 import { grant } from '../billing/grant.ts'
@@ -83,7 +79,7 @@ export async function seedAccount(
     answeredAt: now,
   })
   await tx.insert(signedInDays).values({ applicantId, day: dayIn(timeZone, now) })
-  if (organisation !== undefined) await joinOrganisation(tx, userId, organisation)
+  if (organisation !== undefined) await joinOrganisation(tx, userId, organisation, now)
   await seedSaved(tx, applicantId, account.saved ?? [], now)
   const owner = { applicantId, account, timeZone }
   for (const sample of [...(account.drafts ?? []), ...(account.submitted ?? [])])
@@ -114,10 +110,17 @@ export async function seedLinks(
   await tx.insert(familyLinks).values(links).onConflictDoNothing()
 }
 
-async function joinOrganisation(tx: Transaction, userId: string, slug: string): Promise<void> {
+async function joinOrganisation(
+  tx: Transaction,
+  userId: string,
+  slug: string,
+  now: Date,
+): Promise<void> {
   const [found] = await tx.select().from(organisations).where(eq(organisations.slug, slug))
   if (!found) throw new Error(`The sample accounts name an unknown organisation, ${slug}.`)
-  await tx.insert(organisationMembers).values({ organisationId: found.id, userId })
+  await tx
+    .insert(organisationMembers)
+    .values({ organisationId: found.id, userId, role: 'owner', joinedAt: now })
 }
 
 async function seedSaved(

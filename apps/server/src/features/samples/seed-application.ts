@@ -14,7 +14,8 @@ import {
   submissions,
   type Sender,
 } from '../../db/schema/applications.ts'
-import { organisations, requirements, scholarships } from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
+import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { listSentFacts } from '../applications/list-sent-facts.ts'
 import type { Origin } from '../applications/send-application.ts'
 import { sampleKey } from './read-samples.ts'

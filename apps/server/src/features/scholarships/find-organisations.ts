@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { organisations } from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
 
 const SLUG_LENGTH = 120
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organisations } from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'

@@ -9,12 +9,8 @@ import {
   providerApplications,
 } from '../../db/schema/applications.ts'
 import { listingClauses } from '../../db/schema/listings.ts'
-import {
-  organisations,
-  requirements,
-  savedScholarships,
-  scholarships,
-} from '../../db/schema/scholarships.ts'
+import { organisations } from '../../db/schema/organisations.ts'
+import { requirements, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { isOpen } from './policy.ts'
 import { withOffset } from '../../days.ts'

@@ -1,3 +1,4 @@
+import type { OrganisationRole } from '@laurel/contract/organisation-rights'
 import { randomUUID } from 'node:crypto'
 import { familyLinks } from '../../db/schema/family.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
@@ -28,6 +29,8 @@ export const isStranger = (caller: Caller): boolean => STRANGERS.includes(caller
 export interface World {
   app: TestApp
   people: Readonly<Record<Caller, Student>>
+  /** Those of the organiser's organisation, by their role; the organiser is its owner. */
+  members: Readonly<Record<OrganisationRole, Student>>
   /** The organiser's, with one question to answer in words. */
   scholarship: StoredScholarship
 }
@@ -58,13 +61,23 @@ export async function createWorld(app: TestApp): Promise<World> {
     'other organiser': await aSponsor(app, elsewhere.id),
     admin: await aStudent(app, { role: 'ADMIN' }),
   }
-  return { app, people, scholarship }
+  const members = {
+    owner: people.organiser,
+    manager: await aSponsor(app, scholarship.id, 'manager'),
+    reviewer: await aSponsor(app, scholarship.id, 'reviewer'),
+    finance: await aSponsor(app, scholarship.id, 'finance'),
+    viewer: await aSponsor(app, scholarship.id, 'viewer'),
+  }
+  return { app, people, members, scholarship }
 }
 
 /** Signed in once more, because some calls end the session that makes them. */
 export async function signIn({ app, people }: World, caller: Caller): Promise<Student> {
   const person = people[caller]
-  if (isStranger(caller)) return person
+  return isStranger(caller) ? person : signInAgain(app, person)
+}
+
+export async function signInAgain(app: TestApp, person: Student): Promise<Student> {
   const { accessToken } = await startSession(app, person.userId, undefined)
   return { ...person, headers: { authorization: `Bearer ${accessToken}` } }
 }

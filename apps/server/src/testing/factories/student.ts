@@ -1,10 +1,12 @@
+import type { OrganisationRole } from '@laurel/contract/organisation-rights'
 import type { Answers } from '@laurel/matching/answers'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { applicants } from '../../db/schema/accounts.ts'
-import { organisationMembers, scholarships } from '../../db/schema/scholarships.ts'
+import { organisationMembers } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
 import { startSession } from '../../features/accounts/start-session.ts'
 import { writeAnswers } from '../../features/profile/write-answers.ts'
@@ -74,10 +76,11 @@ async function subscribe({ db, clock }: Pick<App, 'db' | 'clock'>, applicantId: 
   await db.update(applicants).set({ subscribedUntil }).where(eq(applicants.id, applicantId))
 }
 
-/** Somebody of the organisation that gives this scholarship. */
+/** Somebody of the organisation that gives this scholarship: its owner unless told otherwise. */
 export async function aSponsor(
   app: Pick<App, 'db' | 'clock' | 'tokens'>,
   scholarshipId: string,
+  role: OrganisationRole = 'owner',
 ): Promise<Student> {
   const sponsor = await aStudent(app, { role: 'ORGANISER' })
   const [given] = await app.db
@@ -85,6 +88,8 @@ export async function aSponsor(
     .from(scholarships)
     .where(eq(scholarships.id, scholarshipId))
   if (!given) throw new Error(`There is no scholarship ${scholarshipId}.`)
-  await app.db.insert(organisationMembers).values({ ...given, userId: sponsor.userId })
+  await app.db
+    .insert(organisationMembers)
+    .values({ ...given, userId: sponsor.userId, role, joinedAt: app.clock.now() })
   return sponsor
 }

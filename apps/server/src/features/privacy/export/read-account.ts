@@ -4,7 +4,13 @@ import * as accounts from '../../../db/schema/accounts.ts'
 import * as automation from '../../../db/schema/automation.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { mailChoices, privacyRequests } from '../../../db/schema/privacy.ts'
-import * as catalogue from '../../../db/schema/scholarships.ts'
+import {
+  householdMembers,
+  organisationInvitations,
+  organisationMembers,
+  organisations,
+} from '../../../db/schema/organisations.ts'
+import { attestations } from '../../../db/schema/scholarships.ts'
 import { outboxEmails, sessions } from '../../../db/schema/sessions.ts'
 import { withoutKeys } from '../../mail/without-keys.ts'
 import type { Owner } from './read-owner.ts'
@@ -15,7 +21,6 @@ const { applicants, applicantFacts, consents, conversions, signedInDays, users }
 export async function readProfile(db: Queryable, { userId, applicantIds }: Owner) {
   const { passwordHash: _hash, ...account } = getTableColumns(users)
   const { token: _token, ...calendar } = getTableColumns(automation.calendarFeeds)
-  const { organisations, organisationMembers } = catalogue
   return {
     account: (await db.select(account).from(users).where(eq(users.id, userId)))[0],
     students: await db.select().from(applicants).where(eq(applicants.userId, userId)),
@@ -29,10 +34,23 @@ export async function readProfile(db: Queryable, { userId, applicantIds }: Owner
       .from(automation.calendarFeeds)
       .where(inArray(automation.calendarFeeds.applicantId, applicantIds)),
     organisations: await db
-      .select({ id: organisations.id, name: organisations.name })
+      .select({ id: organisations.id, name: organisations.name, role: organisationMembers.role })
       .from(organisationMembers)
       .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
       .where(eq(organisationMembers.userId, userId)),
+    invitations: await db
+      .select({
+        organisationId: organisationInvitations.organisationId,
+        email: organisationInvitations.email,
+        role: organisationInvitations.role,
+        createdAt: organisationInvitations.createdAt,
+      })
+      .from(organisationInvitations)
+      .where(eq(organisationInvitations.invitedBy, userId)),
+    household: await db
+      .select()
+      .from(householdMembers)
+      .where(eq(householdMembers.memberId, userId)),
     daysSignedIn: await db
       .select()
       .from(signedInDays)
@@ -47,7 +65,6 @@ export async function readProfile(db: Queryable, { userId, applicantIds }: Owner
 
 /** What the profile says, and the answers to questions of single scholarships. */
 export async function readGivenAnswers(db: Queryable, { applicantIds }: Owner) {
-  const { attestations } = catalogue
   return {
     profile: await db
       .select()

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../instant-column.ts'
+import { jsonb } from '../json-column.ts'
+import { users } from './accounts.ts'
+import { applications } from './applications.ts'
+import { scholarships } from './scholarships.ts'
+
+/** One cycle of a scholarship as its organisation runs it; absent until somebody sets something. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    cycle: text('cycle').notNull(),
+    /** The day, YYYY-MM-DD, on which winners were promised to be told. */
+    announceBy: text('announce_by'),
+    /** How many winners there are to be, and what there is for all of them, in US dollars. */
+    awardCount: integer('award_count'),
+    budgetUsd: doublePrecision('budget_usd'),
+    /** When the first decision was made. */
+    decidedAt: instant('decided_at'),
+    announcedAt: instant('announced_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    /** When administrators were told that the promised day had passed. */
+    overdueToldAt: instant('overdue_told_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scholarshipId, table.cycle] }),
+    index('rounds_overdue')
+      .on(table.announceBy)
+      .where(sql`announced_at is null and cancelled_at is null and overdue_told_at is null`),
+  ],
+)
+
+/** How far an application has come on the organisation's side; students see none of it. */
+export const HANDLING_STAGES = ['new', 'in_review', 'shortlist', 'finalist'] as const
+
+/** What an organisation does with an application; absent: nobody has touched it yet. */
+export const applicationHandlings = pgTable(
+  'application_handlings',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    stage: text('stage', { enum: HANDLING_STAGES }).notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** When somebody of the organisation first opened it. */
+    openedAt: instant('opened_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('application_handlings_stage').on(table.stage)],
+)
+
+/** What members write about an application to each other. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [index('application_notes_application').on(table.applicationId, table.writtenAt)],
+)
+
+/** What an organisation wrote to somebody who applied. */
+export const applicantMessages = pgTable(
+  'applicant_messages',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('applicant_messages_application').on(table.applicationId, table.sentAt)],
+)
+
+export const OUTCOMES = ['won', 'alternate', 'finalist', 'not_selected'] as const
+
+/** What an organisation decided on an application: nobody is told before the announcement. */
+export const decisions = pgTable('decisions', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  outcome: text('outcome', { enum: OUTCOMES }).notNull(),
+  amountUsd: doublePrecision('amount_usd'),
+  /** The order in which alternates follow, from 1. */
+  place: smallint('place'),
+  decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  decidedAt: instant('decided_at').notNull(),
+})
+
+/** The one act by which everybody of a round learns. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    cycle: text('cycle').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The sponsor's words by outcome; without them the usual ones. */
+    words: jsonb('words').$type<Partial<Record<(typeof OUTCOMES)[number], string>>>().notNull(),
+    madeAt: instant('made_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    unique('announcements_once').on(table.scholarshipId, table.cycle),
+    index('announcements_unfinished')
+      .on(table.madeAt)
+      .where(sql`finished_at is null`),
+  ],
+)
+
+/** Who is told what; `toldAt` commits with the stage, the mail and the notification. */
+export const announcementItems = pgTable(
+  'announcement_items',
+  {
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    outcome: text('outcome', { enum: OUTCOMES }).notNull(),
+    amountUsd: doublePrecision('amount_usd'),
+    toldAt: instant('told_at'),
+    /** Without an address that mail reaches, the notification alone tells. */
+    isMailed: boolean('is_mailed').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.applicationId] }),
+    index('announcement_items_application').on(table.applicationId),
+    index('announcement_items_untold')
+      .on(table.announcementId, table.applicationId)
+      .where(sql`told_at is null`),
+  ],
+)

@@ -1,0 +1,86 @@
+import { mayAs, type OrganisationPermission } from '@laurel/contract/organisation-rights'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { organisationMembers } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { Session } from '../../http/session.ts'
+
+declare const checked: unique symbol
+/** Somebody of an organisation who may do what was asked for: only this file makes one. */
+export interface Member {
+  readonly [checked]: OrganisationPermission
+  userId: string
+  organisationId: string
+}
+
+/** A member, and the scholarship that the right was asked for. */
+export interface ScholarshipMember extends Member {
+  scholarshipId: string
+  /** The round that students apply to now. */
+  cycle: string
+}
+
+const memberOf = (userId: string) => eq(organisationMembers.userId, userId)
+
+/** Throws NOT_FOUND for whoever may not: nobody else is told that there is such an organisation. */
+export async function requireMember(
+  db: Queryable,
+  { userId }: Session,
+  organisationId: string,
+  permission: OrganisationPermission,
+): Promise<Member> {
+  const [row] = await db
+    .select({ role: organisationMembers.role })
+    .from(organisationMembers)
+    .where(and(memberOf(userId), eq(organisationMembers.organisationId, organisationId)))
+  if (!row || !mayAs(row.role, permission)) throw new CallFailure('NOT_FOUND')
+  return { userId, organisationId } as Member
+}
+
+/** The same by a scholarship that the organisation gives. */
+export async function requireForScholarship(
+  db: Queryable,
+  { userId }: Session,
+  scholarshipId: string,
+  permission: OrganisationPermission,
+): Promise<ScholarshipMember> {
+  const [row] = await db
+    .select({
+      role: organisationMembers.role,
+      organisationId: scholarships.organisationId,
+      cycle: scholarships.cycle,
+    })
+    .from(scholarships)
+    .innerJoin(
+      organisationMembers,
+      and(eq(organisationMembers.organisationId, scholarships.organisationId), memberOf(userId)),
+    )
+    .where(eq(scholarships.id, scholarshipId))
+  if (!row || !mayAs(row.role, permission)) throw new CallFailure('NOT_FOUND')
+  const { organisationId, cycle } = row
+  return { userId, organisationId, scholarshipId, cycle } as ScholarshipMember
+}
+
+/** The same by an application that was sent to the scholarship. */
+export async function requireForApplication(
+  db: Queryable,
+  who: Session,
+  { scholarshipId, applicationId }: { scholarshipId: string; applicationId: string },
+  permission: OrganisationPermission,
+): Promise<ScholarshipMember & { applicationId: string; applicantId: string }> {
+  const member = await requireForScholarship(db, who, scholarshipId, permission)
+  const [application] = await db
+    .select({ applicantId: applications.applicantId, cycle: applications.cycle })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.scholarshipId, scholarshipId),
+        eq(applications.status, 'Received'),
+      ),
+    )
+  if (!application) throw new CallFailure('NOT_FOUND')
+  return { ...member, ...application, applicationId }
+}

@@ -1,0 +1,68 @@
+import type { Applicant } from '@laurel/contract/profile'
+import { useMemo } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { logOut } from '../../api/log-out.ts'
+import { ServerState } from '../../api/query-client.tsx'
+import { useSession } from '../../api/use-session.ts'
+import { CurrentOrganisation } from '../../features/organiser/current-organisation.ts'
+import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
+import { paths } from '../../paths.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
+import { useSteadyPending } from '../../ui/use-steady-pending.ts'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { NotFoundMessage } from '../not-found-message.tsx'
+import { Shell } from '../signed-in/shell.tsx'
+import { menu } from './menu-items.ts'
+
+const home = { label: 'Overview', to: paths.organiser }
+
+/** For members of organisations: each screen is about one of theirs. */
+export default function OrganiserLayout() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  // The login page leads back here. One object, or each render would navigate again.
+  const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
+  if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
+  return (
+    <ServerState key={session.user.id}>
+      <MantineArea>
+        <OrganiserShell user={session.user} />
+      </MantineArea>
+    </ServerState>
+  )
+}
+
+function OrganiserShell({ user }: { user: Applicant }) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    if (await logOut()) await navigate(paths.home)
+  }
+  return (
+    <Shell user={user} menu={menu} home={home} onLogout={() => void leave()}>
+      <OwnOrganisation />
+    </Shell>
+  )
+}
+
+function OwnOrganisation() {
+  const { data, isPending, isError, isFetching, refetch } = useOwnOrganisations()
+  const isWaiting = useSteadyPending(isPending)
+  if (isError && data === undefined)
+    return (
+      <ErrorPanel
+        message="We couldn’t load your organisation."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (isWaiting || data === undefined)
+    return <WaitingRows label="Loading your organisation" isShown={isWaiting} />
+  const [organisation] = data
+  if (!organisation) return <NotFoundMessage />
+  return (
+    <CurrentOrganisation value={organisation}>
+      <Outlet />
+    </CurrentOrganisation>
+  )
+}
