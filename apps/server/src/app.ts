@@ -10,6 +10,7 @@ import { loadDeviceProofs } from './features/accounts/device-proof.ts'
 import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
+import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { assistanceRoutes } from './features/assistance/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -43,6 +44,7 @@ import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { visitorRoutes } from './features/visitor/routes.ts'
+import { webhookRoutes } from './features/webhooks/routes.ts'
 import { loadAccessTokens } from './http/access-token.ts'
 import { checkAnswer, prepareBodies } from './http/bodies.ts'
 import {
@@ -194,6 +196,8 @@ function mountFeatures(app: App): void {
   billingRoutes(app)
   supportRoutes(app)
   organisationRoutes(app)
+  apiKeyRoutes(app)
+  webhookRoutes(app)
   importRoutes(app)
   deskRoutes(app)
   assistantRoutes(app)

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as answers from './answers.ts'
+import * as apiKeys from './api-keys.ts'
 import * as applications from './applications.ts'
 import * as assistance from './assistance.ts'
 import * as automation from './automation.ts'
@@ -26,6 +27,7 @@ import * as support from './support.ts'
 import * as supportAdmin from './support-admin.ts'
 import * as tracking from './tracking.ts'
 import * as unlocks from './unlocks.ts'
+import * as webhooks from './webhooks.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value
@@ -52,6 +54,8 @@ const declared: Record<string, Record<string, unknown>> = {
   'imports-admin': importsAdmin,
   'desk-admin': deskAdmin,
   organisations,
+  'api-keys': apiKeys,
+  webhooks,
   family,
   notifications,
   privacy,

@@ -31,6 +31,8 @@ export interface Call<
   access: Who
   params?: Params
   query?: Query
+  /** Whether a program may make it with a key of an organisation. */
+  takesKeys?: boolean
   /** A JSON body; its schema decides whether unknown keys are refused or ignored. */
   body?: Body
   /** `multipart` and `raw` bodies are read by the handler. */

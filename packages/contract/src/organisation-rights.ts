@@ -25,6 +25,7 @@ const FOR_OWNERS = [
   'invite_member',
   'update_member',
   'read_audit',
+  'manage_integration',
 ] as const
 
 export type OrganisationPermission =

@@ -6,7 +6,7 @@ import { withPatience, withPatienceForEach } from '../db/patience.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import { CallFailure } from './failures.ts'
 import { hashOf, runOnce, type OnceKey } from './idempotency.ts'
-import { isApplicant, type ApplicantSession, type Session } from './session.ts'
+import { isApplicant, isKey, type ApplicantSession, type Session } from './session.ts'
 
 type Who<C> = C extends { access: infer A }
   ? A extends 'applicant'
@@ -103,7 +103,7 @@ async function readAsked<C extends Call>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Asked<C>> {
-  const who = await app.sessions.find(request.headers.authorization)
+  const who = await findWho(app, call, request)
   if (call.access !== 'public' && !who) throw new CallFailure('SESSION_ENDED')
   if (call.access === 'applicant' && !isApplicant(who)) throw new CallFailure('NOT_FOUND')
   if (isApplicant(who)) await app.signedInDays.record(who)
@@ -115,6 +115,14 @@ async function readAsked<C extends Call>(
     request,
     reply,
   } as Asked<C>
+}
+
+/** Programs make only the calls that are meant for them; on public ones their key says nothing. */
+async function findWho(app: App, call: Call, request: FastifyRequest) {
+  const who = await app.sessions.find(request.headers.authorization)
+  if (!isKey(who) || call.takesKeys) return who
+  if (call.access === 'public') return undefined
+  throw new CallFailure('NOT_FOUND', { message: 'This call cannot be made with a key.' })
 }
 
 /** A malformed id in the path names nothing, so it is 404; everything else malformed is 400. */

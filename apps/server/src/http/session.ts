@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { applicants, users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { AccessTokens } from './access-token.ts'
+import { findKey, hashOfKey, KEY_START, type KeySession } from './key-session.ts'
 
 declare const own: unique symbol
 /** An applicant's id that the session vouches for: only this file makes one. */
@@ -20,7 +21,11 @@ export interface ApplicantSession extends UserSession {
   timeZone: string
 }
 
-export type Session = UserSession | ApplicantSession
+export type Session = UserSession | ApplicantSession | KeySession
+
+/** Whether a program asks, with a key of an organisation. */
+export const isKey = (session: Session | undefined): session is KeySession =>
+  session !== undefined && 'key' in session
 
 export const isApplicant = (session: Session | undefined): session is ApplicantSession =>
   session !== undefined && 'applicantId' in session
@@ -35,22 +40,30 @@ export interface Sessions {
   forget(sessionId: string): void
 }
 
-/** Finds the session behind a bearer token, alive, not revoked and of an account that stays. */
+/**
+ * Finds the session behind a bearer token, or whoever's key it is: alive, not revoked and of an
+ * account that stays.
+ */
 export function followSessions(db: Database, clock: Clock, tokens: AccessTokens): Sessions {
   const select = prepareSelect(db)
   const cached = new Map<string, { session: Session | undefined; readAt: number }>()
+  const trusted = async (name: string, read: (now: Date) => Promise<Session | undefined>) => {
+    const now = clock.now()
+    const known = cached.get(name)
+    if (known && now.getTime() - known.readAt < TRUST_MILLISECONDS) return known.session
+    const session = await read(now)
+    if (cached.size >= CACHED_SESSIONS) cached.clear()
+    cached.set(name, { session, readAt: now.getTime() })
+    return session
+  }
   return {
     async find(authorization) {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+      if (token?.startsWith(KEY_START))
+        return trusted(hashOfKey(token), (now) => findKey(db, token, now))
       const sessionId = token && (await tokens.sessionOf(token))
       if (!sessionId) return undefined
-      const now = clock.now()
-      const known = cached.get(sessionId)
-      if (known && now.getTime() - known.readAt < TRUST_MILLISECONDS) return known.session
-      const session = await readSession(select, sessionId, now)
-      if (cached.size >= CACHED_SESSIONS) cached.clear()
-      cached.set(sessionId, { session, readAt: now.getTime() })
-      return session
+      return trusted(sessionId, (now) => readSession(select, sessionId, now))
     },
     forget(sessionId) {
       cached.delete(sessionId)

@@ -1,10 +1,13 @@
 import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
+import type { WebhookEvent } from '@laurel/contract/webhooks'
 import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
+import { webhookDeliveries, webhooks } from '../../db/schema/integrations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { discloseEssays } from '../essays/disclosure.ts'
 import type { NewEditRow } from '../essays/record-essays.ts'
@@ -40,7 +43,12 @@ interface Received extends ReturnType<typeof changesOf> {
   sender: string
 }
 
-/** The student's row too: what matching knows changes, for the scholarship is no longer listed. */
+const RECEIVED = sql.raw(`'${'application.received' satisfies WebhookEvent}'`)
+
+/**
+ * The student's row too: what matching knows changes, for the scholarship is no longer listed. Whoever
+ * asked to be told by a webhook is told in the same moment.
+ */
 const updateReceived = prepareStatement<{ submitted: number }, Received>(
   'update received',
   sql`
@@ -54,6 +62,17 @@ const updateReceived = prepareStatement<{ submitted: number }, Received>(
       values (${sql.placeholder('applicationId')}, ${sql.placeholder('arrivedAt')},
         ${sql.placeholder('recipient')}, ${sql.placeholder('answers')},
         ${sql.placeholder('sender')})
+    ), told as (
+      insert into ${webhookDeliveries} (id, webhook_id, event, data, created_at, next_try_at)
+      select gen_random_uuid(), ${webhooks.id}, ${RECEIVED},
+        jsonb_build_object('applicationId', ${applications.id},
+          'scholarshipId', ${applications.scholarshipId}),
+        ${sql.placeholder('now')}::timestamptz, ${sql.placeholder('now')}::timestamptz
+      from ${applications}
+      join ${scholarships} on ${scholarships.id} = ${applications.scholarshipId}
+      join ${webhooks} on ${webhooks.organisationId} = ${scholarships.organisationId}
+      where ${applications.id} = ${sql.placeholder('applicationId')}
+        and ${RECEIVED} = any(${webhooks.events})
     )
     update ${applicants}
     set is_scholarship_applied = true, profile_version = profile_version + 1

@@ -1,11 +1,15 @@
-import { mayAs, type OrganisationPermission } from '@laurel/contract/organisation-rights'
+import {
+  mayAs,
+  type OrganisationPermission,
+  type OrganisationRole,
+} from '@laurel/contract/organisation-rights'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { organisationMembers } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
-import type { Session } from '../../http/session.ts'
+import { isKey, type Session } from '../../http/session.ts'
 
 declare const checked: unique symbol
 /** Somebody of an organisation who may do what was asked for: only this file makes one. */
@@ -24,25 +28,44 @@ export interface ScholarshipMember extends Member {
 
 const memberOf = (userId: string) => eq(organisationMembers.userId, userId)
 
+interface Membership {
+  role: OrganisationRole
+  organisationId: string
+}
+
+/** A key does what its maker may do, of that what it was made for, and in its organisation. */
+function refuseUnless(
+  who: Session,
+  membership: Membership | undefined,
+  permission: OrganisationPermission,
+): asserts membership is Membership {
+  const mayMember = membership !== undefined && mayAs(membership.role, permission)
+  const mayKey =
+    !isKey(who) ||
+    (who.key.organisationId === membership?.organisationId &&
+      who.key.scopes.some((scope) => scope === permission))
+  if (!mayMember || !mayKey) throw new CallFailure('NOT_FOUND')
+}
+
 /** Throws NOT_FOUND for whoever may not: nobody else is told that there is such an organisation. */
 export async function requireMember(
   db: Queryable,
-  { userId }: Session,
+  who: Session,
   organisationId: string,
   permission: OrganisationPermission,
 ): Promise<Member> {
   const [row] = await db
     .select({ role: organisationMembers.role })
     .from(organisationMembers)
-    .where(and(memberOf(userId), eq(organisationMembers.organisationId, organisationId)))
-  if (!row || !mayAs(row.role, permission)) throw new CallFailure('NOT_FOUND')
-  return { userId, organisationId } as Member
+    .where(and(memberOf(who.userId), eq(organisationMembers.organisationId, organisationId)))
+  refuseUnless(who, row && { ...row, organisationId }, permission)
+  return { userId: who.userId, organisationId } as Member
 }
 
 /** The same by a scholarship that the organisation gives. */
 export async function requireForScholarship(
   db: Queryable,
-  { userId }: Session,
+  who: Session,
   scholarshipId: string,
   permission: OrganisationPermission,
 ): Promise<ScholarshipMember> {
@@ -55,12 +78,15 @@ export async function requireForScholarship(
     .from(scholarships)
     .innerJoin(
       organisationMembers,
-      and(eq(organisationMembers.organisationId, scholarships.organisationId), memberOf(userId)),
+      and(
+        eq(organisationMembers.organisationId, scholarships.organisationId),
+        memberOf(who.userId),
+      ),
     )
     .where(eq(scholarships.id, scholarshipId))
-  if (!row || !mayAs(row.role, permission)) throw new CallFailure('NOT_FOUND')
+  refuseUnless(who, row, permission)
   const { organisationId, cycle } = row
-  return { userId, organisationId, scholarshipId, cycle } as ScholarshipMember
+  return { userId: who.userId, organisationId, scholarshipId, cycle } as ScholarshipMember
 }
 
 /** The same by an application that was sent to the scholarship. */

@@ -125,6 +125,7 @@ it('is scheduled once however many processes start it', async () => {
     sql`select name, cron from pgboss.schedule order by name desc`,
   )
   expect(schedules.rows).toEqual([
+    { name: 'webhooks', cron: '* * * * *' },
     { name: 'upkeep', cron: '7 * * * *' },
     { name: 'notifications', cron: '37 * * * *' },
     { name: 'mails', cron: '* * * * *' },

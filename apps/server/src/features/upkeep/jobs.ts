@@ -29,6 +29,8 @@ import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 import { forgetOldRequests } from '../support/forget-old-requests.ts'
 import { tellAdministrators } from '../support/tell-administrators.ts'
+import { deliverWebhooks } from '../webhooks/deliver.ts'
+import { forgetOldDeliveries } from '../webhooks/forget-old-deliveries.ts'
 
 type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
@@ -50,6 +52,7 @@ const EVERY_HOUR: Tasks = {
   'announce first charges': announceFirstCharges,
   'forget old billing events': forgetOldEvents,
   'forget old support requests': forgetOldRequests,
+  'forget old webhook messages': forgetOldDeliveries,
   'tell administrators who waits': tellAdministrators,
   'merge duplicates': mergeDuplicates,
   'roll recurring deadlines': rollRecurringDeadlines,
@@ -68,6 +71,9 @@ const EVERY_MINUTE: Tasks = {
   'go on with imports': async (app) => startImports(app),
 }
 
+/** Receivers may be slow: nothing else waits for them. */
+const WEBHOOKS: Tasks = { 'deliver webhooks': (app) => deliverWebhooks(app) }
+
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */
 const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }
 
@@ -78,6 +84,7 @@ const EVERY_NIGHT: Tasks = { 'compare subscriptions': compareSubscriptions }
 const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
   { name: 'upkeep', cron: '7 * * * *', tasks: EVERY_HOUR },
   { name: 'mails', cron: '* * * * *', tasks: EVERY_MINUTE },
+  { name: 'webhooks', cron: '* * * * *', tasks: WEBHOOKS },
   { name: 'notifications', cron: '37 * * * *', tasks: NOTIFICATIONS },
   { name: 'billing', cron: '23 8 * * *', tasks: EVERY_NIGHT },
 ]

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { CountryFinder } from './country-finder.ts'
-import { isPublicAddress } from './is-public-address.ts'
+import { isPublicAddress } from '../is-public-address.ts'
 import { readCountry } from './read-country.ts'
 
 /** A visitor waits for the answer, and most can be told nothing from it. */

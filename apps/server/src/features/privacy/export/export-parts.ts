@@ -162,5 +162,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   decisions: 'what an organisation means to tell; once told, it is in the stages',
   announcements: 'when an organisation told everybody, and its words',
   announcement_items: 'that somebody was told; the emails and stages are exported',
+  api_keys: 'hashes of keys with which programs of an organisation make calls',
   applicant_messages: 'messages of organisations; each is in the emails',
 }

@@ -1,0 +1,81 @@
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { webhookDeliveries, webhooks } from '../../db/schema/integrations.ts'
+import { postMessage, type PostOutcome } from '../../integrations/webhooks/post-message.ts'
+import { signMessage } from '../../integrations/webhooks/sign-message.ts'
+import { bodyOf } from './message-body.ts'
+
+type Parts = Pick<App, 'db' | 'clock' | 'server'>
+type Post = typeof postMessage
+
+/** How long after each try the next one comes: three days in all. */
+const PAUSES_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1200, 1200]
+const MINUTE_MILLISECONDS = 60_000
+/** While one is sent, nobody else takes it up; long past what a receiver may take. */
+const HELD_MILLISECONDS = 60_000
+
+/** Sends every message that is due; gives how many arrived. */
+export async function deliverWebhooks(app: Parts, post: Post = postMessage): Promise<number> {
+  let arrived = 0
+  // One that does not answer keeps the others waiting once, not with each message.
+  const silent = new Set<string>()
+  for (;;) {
+    const due = await takeDue(app, [...silent])
+    if (!due) return arrived
+    if (await tryDelivery(app, due, post)) arrived += 1
+    else silent.add(due.delivery.webhookId)
+  }
+}
+
+/** Takes one for one try: a process that dies leaves it to be tried again. */
+async function takeDue({ db, clock }: Parts, silent: string[]) {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ delivery: webhookDeliveries, url: webhooks.url, secret: webhooks.secret })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .where(
+        and(lte(webhookDeliveries.nextTryAt, now), notInArray(webhookDeliveries.webhookId, silent)),
+      )
+      .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.id))
+      .limit(1)
+      .for('update', { of: webhookDeliveries, skipLocked: true })
+    if (!due) return undefined
+    const tries = due.delivery.tries + 1
+    await tx
+      .update(webhookDeliveries)
+      .set({ tries, nextTryAt: new Date(now.getTime() + HELD_MILLISECONDS) })
+      .where(eq(webhookDeliveries.id, due.delivery.id))
+    return { ...due, tries }
+  })
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>
+
+async function tryDelivery({ db, clock, server }: Parts, due: Due, post: Post): Promise<boolean> {
+  const { delivery, url, secret, tries } = due
+  const now = clock.now()
+  const body = bodyOf(delivery)
+  const outcome = await post(url, signMessage(secret, { id: delivery.id, body }, now), body)
+  const hasArrived = 'status' in outcome && outcome.status >= 200 && outcome.status < 300
+  const pause = PAUSES_MINUTES[tries - 1]
+  const nextTryAt =
+    hasArrived || pause === undefined
+      ? null
+      : new Date(clock.now().getTime() + pause * MINUTE_MILLISECONDS)
+  await db
+    .update(webhookDeliveries)
+    .set({
+      outcome: describe(outcome),
+      nextTryAt,
+      ...(hasArrived && { deliveredAt: clock.now() }),
+    })
+    .where(eq(webhookDeliveries.id, delivery.id))
+  if (!hasArrived)
+    server.log.warn({ delivery: delivery.id, tries, outcome }, 'a webhook message was not taken')
+  return hasArrived
+}
+
+const describe = (outcome: PostOutcome): string =>
+  'status' in outcome ? `Answered ${outcome.status}` : outcome.problem
