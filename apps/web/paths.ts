@@ -90,6 +90,7 @@ export const paths = {
 
   organiser: '/organiser',
   organiserScholarships: '/organiser/scholarships',
+  organiserPrograms: '/organiser/programs',
   organiserScholarship: (scholarshipId: string) =>
     `/organiser/scholarships/${encodeURIComponent(scholarshipId)}`,
   /** Who sent an application to a scholarship; of the one looked at last without an id. */

@@ -62,7 +62,10 @@ export default [
     route('auth/apply-success', 'pages/applicant/apply-success.tsx'),
   ]),
 
-  layout('pages/organiser/layout.tsx', [route('organiser', 'pages/organiser/home.tsx')]),
+  layout('pages/organiser/layout.tsx', [
+    route('organiser', 'pages/organiser/home.tsx'),
+    route('organiser/programs', 'pages/organiser/programs.tsx'),
+  ]),
 
   layout('pages/admin/layout.tsx', [
     route('admin', 'pages/admin/to-subscriptions.ts'),

@@ -43,6 +43,11 @@ export const keys = {
   invitationLink: ['invitation-link'] as const,
   organisations: ['organisations'] as const,
   ownOrganisations: ['organisations', 'mine'] as const,
+  programs: (id: string) => ['organisations', id, 'programs'] as const,
+  apiKeys: (id: string) => ['organisations', id, 'programs', 'keys'] as const,
+  webhooks: (id: string) => ['organisations', id, 'programs', 'webhooks'] as const,
+  deliveries: (id: string, webhookId: string, page: number) =>
+    ['organisations', id, 'programs', 'webhooks', webhookId, page] as const,
   heldSubscriptions: ['admin', 'subscriptions'] as const,
   heldSubscription: (providerId: string) => ['admin', 'subscriptions', providerId] as const,
   heldSubscriptionPage: (query: object) => ['admin', 'subscriptions', query] as const,

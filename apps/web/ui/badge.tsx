@@ -3,7 +3,7 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconShape } from './icon.tsx'
 
-interface BadgeProps {
+export interface BadgeProps {
   tone?: 'neutral' | 'success' | 'info' | 'warn' | 'danger' | 'gold'
   /** A status badge carries an icon as well as its word and colour. */
   icon?: IconShape
