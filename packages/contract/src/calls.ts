@@ -17,7 +17,9 @@ import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
 import * as notifications from './notifications.ts'
+import * as organisationMembers from './organisation-members.ts'
 import * as organisations from './organisations.ts'
+import * as organisationsAdmin from './organisations-admin.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
@@ -53,7 +55,8 @@ const declared: Record<string, Record<string, unknown>> = {
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
   'desk-admin': deskAdmin,
-  organisations,
+  organisations: { ...organisations, ...organisationMembers },
+  'organisations-admin': organisationsAdmin,
   'api-keys': apiKeys,
   webhooks,
   family,

@@ -66,6 +66,24 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This invitation was used, cancelled or has expired. Please ask for a new one.',
   },
+  ORGANISATION_EXISTS: {
+    statusCode: 409,
+    message:
+      'There is an organisation of this name already. If it is yours, ask one of its owners to invite you, or write to us.',
+  },
+  ALREADY_MEMBER: { statusCode: 409, message: 'This person is a member already.' },
+  LAST_OWNER: {
+    statusCode: 409,
+    message: 'An organisation keeps at least one owner. Please make somebody else an owner first.',
+  },
+  PROFILE_MISSING: {
+    statusCode: 409,
+    message: 'Please fill in what we ask about the organisation first.',
+  },
+  EMAIL_NOT_CONFIRMED: {
+    statusCode: 409,
+    message: 'Please confirm your email address first: we sent you a link.',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     statusCode: 409,
     message: 'The same request is still being worked on. Please try again in a moment.',
@@ -86,6 +104,15 @@ export const ERRORS = {
   NOT_ELIGIBLE: {
     statusCode: 422,
     message: 'You do not meet a rule of this scholarship, so an application cannot be sent.',
+  },
+  OWN_ORGANISATION: {
+    statusCode: 422,
+    message:
+      'You belong to the organisation that gives this scholarship, or live with somebody who does, so you cannot enter it.',
+  },
+  STAFF_IN_DRAW: {
+    statusCode: 422,
+    message: 'People who run Laurel cannot enter a random draw.',
   },
   REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
   GAPS_LEFT: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { idSchema } from './fields.ts'
+import { idParams, idSchema, instantSchema } from './fields.ts'
+import { hasRegistration, profileFields, profileSchema } from './organisation-profile.ts'
 import { ROLES } from './organisation-rights.ts'
 
 export const VETTING_STATES = ['unasked', 'waiting', 'verified', 'refused'] as const
@@ -23,4 +24,77 @@ export const listOwnOrganisations = defineCall({
   summary: 'The organisations that whoever asks belongs to, each with their role and its vetting.',
   access: 'signedIn',
   answer: z.array(ownOrganisationSchema),
+})
+
+/** The organisation's name as students see it. */
+const nameSchema = z
+  .string('Please enter the name that students see.')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Please enter the name that students see.'),
+    z.maxLength(120, 'Please use at most 120 characters.'),
+  )
+
+export const createOrganisation = defineCall({
+  id: 'createOrganisation',
+  method: 'POST',
+  path: '/organisations',
+  summary: 'Makes an organisation with its profile; whoever asks becomes its owner.',
+  access: 'signedIn',
+  body: z.strictObject({ name: nameSchema, ...profileFields }).check(hasRegistration),
+  answer: ownOrganisationSchema,
+  errors: ['ORGANISATION_EXISTS', 'TOO_MANY_REQUESTS'],
+  isOnceOnly: true,
+})
+
+const organisationSchema = z.object({
+  ...ownOrganisationSchema.shape,
+  /** Null where an import made it and nobody has filled it in. */
+  profile: z.nullable(profileSchema),
+  /** When it last asked to be vetted. */
+  askedAt: z.nullable(instantSchema),
+  /** The latest word of an administrator. */
+  verdict: z.nullable(
+    z.object({
+      verdict: z.enum(['verified', 'refused']),
+      note: z.string(),
+      decidedAt: instantSchema,
+    }),
+  ),
+})
+export type Organisation = z.infer<typeof organisationSchema>
+
+export const readOrganisation = defineCall({
+  id: 'readOrganisation',
+  method: 'GET',
+  path: '/organisations/{id}',
+  summary: 'What an organisation says of itself, and how far its vetting is; for its members.',
+  access: 'signedIn',
+  params: idParams,
+  answer: organisationSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const updateOrganisation = defineCall({
+  id: 'updateOrganisation',
+  method: 'PUT',
+  path: '/organisations/{id}',
+  summary:
+    'Changes what an organisation says of itself. Another legal name, country or number is vetted again.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject(profileFields).check(hasRegistration),
+  answer: organisationSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const requestVetting = defineCall({
+  id: 'requestVetting',
+  method: 'POST',
+  path: '/organisations/{id}/vetting-request',
+  summary: 'Asks administrators to look at an organisation, which publishes once they have.',
+  access: 'signedIn',
+  params: idParams,
+  answer: organisationSchema,
+  errors: ['NOT_FOUND', 'PROFILE_MISSING', 'EMAIL_NOT_CONFIRMED'],
 })

@@ -20,6 +20,7 @@ import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
+import { ORGANISATION_ENTRIES } from '../testing/access/organisation-entries.ts'
 import { ORGANISER_ENTRIES } from '../testing/access/organiser-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
@@ -35,6 +36,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...IMPORT_ENTRIES,
   ...DESK_ENTRIES,
   ...ORGANISER_ENTRIES,
+  ...ORGANISATION_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

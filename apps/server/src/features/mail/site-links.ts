@@ -10,6 +10,8 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     support: `${publicUrl}/auth/dashboard/support`,
     supportQueue: `${publicUrl}/admin/support`,
     family: `${publicUrl}/auth/dashboard/family`,
+    organiserSettings: `${publicUrl}/organiser/settings`,
+    organiserMembers: `${publicUrl}/organiser/members`,
     forgotPassword: `${publicUrl}/forgot-password`,
     drafts: `${publicUrl}/auth/dashboard/myScholarship?tab=draft`,
     plan: `${publicUrl}/auth/dashboard/plan`,
@@ -21,6 +23,7 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     resetPassword: (token: string) => `${publicUrl}/forgot-password#${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#${token}`,
     invitation: (token: string) => `${publicUrl}/invitation#${token}`,
+    organisationInvitation: (token: string) => `${publicUrl}/organisation-invitation#${token}`,
     unsubscribe: (token: string) => `${publicUrl}/unsubscribe#${token}`,
     // For mail programs, which call it themselves: their calls leave out what stands after #.
     unsubscribeCall: (token: string) => `${publicUrl}/api/v1/unsubscribe/${token}`,

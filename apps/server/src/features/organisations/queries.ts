@@ -1,6 +1,7 @@
 import type { OwnOrganisation } from '@laurel/contract/organisations'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
 import {
   organisationMembers,
   organisationProfiles,
@@ -26,3 +27,34 @@ export const readOwnOrganisations = (db: Queryable, userId: string): Promise<Own
     )
     .where(eq(organisationMembers.userId, userId))
     .orderBy(asc(organisations.name), asc(organisations.id))
+
+/** Whether an organisation may publish: an administrator has looked at it and found it true. */
+export const isVerified = async (db: Queryable, organisationId: string): Promise<boolean> =>
+  (await db.$count(
+    organisationProfiles,
+    and(
+      eq(organisationProfiles.organisationId, organisationId),
+      eq(organisationProfiles.vetting, 'verified'),
+    ),
+  )) > 0
+
+/** Whom mails about an organisation go to, unless their account is going. */
+export const readOwners = (db: Queryable, organisationId: string) =>
+  db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isEmailConfirmed: sql<boolean>`${isNotNull(users.emailConfirmedAt)}`,
+    })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(
+      and(
+        eq(organisationMembers.organisationId, organisationId),
+        eq(organisationMembers.role, 'owner'),
+        isNull(users.purgeAfter),
+      ),
+    )
+    .orderBy(asc(organisationMembers.joinedAt), asc(users.id))

@@ -22,6 +22,7 @@ import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
 import { forgetOldNotifications } from '../notifications/forget-old-notifications.ts'
 import { notifyOfPublications } from '../notifications/notify-of-publications.ts'
+import { forgetMemberInvitations } from '../organisations/members/forget-member-invitations.ts'
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
@@ -42,6 +43,7 @@ const EVERY_HOUR: Tasks = {
   'forget expired keys': ({ db, clock }) => forgetExpiredKeys(db, clock),
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
   'forget expired invitations': forgetExpiredInvitations,
+  'forget invitations of organisations': forgetMemberInvitations,
   'forget old catalogue changes': forgetCatalogueChanges,
   'finish bulk applications': finishBulkSubmissions,
   'forget old bulk applications': forgetBulkSubmissions,

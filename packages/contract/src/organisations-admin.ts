@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { isWindow, windowFields } from './admin-window.ts'
+import { defineCall } from './define-call.ts'
+import { emailSchema, idParams, idSchema, instantSchema } from './fields.ts'
+import { profileSchema } from './organisation-profile.ts'
+import { VETTING_STATES } from './organisations.ts'
+
+/** What an administrator looks at, each on its own. */
+export const CHECKS = [
+  'legal_name',
+  'registration',
+  'website',
+  'contact',
+  'selection',
+  'payer',
+] as const
+export type Check = (typeof CHECKS)[number]
+
+const vettingSchema = z.object({
+  verdict: z.enum(['verified', 'refused']),
+  checked: z.array(z.string()),
+  note: z.string(),
+  /** Null once the account is gone. */
+  decidedBy: z.nullable(z.string()),
+  decidedAt: instantSchema,
+})
+
+const vettedSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  vetting: z.enum(VETTING_STATES),
+  profile: profileSchema,
+  askedAt: z.nullable(instantSchema),
+  createdAt: instantSchema,
+  /** Where they were confirmed. */
+  owners: z.array(z.object({ name: z.string(), email: z.string(), isEmailConfirmed: z.boolean() })),
+  /** The latest first. */
+  vettings: z.array(vettingSchema),
+})
+/** An organisation as administrators see it. */
+export type VettedOrganisation = z.infer<typeof vettedSchema>
+
+export const listVettings = defineCall({
+  id: 'listVettings',
+  method: 'GET',
+  path: '/admin/organisations',
+  summary:
+    'Organisations by how far their vetting is: of those that wait, the longest waiting first. For administrators.',
+  access: 'signedIn',
+  query: z
+    .object({ ...windowFields, vetting: z._default(z.enum(VETTING_STATES), 'waiting') })
+    .check(isWindow),
+  answer: z.object({ total: z.number(), organisations: z.array(vettedSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const readVetting = defineCall({
+  id: 'readVetting',
+  method: 'GET',
+  path: '/admin/organisations/{id}',
+  summary: 'One organisation with every word on it; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  answer: vettedSchema,
+  errors: ['NOT_FOUND'],
+})
+
+const needsNote = z.refine<{ verdict: string; note: string }>(
+  ({ verdict, note }) => verdict !== 'refused' || note !== '',
+  { message: 'Please say why: the organisation reads it.', path: ['note'] },
+)
+
+const needsChecks = z.refine<{ verdict: string; checked: readonly string[] }>(
+  ({ verdict, checked }) => verdict !== 'verified' || checked.length > 0,
+  { message: 'Please mark what you checked.', path: ['checked'] },
+)
+
+export const decideVetting = defineCall({
+  id: 'decideVetting',
+  method: 'POST',
+  path: '/admin/organisations/{id}/vetting',
+  summary: 'Says whether an organisation may publish, and mails its owners; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z
+    .strictObject({
+      verdict: z.enum(['verified', 'refused']),
+      checked: z.array(z.enum(CHECKS)).check(z.maxLength(CHECKS.length)),
+      note: z
+        .string('Please write a note.')
+        .check(z.trim(), z.maxLength(2000, 'Please use at most 2,000 characters.')),
+    })
+    .check(needsNote, needsChecks),
+  answer: vettedSchema,
+  errors: ['NOT_FOUND'],
+  isOnceOnly: true,
+})
+
+export const assignOwner = defineCall({
+  id: 'assignOwner',
+  method: 'POST',
+  path: '/admin/organisations/{id}/owners',
+  summary:
+    'Makes an account the owner of an organisation, such as one that an import made; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ email: emailSchema }),
+  answer: z.object({ organisationId: idSchema }),
+  errors: ['NOT_FOUND'],
+})
