@@ -39,6 +39,7 @@ import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts'
+import { publishingRoutes } from './features/publishing/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
@@ -198,6 +199,7 @@ function mountFeatures(app: App): void {
   organisationRoutes(app)
   apiKeyRoutes(app)
   webhookRoutes(app)
+  publishingRoutes(app)
   importRoutes(app)
   deskRoutes(app)
   assistantRoutes(app)

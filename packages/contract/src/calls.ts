@@ -23,6 +23,7 @@ import * as organisationsAdmin from './organisations-admin.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
+import * as publishing from './publishing.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
 import * as support from './support.ts'
@@ -59,6 +60,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'organisations-admin': organisationsAdmin,
   'api-keys': apiKeys,
   webhooks,
+  publishing,
   family,
   notifications,
   privacy,

@@ -52,6 +52,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This application cannot move there from where it is now.',
   },
+  SCHOLARSHIP_MOVED_ON: {
+    statusCode: 409,
+    message: 'This scholarship is somewhere else by now. Please look at it again.',
+  },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
   MERGE_SETTLED: {
     statusCode: 409,
@@ -98,6 +102,14 @@ export const ERRORS = {
   AI_POLICY: {
     statusCode: 422,
     message: 'This scholarship does not allow that help from an assistant.',
+  },
+  SCHOLARSHIP_NOT_READY: {
+    statusCode: 422,
+    message: 'Something is missing before this can be published.',
+  },
+  ORGANISATION_NOT_VERIFIED: {
+    statusCode: 422,
+    message: 'Your organisation has to be verified before it publishes.',
   },
   UNKNOWN_PLAN: { statusCode: 422, message: 'This plan is not offered.' },
   UNDER_AGE: { statusCode: 422, message: 'User should not be less than 16 year!' },

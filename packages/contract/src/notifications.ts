@@ -3,10 +3,15 @@ import { defineCall } from './define-call.ts'
 import { idSchema, instantSchema } from './fields.ts'
 import { PAGE_SIZE, position, WINDOW_LIMIT } from './scholarships.ts'
 
+export const NOTIFICATION_KINDS = ['newMatches', 'amended', 'withdrawn'] as const
+
 const notificationSchema = z.object({
   id: idSchema,
-  /** `newMatches`: scholarships were published that fit this student. */
-  kind: z.enum(['newMatches']),
+  /**
+   * `newMatches`: scholarships were published that fit this student. `amended`, `withdrawn`: one
+   * changed that the student saved, began or applied to.
+   */
+  kind: z.enum(NOTIFICATION_KINDS),
   /** How many they are. */
   count: z.number(),
   /** The first of them by amount, those that may be shown. */

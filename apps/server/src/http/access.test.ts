@@ -22,6 +22,7 @@ import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
 import { ORGANISATION_ENTRIES } from '../testing/access/organisation-entries.ts'
 import { ORGANISER_ENTRIES } from '../testing/access/organiser-entries.ts'
+import { PUBLISHING_ENTRIES } from '../testing/access/publishing-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -37,6 +38,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...DESK_ENTRIES,
   ...ORGANISER_ENTRIES,
   ...ORGANISATION_ENTRIES,
+  ...PUBLISHING_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

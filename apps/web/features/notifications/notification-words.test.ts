@@ -10,21 +10,29 @@ const [one, two] = [
 
 describe('what a notification says', () => {
   it('names one scholarship and leads to it', () => {
-    const told = { count: 1, scholarships: [one] }
+    const told = { kind: 'newMatches' as const, count: 1, scholarships: [one] }
     expect([headline(told), titles(told)]).toEqual(['A new scholarship fits you', 'Harbour Award'])
     expect(linkTo(told)).toBe(paths.scholarshipDetail('a'))
   })
 
   it('names the first of many and leads to the matches', () => {
-    const told = { count: 1200, scholarships: [one, two] }
+    const told = { kind: 'newMatches' as const, count: 1200, scholarships: [one, two] }
     expect(headline(told)).toBe('1,200 new scholarships fit you')
     expect(titles(told)).toBe('Harbour Award, No Name, and 1,198 more')
     expect(linkTo(told)).toBe(paths.matches)
   })
 
   it('leads to the matches when the one may not be shown any more', () => {
-    const told = { count: 1, scholarships: [] }
+    const told = { kind: 'newMatches' as const, count: 1, scholarships: [] }
     expect([titles(told), linkTo(told)]).toEqual(['', paths.matches])
+  })
+
+  it('says what became of a scholarship, and leads to where it still is', () => {
+    const told = { count: 1, scholarships: [one] }
+    expect(headline({ ...told, kind: 'amended' })).toBe('A scholarship of yours has changed')
+    expect(linkTo({ ...told, kind: 'amended' })).toBe(paths.scholarshipDetail('a'))
+    expect(headline({ ...told, kind: 'withdrawn' })).toBe('A scholarship of yours was called off')
+    expect(linkTo({ ...told, kind: 'withdrawn' })).toBe(paths.trackApplications())
   })
 
   it('counts on the bell', () => {

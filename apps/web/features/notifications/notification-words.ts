@@ -1,7 +1,7 @@
 import type { Notification } from '@laurel/contract/notifications'
 import { paths } from '../../paths.ts'
 
-type Told = Pick<Notification, 'count' | 'scholarships'>
+type Told = Pick<Notification, 'kind' | 'count' | 'scholarships'>
 
 /** What the bell is called: how many are unread belongs to its name. */
 export const bellLabel = (unread: number): string =>
@@ -10,11 +10,19 @@ export const bellLabel = (unread: number): string =>
 /** No number on the bell is wider than this. */
 export const bellCount = (unread: number): string => (unread > 99 ? '99+' : String(unread))
 
-/** "A new scholarship fits you", "12 new scholarships fit you". */
-export const headline = ({ count }: Told): string =>
+const newMatches = (count: number): string =>
   count === 1
     ? 'A new scholarship fits you'
     : `${count.toLocaleString('en-US')} new scholarships fit you`
+
+const HEADLINES: Readonly<Record<Told['kind'], (count: number) => string>> = {
+  newMatches,
+  amended: () => 'A scholarship of yours has changed',
+  withdrawn: () => 'A scholarship of yours was called off',
+}
+
+/** "A new scholarship fits you", "12 new scholarships fit you", "A scholarship of yours has changed". */
+export const headline = ({ kind, count }: Told): string => HEADLINES[kind](count)
 
 /** The titles that may be shown, and how many more there are; empty without any. */
 export function titles({ count, scholarships }: Told): string {
@@ -25,8 +33,12 @@ export function titles({ count, scholarships }: Told): string {
   return new Intl.ListFormat('en-US').format(all)
 }
 
-/** Where it leads: to the one scholarship, or to all matches, the newest first. */
-export function linkTo({ count, scholarships }: Told): string {
+/**
+ * Where it leads: to the one scholarship, or to all matches, the newest first. One that was called
+ * off has no page any more for who only saved it.
+ */
+export function linkTo({ kind, count, scholarships }: Told): string {
+  if (kind === 'withdrawn') return paths.trackApplications()
   const [only] = scholarships
   return count === 1 && only ? paths.scholarshipDetail(only.id) : paths.matches
 }

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@laurel/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
@@ -20,7 +21,7 @@ export const notifications = pgTable(
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['newMatches'] }).notNull(),
+    kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     payload: jsonb('payload').$type<NewMatches>().notNull(),
     /** What it comes from: an applicant is told once, whatever is repeated. */
     origin: text('origin').notNull(),

@@ -60,6 +60,11 @@ export const scholarships = pgTable(
     unreadSentences: jsonb('unread_sentences').$type<string[]>().notNull().default([]),
     /** Read from free text by an import: an organiser confirms them before they count. */
     suggestedCriteria: jsonb('suggested_criteria').$type<Criteria>(),
+    /** Why a sensitive fact is asked for, by fact: students read it beside the rule. */
+    criteriaReasons: jsonb('criteria_reasons')
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
     aiPolicy: text('ai_policy', {
       enum: ['allowed', 'allowed_with_disclosure', 'editing_only', 'not_allowed'],
     }).notNull(),

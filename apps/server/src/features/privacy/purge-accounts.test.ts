@@ -123,6 +123,7 @@ describe('purging accounts', () => {
       'application_handlings',
       'application_notes',
       'decisions',
+      'scholarship_versions',
     ]
     expect(new Set(kept.rows.map(({ table }) => table))).toEqual(
       new Set([...books, ...work, ...handling]),

@@ -26,6 +26,7 @@ import { forgetMemberInvitations } from '../organisations/members/forget-member-
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
+import { tellNotices } from '../publishing/tell-notices.ts'
 import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
 import { forgetOldRequests } from '../support/forget-old-requests.ts'
@@ -69,6 +70,7 @@ const EVERY_MINUTE: Tasks = {
   'apply billing events': applyEvents,
   'end subscriptions': endSubscriptions,
   'write receipts': writeDueReceipts,
+  'tell of changed scholarships': tellNotices,
   'send mails': sendEmails,
   'go on with imports': async (app) => startImports(app),
 }

@@ -34,7 +34,7 @@ export async function send(
 export async function ask(
   { server }: Server,
   { headers }: Pick<Student, 'headers'>,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { payload, key }: { payload?: object; key?: string } = {},
 ) {

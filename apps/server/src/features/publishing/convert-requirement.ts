@@ -1,0 +1,53 @@
+import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
+import type { RequirementRow } from '../scholarships/queries.ts'
+import { toSafeHtml } from '../catalogue/parse-html.ts'
+import {
+  CV_FIELD_ID,
+  CV_REQUIREMENT,
+  type RequirementInput,
+} from '../scholarships/scholarship-input.ts'
+
+const MOST_KEY = 80
+const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .slice(0, MOST_KEY)
+
+/** What the catalogue keeps of a thing to send. */
+export function toRequirementInput(written: WrittenRequirement): RequirementInput {
+  const { title, description, dataType, isOptional, isCv } = written
+  const about = { title, description: toSafeHtml(description), isOptional }
+  if (isCv) return { ...CV_REQUIREMENT, ...about }
+  const { fileTypes, fileMegabytes, words } = written.limits
+  return {
+    ...about,
+    requirementType: dataType === 'editor' ? 'essay' : 'inputText',
+    dataType,
+    isCv,
+    fieldKey: keyOf(title),
+    fieldName: title,
+    options: dataType === 'text' ? written.options.filter((option) => option !== '') : [],
+    limits: {
+      ...(dataType === 'file' && fileTypes.length > 0 && { fileType: fileTypes }),
+      ...(dataType === 'file' && fileMegabytes !== null && { fileSize: fileMegabytes }),
+      ...((dataType === 'editor' || dataType === 'text') &&
+        words !== null && { wordLength: words }),
+    },
+  }
+}
+
+export const toWrittenRequirement = (row: RequirementRow): WrittenRequirement => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  dataType: row.dataType,
+  isCv: row.fieldId === CV_FIELD_ID,
+  isOptional: row.isOptional,
+  options: row.options,
+  limits: {
+    fileTypes: row.limits.fileType ?? [],
+    fileMegabytes: row.limits.fileSize ?? null,
+    words: row.limits.wordLength ?? null,
+  },
+})

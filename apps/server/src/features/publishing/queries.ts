@@ -1,0 +1,127 @@
+import type { EditedScholarship, OrganiserScholarship } from '@laurel/contract/publishing-shapes'
+import { and, count, desc, eq, max, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { organisationProfiles } from '../../db/schema/organisations.ts'
+import { scholarshipVersions } from '../../db/schema/publishing.ts'
+import { rounds } from '../../db/schema/rounds.ts'
+import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { Member, ScholarshipMember } from '../organisations/require-member.ts'
+import { readRequirements, readScholarships } from '../scholarships/queries.ts'
+import { toContent, type RoundRow } from './convert-listing.ts'
+import { roundState } from './states.ts'
+
+const ofPresentRound = and(
+  eq(rounds.scholarshipId, scholarships.id),
+  eq(rounds.cycle, scholarships.cycle),
+)
+
+/** How many saved, began and sent, as columns of a query on scholarships. */
+const COUNTS = {
+  saved: sql<number>`(select count(*)::int from ${savedScholarships} as saved
+    where saved.scholarship_id = ${scholarships}.id)`.as('saved'),
+  begun: sql<number>`(select count(*)::int from ${applications} as begun
+    where begun.scholarship_id = ${scholarships}.id and begun.cycle = ${scholarships}.cycle
+      and begun.status = 'Draft')`.as('begun'),
+  sent: sql<number>`(select count(*)::int from ${applications} as sent
+    where sent.scholarship_id = ${scholarships}.id and sent.cycle = ${scholarships}.cycle
+      and sent.status = 'Received')`.as('sent'),
+}
+
+/** What an organisation gives and drafts, changed last first. */
+export async function listOrganiserScholarships(
+  db: Queryable,
+  { organisationId }: Member,
+  { offset, limit }: { offset: number; limit: number },
+  now: Date,
+): Promise<{ scholarships: OrganiserScholarship[]; total: number }> {
+  const isOwn = and(
+    eq(scholarships.organisationId, organisationId),
+    sql`${scholarships.status} <> 'merged'`,
+  )
+  const [all] = await db.select({ number: count() }).from(scholarships).where(isOwn)
+  const rows = await db
+    .select({ row: scholarships, round: rounds, ...COUNTS })
+    .from(scholarships)
+    .leftJoin(rounds, ofPresentRound)
+    .where(isOwn)
+    .orderBy(desc(scholarships.updatedAt), desc(scholarships.id))
+    .offset(offset)
+    .limit(limit - offset)
+  return {
+    total: all?.number ?? 0,
+    scholarships: rows.map(({ row, round, ...counts }) => ({
+      id: row.id,
+      title: row.title,
+      state: roundState(row, round ?? undefined, now),
+      deadline: row.deadline.date,
+      timeZone: row.timeZone,
+      announceBy: round?.announceBy ?? null,
+      counts,
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+  }
+}
+
+/** The present round of a scholarship, where somebody has set something of it. */
+export async function readRound(
+  db: Queryable,
+  scholarshipId: string,
+  cycle: string,
+): Promise<RoundRow | undefined> {
+  const [round] = await db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.scholarshipId, scholarshipId), eq(rounds.cycle, cycle)))
+  return round
+}
+
+/** Up to which save a scholarship is written; 0 before the first. */
+export async function readVersion(db: Queryable, scholarshipId: string): Promise<number> {
+  const [latest] = await db
+    .select({ version: max(scholarshipVersions.version) })
+    .from(scholarshipVersions)
+    .where(eq(scholarshipVersions.scholarshipId, scholarshipId))
+  return latest?.version ?? 0
+}
+
+/** How far an administrator has looked at an organisation. */
+export async function readVetting(
+  db: Queryable,
+  organisationId: string,
+): Promise<EditedScholarship['vetting']> {
+  const [profile] = await db
+    .select({ vetting: organisationProfiles.vetting })
+    .from(organisationProfiles)
+    .where(eq(organisationProfiles.organisationId, organisationId))
+  return profile?.vetting ?? 'unasked'
+}
+
+/** A scholarship as its organisation writes it. */
+export async function readEdited(
+  db: Queryable,
+  { scholarshipId, organisationId }: ScholarshipMember,
+  now: Date,
+): Promise<EditedScholarship> {
+  const row = (await readScholarships(db, [scholarshipId])).get(scholarshipId)
+  if (!row || row.status === 'merged') throw new CallFailure('NOT_FOUND')
+  const round = await readRound(db, scholarshipId, row.cycle)
+  const asked = await readRequirements(db, [scholarshipId])
+  const [counts] = await db
+    .select(COUNTS)
+    .from(scholarships)
+    .where(eq(scholarships.id, scholarshipId))
+  return {
+    id: scholarshipId,
+    organisationId,
+    sponsor: row.sponsor,
+    state: roundState(row, round, now),
+    version: await readVersion(db, scholarshipId),
+    savedAt: row.updatedAt.toISOString(),
+    ...toContent(row, asked.get(scholarshipId) ?? [], round),
+    suggestions: row.suggestedCriteria,
+    vetting: await readVetting(db, organisationId),
+    counts: counts ?? { saved: 0, begun: 0, sent: 0 },
+  }
+}

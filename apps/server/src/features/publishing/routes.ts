@@ -1,0 +1,61 @@
+import * as calls from '@laurel/contract/publishing'
+import type { App } from '../../app-context.ts'
+import { serve } from '../../http/serve.ts'
+import { requireForScholarship, requireMember } from '../organisations/require-member.ts'
+import { createScholarship } from './create-scholarship.ts'
+import { deleteDraft } from './delete-draft.ts'
+import { publishScholarship } from './publish-scholarship.ts'
+import { listOrganiserScholarships, readEdited } from './queries.ts'
+import { saveCriteria } from './save-criteria.ts'
+import { saveDraft } from './save-draft.ts'
+import { withdrawScholarship } from './withdraw-scholarship.ts'
+
+export function publishingRoutes(app: App): void {
+  serve(app, calls.createScholarship, ({ who, body }) => createScholarship(app, who, body))
+  serve(app, calls.listOrganiserScholarships, async ({ who, params, query }) =>
+    listOrganiserScholarships(
+      app.db,
+      await requireMember(app.db, who, params.id, 'read_scholarship'),
+      query,
+      app.clock.now(),
+    ),
+  )
+  serve(app, calls.readEditedScholarship, async ({ who, params }) =>
+    readEdited(
+      app.db,
+      await requireForScholarship(app.db, who, params.id, 'read_scholarship'),
+      app.clock.now(),
+    ),
+  )
+  serve(app, calls.saveScholarshipDraft, async ({ who, params, body }) =>
+    saveDraft(app, await requireForScholarship(app.db, who, params.id, 'update_scholarship'), body),
+  )
+  serve(app, calls.saveCriteria, async ({ who, params, body }) =>
+    saveCriteria(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'update_scholarship'),
+      body,
+    ),
+  )
+  serve(app, calls.deleteScholarshipDraft, async ({ who, params }) => {
+    await deleteDraft(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'update_scholarship'),
+    )
+    return {}
+  })
+  serve(app, calls.publishScholarship, async ({ who, params, body }) =>
+    publishScholarship(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'publish_scholarship'),
+      body.version,
+    ),
+  )
+  serve(app, calls.withdrawScholarship, async ({ who, params, body }) =>
+    withdrawScholarship(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'publish_scholarship'),
+      body.reason,
+    ),
+  )
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import {
+  aDraft,
+  aPublished,
+  organisationOf,
+  verifyOrganisation,
+  type Draft,
+} from '../testing/factories/draft.ts'
+import { aScholarship } from '../testing/factories/scholarship.ts'
+import { aSponsor, type Student } from '../testing/factories/student.ts'
+import {
+  declaredFailures,
+  expectFailure,
+  sharedProvocations,
+  urlOf,
+  type Provocation,
+  type Provocations,
+} from '../testing/provocations.ts'
+
+let app: TestApp
+let organiser: Student
+let draft: Draft
+beforeAll(async () => {
+  app = await createTestApp()
+  const { id } = await aScholarship(app)
+  organiser = await aSponsor(app, id)
+  draft = await aDraft(app, organiser)
+})
+afterAll(() => app.close())
+
+/** What each call takes, of a draft that there is. */
+const bodyOf = (id: string, { version, listing, criteria, reasons }: Draft): object | undefined =>
+  ({
+    createScholarship: { organisationId: randomUUID() },
+    saveScholarshipDraft: { version, listing },
+    saveCriteria: { version, criteria, reasons },
+    publishScholarship: { version },
+    withdrawScholarship: { reason: 'The fund closed.' },
+  })[id]
+
+const about =
+  (make: () => Promise<Draft>): Provocation =>
+  async (call) => {
+    const made = await make()
+    const payload = bodyOf(call.id, made)
+    return { url: urlOf(call, made.id), headers: organiser.headers, ...(payload && { payload }) }
+  }
+
+const published = about(() => aPublished(app, organiser))
+const stale = about(async () => ({ ...(await aDraft(app, organiser)), version: 0 }))
+const unknown: Provocation = async (call) => {
+  const payload = bodyOf(call.id, draft)
+  return { url: urlOf(call), headers: organiser.headers, ...(payload && { payload }) }
+}
+const ready = about(async () => {
+  await verifyOrganisation(app, await organisationOf(app, organiser))
+  return aDraft(app, organiser, { isEmpty: true })
+})
+/** Of an organisation that nobody has looked at. */
+const unverified: Provocation = async (call) => {
+  const other = await aSponsor(app, (await aScholarship(app, { sponsor: randomUUID() })).id)
+  const { id, version } = await aDraft(app, other)
+  return { url: urlOf(call, id), headers: other.headers, payload: { version } }
+}
+
+const OWN: Provocations = {
+  saveScholarshipDraft: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
+  saveCriteria: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
+  deleteScholarshipDraft: { SCHOLARSHIP_MOVED_ON: published },
+  publishScholarship: {
+    STALE_VERSION: stale,
+    SCHOLARSHIP_MOVED_ON: published,
+    SCHOLARSHIP_NOT_READY: ready,
+    ORGANISATION_NOT_VERIFIED: unverified,
+  },
+  withdrawScholarship: { SCHOLARSHIP_MOVED_ON: about(() => aDraft(app, organiser)) },
+}
+
+describe('every failure a call declares can be provoked', () => {
+  it.each(declaredFailures(['publishing'], []))('$name: $code', async (failure) => {
+    const { call, code } = failure
+    const shared = { ...sharedProvocations(app, {}), NOT_FOUND: unknown }
+    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
+  })
+})

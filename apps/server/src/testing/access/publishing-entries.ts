@@ -1,0 +1,38 @@
+import { aDraft, aPublished, organisationOf, verifyOrganisation } from '../factories/draft.ts'
+import type { World } from './callers.ts'
+import { organisation, type AccessEntry } from './expectations.ts'
+
+const ofOrganisation = async ({ app, people }: World) => organisationOf(app, people.organiser)
+
+const aDraftOf = async ({ app, people }: World) => aDraft(app, people.organiser)
+
+const byId = async (world: World) => ({ params: { id: (await aDraftOf(world)).id } })
+
+/** What an organisation writes and publishes. */
+export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
+  createScholarship: organisation('update_scholarship', async (world) => ({
+    body: { organisationId: await ofOrganisation(world) },
+  })),
+  listOrganiserScholarships: organisation('read_scholarship', async (world) => ({
+    params: { id: await ofOrganisation(world) },
+  })),
+  readEditedScholarship: organisation('read_scholarship', byId),
+  saveScholarshipDraft: organisation('update_scholarship', async (world) => {
+    const { id, version, listing } = await aDraftOf(world)
+    return { params: { id }, body: { version, listing } }
+  }),
+  saveCriteria: organisation('update_scholarship', async (world) => {
+    const { id, version, criteria, reasons } = await aDraftOf(world)
+    return { params: { id }, body: { version, criteria, reasons } }
+  }),
+  deleteScholarshipDraft: organisation('update_scholarship', byId),
+  publishScholarship: organisation('publish_scholarship', async (world) => {
+    await verifyOrganisation(world.app, await ofOrganisation(world))
+    const { id, version } = await aDraftOf(world)
+    return { params: { id }, body: { version } }
+  }),
+  withdrawScholarship: organisation('publish_scholarship', async (world) => ({
+    params: { id: (await aPublished(world.app, world.people.organiser)).id },
+    body: { reason: 'The fund closed.' },
+  })),
+}

@@ -1,0 +1,105 @@
+import type { ListingContent, WrittenListing } from '@laurel/contract/publishing-shapes'
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '../../app-context.ts'
+import { organisationMembers, organisationProfiles } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { createScholarship } from '../../features/publishing/create-scholarship.ts'
+import { publishScholarship } from '../../features/publishing/publish-scholarship.ts'
+import { saveDraft } from '../../features/publishing/save-draft.ts'
+import { requireForScholarship } from '../../features/organisations/require-member.ts'
+import { readEdited } from '../../features/publishing/queries.ts'
+import type { Student } from './student.ts'
+
+type Parts = Pick<App, 'db' | 'clock'>
+
+/** The one organisation that somebody belongs to. */
+export async function organisationOf({ db }: Parts, { userId }: Student): Promise<string> {
+  const [member] = await db
+    .select({ id: organisationMembers.organisationId })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.userId, userId))
+  if (!member) throw new Error('Whoever this is belongs to no organisation.')
+  return member.id
+}
+
+/** An administrator has found nothing wrong with this organisation. */
+export async function verifyOrganisation({ db, clock }: Parts, id: string): Promise<void> {
+  const now = clock.now()
+  const about = {
+    legalName: 'Harbour Light Trust, Inc.',
+    country: 'US',
+    registrationNumber: '12-3456789',
+    website: 'https://harbour.example',
+    contactName: 'Dana Hale',
+    contactEmail: 'dana@harbour.example',
+    selection: 'Three trustees read every essay.',
+    payer: 'The trust pays.',
+  }
+  await db
+    .insert(organisationProfiles)
+    .values({ organisationId: id, ...about, vetting: 'verified', updatedAt: now })
+    .onConflictDoUpdate({
+      target: organisationProfiles.organisationId,
+      set: { vetting: sql`excluded.vetting` },
+    })
+}
+
+const DAY = 86_400_000
+
+/** What there has to be before a scholarship is published. */
+export function completeListing(now: Date, listing: WrittenListing): WrittenListing {
+  const dayAfter = (days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
+  return {
+    ...listing,
+    title: 'Hartwell Neighbors Award',
+    description: '<p>For neighbors who start something.</p>',
+    award: { ...listing.award, amountUsd: 5000, count: 5 },
+    deadline: { ...listing.deadline, date: dayAfter(60) },
+    announceBy: dayAfter(90),
+  }
+}
+
+export interface Draft extends ListingContent {
+  id: string
+  version: number
+}
+
+/** A draft of an organiser's, ready to be published unless it is to be empty. */
+export async function aDraft(
+  app: Parts,
+  organiser: Student,
+  how: { isEmpty?: boolean } = {},
+): Promise<Draft> {
+  const who = { sessionId: '', userId: organiser.userId, role: 'ORGANISER' } as const
+  const organisationId = await organisationOf(app, organiser)
+  const { id } = await createScholarship(app, who, { organisationId })
+  const member = await requireForScholarship(app.db, who, id, 'update_scholarship')
+  if (!how.isEmpty) {
+    const { listing, version } = await readEdited(app.db, member, app.clock.now())
+    await saveDraft(app, member, { version, listing: completeListing(app.clock.now(), listing) })
+  }
+  const { listing, criteria, reasons, version } = await readEdited(app.db, member, app.clock.now())
+  return { id, version, listing, criteria, reasons }
+}
+
+/** A scholarship of an organiser's that students can apply to. */
+export async function aPublished(
+  app: Parts & Pick<App, 'matches'>,
+  organiser: Student,
+): Promise<Draft> {
+  await verifyOrganisation(app, await organisationOf(app, organiser))
+  const draft = await aDraft(app, organiser)
+  const who = { sessionId: '', userId: organiser.userId, role: 'ORGANISER' } as const
+  const member = await requireForScholarship(app.db, who, draft.id, 'publish_scholarship')
+  const { version } = await publishScholarship(app, member, draft.version)
+  return { ...draft, version }
+}
+
+/** The status that the catalogue has of a scholarship. */
+export async function statusOf({ db }: Parts, id: string) {
+  const [row] = await db
+    .select({ status: scholarships.status })
+    .from(scholarships)
+    .where(eq(scholarships.id, id))
+  return row?.status
+}

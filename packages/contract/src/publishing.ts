@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { idParams, idSchema, instantSchema, shortText } from './fields.ts'
+import {
+  criteriaSchema,
+  editedScholarshipSchema,
+  organiserScholarshipSchema,
+  reasonsSchema,
+  writtenListingSchema,
+} from './publishing-shapes.ts'
+import { PAGE_SIZE, position, WINDOW_LIMIT } from './scholarships.ts'
+
+const versionSchema = z.int().check(z.gte(0))
+const savedSchema = z.object({ version: z.number(), savedAt: instantSchema })
+
+export const createScholarship = defineCall({
+  id: 'createScholarship',
+  method: 'POST',
+  path: '/scholarships',
+  summary:
+    'Begins a draft for an organisation, empty or as a copy of one of its scholarships, its days a year later.',
+  access: 'signedIn',
+  body: z.strictObject({ organisationId: idSchema, copyOf: z.optional(idSchema) }),
+  answer: z.object({ id: idSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+export const listOrganiserScholarships = defineCall({
+  id: 'listOrganiserScholarships',
+  method: 'GET',
+  path: '/organisations/{id}/scholarships',
+  summary: 'What an organisation gives and drafts, changed last first: rows offset to limit − 1.',
+  access: 'signedIn',
+  params: idParams,
+  query: z
+    .object({
+      offset: z._default(position, 0),
+      /** The exclusive end position, not a page size. */
+      limit: z._default(position, PAGE_SIZE),
+    })
+    .check(
+      z.refine(({ offset, limit }) => limit > offset && limit - offset <= WINDOW_LIMIT, {
+        path: ['limit'],
+        message: `limit is the position where the page ends: 1 to ${WINDOW_LIMIT} after offset.`,
+      }),
+    ),
+  answer: z.object({ scholarships: z.array(organiserScholarshipSchema), total: z.number() }),
+  errors: ['NOT_FOUND'],
+})
+
+export const readEditedScholarship = defineCall({
+  id: 'readEditedScholarship',
+  method: 'GET',
+  path: '/scholarships/{id}/editor',
+  summary: 'A scholarship as its organisation writes it.',
+  access: 'signedIn',
+  params: idParams,
+  answer: editedScholarshipSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const saveScholarshipDraft = defineCall({
+  id: 'saveScholarshipDraft',
+  method: 'PUT',
+  path: '/scholarships/{id}',
+  summary:
+    'Saves a draft as it was written on a version. A newer one comes back with the refusal, and both are kept.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ version: versionSchema, listing: writtenListingSchema }),
+  answer: savedSchema,
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'SCHOLARSHIP_MOVED_ON'],
+})
+
+export const saveCriteria = defineCall({
+  id: 'saveCriteria',
+  method: 'PUT',
+  path: '/scholarships/{id}/criteria',
+  summary:
+    'Saves who a draft is for, why sensitive facts are asked, and which suggestions are left.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    version: versionSchema,
+    criteria: criteriaSchema,
+    reasons: reasonsSchema,
+    /** Those of an import that nobody confirmed or rejected yet. */
+    suggestions: z.optional(z.nullable(criteriaSchema)),
+  }),
+  answer: savedSchema,
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'SCHOLARSHIP_MOVED_ON'],
+})
+
+export const deleteScholarshipDraft = defineCall({
+  id: 'deleteScholarshipDraft',
+  method: 'DELETE',
+  path: '/scholarships/{id}',
+  summary: 'Deletes a draft that was never published.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({}),
+  errors: ['NOT_FOUND', 'SCHOLARSHIP_MOVED_ON'],
+})
+
+export const publishScholarship = defineCall({
+  id: 'publishScholarship',
+  method: 'POST',
+  path: '/scholarships/{id}/publish',
+  summary: 'Publishes a draft: students find it at once. Says at which field something is missing.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ version: versionSchema }),
+  answer: savedSchema,
+  errors: [
+    'NOT_FOUND',
+    'STALE_VERSION',
+    'SCHOLARSHIP_MOVED_ON',
+    'SCHOLARSHIP_NOT_READY',
+    'ORGANISATION_NOT_VERIFIED',
+  ],
+})
+
+export const withdrawScholarship = defineCall({
+  id: 'withdrawScholarship',
+  method: 'POST',
+  path: '/scholarships/{id}/withdraw',
+  summary:
+    'Calls a round off before its winners are told: everybody who saved it, began or sent is told why.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    reason: shortText(1000).check(z.minLength(1, 'Please say why. Students read it.')),
+  }),
+  answer: savedSchema,
+  errors: ['NOT_FOUND', 'SCHOLARSHIP_MOVED_ON'],
+})
