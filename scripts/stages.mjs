@@ -19,13 +19,14 @@ export const stages = {
     (await succeeds(host, tool('knip')))
       ? { passed: 0, failed: 0 }
       : { passed: 0, failed: 1 },
-  unit: (host, asked) => runVitest(host, { command: 'npm run test:unit', asked }),
+  unit: (host, asked) => runTests(host, asked, { command: 'npm run test:unit', part: 'short' }),
   build: async (host) => ({ passed: 0, failed: (await buildWeb(host)) ? 0 : 1 }),
   budgets: async (host) => ({
     passed: 0,
     failed: (await succeeds(host, [inRoot('scripts/check-budgets.mjs')])) ? 0 : 1,
   }),
   e2e: (host, asked) => runJourneys(host, asked, { JOURNEYS: 'main' }),
+  long: (host, asked) => runTests(host, asked, { command: 'npm test -- long', part: 'long' }),
   journeys: (host, asked) => runJourneys(host, asked, { JOURNEYS: 'rest' }),
   ui: ({ env, ...host }, asked) =>
     runVitest(
@@ -47,11 +48,17 @@ export const stages = {
 /** What `npm test` runs, in this order. */
 export const GATE = ['check', 'unit', 'build', 'budgets', 'e2e']
 /** Those that take files and settings of vitest. */
-export const WITH_TESTS = ['unit', 'e2e', 'journeys', 'ui']
+export const WITH_TESTS = ['unit', 'e2e', 'long', 'journeys', 'ui']
 /** Those that need a browser. */
 export const IN_BROWSER = ['unit', 'e2e', 'journeys', 'ui']
 
 const IN_E2E = ['--config', 'e2e/vitest.config.ts']
+
+/** Whoever names a file has all of it. */
+function runTests({ env, ...host }, asked, { command, part }) {
+  const chosen = asked.length > 0 ? env : { ...env, TESTS: part }
+  return runVitest({ ...host, env: chosen }, { command, asked })
+}
 
 /** Whoever names a journey may name any. */
 function runJourneys({ env, ...host }, asked, part) {

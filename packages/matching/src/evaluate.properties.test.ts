@@ -7,12 +7,13 @@ import {
   arbitraryClause,
   arbitraryCriteria,
 } from '../testing/arbitraries.ts'
+import { runs } from '../testing/runs.ts'
 import type { Clause, Criteria } from './criteria.ts'
 import { evaluate, openQuestions, type ClauseResult, type Verdict } from './evaluate.ts'
 import { FACTS } from './facts.ts'
 import { parseCriteria } from './parse-criteria.ts'
 
-const RUNS = { numRuns: 500 }
+const RUNS = { numRuns: runs(500) }
 
 function verdictOf(criteria: Criteria, answers: Answers, attested = {}): Verdict {
   return evaluate(criteria, answers, { today: '2026-11-20', facts: FACTS, attested }).verdict

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '../testing/runs.ts'
 import type { Answers } from './answers.ts'
 import { createApplicantIndex } from './applicants/applicant-index.ts'
 import type { Criteria, HardClause } from './criteria.ts'
@@ -95,7 +96,7 @@ it('counts for the index as for a single scholarship', () => {
       for (const [at, criteria] of all.entries())
         expect(verdicts.get(idOf(at)) ?? 'ineligible').toBe(verdictOf(criteria, answers))
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })
 
@@ -110,6 +111,6 @@ it('counts for whom a scholarship finds as for whom it is shown to', () => {
           all.flatMap((answers, at) => (verdictOf(criteria, answers) === verdict ? idOf(at) : [])),
         )
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })

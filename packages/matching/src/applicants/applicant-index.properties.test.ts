@@ -5,6 +5,7 @@ import type { Criteria, HardClause } from '../criteria.ts'
 import { evaluate, type Verdict } from '../evaluate.ts'
 import { FACTS } from '../facts.ts'
 import { arbitraryAnswers, arbitraryCriteria } from '../../testing/arbitraries.ts'
+import { runs } from '../../testing/runs.ts'
 import { createApplicantIndex, type ApplicantIndex } from './applicant-index.ts'
 
 const DAY = '2026-02-28'
@@ -97,7 +98,7 @@ it('finds exactly whom evaluate finds, also after applicants changed and went', 
       expect(index.size).toBe(world.size)
       for (const each of asked) expectSame(index, world, each)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 
@@ -113,7 +114,7 @@ it('finds the same in a large crowd, where values have rows and numbers have thr
     fc.property(criteria, fc.constantFrom(DAY, '2026-03-01', '2031-01-01'), (asked, today) => {
       expectSame(index, world, asked, today)
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   )
   for (const clause of MORE_CLAUSES) expectSame(index, world, { all: [clause] })
 })

@@ -8,6 +8,7 @@ import {
   idOf,
 } from '../../../testing/arbitraries.ts'
 import { openBytes, restored, snapshotOf } from '../../../testing/snapshots.ts'
+import { runs } from '../../../testing/runs.ts'
 import type { Answers } from '../../answers.ts'
 import { FACTS } from '../../facts.ts'
 import type { Listing } from '../../listing.ts'
@@ -93,7 +94,7 @@ describe('a restored index', () => {
         }
         expectSame(await restored(await snapshotOf(index), kernels()), kept, queryOf({}))
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     )
   })
 })
@@ -235,7 +236,7 @@ describe('a snapshot', () => {
           await expect(restored(flipped)).rejects.toBeInstanceOf(SnapshotRefused)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -246,7 +247,7 @@ describe('a snapshot', () => {
         const cut = restored(bytes.subarray(0, length))
         await expect(cut).rejects.toBeInstanceOf(SnapshotRefused)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
     const longer = new Uint8Array([...bytes, 0])
     await expect(restored(longer)).rejects.toThrow('damaged')

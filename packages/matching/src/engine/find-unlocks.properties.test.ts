@@ -6,6 +6,7 @@ import {
   arbitraryListing,
   idOf,
 } from '../../testing/arbitraries.ts'
+import { runs } from '../../testing/runs.ts'
 import type { Answers, FactValue } from '../answers.ts'
 import { evaluate } from '../evaluate.ts'
 import { FACTS } from '../facts.ts'
@@ -117,7 +118,7 @@ it('leaves out no question that would open something', () => {
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -7,6 +7,7 @@ import {
   idOf,
 } from '../testing/arbitraries.ts'
 import { filled } from '../testing/filled.ts'
+import { runs } from '../testing/runs.ts'
 import { evaluate, type Reason } from './evaluate.ts'
 import { finish } from './finish.ts'
 import { FACTS, factsById } from './facts.ts'
@@ -258,7 +259,7 @@ describe('the index', () => {
             expect(index.size).toBe(listings.size)
           }
         }),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       )
     },
   )

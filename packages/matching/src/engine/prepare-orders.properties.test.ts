@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '../../testing/runs.ts'
 import { FACTS } from '../facts.ts'
 import type { Listing } from '../listing.ts'
 import type { OrderBy } from '../listing-order.ts'
@@ -154,7 +155,7 @@ it('prepares for any instant while it changes and is asked, and answers as one t
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryAnswers, arbitraryCriteria } from '../../testing/arbitraries.ts'
 import { filled } from '../../testing/filled.ts'
+import { runs } from '../../testing/runs.ts'
 import type { Answers } from '../answers.ts'
 import { evaluate, type Verdict } from '../evaluate.ts'
 import { FACTS } from '../facts.ts'
@@ -17,7 +18,7 @@ const KINDS = 700
 
 const idAt = (at: number) => `00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}`
 const criteria = fc.sample(arbitraryCriteria, { numRuns: KINDS, seed: 5 })
-const students = fc.sample(arbitraryAnswers, { numRuns: 25, seed: 7 })
+const students = fc.sample(arbitraryAnswers, { numRuns: runs(25), seed: 7 })
 
 function listingAt(at: number, changes: Partial<Listing> = {}): Listing {
   return {
@@ -83,7 +84,7 @@ describe.each([
       index.put({ ...listingAt(at), criteria: criteria[(at + 1) % KINDS]! })
     for (let at = 1; at < SIZE; at += 30) index.remove(idAt(at))
     const kindAt = (at: number) => (at % 30 === 1 ? null : (at % 3 === 0 ? at + 1 : at) % KINDS)
-    for (const answers of students.slice(0, 12)) expectSame(index, kindAt, answers)
+    for (const answers of students.slice(0, runs(12))) expectSame(index, kindAt, answers)
     expect(index.size).toBe(SIZE - Math.ceil((SIZE - 1) / 30))
   })
 
@@ -100,7 +101,7 @@ describe.each([
       if (at % 50 === 0) return (at + 1) % KINDS
       return at % 200 === 101 ? null : at % KINDS
     }
-    for (const answers of students.slice(0, 12)) expectSame(index, kindAt, answers)
+    for (const answers of students.slice(0, runs(12))) expectSame(index, kindAt, answers)
   })
 
   it('puts everything that is open on exactly one page, in every order', () => {
