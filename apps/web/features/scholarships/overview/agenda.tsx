@@ -1,6 +1,10 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Link } from 'react-router'
 import { clock } from '../../../clock.ts'
+import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { LeafProgress, leavesDone } from '../../../ui/leaf-progress.tsx'
 import { counted } from '@laurel/contract/words/list-words'
 import { answersNeeded } from '@laurel/contract/words/open-question'
@@ -35,7 +39,11 @@ function Row({ item, isFirst }: { item: Upcoming; isFirst: boolean }) {
         {month.slice(0, 3)}
       </span>
       <div className={styles.what}>
-        <p className={styles.title}>{scholarship.title}</p>
+        <p className={styles.title}>
+          <Link to={paths.scholarshipDetail(scholarship.id)} className={styles.open}>
+            {scholarship.title}
+          </Link>
+        </p>
         <div className={styles.status}>
           <Status item={item} />
         </div>
@@ -49,6 +57,7 @@ function Row({ item, isFirst }: { item: Upcoming; isFirst: boolean }) {
         )}
       </p>
       <AgendaAction item={item} isFirst={isFirst} />
+      <Icon icon={IconChevronRight} className={styles.on} />
     </li>
   )
 }
