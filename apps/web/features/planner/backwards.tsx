@@ -1,11 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { PlannedScholarship } from '@laurel/contract/planner'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { dateWords, longDate } from '@laurel/contract/words/deadline-words'
 import { daysBetween } from './day-words.ts'
 import { durationWords } from '@laurel/contract/words/duration-words'
@@ -61,7 +59,6 @@ function Planned({ scholarship, today }: { scholarship: PlannedScholarship; toda
       <Bar scholarship={scholarship} today={today} />
       <details className={styles.steps}>
         <summary>
-          <Icon icon={IconChevronRight} size={16} />
           {steps.length} {steps.length === 1 ? 'step' : 'steps'}
         </summary>
         <ol>

@@ -20,7 +20,6 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
     <label className={styles.target}>
       <input
         type="checkbox"
-        className={styles.box}
         aria-label={`Select ${title}`}
         checked={selection.isSelected(id)}
         aria-disabled={selection.isLocked || undefined}

@@ -1,10 +1,8 @@
 import type { OwnSupportRequest } from '@laurel/contract/support'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { Badge } from '../../ui/badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './own-requests.module.css'
 
 const STATUS = {
@@ -34,7 +32,6 @@ export function OwnRequest({ request }: { request: OwnSupportRequest }) {
           <Badge tone={tone} icon={icon}>
             {status}
           </Badge>
-          <Icon icon={IconChevronDown} className={styles.chevron} />
         </summary>
         <div className={styles.texts}>
           <p className={styles.text} dir="auto">

@@ -1,10 +1,8 @@
 import { HELP_SCREENS } from '@laurel/contract/help-screens'
 import type { HelpTopic } from '@laurel/contract/help-topics'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { searchTopics } from '../../../features/assistant/assistance/search-topics.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import styles from './help-list.module.css'
 
 interface HelpListProps {
@@ -37,10 +35,7 @@ export function HelpList({ topics, isSignedIn }: HelpListProps) {
       </p>
       {found.map((topic) => (
         <details key={topic.id} id={topic.id} name="help">
-          <summary>
-            {topic.question}
-            <Icon icon={IconChevronDown} className={styles.arrow} />
-          </summary>
+          <summary>{topic.question}</summary>
           {topic.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,6 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { familyQuestions } from './family-questions.ts'
 import shared from './landing.module.css'
 import styles from './questions.module.css'
@@ -22,10 +20,7 @@ export function Questions() {
       <div>
         {familyQuestions.map(({ question, answer }, position) => (
           <details key={question} name="faq" open={position === 0}>
-            <summary>
-              {question}
-              <Icon icon={IconChevronDown} className={styles.arrow} />
-            </summary>
+            <summary>{question}</summary>
             <p>{answer}</p>
           </details>
         ))}
