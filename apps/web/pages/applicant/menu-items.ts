@@ -12,7 +12,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { builtScreens } from '../../built-screens.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
-import type { MenuItem } from '../signed-in/side-menu.tsx'
+import type { MenuItem, MenuPart } from '../signed-in/side-menu.tsx'
 
 interface MenuCounts {
   matches?: number | undefined
@@ -25,13 +25,27 @@ interface BuiltItem extends Omit<MenuItem, 'count'> {
   isBuilt: boolean
 }
 
+/** What becomes of applications, and what they are made of. */
+const MY_PARTS: readonly MenuPart[] = [
+  { label: 'Track', to: paths.trackApplications() },
+  { label: 'Planner', to: paths.trackApplications('planner') },
+  { label: 'Documents', to: paths.documents },
+  { label: 'Family', to: paths.family },
+]
+
 /** The side menu in the order the specification fixes; Logout stands apart, last. */
 const allItems: readonly BuiltItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard, isBuilt: true },
   { label: 'Easy Apply', to: paths.easyApply, icon: IconBolt, isBuilt: true },
   { label: 'Matches', to: paths.matches, icon: IconTarget, count: 'matches', isBuilt: true },
   { label: 'Wishlist / Saved', to: paths.saved, icon: IconHeart, isBuilt: true },
-  { label: 'My Scholarship', to: paths.myScholarship(), icon: IconFolder, isBuilt: true },
+  {
+    label: 'My Scholarship',
+    to: paths.myScholarship(),
+    icon: IconFolder,
+    parts: MY_PARTS,
+    isBuilt: true,
+  },
   { label: 'Inbox', to: paths.inbox, icon: IconMail, count: 'inbox', isBuilt: builtScreens.inbox },
   { label: 'Profile', to: paths.profile(), icon: IconUser, isBuilt: true },
   {
@@ -53,4 +67,4 @@ const allItems: readonly BuiltItem[] = [
 export const menuOf = (counts: MenuCounts): MenuItem[] =>
   allItems
     .filter(({ isBuilt }) => isBuilt)
-    .map(({ label, to, icon, count }) => ({ label, to, icon, count: count && counts[count] }))
+    .map(({ count, ...item }) => ({ ...item, count: count && counts[count] }))

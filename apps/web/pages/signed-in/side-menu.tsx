@@ -1,5 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import menuEntry from './menu-entry.module.css'
@@ -13,7 +13,11 @@ export interface MenuItem {
   isArea?: boolean
   /** Stands after the label. */
   count?: number | undefined
+  /** Pages that belong to it, listed below it. */
+  parts?: readonly MenuPart[]
 }
+
+export type MenuPart = Pick<MenuItem, 'label' | 'to'>
 
 interface SideMenuProps {
   items: readonly MenuItem[]
@@ -29,7 +33,7 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
   return (
     <nav aria-label="Main">
       <ul>
-        {items.map(({ label, to, icon, isArea = false, count }) => (
+        {items.map(({ label, to, icon, isArea = false, count, parts }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -44,6 +48,7 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
                 <span className={styles.count}>{count.toLocaleString('en-US')}</span>
               )}
             </NavLink>
+            {parts && <Parts label={label} parts={parts} onChoose={onChoose} />}
           </li>
         ))}
         <li className={styles.last}>
@@ -54,5 +59,34 @@ export function SideMenu({ items, onLogout, onChoose }: SideMenuProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+interface PartsProps {
+  label: string
+  parts: readonly MenuPart[]
+  onChoose: (() => void) | undefined
+}
+
+function Parts({ label, parts, onChoose }: PartsProps) {
+  const { pathname, search } = useLocation()
+  // Of two parts on one page the tab tells which is open.
+  const open =
+    parts.find(({ to }) => to === pathname + search) ?? parts.find(({ to }) => to === pathname)
+  return (
+    <ul aria-label={label} className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.to}>
+          <Link
+            to={part.to}
+            className={ENTRY}
+            aria-current={part === open ? 'page' : undefined}
+            onClick={() => onChoose?.()}
+          >
+            {part.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
