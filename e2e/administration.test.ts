@@ -75,7 +75,7 @@ it('is not there for students, and leads visitors back once they are in', async 
   await student.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()
   await student.getByRole('link', { name: 'Go to your dashboard' }).click()
   await student.getByRole('button', { name: /^Account/ }).click()
-  await student.getByRole('link', { name: 'Family' }).waitFor()
+  await student.getByRole('link', { name: 'My Profile' }).waitFor()
   expect(await student.getByRole('link', { name: 'Administration' }).count()).toBe(0)
 
   await admin.goto(`${url}/auth/dashboard`)

@@ -57,8 +57,8 @@ async function expectAccessibleAtBoth(page: Page, step: string): Promise<void> {
 }
 
 async function invite(): Promise<void> {
-  await student.getByRole('button', { name: /^Account/ }).click()
-  await student.getByRole('link', { name: 'Family' }).click()
+  const menu = student.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Family' }).click()
   await student.getByRole('heading', { level: 1, name: 'Family' }).waitFor()
   await student.getByRole('heading', { name: 'A parent never sees or does' }).waitFor()
   await student.getByRole('button', { name: 'Invite a parent' }).click()

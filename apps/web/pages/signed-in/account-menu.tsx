@@ -2,7 +2,6 @@ import type { Applicant } from '@laurel/contract/profile'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -39,9 +38,6 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
       <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
         <Entry to={paths.profile()} icon={IconUser} onChoose={close}>
           My Profile
-        </Entry>
-        <Entry to={paths.family} icon={IconUsers} onChoose={close}>
-          Family
         </Entry>
         {user.role === 'ADMIN' && (
           <Entry to={paths.administration} icon={IconSettings} onChoose={close}>
