@@ -5,10 +5,10 @@ import { daySchema, idSchema, instantSchema } from './fields.ts'
 export const planStepSchema = z.object({
   /** In the student's time zone. */
   day: daySchema,
-  /** `request`: ask somebody for a document; `upload`: a file; `write`, `revise`: an essay; `fill`: the rest; `submit`. */
-  kind: z.enum(['request', 'write', 'revise', 'upload', 'fill', 'submit']),
+  /** `request`: ask somebody for a document; `upload`: a file; `write`, `revise`: an essay; `fill`: the rest; `submit`; `apply`: on the sponsor’s own site. */
+  kind: z.enum(['request', 'write', 'revise', 'upload', 'fill', 'submit', 'apply']),
   minutes: z.number(),
-  /** What it is for; absent for `submit`. */
+  /** What it is for; absent for `submit` and `apply`. */
   requirementId: z.optional(idSchema),
   requirementTitle: z.optional(z.string()),
 })

@@ -86,5 +86,8 @@ describe('words', () => {
       'Write: Why nursing?',
     )
     expect(stepWords({ day: TODAY, kind: 'submit', minutes: 5 })).toBe('Check everything and send')
+    expect(stepWords({ day: TODAY, kind: 'apply', minutes: 10 })).toBe(
+      'Apply on the sponsor’s site',
+    )
   })
 })

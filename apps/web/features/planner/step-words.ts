@@ -1,3 +1,4 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -21,6 +22,7 @@ const LOOKS: Record<PlanStep['kind'], StepLook> = {
   upload: { verb: 'Upload', alone: 'Upload the files', icon: IconUpload },
   fill: { verb: 'Fill in', alone: 'Fill in the rest', icon: IconForms },
   submit: { verb: 'Send', alone: 'Check everything and send', icon: IconSend },
+  apply: { verb: 'Apply for', alone: 'Apply on the sponsor’s site', icon: IconExternalLink },
 }
 
 export const stepIcon = ({ kind }: Pick<PlanStep, 'kind'>): IconShape => LOOKS[kind].icon

@@ -15,6 +15,7 @@ const VERBS: Record<PlanStep['kind'], readonly [verb: string, alone: string]> = 
   upload: ['Upload', 'Upload the files'],
   fill: ['Fill in', 'Fill in the rest'],
   submit: ['Send', 'Check everything and send'],
+  apply: ['Apply for', 'Apply on the sponsor’s site'],
 }
 
 /** What the planner has for today, or, when there is nothing, what comes first after it. */

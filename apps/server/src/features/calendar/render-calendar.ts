@@ -26,6 +26,7 @@ const STEP_WORDS: Readonly<Record<PlanStep['kind'], string>> = {
   revise: 'Revise',
   upload: 'Upload',
   fill: 'Fill in',
+  apply: 'Apply on the sponsor’s site',
   submit: 'Submit',
 }
 

@@ -38,18 +38,18 @@ it.each([
   ['a checkbox', asked({ dataType: 'checkbox' }), false, ['fill 5']],
   ['a file of their own', asked({ dataType: 'file', title: 'CV' }), undefined, ['upload 20']],
   ['a file that is there', asked({ dataType: 'file' }), '/api/v1/files/a/b.pdf', []],
-  ['an essay without a limit', asked({ dataType: 'editor' }), undefined, ['write 38', 'revise 10']],
+  ['an essay without a limit', asked({ dataType: 'editor' }), undefined, ['write 40', 'revise 10']],
   [
     'an essay of 500 words',
     asked({ dataType: 'editor', limits: { wordLength: 500 } }),
     undefined,
-    ['write 96', 'revise 24'],
+    ['write 95', 'revise 25'],
   ],
   [
     'a quarter of it',
     asked({ dataType: 'editor', limits: { wordLength: 500 } }),
     words(125),
-    ['write 72', 'revise 24'],
+    ['write 75', 'revise 25'],
   ],
   [
     'an essay file that is begun',
@@ -62,26 +62,26 @@ it.each([
     'an optional essay that is begun',
     asked({ dataType: 'editor', isOptional: true, limits: { wordLength: 500 } }),
     words(125),
-    ['write 72', 'revise 24'],
+    ['write 75', 'revise 25'],
   ],
   ['half of it', asked({ dataType: 'editor', limits: { wordLength: 500 } }), words(250), []],
   [
     'half of it, with a gap',
     asked({ dataType: 'editor', limits: { wordLength: 500 } }),
     `${words(250)}<p>At [the name of the club] I began.</p>`,
-    ['revise 24'],
+    ['revise 25'],
   ],
   [
     'a quarter of it, with dashes between',
     asked({ dataType: 'editor', limits: { wordLength: 500 } }),
     `<p>${'word – '.repeat(125)}</p>`,
-    ['write 72', 'revise 24'],
+    ['write 75', 'revise 25'],
   ],
   [
     'an essay of only markup',
     asked({ dataType: 'editor' }),
     '<p><br></p>',
-    ['write 38', 'revise 10'],
+    ['write 40', 'revise 10'],
   ],
 ])('%s leaves what it should', (_what, parts, value, expected) => {
   expect(left(parts, value)).toEqual(expected)

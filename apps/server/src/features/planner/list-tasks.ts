@@ -5,7 +5,9 @@ import { statusOf } from '@laurel/contract/requirement-status'
 import { textOf } from '../../html.ts'
 import { type RequirementRow, toRequirement } from '../scholarships/queries.ts'
 import { isEssay, requirementMinutes, SUBMIT_MINUTES } from '../scholarships/rules.ts'
-import type { Task } from './work.ts'
+import { STEP_MINUTES, type Task } from './work.ts'
+
+const rounded = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES
 
 /** The part of an essay's time that goes into reading it again. */
 const REVISING_SHARE = 1 / 5
@@ -38,8 +40,8 @@ function tasksOf(requirement: RequirementRow, value: FieldValue | undefined): Ta
 }
 
 function essayTasks(requirement: RequirementRow, value: FieldValue | undefined): Task[] {
-  const minutes = Math.round(requirementMinutes(requirement))
-  const revise = Math.round(minutes * REVISING_SHARE)
+  const minutes = requirementMinutes(requirement)
+  const revise = rounded(minutes * REVISING_SHARE)
   const limit = requirement.limits.wordLength
   const text = typeof value === 'string' ? textOf(value) : ''
   const words = countWords(text)
@@ -47,7 +49,7 @@ function essayTasks(requirement: RequirementRow, value: FieldValue | undefined):
   if (findGaps(text).length > 0 && (limit === undefined || words >= limit / 2))
     return [{ kind: 'revise', minutes: revise }]
   const left = limit === undefined ? 1 : Math.max(0, 1 - words / limit)
-  const write = Math.ceil((minutes - revise) * left)
+  const write = rounded((minutes - revise) * left)
   return [
     { kind: 'write', minutes: write } as const,
     { kind: 'revise', minutes: revise } as const,

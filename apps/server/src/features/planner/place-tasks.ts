@@ -1,4 +1,4 @@
-import type { Task } from './work.ts'
+import { STEP_MINUTES, type Task } from './work.ts'
 
 /** The first and the last day that may be used, as day numbers. */
 export interface Days {
@@ -11,6 +11,13 @@ export interface Placed extends Task {
 }
 
 type Free = (day: number) => number
+
+/** What the days hold. */
+interface Room {
+  /** Minutes of a whole day. */
+  limit: number
+  free: Free
+}
 
 /** How many days before the deadline each kind of work is done, if there is time. */
 const DAYS_BEFORE: Readonly<Record<Task['kind'], number>> = {
@@ -25,6 +32,9 @@ const DAYS_BEFORE: Readonly<Record<Task['kind'], number>> = {
 /** Nobody writes well for longer. */
 const SESSION_MINUTES = 60
 
+/** Done in one go. */
+const WHOLE: ReadonlySet<Task['kind']> = new Set(['upload', 'submit'])
+
 /** What is placed first takes the latest days. */
 const FROM_THE_END: Task['kind'][] = ['submit', 'fill', 'upload', 'revise', 'write', 'request']
 
@@ -36,7 +46,7 @@ export function placeInTime(
   tasks: readonly Task[],
   days: Days,
   lastDay: number,
-  free: Free,
+  { limit, free }: Room,
 ): Placed[] | undefined {
   const placed: Placed[] = []
   const room = (day: number) => free(day) - minutesOn(placed, day)
@@ -49,7 +59,7 @@ export function placeInTime(
       const pieces =
         kind === 'write'
           ? placeSessions(task, latest, days, room, (day) => minutesOn(placed, day, 'write'))
-          : placeWhole(task, latest, days, room)
+          : placeLate(task, latest, days, room, limit)
       if (!pieces) return undefined
       placed.push(...pieces)
     }
@@ -57,31 +67,74 @@ export function placeInTime(
   return placed
 }
 
-/** One after the other from the first day on, and the sending on the last day with room for it. */
-export function placeCrowded(tasks: readonly Task[], days: Days, free: Free): Placed[] {
+/**
+ * One after the other from the first day on, and the sending on the last day with room for it;
+ * undefined when what is done in one go finds no day.
+ */
+export function placeCrowded(
+  tasks: readonly Task[],
+  { first, last }: Days,
+  { limit, free }: Room,
+): Placed[] | undefined {
   const placed: Placed[] = []
   const room = (day: number) => free(day) - minutesOn(placed, day)
   for (const task of tasks.filter(({ kind }) => kind === 'submit'))
-    placed.push(...(placeWhole(task, days.last, days, room) ?? []))
+    placed.push(...(placeLate(task, last, { first, last }, room, limit) ?? []))
+  const days = { first, last: firstDayOf(placed, 'submit') ?? last }
   for (const kind of FROM_THE_END.toReversed().slice(0, -1)) {
     for (const task of tasks.filter((each) => each.kind === kind)) {
-      if (task.minutes === 0) placed.push({ ...task, day: days.first })
-      let left = task.minutes
-      for (let day = days.first; left > 0; day += 1)
-        for (const minutes of sessions(Math.min(left, Math.max(0, room(day))))) {
-          placed.push({ ...task, day, minutes })
-          left -= minutes
-        }
+      const pieces = WHOLE.has(kind)
+        ? placeEarly(task, days, room, limit)
+        : placeFrom(task, days, room)
+      if (!pieces) return undefined
+      placed.push(...pieces)
     }
   }
   return placed
 }
 
+/** Whether a day has room for all of a task, or all of its time for one that takes longer. */
+const holds = (minutesFree: number, task: Task, limit: number): boolean =>
+  minutesFree >= Math.min(task.minutes, limit)
+
 /** On the latest day with room for all of it, else in pieces on the latest days. */
-function placeWhole(task: Task, latest: number, { first }: Days, room: Free): Placed[] | undefined {
+function placeLate(
+  task: Task,
+  latest: number,
+  { first }: Days,
+  room: Free,
+  limit: number,
+): Placed[] | undefined {
+  const isWhole = WHOLE.has(task.kind)
   for (let day = latest; day >= first; day -= 1)
-    if (room(day) >= task.minutes) return [{ ...task, day }]
-  return task.kind === 'submit' ? undefined : placePieces(task, latest, first, room)
+    if (isWhole ? holds(room(day), task, limit) : room(day) >= task.minutes)
+      return [{ ...task, day }]
+  return isWhole ? undefined : placePieces(task, latest, first, room)
+}
+
+/** On the first day with room for all of it. */
+function placeEarly(
+  task: Task,
+  { first, last }: Days,
+  room: Free,
+  limit: number,
+): Placed[] | undefined {
+  for (let day = first; day <= last; day += 1)
+    if (holds(room(day), task, limit)) return [{ ...task, day }]
+  return undefined
+}
+
+/** In sessions from the first day on. */
+function placeFrom(task: Task, { first, last }: Days, room: Free): Placed[] | undefined {
+  if (task.minutes === 0) return [{ ...task, day: first }]
+  const pieces: Placed[] = []
+  let left = task.minutes
+  for (let day = first; left > 0 && day <= last; day += 1)
+    for (const minutes of sessions(Math.min(left, Math.max(0, room(day))))) {
+      pieces.push({ ...task, day, minutes })
+      left -= minutes
+    }
+  return left > 0 ? undefined : pieces
 }
 
 /** Writing is spread: about equal sessions, for one application no more than an hour a day. */
@@ -92,7 +145,8 @@ function placeSessions(
   room: Free,
   written: Free,
 ): Placed[] | undefined {
-  const equal = Math.ceil(task.minutes / Math.ceil(task.minutes / SESSION_MINUTES))
+  const sessionCount = Math.ceil(task.minutes / SESSION_MINUTES)
+  const equal = Math.ceil(task.minutes / sessionCount / STEP_MINUTES) * STEP_MINUTES
   const within = (session: number) => (day: number) =>
     Math.min(room(day), session, SESSION_MINUTES - written(day))
   return (

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayNumber, dayText } from './day-numbers.ts'
 import { planWork } from './plan-work.ts'
-import type { Plan, Task, Work } from './work.ts'
+import type { Plan, PlanStep, Task, Work } from './work.ts'
 
 const TODAY = '2026-11-20'
 const submit: Task = { kind: 'submit', minutes: 10 }
 const write = (minutes: number): Task => ({ kind: 'write', minutes, requirementId: 'essay' })
 const revise = (minutes: number): Task => ({ kind: 'revise', minutes, requirementId: 'essay' })
 const fill = (minutes: number): Task => ({ kind: 'fill', minutes })
+const upload: Task = { kind: 'upload', minutes: 20 }
 const request: Task = { kind: 'request', minutes: 0 }
 
 /** One scholarship that closes so many days from today. */
@@ -27,24 +28,24 @@ const planOf = (works: Work[], minutesPerDay = 60) =>
 
 describe('a plan', () => {
   it('asks two weeks before, writes five days before, revises and fills two, submits the day before', () => {
-    const [plan] = planOf([work(20, [request, fill(20), write(48), revise(12), submit])])
+    const [plan] = planOf([work(20, [request, fill(20), write(45), revise(10), submit])])
     expect(plan?.isTight).toBe(false)
     expect(short(plan!)).toEqual([
       [6, 'request', 0],
-      [15, 'write', 48],
-      [18, 'revise', 12],
+      [15, 'write', 45],
+      [18, 'revise', 10],
       [18, 'fill', 20],
       [19, 'submit', 10],
     ])
   })
 
   it('spreads a long essay over equal sessions of at most an hour, one a day', () => {
-    const [plan] = planOf([work(20, [write(150), revise(38), submit])], 240)
+    const [plan] = planOf([work(20, [write(150), revise(40), submit])], 240)
     expect(short(plan!)).toEqual([
       [13, 'write', 50],
       [14, 'write', 50],
       [15, 'write', 50],
-      [18, 'revise', 38],
+      [18, 'revise', 40],
       [19, 'submit', 10],
     ])
   })
@@ -73,19 +74,19 @@ describe('a plan', () => {
   })
 
   it('crowds together before it breaks the limit of a day', () => {
-    const [plan] = planOf([work(4, [write(96), revise(24), fill(20), submit])])
+    const [plan] = planOf([work(4, [write(95), revise(25), fill(20), submit])])
     expect(plan?.isTight).toBe(false)
     expect(short(plan!)).toEqual([
       [0, 'write', 60],
-      [1, 'write', 36],
-      [1, 'revise', 24],
+      [1, 'write', 35],
+      [1, 'revise', 25],
       [2, 'fill', 20],
       [3, 'submit', 10],
     ])
   })
 
   it('is tight when it no longer fits, and loads the days left as evenly as it can', () => {
-    const [plan] = planOf([work(3, [write(192), revise(48), submit])])
+    const [plan] = planOf([work(3, [write(190), revise(50), submit])])
     expect(plan?.isTight).toBe(true)
     const perDay = [0, 1, 2].map((day) =>
       short(plan!).reduce((sum, [on, , minutes]) => sum + (on === day ? Number(minutes) : 0), 0),
@@ -94,10 +95,37 @@ describe('a plan', () => {
   })
 
   it('writes before it sends, also where the sending had to come early', () => {
-    const busy = work(60, [...[1, 2, 4, 14, 5, 5].map(fill), submit], 's0')
-    const [, plan] = planOf([busy, work(60, [write(1), submit], 's1')], 10)
+    const busy = work(60, [...Array.from({ length: 7 }, () => fill(5)), submit], 's0')
+    const [, plan] = planOf([busy, work(60, [write(5), submit], 's1')], 10)
     const [written, sent] = plan!.steps
     expect([written?.kind, sent?.kind]).toEqual(['write', 'submit'])
+  })
+
+  it('uploads in one go, on an earlier day where the later ones have too little time left', () => {
+    const [plan] = planOf([work(5, [fill(35), upload, upload, submit])])
+    expect(plan?.isTight).toBe(false)
+    expect(short(plan!)).toEqual([
+      [2, 'upload', 20],
+      [3, 'upload', 20],
+      [3, 'fill', 35],
+      [4, 'submit', 10],
+    ])
+  })
+
+  it('gives an upload a day of its own at a pace that is shorter than it', () => {
+    const [plan] = planOf([work(9, [fill(5), upload, submit])], 15)
+    expect(plan?.isTight).toBe(false)
+    expect(short(plan!)).toEqual([
+      [6, 'upload', 20],
+      [7, 'fill', 5],
+      [8, 'submit', 10],
+    ])
+  })
+
+  it('is tight when its minutes would fit, but not an upload in one go', () => {
+    const [plan] = planOf([work(2, [upload, upload, upload, submit])], 35)
+    expect(plan?.isTight).toBe(true)
+    expect(short(plan!).filter(([, kind]) => kind === 'upload')).toHaveLength(3)
   })
 
   it('puts everything on today when it closes today', () => {
@@ -110,18 +138,20 @@ describe('a plan', () => {
   })
 })
 
-const minutes = (max: number) => fc.integer({ min: 1, max })
+const minutes = (max: number) => fc.integer({ min: 1, max: max / 5 }).map((fives) => fives * 5)
 const tasks = fc
   .record({
     requests: fc.integer({ min: 0, max: 3 }),
     writes: fc.array(minutes(600), { maxLength: 3 }),
     revises: fc.array(minutes(120), { maxLength: 3 }),
+    uploads: fc.integer({ min: 0, max: 3 }),
     fills: fc.array(minutes(20), { maxLength: 6 }),
   })
-  .map(({ requests, writes, revises, fills }) => [
+  .map(({ requests, writes, revises, uploads, fills }) => [
     ...Array.from({ length: requests }, () => request),
     ...writes.map(write),
     ...revises.map(revise),
+    ...Array.from({ length: uploads }, () => upload),
     ...fills.map(fill),
     submit,
   ])
@@ -150,7 +180,7 @@ describe('every plan', () => {
     always((plans, all) => {
       for (const plan of plans)
         for (const kind of ['request', 'write', 'revise', 'upload', 'fill', 'submit']) {
-          const sum = (list: readonly Task[]) =>
+          const sum = (list: readonly Pick<Task | PlanStep, 'kind' | 'minutes'>[]) =>
             list
               .filter((each) => each.kind === kind)
               .reduce((total, each) => total + each.minutes, 0)
@@ -172,11 +202,16 @@ describe('every plan', () => {
 
   it('keeps to the limit of a day unless something that is due by then is tight', () => {
     always((plans, _all, minutesPerDay) => {
-      const perDay = new Map<string, number>()
+      const perDay = new Map<string, number[]>()
       for (const { isTight, steps } of plans)
-        for (const step of isTight ? [] : steps)
-          perDay.set(step.day, (perDay.get(step.day) ?? 0) + step.minutes)
-      for (const sum of perDay.values()) expect(sum).toBeLessThanOrEqual(minutesPerDay)
+        for (const { day, minutes } of isTight ? [] : steps.filter((step) => step.minutes > 0))
+          perDay.set(day, [...(perDay.get(day) ?? []), minutes])
+      for (const all of perDay.values()) {
+        const sum = all.reduce((total, each) => total + each, 0)
+        // An upload that takes longer than the pace is alone on its day.
+        if (all.length > 1 || all[0] !== upload.minutes)
+          expect(sum).toBeLessThanOrEqual(minutesPerDay)
+      }
     })
   })
 
@@ -187,8 +222,8 @@ describe('every plan', () => {
       const due = plans.slice(0, first + 1).flatMap(({ steps }) => steps)
       const { lastDay } = workOf(all, plans[first]!)
       const days = Math.max(1, dayNumber(lastDay) - dayNumber(TODAY))
-      // Sending is not split, so up to nine minutes of a day may stay empty.
-      const held = (minutesPerDay - 9) * days
+      // An upload is not split, so up to 19 minutes of a day may stay empty.
+      const held = (minutesPerDay - 19) * days
       expect(due.reduce((sum, each) => sum + each.minutes, 0)).toBeGreaterThan(held)
     })
   })
@@ -201,9 +236,20 @@ describe('every plan', () => {
         const last = (kind: string) => days(kind).toSorted().at(-1) ?? ''
         const first = (kind: string) => days(kind).toSorted().at(0) ?? '9999'
         expect(last('write') <= first('revise')).toBe(true)
-        for (const kind of ['write', 'revise', 'fill'])
+        for (const kind of ['write', 'revise', 'upload', 'fill'])
           expect(last(kind) <= first('submit')).toBe(true)
         expect(steps.at(-1)?.kind).toBe('submit')
+      }
+    })
+  })
+
+  it('counts in steps of five minutes, and uploads in one go', () => {
+    always((plans, all) => {
+      for (const plan of plans) {
+        for (const { minutes } of plan.steps) expect(minutes % 5).toBe(0)
+        const uploads = (list: readonly { kind: string }[]) =>
+          list.filter(({ kind }) => kind === 'upload').length
+        expect(uploads(plan.steps)).toBe(uploads(workOf(all, plan).tasks))
       }
     })
   })

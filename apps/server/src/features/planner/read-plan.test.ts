@@ -33,13 +33,13 @@ it('plans what is saved and begun, not what is sent, closed, withdrawn or withou
       sponsor: 'Harbour Light Trust',
       closesAt: '2026-12-20T23:59:59.999-05:00',
       closesOn: '2026-12-20',
-      minutesLeft: 58,
+      minutesLeft: 60,
       isTight: false,
       steps: [
         {
           day: '2026-12-15',
           kind: 'write',
-          minutes: 38,
+          minutes: 40,
           requirementId: begun.asks[0],
           requirementTitle: 'editor',
         },
@@ -73,6 +73,15 @@ it("counts in the student's days and at the student's pace", async () => {
       { closesOn: '2026-12-02', steps: [{ day: '2026-12-01', kind: 'submit' }] },
     ],
   })
+})
+
+it('ends on the site of the sponsor who takes applications there', async () => {
+  const student = await aStudent(app)
+  await saved(student, { deadline: '2026-12-10', delivery: 'provider' })
+  const { scholarships } = await planOf(student)
+  expect(scholarships).toMatchObject([
+    { steps: [{ day: '2026-12-09', kind: 'apply', minutes: 10 }] },
+  ])
 })
 
 it("shows nobody another student's work", async () => {

@@ -50,10 +50,21 @@ export async function readPlan(
     minutesPerDay,
     scholarships: plans.flatMap((plan) => {
       const row = byId.get(plan.scholarshipId)
-      return row ? [{ row, plan }] : []
+      return row ? [{ row, plan: asSent(plan, row) }] : []
     }),
   }
 }
+
+/** Where the sponsor takes applications, the last step is theirs. */
+const asSent = (plan: Plan, { delivery }: ScholarshipRow): Plan =>
+  delivery === 'laurel'
+    ? plan
+    : {
+        ...plan,
+        steps: plan.steps.map((step) =>
+          step.kind === 'submit' ? { ...step, kind: 'apply' } : step,
+        ),
+      }
 
 /** One scholarship of a plan as the contract has it. */
 export function toPlanned({ row, plan }: WorkPlan['scholarships'][number]): PlannedScholarship {

@@ -1,3 +1,6 @@
+/** Nobody plans in single minutes: the time of every task and step is a multiple of this. */
+export const STEP_MINUTES = 5
+
 /** A piece of work on one requirement, or sending the application. */
 export interface Task {
   kind: 'request' | 'write' | 'revise' | 'upload' | 'fill' | 'submit'
@@ -14,8 +17,10 @@ export interface Work {
   tasks: readonly Task[]
 }
 
-export interface PlanStep extends Task {
+export interface PlanStep extends Omit<Task, 'kind'> {
   day: string
+  /** `apply`: on the sponsor's own site, where nothing is sent from here. */
+  kind: Task['kind'] | 'apply'
 }
 
 export interface Plan {
