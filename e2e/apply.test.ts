@@ -195,8 +195,9 @@ async function tryTooEarly(): Promise<void> {
 async function writeEssay(): Promise<void> {
   await open('What did you start')
   await region('What did you start').getByRole('button', { name: 'Write essay' }).click()
-  await page.getByRole('button', { name: 'Write it yourself' }).click()
-  await page.getByRole('textbox', { name: ESSAY }).pressSequentially(TEXT)
+  const essay = page.getByRole('textbox', { name: ESSAY })
+  await expectFocus(essay)
+  await essay.pressSequentially(TEXT)
   await expectAccessible(page, 'the essay editor')
   await page.keyboard.press('Escape')
   await page

@@ -217,7 +217,7 @@ it('keeps to what a sponsor allows', async ({ open, server }) => {
   expect(await student.getByRole('button', { name: /assistant|Get help/i }).count()).toBe(0)
   await openForm('Marigold Room Scholarship', person, student)
   await student.getByRole('button', { name: /^Write essay/ }).click()
-  await student.getByRole('button', { name: 'Write it yourself' }).waitFor()
+  await student.getByText('Write here. It is saved as you go.').waitFor()
   expect(await student.getByRole('button', { name: 'Draft with AI' }).count()).toBe(0)
 })
 

@@ -149,7 +149,7 @@ it('opens an essay scholarship on the essay and saves its draft', async () => {
   await page.goto(`${url}/auth/apply?${id}`)
   await page.waitForURL(/\/auth\/uploadEssay\?/)
   await page.getByText('Limit: 400 words').waitFor()
-  await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await page.getByText('Write here. It is saved as you go.').click({ force: true })
   await expectFocus(page.locator('[contenteditable=true]'))
   await page.keyboard.type('Three answers.')
   await expectAccessible(page, 'the essay layout')

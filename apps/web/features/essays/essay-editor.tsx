@@ -7,7 +7,7 @@ import { Toolbar } from './toolbar.tsx'
 import { type EditorField, useEssayEditor } from './use-essay-editor.ts'
 
 export interface EssayEditorProps extends EditorField {
-  /** Puts the cursor behind the last word, or the focus on the first way to begin. */
+  /** Puts the cursor behind the last word. */
   hasFirstFocus: boolean
   onDraft: (() => void) | undefined
 }
@@ -17,7 +17,7 @@ export default function EssayEditor({ hasFirstFocus, onDraft, ...field }: EssayE
   const id = useId()
   const editor = useEssayEditor(field)
   useEffect(() => {
-    if (hasFirstFocus && !editor.isEmpty) editor.commands.focus('end')
+    if (hasFirstFocus) editor.commands.focus('end')
     // The first moment only: later the focus is the writer's.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [editor])
@@ -26,9 +26,7 @@ export default function EssayEditor({ hasFirstFocus, onDraft, ...field }: EssayE
       <Toolbar editor={editor} controls={id} />
       <div className={styles.page} id={id}>
         <EditorContent editor={editor} />
-        {isEmptyEssay(field.value) && (
-          <Starters editor={editor} hasFirstFocus={hasFirstFocus} onDraft={onDraft} />
-        )}
+        {isEmptyEssay(field.value) && <Starters editor={editor} onDraft={onDraft} />}
       </div>
     </div>
   )

@@ -36,8 +36,8 @@ export function EssayExtract(props: EssayExtractProps) {
       <div className={styles.foot}>
         {!isEmpty && <WordCounter text={text} limit={task.wordLimit} />}
         <div className={styles.actions}>
-          {children}
           <Button
+            className={styles.write}
             id={controlId}
             aria-label={`${label}: ${task.requirement.title}`}
             aria-describedby={describedBy}
@@ -49,6 +49,7 @@ export function EssayExtract(props: EssayExtractProps) {
             <Icon icon={IconPencil} />
             {label}
           </Button>
+          {children}
         </div>
       </div>
     </div>

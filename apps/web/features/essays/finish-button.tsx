@@ -2,7 +2,6 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './essay-desk.module.css'
 
 export interface Finish {
@@ -26,6 +25,9 @@ export function FinishButton({ finish, isEmpty }: { finish: Finish; isEmpty: boo
           {finish.problem}
         </p>
       )}
+      <p id={id} className={styles.note}>
+        {isEmpty ? 'Nothing is written yet, so there is nothing to hand in.' : finish.note}
+      </p>
       <Button
         variant="filled"
         className={styles.finishButton}
@@ -36,9 +38,6 @@ export function FinishButton({ finish, isEmpty }: { finish: Finish; isEmpty: boo
       >
         {finish.label}
       </Button>
-      <VisuallyHidden id={id}>
-        {isEmpty ? 'Nothing is written yet, so there is nothing to hand in.' : finish.note}
-      </VisuallyHidden>
     </div>
   )
 }
