@@ -1,3 +1,4 @@
+import { FIELDS_OF_STUDY, STATE_CODES } from '@laurel/matching/option-ids'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { daySchema, idParams, idSchema, shortText } from './fields.ts'
@@ -57,6 +58,13 @@ const filterFields = {
   amountMax: z.optional(dollars),
   /** Who takes the applications. */
   delivery: z.optional(z.enum(['laurel', 'provider'])),
+  /** Only those that name this field of study, or a subject of it. */
+  fieldOfStudy: z.optional(z.enum(FIELDS_OF_STUDY)),
+  /** Only those that name this state, or a county of it. */
+  state: z.optional(z.enum(STATE_CODES)),
+  /** true: only those for people who need help to pay. */
+  needBased: z.optional(flag),
+  essay: z.optional(z.enum(['with', 'without'])),
 }
 
 interface Ranges {

@@ -4,9 +4,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeadlineFilter } from './deadline-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { NO_REQUIREMENTS_WORDS, QUICK_WORDS, VERDICT_WORDS } from './filter-words.ts'
+import {
+  ESSAY_WORDS,
+  NEED_WORDS,
+  NO_REQUIREMENTS_WORDS,
+  QUICK_WORDS,
+  VERDICT_WORDS,
+} from './filter-words.ts'
 import styles from './filter-dialog.module.css'
 import { AmountFilter } from './amount-filter.tsx'
+import { RuleFilters } from './rule-filters.tsx'
 import { hasFilters, type MatchFilters, NO_FILTERS } from './match-filters.ts'
 import { useMatchCounts } from './use-match-counts.ts'
 
@@ -21,6 +28,11 @@ const VERDICTS = [
   { value: 'eligible', label: VERDICT_WORDS.eligible },
   { value: 'possible', label: VERDICT_WORDS.possible },
   { value: 'unread', label: VERDICT_WORDS.unread },
+] as const
+const ESSAYS = [
+  { value: undefined, label: 'Any' },
+  { value: 'without', label: ESSAY_WORDS.without },
+  { value: 'with', label: ESSAY_WORDS.with },
 ] as const
 const DELIVERIES = [
   { value: undefined, label: 'Either' },
@@ -50,8 +62,15 @@ export default function FilterDialog({ filters, onApply, onClose }: FilterDialog
           amountMinUsd={draft.amountMinUsd}
           onChange={(amountMinUsd) => set({ amountMinUsd })}
         />
+        <RuleFilters filters={draft} onChange={set} />
+        <FilterGroup
+          legend="Essay"
+          choices={ESSAYS}
+          value={draft.essay}
+          onChange={(essay) => set({ essay })}
+        />
         <fieldset className={styles.group}>
-          <legend>Work</legend>
+          <legend>Work and need</legend>
           <Check
             label={QUICK_WORDS}
             isOn={draft.isQuick}
@@ -61,6 +80,11 @@ export default function FilterDialog({ filters, onApply, onClose }: FilterDialog
             label={NO_REQUIREMENTS_WORDS}
             isOn={draft.isWithoutRequirements}
             onChange={(isWithoutRequirements) => set({ isWithoutRequirements })}
+          />
+          <Check
+            label={NEED_WORDS}
+            isOn={draft.isNeedBased}
+            onChange={(isNeedBased) => set({ isNeedBased })}
           />
         </fieldset>
         <FilterGroup

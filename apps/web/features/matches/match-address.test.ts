@@ -13,6 +13,10 @@ describe('an address and its view lead to each other:', () => {
     ['?sort=newest', { sort: 'newest' }],
     ['?search=first+generation', { text: 'first generation' }],
     ['?effort=short&apply=provider', { isQuick: true, delivery: 'provider' }],
+    [
+      '?field=nursing&state=OH&need=yes&essay=without',
+      { field: 'nursing', state: 'OH', isNeedBased: true, essay: 'without' },
+    ],
     ['?within=30&amount=1000', { withinDays: 30, amountMinUsd: 1000 }],
     ['?from=2027-01-01&to=2027-02-28', { closesFrom: '2027-01-01', closesTo: '2027-02-28' }],
     [
@@ -48,6 +52,7 @@ it.each([
   '?amount=0',
   '?amount=12345678901',
   '?apply=nowhere',
+  '?field=magic&state=ohio&need=no&essay=long',
   '?search=%20%20',
 ])('%s is the plain list', (search) => {
   expect(viewOf(search)).toEqual(PLAIN)

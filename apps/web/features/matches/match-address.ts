@@ -1,4 +1,5 @@
 import { SEARCH_LIMIT } from '@laurel/contract/scholarships'
+import { FIELDS_OF_STUDY, STATE_CODES } from '@laurel/matching/option-ids'
 import { inOrder, type MatchView, type Sort, SORTS, WITHIN_DAYS } from './match-filters.ts'
 
 /** The list as it is without a word about it in the address. */
@@ -43,6 +44,10 @@ export function matchView(search: URLSearchParams): MatchView {
     closesTo: withinDays === undefined ? to : undefined,
     amountMinUsd: dollarsFrom(search.get('amount')),
     delivery: oneOf(search.get('apply'), ['laurel', 'provider']),
+    field: oneOf(search.get('field'), FIELDS_OF_STUDY),
+    state: oneOf(search.get('state'), STATE_CODES),
+    isNeedBased: search.get('need') === 'yes',
+    essay: oneOf(search.get('essay'), ['with', 'without']),
     sort: isSort(sort) ? sort : DEFAULT_SORT,
   }
 }
@@ -60,6 +65,10 @@ export function searchOf(view: MatchView): string {
     to: view.closesTo,
     amount: amountMinUsd === undefined ? undefined : String(amountMinUsd),
     apply: view.delivery,
+    field: view.field,
+    state: view.state,
+    need: view.isNeedBased ? 'yes' : undefined,
+    essay: view.essay,
     sort: view.sort === DEFAULT_SORT ? undefined : view.sort,
   }
   const search = new URLSearchParams()

@@ -24,6 +24,10 @@ it.each<[Partial<MatchFilters>, object, string[]]>([
   ],
   [{ amountMinUsd: 2500 }, { amountMin: '2500' }, ['At least $2,500']],
   [{ delivery: 'provider' }, { delivery: 'provider' }, ['Apply at the sponsor']],
+  [{ field: 'nursing' }, { fieldOfStudy: 'nursing' }, ['Nursing']],
+  [{ state: 'OH' }, { state: 'OH' }, ['Ohio']],
+  [{ isNeedBased: true }, { needBased: 'true' }, ['For financial need']],
+  [{ essay: 'without' }, { essay: 'without' }, ['No essay']],
 ])('%j is asked for and said', (given, query, words) => {
   const filters = { ...NO_FILTERS, ...given }
   expect(filterQuery(filters, TODAY)).toEqual({ withoutRequirement: 'false', ...query })

@@ -1,3 +1,4 @@
+import type { FIELDS_OF_STUDY, STATE_CODES } from '@laurel/matching/option-ids'
 import type { ListFilters, ListQuery } from '../listings/use-lists.ts'
 
 type Order = Required<Pick<ListQuery, 'order' | 'orderBy'>>
@@ -13,6 +14,8 @@ export type Sort = keyof typeof SORTS
 
 export type Verdict = 'eligible' | 'possible' | 'unread'
 export type Delivery = 'laurel' | 'provider'
+export type Field = (typeof FIELDS_OF_STUDY)[number]
+export type State = (typeof STATE_CODES)[number]
 
 /** Days from today in which it closes. */
 export const WITHIN_DAYS = [7, 30, 90] as const
@@ -31,6 +34,11 @@ export interface MatchFilters {
   closesTo: string | undefined
   amountMinUsd: number | undefined
   delivery: Delivery | undefined
+  /** What scholarships name: a field of study, a state, need. */
+  field: Field | undefined
+  state: State | undefined
+  isNeedBased: boolean
+  essay: 'with' | 'without' | undefined
 }
 
 export interface MatchView extends MatchFilters {
@@ -47,6 +55,10 @@ export const NO_FILTERS: MatchFilters = {
   closesTo: undefined,
   amountMinUsd: undefined,
   delivery: undefined,
+  field: undefined,
+  state: undefined,
+  isNeedBased: false,
+  essay: undefined,
 }
 
 export const hasFilters = (filters: MatchFilters): boolean =>
@@ -68,7 +80,7 @@ function daysAfter(day: string, days: number): string {
 
 /** The filters as the server takes them; `today` is the day where the student is. */
 export function filterQuery(filters: MatchFilters, today: string): ListFilters {
-  const { text, verdict, withinDays, amountMinUsd, delivery } = filters
+  const { text, verdict, withinDays, amountMinUsd, delivery, field, state, essay } = filters
   const [from, to] =
     withinDays === undefined
       ? inOrder(filters.closesFrom, filters.closesTo)
@@ -82,5 +94,9 @@ export function filterQuery(filters: MatchFilters, today: string): ListFilters {
     ...(to !== undefined && { deadlineTo: to }),
     ...(amountMinUsd !== undefined && { amountMin: String(amountMinUsd) }),
     ...(delivery && { delivery }),
+    ...(field && { fieldOfStudy: field }),
+    ...(state && { state }),
+    ...(filters.isNeedBased && { needBased: 'true' as const }),
+    ...(essay && { essay }),
   }
 }

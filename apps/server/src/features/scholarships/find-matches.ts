@@ -10,7 +10,9 @@ import { readEarlyIds } from '../matches/read-early.ts'
 import { readStudent, type Student } from '../matches/read-student.ts'
 import { findSubset } from './find-subset.ts'
 import { findOffered } from './offer-featured.ts'
+import type { SoughtRules } from './meets-criteria.ts'
 import { parseSearch } from './parse-search.ts'
+import type { Sought } from './read-found.ts'
 
 type Filters = QueryOf<typeof countEligible>
 type Window = Partial<QueryOf<typeof listEligible>>
@@ -100,12 +102,20 @@ async function findWithin(
   if (isSentFromHere(filters) && filters.delivery === 'provider') return []
   const words = filters.search ? await parseSearch(app.db, filters.search) : undefined
   const isOfOwnFields = ownFieldsIn(filters).length > 0
-  if (words === undefined && !isOfOwnFields) return undefined
-  return findSubset(app, index, {
+  const sought: Sought = {
     ...(words !== undefined && { words }),
     ...(isOfOwnFields && { asksOnly: fieldsIn(filters) }),
-  })
+    ...rulesIn(filters),
+  }
+  return Object.keys(sought).length === 0 ? undefined : findSubset(app, index, sought)
 }
+
+const rulesIn = ({ fieldOfStudy, state, needBased, essay }: Filters): SoughtRules => ({
+  ...(fieldOfStudy && { field: fieldOfStudy }),
+  ...(state && { state }),
+  ...(needBased && { isNeedBased: true }),
+  ...(essay && { hasEssay: essay === 'with' }),
+})
 
 const fieldsIn = ({ requirementFields }: Filters): string[] => requirementFields?.split(',') ?? []
 

@@ -97,3 +97,46 @@ describe('a list', () => {
     }
   })
 })
+
+describe('a list by what scholarships say', () => {
+  const nurses = { fact: 'fieldOfStudy', in: ['nursing'] } as const
+  beforeAll(() =>
+    someScholarships(app, [
+      { title: 'N', criteria: [nurses] },
+      { title: 'M', criteria: [{ any: [{ fact: 'major', in: ['registered_nursing'] }] }] },
+      { title: 'O', criteria: [{ not: { fact: 'state', in: ['OH'] } }] },
+      { title: 'S', criteria: [{ fact: 'state', in: ['OH', 'KY'], soft: true }] },
+      { title: 'T', criteria: [{ fact: 'county', in: ['OH/Franklin'] }] },
+      { title: 'P', criteria: [{ fact: 'pellEligible', is: true }] },
+      { title: 'I', criteria: [{ fact: 'householdIncomeUsd', lte: 50_000 }] },
+      { title: 'R', criteria: [{ fact: 'householdIncomeUsd', gte: 50_000 }] },
+      { title: 'E', requirements: [asks('editor'), asks('text')] },
+    ]),
+  )
+
+  it.each<[Query, string]>([
+    [{ fieldOfStudy: 'nursing' }, 'MN'],
+    [{ state: 'OH' }, 'ST'],
+    [{ needBased: 'true' }, 'IP'],
+    [{ needBased: 'true', state: 'OH' }, ''],
+    [{ essay: 'with' }, 'E'],
+    [{ essay: 'without', fieldOfStudy: 'nursing' }, 'MN'],
+  ])('%j finds %s', async (query, found) => {
+    expect(await sorted(query)).toBe(found)
+    const { body } = await asked('/count', query)
+    expect(body.data).toBe(found.length)
+  })
+
+  it('without an essay has everything else', async () => {
+    const all = await sorted({})
+    expect(await sorted({ essay: 'without' })).toBe(all.replace('E', ''))
+    expect(await sorted({ needBased: 'false' })).toBe(all)
+  })
+
+  it.each<Query>([{ fieldOfStudy: 'magic' }, { state: 'ohio' }, { essay: 'maybe' }])(
+    '%j is refused',
+    async (query) => {
+      expect((await asked('', query)).status).toBe(400)
+    },
+  )
+})

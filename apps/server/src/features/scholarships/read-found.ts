@@ -5,9 +5,10 @@ import { catalogueChanges, requirements, scholarshipTexts } from '../../db/schem
 import { CallFailure } from '../../http/failures.ts'
 import { inTurns } from '../../in-turns.ts'
 import { fewAtATime } from './few-at-a-time.ts'
+import { meetsRules, type SoughtRules } from './meets-criteria.ts'
 
 /** What scholarships are looked for by, in the database rather than in the match index. */
-export interface Sought {
+export interface Sought extends SoughtRules {
   /** A query of PostgreSQL's text search. */
   words?: string
   /** Fields: it has requirements, and each has one of these. */
@@ -105,8 +106,8 @@ const asked = ({ words }: Sought): SQL =>
   sql`asked as materialized (select ${words ?? null}::tsquery as query)`
 
 /** A condition on rows of scholarship_texts. */
-function meets({ words, asksOnly }: Sought): SQL {
-  const conditions: SQL[] = []
+function meets({ words, asksOnly, ...rules }: Sought): SQL {
+  const conditions = meetsRules(rules, sql`scholarship_texts.scholarship_id`)
   if (words !== undefined) conditions.push(sql`words @@ (select query from asked)`)
   if (asksOnly) {
     const { scholarshipId, fieldId, removedAt } = requirements
