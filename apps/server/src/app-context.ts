@@ -4,6 +4,7 @@ import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { FileTickets } from './features/applicants/file-tickets.ts'
 import type { DeviceProofs } from './features/accounts/device-proof.ts'
 import type { CodeHasher } from './features/accounts/hash-code.ts'
 import type { SignedInDays } from './features/accounts/record-signed-in-day.ts'
@@ -57,6 +58,8 @@ export interface App {
   trialHash: TrialHash
   orderProof: OrderProof
   essaySeals: EssaySeals
+  /** Links by which members of organisations read files of applications. */
+  fileTickets: FileTickets
   background: Background
   prepareBodies(scope: FastifyInstance, call: Call): Promise<void>
   /** Holds an answer against its schema; only tests pay for that. */

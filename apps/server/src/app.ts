@@ -11,6 +11,8 @@ import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
+import { loadFileTickets } from './features/applicants/file-tickets.ts'
+import { applicantRoutes } from './features/applicants/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { assistanceRoutes } from './features/assistance/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -157,6 +159,7 @@ export async function createApp(parts: Parts): Promise<App> {
     trialHash: await loadTrialHash(db),
     orderProof: await loadOrderProof(db),
     essaySeals: await loadEssaySeals(db),
+    fileTickets: await loadFileTickets(db, clock),
     background: openBackground(logOf(server)),
     prepareBodies,
     checkAnswer: parts.checksAnswers ? checkAnswer : () => undefined,
@@ -200,6 +203,7 @@ function mountFeatures(app: App): void {
   apiKeyRoutes(app)
   webhookRoutes(app)
   publishingRoutes(app)
+  applicantRoutes(app)
   importRoutes(app)
   deskRoutes(app)
   assistantRoutes(app)

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as answers from './answers.ts'
 import * as apiKeys from './api-keys.ts'
+import * as applicants from './applicants.ts'
 import * as applications from './applications.ts'
 import * as assistance from './assistance.ts'
 import * as automation from './automation.ts'
@@ -61,6 +62,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'api-keys': apiKeys,
   webhooks,
   publishing,
+  applicants,
   family,
   notifications,
   privacy,

@@ -32,7 +32,7 @@ export const accountTopics = (product: string): HelpTopic[] => [
       'are my answers safe',
     ],
     paragraphs: [
-      `Your answers are used to match you. Nothing is sold. With an application a sponsor receives what you filled in, your name and contact details, and the profile facts its rules ask about; sensitive ones are never sent.`,
+      `Your answers are used to match you. Nothing is sold. With an application a sponsor receives what you filled in, your name and contact details, and the profile facts its rules ask about, sensitive ones only where its rules ask for them. You see all of it before you send.`,
     ],
     screens: ['privacy', 'doNotSell'],
   },

@@ -21,7 +21,8 @@ export const GROUP_LABELS: Readonly<Record<FactGroup, string>> = {
   goal: 'Your goal',
 }
 
-const OPTIONAL = 'Optional, and used for matching only.'
+const OPTIONAL =
+  'Optional. Used for matching; a sponsor sees it only when its rules ask for it and you apply.'
 
 /** The words of every fact; a fact without them does not compile. */
 export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {

@@ -23,6 +23,8 @@ export const trackedApplicationSchema = z.object({
   startedAt: instantSchema,
   /** When it was sent, here or by the student's word. */
   submittedAt: z.nullable(instantSchema),
+  /** When somebody of the sponsor first opened it. */
+  openedAt: z.nullable(instantSchema),
   /** The latest; null before anything is known. */
   stage: z.nullable(stageSchema),
   /** Every stage it went through, oldest first. */
@@ -100,6 +102,10 @@ export const receiptSchema = z.object({
   submittedAt: instantSchema,
   origin: originSchema,
   withdrawnAt: z.nullable(instantSchema),
+  /** When somebody of the sponsor first opened it. */
+  openedAt: z.nullable(instantSchema),
+  /** What the sponsor wrote about it, the oldest first; it came by mail. */
+  messages: z.array(z.object({ subject: z.string(), text: z.string(), sentAt: instantSchema })),
   /** The person as the sponsor received them; null for what was sent before this was kept. */
   sender: z.nullable(senderSchema),
   answers: z.array(

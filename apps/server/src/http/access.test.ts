@@ -16,6 +16,7 @@ import {
   type World,
 } from '../testing/access/callers.ts'
 import type { AccessEntry, Outcome, Request } from '../testing/access/expectations.ts'
+import { APPLICANT_ENTRIES } from '../testing/access/applicant-entries.ts'
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
@@ -39,6 +40,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...ORGANISER_ENTRIES,
   ...ORGANISATION_ENTRIES,
   ...PUBLISHING_ENTRIES,
+  ...APPLICANT_ENTRIES,
 }
 const IDS = Object.keys(ENTRIES)
 const OTHERS = CALLERS.filter((caller) => caller !== 'owner')

@@ -24,7 +24,7 @@ export interface ApplicantSession extends UserSession {
 export type Session = UserSession | ApplicantSession | KeySession
 
 /** Whether a program asks, with a key of an organisation. */
-export const isKey = (session: Session | undefined): session is KeySession =>
+export const isKey = (session: object | undefined): session is KeySession =>
   session !== undefined && 'key' in session
 
 export const isApplicant = (session: Session | undefined): session is ApplicantSession =>

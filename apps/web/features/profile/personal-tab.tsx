@@ -7,7 +7,8 @@ import { SensitiveConsents } from './sensitive-consents.tsx'
 import type { TabProps } from './tab-props.ts'
 import '../../ui/mantine/fields.css'
 
-const PRIVATE = 'Used for matching only. You can keep it to yourself.'
+const PRIVATE =
+  'Used for matching; a sponsor sees it only when its rules ask for it and you apply. You can keep it to yourself.'
 const SEVERAL = 'Choose all that apply.'
 
 export default function PersonalTab({ form, optionsOf }: TabProps) {

@@ -14,7 +14,7 @@ export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
   return (
     <Section
       title="How these answers are used"
-      hint="To match scholarships, and for nothing else. They are never sold."
+      hint="To match scholarships. A sponsor sees one only when its rules ask for it and you apply. They are never sold."
     >
       <Checkbox
         checked

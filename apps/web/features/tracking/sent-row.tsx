@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Amount } from '../scholarships/amount.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { dayOf } from './instant-words.ts'
+import { readWords } from './read-words.ts'
 import { headingIdOf } from './row-id.ts'
 import { RowLink } from './row-link.tsx'
 import { StageBadge } from './stage-badge.tsx'
@@ -39,6 +40,7 @@ export function SentRow({ application, now }: SentRowProps) {
         </p>
         <StageLine application={application} />
         <p className={styles.note}>
+          {readWords(scholarship.user.firstName, application.openedAt)}{' '}
           {waitingWords(application, now)}
           {application.stage === 'withdrawn' &&
             `You withdrew it. ${scholarship.user.firstName} no longer considers it.`}

@@ -21,6 +21,7 @@ function tracked({ scholarship, ...changes }: Changes = {}): TrackedApplication 
     origin: 'individual',
     startedAt: '2027-01-02T12:00:00Z',
     submittedAt: null,
+    openedAt: null,
     stage: null,
     stages: [],
     canWithdraw: false,

@@ -1,3 +1,4 @@
+import { STANDINGS } from '@laurel/contract/applicant-shapes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -159,4 +160,48 @@ export const announcementItems = pgTable(
       .on(table.announcementId, table.applicationId)
       .where(sql`told_at is null`),
   ],
+)
+
+/**
+ * An application in its organisation's table: what lists are filtered and sorted by, kept by
+ * triggers on submissions, handlings and stages, so that a page of 100,000 reads one index.
+ */
+export const applicantEntries = pgTable(
+  'applicant_entries',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    cycle: text('cycle').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    /** As it was sent. */
+    name: text('name').notNull(),
+    /** Name, e-mail address and receipt number in lower case, for the search. */
+    words: text('words').notNull(),
+    answered: smallint('answered').notNull(),
+    asked: smallint('asked').notNull(),
+    standing: text('standing', { enum: STANDINGS }).notNull(),
+    /** When members' digests saw it first. */
+    noticedAt: instant('noticed_at'),
+  },
+  (table) => {
+    const round = [table.scholarshipId, table.cycle, table.standing] as const
+    return [
+      index('applicant_entries_sent').on(...round, table.submittedAt, table.applicationId),
+      index('applicant_entries_name').on(
+        table.scholarshipId,
+        table.cycle,
+        sql`lower(${table.name})`,
+        table.applicationId,
+      ),
+      index('applicant_entries_latest').on(
+        table.scholarshipId,
+        table.cycle,
+        table.submittedAt,
+        table.applicationId,
+      ),
+      index('applicant_entries_noticed').on(table.noticedAt),
+    ]
+  },
 )

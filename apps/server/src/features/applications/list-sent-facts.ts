@@ -12,14 +12,15 @@ interface Clause {
 const KNOWN_FACTS = factsById(FACTS)
 
 /**
- * What the profile says to the facts that a scholarship's rules mention. Sensitive facts stay
- * here: the profile promises that they are used for matching only.
+ * What the profile says to the facts that a scholarship's rules mention, and nothing more: a
+ * sensitive answer goes only to a sponsor whose rules ask for it, and the student sees it among
+ * what goes out before sending, and on the receipt.
  */
 export function listSentFacts(clauses: readonly Clause[], answers: Answers): Sender['facts'] {
   const facts = new Map<string, Sender['facts'][number]>()
   const collect = ({ fact, relation, of = [] }: Clause) => {
     of.forEach(collect)
-    if (fact === undefined || KNOWN_FACTS.get(fact)?.sensitive !== false) return
+    if (fact === undefined || !KNOWN_FACTS.has(fact)) return
     const key = relation === undefined || relation === 'self' ? fact : `${fact}:${relation}`
     const values = answers[key]
     if (values) facts.set(key, { fact: key, values: [...values] })
@@ -27,3 +28,12 @@ export function listSentFacts(clauses: readonly Clause[], answers: Answers): Sen
   clauses.forEach(collect)
   return [...facts.values()]
 }
+
+/** What goes out where nobody looked at it first: without what is sensitive. */
+export const withoutSensitive = (sender: Sender): Sender => ({
+  ...sender,
+  facts: sender.facts.filter(({ fact: key }) => {
+    const [fact = key] = key.split(':')
+    return KNOWN_FACTS.get(fact)?.sensitive === false
+  }),
+})

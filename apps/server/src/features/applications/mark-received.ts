@@ -14,6 +14,7 @@ import type { NewEditRow } from '../essays/record-essays.ts'
 import { isEssayText, isPlainText } from '../essays/rules.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
+import { withoutSensitive } from './list-sent-facts.ts'
 import type { Prepared } from './prepare-sending.ts'
 import {
   changesOf,
@@ -103,11 +104,14 @@ export async function markReceived(
     arrivedAt: sending.arrivedAt,
     recipient: scholarship.sponsor,
     answers: JSON.stringify(answers),
-    sender: JSON.stringify(sender),
+    sender: JSON.stringify(isByItself(sending.origin) ? withoutSensitive(sender) : sender),
   })
   await keepSources(tx, applicationId, merged, now)
   return marked?.submitted ?? 0
 }
+
+/** Sent because a switch is on: the student did not look through what goes out. */
+const isByItself = (origin: Origin): boolean => origin === 'recurring' || origin === 'automatic'
 
 /** What is sent of the answers: what is written with what it has to disclose. */
 async function answersToSend(

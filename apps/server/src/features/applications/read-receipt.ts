@@ -1,7 +1,8 @@
 import type { Receipt } from '@laurel/contract/tracking'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications, applicationStages, submissions } from '../../db/schema/applications.ts'
+import { applicantMessages, applicationHandlings } from '../../db/schema/rounds.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
@@ -21,6 +22,7 @@ export async function readReceipt(
       origin: applications.origin,
       submission: submissions,
       withdrawnAt: applicationStages.enteredAt,
+      openedAt: applicationHandlings.openedAt,
     })
     .from(submissions)
     .innerJoin(applications, eq(applications.id, submissions.applicationId))
@@ -32,11 +34,15 @@ export async function readReceipt(
         eq(applicationStages.stage, 'withdrawn'),
       ),
     )
+    .leftJoin(
+      applicationHandlings,
+      eq(applicationHandlings.applicationId, submissions.applicationId),
+    )
     .where(
       and(eq(submissions.applicationId, applicationId), eq(applications.applicantId, applicantId)),
     )
   if (!row) throw new CallFailure('NOT_FOUND')
-  const { submission, withdrawnAt, ...application } = row
+  const { submission, withdrawnAt, openedAt, ...application } = row
   const dataTypes = await readDataTypes(db, submission.answers)
   return {
     ...application,
@@ -45,12 +51,25 @@ export async function readReceipt(
     recipient: submission.recipient,
     submittedAt: submission.submittedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    openedAt: openedAt?.toISOString() ?? null,
+    messages: await readMessages(db, applicationId),
     sender: submission.sender,
     answers: submission.answers.map((answer) => ({
       ...answer,
       dataType: dataTypes.get(answer.requirementId) ?? 'text',
     })),
   }
+}
+
+/** What the sponsor wrote since, the oldest first. */
+async function readMessages(db: Queryable, applicationId: string) {
+  const { subject, body, sentAt } = applicantMessages
+  const rows = await db
+    .select({ subject, text: body, sentAt })
+    .from(applicantMessages)
+    .where(eq(applicantMessages.applicationId, applicationId))
+    .orderBy(asc(sentAt))
+  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
 }
 
 /** A requirement that was dropped since is still there for what answered it. */

@@ -109,7 +109,7 @@ describe('the receipt', () => {
     return ask(app, student, 'GET', `/applications/${row!.id}/receipt`)
   }
 
-  it('holds the person and the facts that the rules ask about, and no sensitive one', async () => {
+  it('holds the person and the facts that the rules ask about, and nothing else of the profile', async () => {
     const { id, asks: ids } = await aScholarship(app, {
       title: 'Tidewater Grant',
       sponsor: 'Tide Society',
@@ -135,6 +135,7 @@ describe('the receipt', () => {
         state: ['OH'],
         'employer:parent': ['A'],
         citizenship: ['us_citizen'],
+        gender: ['female'],
         sat: [1400],
         fieldOfStudy: ['nursing'],
       },
@@ -153,6 +154,8 @@ describe('the receipt', () => {
         submittedAt: app.clock.now().toISOString(),
         origin: 'individual',
         withdrawnAt: null,
+        openedAt: null,
+        messages: [],
         sender: {
           firstName: 'Ines',
           lastName: 'Moreau',
@@ -162,6 +165,7 @@ describe('the receipt', () => {
             { fact: 'gpa', values: [3.5] },
             { fact: 'state', values: ['OH'] },
             { fact: 'employer:parent', values: ['A'] },
+            { fact: 'citizenship', values: ['us_citizen'] },
             { fact: 'fieldOfStudy', values: ['nursing'] },
           ],
         },

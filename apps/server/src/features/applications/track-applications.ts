@@ -9,6 +9,7 @@ import {
   providerApplications,
   submissions,
 } from '../../db/schema/applications.ts'
+import { applicationHandlings } from '../../db/schema/rounds.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { recallScholarships, type Recalled } from '../scholarships/recall-scholarships.ts'
 import { toListed } from '../scholarships/queries.ts'
@@ -58,6 +59,7 @@ const readOwn = (db: Queryable, applicantId: OwnApplicantId) =>
       updatedAt: applications.updatedAt,
       submittedAt: submissions.submittedAt,
       preparedFromCycle: previous.cycle,
+      openedAt: applicationHandlings.openedAt,
       stages: sql<Stages>`(
         select coalesce(json_agg(json_build_object('stage', stage, 'enteredAt', entered_at,
           'enteredBy', entered_by) order by ordinal), '[]')
@@ -66,6 +68,7 @@ const readOwn = (db: Queryable, applicantId: OwnApplicantId) =>
     .from(applications)
     .leftJoin(submissions, eq(submissions.applicationId, applications.id))
     .leftJoin(previous, eq(previous.id, applications.preparedFromId))
+    .leftJoin(applicationHandlings, eq(applicationHandlings.applicationId, applications.id))
     .where(eq(applications.applicantId, applicantId))
 
 const readElsewhere = (db: Queryable, applicantId: OwnApplicantId) =>
@@ -94,6 +97,7 @@ function toTracked(row: Own, note: Note | undefined, known: Known, now: Date): T
       origin: row.origin,
       startedAt: row.createdAt.toISOString(),
       submittedAt: (row.submittedAt ?? appliedAt)?.toISOString() ?? null,
+      openedAt: row.openedAt?.toISOString() ?? null,
       stage: stage ?? note?.outcome ?? null,
       stages: [...row.stages.map(withInstant), ...(note ? stagesOfNote(note) : [])],
       canWithdraw: canWithdraw(row, isBeforeDeadline(cycle, recalled.row, now)),
@@ -116,6 +120,7 @@ function toNoted(note: Note, known: Known, now: Date): Tracked {
       origin: null,
       startedAt: appliedAt,
       submittedAt: appliedAt,
+      openedAt: null,
       stage: note.outcome,
       stages: stagesOfNote(note),
       canWithdraw: false,

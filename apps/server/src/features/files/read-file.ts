@@ -11,8 +11,16 @@ import { findStoredFile, type StoredFile } from './queries.ts'
 const SHOWN_TYPES = new Set(['image/png', 'image/jpeg'])
 
 /** Answers with the bytes behind a public link, made inert. */
-export async function readFile(app: App, asked: Asked<typeof readCall>): Promise<FastifyReply> {
-  const file = await findStoredFile(app.db, asked.params.id)
+export const readFile = (app: App, asked: Asked<typeof readCall>): Promise<FastifyReply> =>
+  sendFile(app, asked.params.id, asked)
+
+/** Answers with the bytes of a file, made inert, to somebody who may read it. */
+export async function sendFile(
+  app: App,
+  id: string,
+  asked: Pick<Asked<typeof readCall>, 'request' | 'reply'>,
+): Promise<FastifyReply> {
+  const file = await findStoredFile(app.db, id)
   if (!file) throw new CallFailure('NOT_FOUND')
   const isShown = SHOWN_TYPES.has(file.contentType) || (await isInertPdf(app, file, asked))
   const bytes = await app.files.read(file.id)

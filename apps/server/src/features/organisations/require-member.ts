@@ -28,6 +28,9 @@ export interface ScholarshipMember extends Member {
 
 const memberOf = (userId: string) => eq(organisationMembers.userId, userId)
 
+/** Whoever asks; a person without a session by a link that was issued to them. */
+type Who = Session | { userId: string }
+
 interface Membership {
   role: OrganisationRole
   organisationId: string
@@ -35,7 +38,7 @@ interface Membership {
 
 /** A key does what its maker may do, of that what it was made for, and in its organisation. */
 function refuseUnless(
-  who: Session,
+  who: Who,
   membership: Membership | undefined,
   permission: OrganisationPermission,
 ): asserts membership is Membership {
@@ -50,7 +53,7 @@ function refuseUnless(
 /** Throws NOT_FOUND for whoever may not: nobody else is told that there is such an organisation. */
 export async function requireMember(
   db: Queryable,
-  who: Session,
+  who: Who,
   organisationId: string,
   permission: OrganisationPermission,
 ): Promise<Member> {
@@ -65,7 +68,7 @@ export async function requireMember(
 /** The same by a scholarship that the organisation gives. */
 export async function requireForScholarship(
   db: Queryable,
-  who: Session,
+  who: Who,
   scholarshipId: string,
   permission: OrganisationPermission,
 ): Promise<ScholarshipMember> {
@@ -92,7 +95,7 @@ export async function requireForScholarship(
 /** The same by an application that was sent to the scholarship. */
 export async function requireForApplication(
   db: Queryable,
-  who: Session,
+  who: Who,
   { scholarshipId, applicationId }: { scholarshipId: string; applicationId: string },
   permission: OrganisationPermission,
 ): Promise<ScholarshipMember & { applicationId: string; applicantId: string }> {

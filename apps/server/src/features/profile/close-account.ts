@@ -3,9 +3,10 @@ import type { App } from '../../app-context.ts'
 import { purgeTime } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
-import { bulkSubmissions } from '../../db/schema/applications.ts'
+import { applications, bulkSubmissions } from '../../db/schema/applications.ts'
 import { automations, calendarFeeds } from '../../db/schema/automation.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
+import { applicantEntries } from '../../db/schema/rounds.ts'
 import { idempotencyKeys, outboxEmails } from '../../db/schema/sessions.ts'
 import { supportRequests } from '../../db/schema/support.ts'
 import { leaveBilling } from '../billing/leave-billing.ts'
@@ -62,8 +63,18 @@ async function endDoings(tx: Transaction, userId: string, applicantIds: string[]
   await tx.delete(automations).where(inArray(automations.applicantId, applicantIds))
   await tx.delete(bulkSubmissions).where(inArray(bulkSubmissions.applicantId, applicantIds))
   await tx.delete(calendarFeeds).where(inArray(calendarFeeds.applicantId, applicantIds))
+  await leaveTables(tx, applicantIds)
   const isSignUp = eq(sql`${idempotencyKeys.answer} ->> 'userId'`, userId)
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.owner, 'sign-up'), isSignUp))
+}
+
+/** Organisations no longer see what was sent. */
+async function leaveTables(tx: Transaction, applicantIds: string[]): Promise<void> {
+  const theirs = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.applicantId, applicantIds))
+  await tx.delete(applicantEntries).where(inArray(applicantEntries.applicationId, theirs))
 }
 
 interface Tied {

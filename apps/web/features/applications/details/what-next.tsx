@@ -16,10 +16,13 @@ export function WhatNext({ scholarship }: { scholarship: ScholarshipDetail }) {
       <h2>After you submit</h2>
       <ul>
         <Line icon={IconSend}>
-          {user.firstName} receives it at once. You keep a receipt of exactly what was sent.
+          {user.firstName} receives it at once. You keep a receipt of exactly what was sent, and it
+          says when somebody there has read it.
         </Line>
         <Line icon={IconTrophy}>The winner is announced after {when}.</Line>
-        <Line icon={IconBell}>You hear from us by email, phone or in your inbox.</Line>
+        <Line icon={IconBell}>
+          You hear from us by email and in your notifications. {user.firstName} may phone you, too.
+        </Line>
       </ul>
     </div>
   )

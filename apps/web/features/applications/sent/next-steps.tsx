@@ -7,7 +7,6 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { builtScreens } from '../../../built-screens.ts'
 import { paths } from '../../../paths.ts'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
 import { dateWords } from '@laurel/contract/words/deadline-words'
@@ -15,7 +14,7 @@ import styles from './next-steps.module.css'
 
 /** What happens after an application was sent (specification 1, "Apply-success screen"). */
 export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
-  const { id, title, deadline } = scholarship
+  const { id, title, deadline, user } = scholarship
   const when = deadline.date === null ? 'some time' : dateWords(deadline.date, deadline.isEstimate)
   return (
     <ol className={styles.steps}>
@@ -24,7 +23,7 @@ export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
       </Step>
       <Step icon={IconTrophy}>The winner is announced after {when}</Step>
       <Step icon={IconBell}>
-        You hear from us by email{builtScreens.inbox ? ', phone or in your inbox' : ' or phone'}
+        You hear from us by email and in your notifications. {user.firstName} may phone you, too.
       </Step>
       <Step icon={IconListDetails}>
         Track its status in the Applied tab of{' '}

@@ -1,9 +1,12 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { Receipt } from '@laurel/contract/tracking'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { momentOf } from '../instant-words.ts'
+import { readWords } from '../read-words.ts'
+import { ReceiptMessages } from './receipt-messages.tsx'
 import { ReceiptAnswers } from './receipt-answers.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import { ReceiptSender } from './receipt-sender.tsx'
@@ -20,6 +23,7 @@ const HOW: Record<Receipt['origin'], string> = {
 /** Exactly what was sent, to whom and when; prints on one or more sheets without anything around. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { number, title, recipient, submittedAt, origin, cycle, withdrawnAt } = receipt
+  const read = readWords(recipient, receipt.openedAt)
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -39,6 +43,12 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <span>You withdrew this application on {momentOf(withdrawnAt)}.</span>
         </p>
       )}
+      {read && (
+        <p className={styles.read}>
+          <Icon icon={IconEye} />
+          <span>{read}</span>
+        </p>
+      )}
       <dl className={styles.facts}>
         <ReceiptLine label="Scholarship">{title}</ReceiptLine>
         <ReceiptLine label="Sent to">{recipient}</ReceiptLine>
@@ -48,6 +58,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <ReceiptLine label="How">{HOW[origin]}</ReceiptLine>
         {cycle !== 'open' && <ReceiptLine label="Round">{cycle}</ReceiptLine>}
       </dl>
+      <ReceiptMessages sponsor={recipient} messages={receipt.messages} />
       <ReceiptSender sender={receipt.sender} />
       <ReceiptAnswers answers={receipt.answers} />
     </div>

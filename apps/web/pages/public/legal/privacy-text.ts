@@ -59,7 +59,7 @@ const useSections: readonly LegalSection[] = [
     number: '5',
     title: 'Sensitive answers',
     blocks: [
-      'Ethnicity and citizenship are asked because some scholarships are only for certain groups. They are used for matching only; a sponsor sees such an answer only where its application asks for it and you send it. You can choose Prefer not to say. A separate box, unchecked until you check it, puts your consent to matching with sensitive answers on record. In your [profile](/auth/dashboard/profile?tab=personal) you can take back the consent and each of the answers at any time; matches that depend on an answer then become uncertain, and nothing else changes for you.',
+      'Ethnicity and citizenship are asked because some scholarships are only for certain groups. They are used for matching; a sponsor sees such an answer only where its rules ask for it and you apply, you see it among what goes out before you send, and an application that is sent automatically goes without it. You can choose Prefer not to say. A separate box, unchecked until you check it, puts your consent to matching with sensitive answers on record. In your [profile](/auth/dashboard/profile?tab=personal) you can take back the consent and each of the answers at any time; matches that depend on an answer then become uncertain, and nothing else changes for you.',
     ],
   },
   {

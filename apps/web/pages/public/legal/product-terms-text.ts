@@ -64,7 +64,7 @@ export const productTermsText: LegalText = {
       number: '6',
       title: 'What the sponsor receives',
       blocks: [
-        `The sponsor receives your name, how to reach you, and the answers and files that the application asks for. It may use them to choose and pay this award, and must keep them confidential. Sensitive answers that are used for matching are not passed on unless the application itself asks for them. The rest is in the [Privacy Policy](${paths.privacy}).`,
+        `The sponsor receives your name, how to reach you, and the answers and files that the application asks for. It may use them to choose and pay this award, and must keep them confidential. Sensitive answers are passed on only where the award’s own rules ask for them; you see them among what goes out before you send, and automatic applications go without them. The rest is in the [Privacy Policy](${paths.privacy}).`,
       ],
     },
     {

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { submissions } from '../../db/schema/applications.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
+import { aReceived } from '../factories/applicants.ts'
+import type { World } from './callers.ts'
+import { open, organisation, type AccessEntry } from './expectations.ts'
+
+const theScholarship = async ({ scholarship }: World) => ({ params: { id: scholarship.id } })
+
+async function theOrganisation({ app, scholarship }: World) {
+  const [given] = await app.db
+    .select({ id: scholarships.organisationId })
+    .from(scholarships)
+    .where(eq(scholarships.id, scholarship.id))
+  return { params: { id: given?.id ?? '' } }
+}
+
+async function anApplication({ app, scholarship }: World) {
+  const { applicationId } = await aReceived(app, scholarship)
+  return { params: { id: scholarship.id, applicationId } }
+}
+
+/** A link to a file that the application does not hold. */
+async function aFile({ app, scholarship, people }: World) {
+  const { applicationId } = await aReceived(app, scholarship)
+  const [sent] = await app.db
+    .select({ answers: submissions.answers })
+    .from(submissions)
+    .where(eq(submissions.applicationId, applicationId))
+  const ticket = app.fileTickets.issue({
+    userId: people.organiser.userId,
+    scholarshipId: scholarship.id,
+    applicationId,
+    requirementId: sent?.answers[0]?.requirementId ?? '',
+  })
+  return { params: { ticket, name: 'answer.pdf' } }
+}
+
+/** What members of organisations do with applications. */
+export const APPLICANT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
+  listReceiving: organisation('read_figures', theOrganisation),
+  listApplicants: organisation('read_figures', theScholarship),
+  readApplicantChoices: organisation('read_applicant', theScholarship),
+  readApplicant: organisation('read_applicant', anApplication),
+  readApplicantFile: open(aFile, { otherwise: 'NOT_FOUND' }),
+  writeNote: organisation('update_applicant', async (world) => ({
+    ...(await anApplication(world)),
+    body: { text: 'Call the school.' },
+  })),
+}

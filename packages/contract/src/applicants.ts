@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { isWindow, windowFields } from './admin-window.ts'
+import {
+  applicantFilterFields,
+  applicantRowSchema,
+  countsSchema,
+  memberNameSchema,
+  sentApplicationSchema,
+} from './applicant-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
+
+export const listReceiving = defineCall({
+  id: 'listReceiving',
+  method: 'GET',
+  path: '/organisations/{id}/applicants',
+  summary:
+    'The scholarships of an organisation that take applications here, each with how many came.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.array(
+    z.object({
+      scholarshipId: idSchema,
+      title: z.string(),
+      /** The round that students apply to now. */
+      cycle: z.string(),
+      closesAt: z.nullable(instantSchema),
+      isOpen: z.boolean(),
+      counts: countsSchema,
+    }),
+  ),
+})
+
+export const listApplicants = defineCall({
+  id: 'listApplicants',
+  method: 'GET',
+  path: '/scholarships/{id}/applicants',
+  summary:
+    'Who sent an application to a scholarship, with counts by stage; a viewer reads the counts only.',
+  access: 'signedIn',
+  params: idParams,
+  query: z.object({ ...windowFields, ...applicantFilterFields }).check(isWindow),
+  answer: z.object({
+    title: z.string(),
+    /** The round they applied to; the present one unless another was asked for. */
+    cycle: z.string(),
+    closesAt: z.nullable(instantSchema),
+    counts: countsSchema,
+    /** How many the filter finds. */
+    total: z.number(),
+    /** null: whoever asks may read figures only. */
+    applicants: z.nullable(z.array(applicantRowSchema)),
+  }),
+})
+
+export const readApplicantChoices = defineCall({
+  id: 'readApplicantChoices',
+  method: 'GET',
+  path: '/scholarships/{id}/applicants/choices',
+  summary:
+    'What applicants can be filtered by and given: rounds, tags, and who may look after one.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({
+    rounds: z.array(z.string()),
+    tags: z.array(z.string()),
+    members: z.array(memberNameSchema),
+  }),
+})
+
+export const applicantParams = z.object({ id: idSchema, applicationId: idSchema })
+
+export const readApplicant = defineCall({
+  id: 'readApplicant',
+  method: 'GET',
+  path: '/scholarships/{id}/applicants/{applicationId}',
+  summary:
+    'One application as it was sent, with what the organisation noted; the student is told that it was read.',
+  access: 'signedIn',
+  params: applicantParams,
+  query: z.object(applicantFilterFields),
+  answer: sentApplicationSchema,
+})
+
+export const readApplicantFile = defineCall({
+  id: 'readApplicantFile',
+  method: 'GET',
+  path: '/applicant-files/{ticket}/{name}',
+  summary: 'A file of an application, by a link that ends after a quarter of an hour.',
+  access: 'public',
+  params: z.object({ ticket: pathText(300), name: z.string().check(z.maxLength(300)) }),
+  answerKind: 'stream',
+  errors: ['NOT_FOUND'],
+})
+
+export const writeNote = defineCall({
+  id: 'writeNote',
+  method: 'POST',
+  path: '/scholarships/{id}/applicants/{applicationId}/notes',
+  summary: 'Notes something about an application for the other members; students see none of it.',
+  access: 'signedIn',
+  params: applicantParams,
+  body: z.strictObject({
+    text: shortText(5000).check(z.minLength(1, 'Please write something.')),
+  }),
+  answer: z.object({ id: idSchema }),
+})
