@@ -13,6 +13,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { loadFileTickets } from './features/applicants/file-tickets.ts'
 import { applicantRoutes } from './features/applicants/routes.ts'
+import { announcementRoutes } from './features/announcements/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { assistanceRoutes } from './features/assistance/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
@@ -204,6 +205,7 @@ function mountFeatures(app: App): void {
   webhookRoutes(app)
   publishingRoutes(app)
   applicantRoutes(app)
+  announcementRoutes(app)
   importRoutes(app)
   deskRoutes(app)
   assistantRoutes(app)

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as announcements from './announcements.ts'
 import * as answers from './answers.ts'
 import * as apiKeys from './api-keys.ts'
 import * as applicants from './applicants.ts'
@@ -63,6 +64,7 @@ const declared: Record<string, Record<string, unknown>> = {
   webhooks,
   publishing,
   applicants,
+  announcements,
   family,
   notifications,
   privacy,

@@ -56,6 +56,23 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This scholarship is somewhere else by now. Please look at it again.',
   },
+  ROUND_OPEN: {
+    statusCode: 409,
+    message: 'Winners are chosen once the deadline has passed.',
+  },
+  ROUND_CANCELLED: { statusCode: 409, message: 'This round was cancelled.' },
+  NOTHING_DECIDED: {
+    statusCode: 409,
+    message: 'Please decide on at least one application before you tell everybody.',
+  },
+  ALREADY_ANNOUNCED: {
+    statusCode: 409,
+    message: 'This round was announced already. Nobody is told twice.',
+  },
+  DECISIONS_CHANGED: {
+    statusCode: 409,
+    message: 'Somebody else changed the decisions. Please look at both before you go on.',
+  },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
   MERGE_SETTLED: {
     statusCode: 409,
@@ -134,6 +151,10 @@ export const ERRORS = {
   FOREIGN_FILE: { statusCode: 422, message: 'A file in this application is not one of yours.' },
   UNFIT_FILE: { statusCode: 422, message: 'A file is too large or of the wrong type.' },
   UNKNOWN_REQUIREMENT: { statusCode: 422, message: 'This scholarship has no such requirement.' },
+  UNKNOWN_APPLICATION: {
+    statusCode: 422,
+    message: 'An application is not in this round any more: it was withdrawn or deleted.',
+  },
   WRONG_PASSWORD: { statusCode: 422, message: 'That is not your current password.' },
   GOOGLE_NOT_SET_UP: { statusCode: 422, message: 'Signing in with Google is not set up here.' },
   OWN_INVITATION: {

@@ -1,24 +1,41 @@
 import * as z from 'zod/mini'
+import { toldSchema } from './announcements.ts'
 import { defineCall } from './define-call.ts'
 import { idSchema, instantSchema } from './fields.ts'
 import { PAGE_SIZE, position, WINDOW_LIMIT } from './scholarships.ts'
 
-export const NOTIFICATION_KINDS = ['newMatches', 'amended', 'withdrawn'] as const
+/** Kinds that are about scholarships, and one about an application. */
+export const SCHOLARSHIP_KINDS = ['newMatches', 'amended', 'withdrawn'] as const
+export const NOTIFICATION_KINDS = [...SCHOLARSHIP_KINDS, 'outcome'] as const
 
-const notificationSchema = z.object({
-  id: idSchema,
+const common = { id: idSchema, createdAt: instantSchema, isRead: z.boolean() }
+const titledSchema = z.object({ id: idSchema, title: z.string() })
+
+const ofScholarshipsSchema = z.object({
+  ...common,
   /**
    * `newMatches`: scholarships were published that fit this student. `amended`, `withdrawn`: one
    * changed that the student saved, began or applied to.
    */
-  kind: z.enum(NOTIFICATION_KINDS),
+  kind: z.enum(SCHOLARSHIP_KINDS),
   /** How many they are. */
   count: z.number(),
   /** The first of them by amount, those that may be shown. */
-  scholarships: z.array(z.object({ id: idSchema, title: z.string() })),
-  createdAt: instantSchema,
-  isRead: z.boolean(),
+  scholarships: z.array(titledSchema),
 })
+export type ScholarshipsNotification = z.infer<typeof ofScholarshipsSchema>
+
+const outcomeSchema = z.object({
+  ...common,
+  /** A sponsor announced what became of an application. */
+  kind: z.literal('outcome'),
+  outcome: toldSchema,
+  applicationId: idSchema,
+  scholarship: titledSchema,
+})
+export type OutcomeNotification = z.infer<typeof outcomeSchema>
+
+const notificationSchema = z.discriminatedUnion('kind', [ofScholarshipsSchema, outcomeSchema])
 export type Notification = z.infer<typeof notificationSchema>
 
 export const listNotifications = defineCall({

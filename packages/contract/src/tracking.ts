@@ -77,18 +77,6 @@ export const withdrawApplication = defineCall({
   errors: ['NOT_FOUND', 'SCHOLARSHIP_CLOSED', 'STAGE_REFUSED'],
 })
 
-export const recordStage = defineCall({
-  id: 'recordStage',
-  method: 'POST',
-  path: '/applications/{id}/stages',
-  summary: 'Says what became of an application; for the organisation that gives the scholarship.',
-  access: 'signedIn',
-  params: idParams,
-  body: z.strictObject({ stage: z.enum(['under_review', 'finalist', 'won', 'not_selected']) }),
-  answer: z.object({ stage: stageSchema, enteredAt: instantSchema }),
-  errors: ['NOT_FOUND', 'STAGE_REFUSED'],
-})
-
 const sentFileSchema = z.object({ name: z.string(), sizeBytes: z.number(), sha256: z.string() })
 
 export const receiptSchema = z.object({

@@ -17,6 +17,7 @@ import {
 } from '../testing/access/callers.ts'
 import type { AccessEntry, Outcome, Request } from '../testing/access/expectations.ts'
 import { APPLICANT_ENTRIES } from '../testing/access/applicant-entries.ts'
+import { ANNOUNCEMENT_ENTRIES } from '../testing/access/announcement-entries.ts'
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
 import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
@@ -38,6 +39,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...IMPORT_ENTRIES,
   ...DESK_ENTRIES,
   ...ORGANISER_ENTRIES,
+  ...ANNOUNCEMENT_ENTRIES,
   ...ORGANISATION_ENTRIES,
   ...PUBLISHING_ENTRIES,
   ...APPLICANT_ENTRIES,

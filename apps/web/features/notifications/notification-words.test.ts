@@ -35,6 +35,12 @@ describe('what a notification says', () => {
     expect(linkTo({ ...told, kind: 'withdrawn' })).toBe(paths.trackApplications())
   })
 
+  it('says what became of an application and leads to it', () => {
+    const told = { kind: 'outcome', outcome: 'won', applicationId: 'c', scholarship: one } as const
+    expect([headline(told), titles(told)]).toEqual(['You won', 'Harbour Award'])
+    expect(linkTo(told)).toBe(paths.receipt('c'))
+  })
+
   it('counts on the bell', () => {
     expect([bellLabel(0), bellLabel(3)]).toEqual(['Notifications', 'Notifications, 3 unread'])
     expect([bellCount(99), bellCount(100)]).toEqual(['99', '99+'])

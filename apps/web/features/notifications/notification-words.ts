@@ -1,7 +1,9 @@
-import type { Notification } from '@laurel/contract/notifications'
+import type { OutcomeNotification, ScholarshipsNotification } from '@laurel/contract/notifications'
 import { paths } from '../../paths.ts'
 
-type Told = Pick<Notification, 'kind' | 'count' | 'scholarships'>
+type Scholarships = Pick<ScholarshipsNotification, 'kind' | 'count' | 'scholarships'>
+type Outcome = Pick<OutcomeNotification, 'kind' | 'outcome' | 'applicationId' | 'scholarship'>
+type Told = Scholarships | Outcome
 
 /** What the bell is called: how many are unread belongs to its name. */
 export const bellLabel = (unread: number): string =>
@@ -15,17 +17,28 @@ const newMatches = (count: number): string =>
     ? 'A new scholarship fits you'
     : `${count.toLocaleString('en-US')} new scholarships fit you`
 
-const HEADLINES: Readonly<Record<Told['kind'], (count: number) => string>> = {
+const HEADLINES: Readonly<Record<Scholarships['kind'], (count: number) => string>> = {
   newMatches,
   amended: () => 'A scholarship of yours has changed',
   withdrawn: () => 'A scholarship of yours was called off',
 }
 
-/** "A new scholarship fits you", "12 new scholarships fit you", "A scholarship of yours has changed". */
-export const headline = ({ kind, count }: Told): string => HEADLINES[kind](count)
+const OUTCOMES: Readonly<Record<Outcome['outcome'], string>> = {
+  won: 'You won',
+  alternate: 'You are an alternate',
+  finalist: 'You were a finalist',
+  not_selected: 'The sponsor chose somebody else',
+  forfeited: 'Your award went to an alternate',
+}
+
+/** "A new scholarship fits you", "12 new scholarships fit you", "You won". */
+export const headline = (told: Told): string =>
+  told.kind === 'outcome' ? OUTCOMES[told.outcome] : HEADLINES[told.kind](told.count)
 
 /** The titles that may be shown, and how many more there are; empty without any. */
-export function titles({ count, scholarships }: Told): string {
+export function titles(told: Told): string {
+  if (told.kind === 'outcome') return told.scholarship.title || 'No Name'
+  const { count, scholarships } = told
   const more = count - scholarships.length
   const named = scholarships.map(({ title }) => title || 'No Name')
   if (named.length === 0) return ''
@@ -34,10 +47,12 @@ export function titles({ count, scholarships }: Told): string {
 }
 
 /**
- * Where it leads: to the one scholarship, or to all matches, the newest first. One that was called
+ * Where it leads: to the one scholarship or application, or to all matches, the newest first. One that was called
  * off has no page any more for who only saved it.
  */
-export function linkTo({ kind, count, scholarships }: Told): string {
+export function linkTo(told: Told): string {
+  if (told.kind === 'outcome') return paths.receipt(told.applicationId)
+  const { kind, count, scholarships } = told
   if (kind === 'withdrawn') return paths.trackApplications()
   const [only] = scholarships
   return count === 1 && only ? paths.scholarshipDetail(only.id) : paths.matches

@@ -1,3 +1,4 @@
+import type { Told } from '@laurel/contract/announcements'
 import { NOTIFICATION_KINDS } from '@laurel/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -14,6 +15,13 @@ export interface NewMatches {
   early?: string[]
 }
 
+/** What became of an application, as it was announced. */
+export interface OutcomeNotice {
+  applicationId: string
+  scholarshipId: string
+  outcome: Told
+}
+
 export const notifications = pgTable(
   'notifications',
   {
@@ -22,7 +30,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-    payload: jsonb('payload').$type<NewMatches>().notNull(),
+    /** Of its kind. */
+    payload: jsonb('payload').$type<NewMatches | OutcomeNotice>().notNull(),
     /** What it comes from: an applicant is told once, whatever is repeated. */
     origin: text('origin').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,7 +1,6 @@
 import { STANDINGS } from '@laurel/contract/applicant-shapes'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   doublePrecision,
   index,
   integer,
@@ -101,6 +100,9 @@ export const applicantMessages = pgTable(
 
 export const OUTCOMES = ['won', 'alternate', 'finalist', 'not_selected'] as const
 
+/** What people are told: a `forfeited` award went on to an alternate. */
+export const TOLD_OUTCOMES = [...OUTCOMES, 'forfeited'] as const
+
 /** What an organisation decided on an application: nobody is told before the announcement. */
 export const decisions = pgTable('decisions', {
   applicationId: uuid('application_id')
@@ -114,7 +116,7 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull(),
 })
 
-/** The one act by which everybody of a round learns. */
+/** The act by which everybody of a round learns, and those by which an award goes on after it. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -123,6 +125,8 @@ export const announcements = pgTable(
       .notNull()
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     cycle: text('cycle').notNull(),
+    /** 1 tells everybody; further ones tell of an award that went on to an alternate. */
+    ordinal: smallint('ordinal').notNull().default(1),
     madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
     /** The sponsor's words by outcome; without them the usual ones. */
     words: jsonb('words').$type<Partial<Record<(typeof OUTCOMES)[number], string>>>().notNull(),
@@ -130,7 +134,7 @@ export const announcements = pgTable(
     finishedAt: instant('finished_at'),
   },
   (table) => [
-    unique('announcements_once').on(table.scholarshipId, table.cycle),
+    unique('announcements_once').on(table.scholarshipId, table.cycle, table.ordinal),
     index('announcements_unfinished')
       .on(table.madeAt)
       .where(sql`finished_at is null`),
@@ -147,11 +151,13 @@ export const announcementItems = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    outcome: text('outcome', { enum: OUTCOMES }).notNull(),
+    outcome: text('outcome', { enum: TOLD_OUTCOMES }).notNull(),
     amountUsd: doublePrecision('amount_usd'),
     toldAt: instant('told_at'),
-    /** Without an address that mail reaches, the notification alone tells. */
-    isMailed: boolean('is_mailed').notNull().default(false),
+    /** The mail in the outbox that tells it. */
+    mailId: uuid('mail_id'),
+    /** When the organisation said that this winner could not be reached. */
+    forfeitedAt: instant('forfeited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.applicationId] }),

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { auditEvents, auditPeople } from '../../db/schema/organisations.ts'
 import { applicationHandlings } from '../../db/schema/rounds.ts'
-import { enterStage } from '../applications/enter-stage.ts'
+import { enterStages } from '../applications/enter-stage.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { requireForApplication } from '../organisations/require-member.ts'
 
@@ -25,12 +25,7 @@ export async function recordReading(app: Pick<App, 'db' | 'clock'>, reader: Read
     if (await markOpened(tx, reader.applicationId, now)) {
       const { applicationId } = reader
       if (stage === null)
-        await enterStage(tx, {
-          applicationId,
-          stage: 'under_review',
-          enteredBy: 'sponsor',
-          enteredAt: now,
-        })
+        await enterStages(tx, [{ applicationId, stage: 'under_review' }], 'sponsor', now)
     }
     const { organisationId, userId: actorId, scholarshipId, applicationId, applicantId } = reader
     const ids = { organisationId, actorId, scholarshipId, applicationId, applicantId }

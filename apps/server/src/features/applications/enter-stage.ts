@@ -1,41 +1,33 @@
 import type { Stage } from '@laurel/contract/application-shapes'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { applications, applicationStages } from '../../db/schema/applications.ts'
 
 interface Entry {
   applicationId: string
   stage: Stage
-  enteredBy: 'sponsor' | 'student'
-  enteredAt: Date
 }
 
-/** Moves an application whose row is held; its history keeps every stage. */
-export async function enterStage(tx: Transaction, entry: Entry): Promise<void> {
-  const { applicationId, stage, enteredAt } = entry
-  const { ordinal } = applicationStages
-  await tx.insert(applicationStages).values({
-    ...entry,
-    ordinal: sql`(select coalesce(max(${ordinal}), 0) + 1 from ${applicationStages}
-      where ${applicationStages.applicationId} = ${applicationId})`,
-  })
-  await tx
-    .update(applications)
-    .set({ stage, updatedAt: enteredAt })
-    .where(eq(applications.id, applicationId))
-}
-
-/** When an application entered a stage. */
-export async function readEntry(
+/** Moves applications whose rows are held or whose moves are; their history keeps every stage. */
+export async function enterStages(
   tx: Transaction,
-  applicationId: string,
-  stage: Stage,
-): Promise<Date | undefined> {
-  const [row] = await tx
-    .select({ enteredAt: applicationStages.enteredAt })
-    .from(applicationStages)
-    .where(
-      and(eq(applicationStages.applicationId, applicationId), eq(applicationStages.stage, stage)),
+  entries: readonly Entry[],
+  enteredBy: 'sponsor' | 'student',
+  enteredAt: Date,
+): Promise<void> {
+  if (entries.length === 0) return
+  const at = sql`${enteredAt.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    with entries as (
+      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        as entries("applicationId" uuid, stage text)
+    ), history as (
+      insert into application_stages (application_id, ordinal, stage, entered_by, entered_at)
+      select "applicationId",
+        (select coalesce(max(ordinal), 0) + 1 from application_stages
+          where application_id = "applicationId"),
+        stage, ${enteredBy}, ${at}
+      from entries
     )
-  return row?.enteredAt
+    update applications set stage = entries.stage, updated_at = ${at}
+    from entries where applications.id = entries."applicationId"`)
 }

@@ -15,7 +15,6 @@ import { listMine, readStats } from './list-mine.ts'
 import { readApplicantDetails } from './queries.ts'
 import { readReceipt } from './read-receipt.ts'
 import { recordProviderApplication } from './record-provider-application.ts'
-import { recordStage } from './record-stage.ts'
 import { submitApplication } from './submit-application.ts'
 import { readBulkProgress, submitScholarships } from './submit-scholarships.ts'
 import { trackApplications } from './track-applications.ts'
@@ -78,9 +77,6 @@ function trackingRoutes(app: App): void {
   serve(app, tracking.listApplications, async ({ who }) => trackApplications(app, who.applicantId))
   serve(app, tracking.withdrawApplication, async ({ who, params, request }) =>
     withdrawApplication(app, who.applicantId, params.id, request.arrivedAt),
-  )
-  serve(app, tracking.recordStage, async ({ who, params, body }) =>
-    recordStage(app, who, params.id, body.stage),
   )
   serve(app, tracking.readReceipt, async ({ who, params }) =>
     readReceipt(app.db, who.applicantId, params.id),

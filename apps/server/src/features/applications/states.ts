@@ -10,7 +10,8 @@ import type { Stage } from '@laurel/contract/application-shapes'
  *                                          deadline, by the student ──▶ withdrawn
  *
  * The status ends with Received: nothing changes what was sent. What becomes of it is the `stage`,
- * which moves forward only; won, not_selected and withdrawn are final. "ACCEPTED" on the screen
+ * which moves forward only; not_selected and withdrawn are final, and won is unless the award was
+ * forfeited. Outcomes come from an announcement alone (features/announcements). "ACCEPTED" on the screen
  * means that the sponsor has it, not that the student was chosen.
  *
  * A withdrawn application stays Received and keeps its place: the scholarship stays off the
@@ -44,7 +45,8 @@ export function refusalToSend(
 const NEXT_STAGES: Record<Stage, readonly Stage[]> = {
   under_review: ['finalist', 'won', 'not_selected', 'withdrawn'],
   finalist: ['won', 'not_selected', 'withdrawn'],
-  won: [],
+  // Only where the award was forfeited: whoever won could not be reached.
+  won: ['not_selected'],
   not_selected: [],
   withdrawn: [],
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send } from '../../testing/factories/application.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
+import type { Stage } from '@laurel/contract/application-shapes'
+import { enterStages } from './enter-stage.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 
 let app: TestApp
@@ -39,8 +41,10 @@ async function justBeforeMidnight(): Promise<void> {
 const withdraw = (id: string, who = student) =>
   ask(app, who, 'POST', `/applications/${id}/withdrawal`)
 
-const stage = (id: string, payload: object, who = sponsor) =>
-  ask(app, who, 'POST', `/applications/${id}/stages`, { payload })
+const enter = (applicationId: string, stage: Stage) =>
+  app.db.transaction((tx) =>
+    enterStages(tx, [{ applicationId, stage }], 'sponsor', app.clock.now()),
+  )
 
 const noteElsewhere = (scholarshipId: string, payload: object) =>
   app.server.inject({
@@ -154,7 +158,7 @@ describe('withdrawing', () => {
 
   it('is refused once it is decided, and of a draft', async () => {
     const { applicationId } = await received()
-    await stage(applicationId, { stage: 'not_selected' })
+    await enter(applicationId, 'not_selected')
     const refused = await withdraw(applicationId)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'STAGE_REFUSED'])
     const { id } = await aScholarship(app, { requirements: [asks('text')] })
@@ -172,86 +176,19 @@ describe('withdrawing', () => {
   })
 })
 
-describe('a stage', () => {
-  it('is recorded by the organisation, step by step or with steps left out', async () => {
-    const { applicationId } = await received()
-    for (const [minute, each] of ['under_review', 'finalist', 'won'].entries()) {
-      app.clock.set(`2026-11-20T15:0${minute + 1}:00Z`)
-      const { status, body } = await stage(applicationId, { stage: each })
-      expect([status, body.data]).toEqual([
-        200,
-        { stage: each, enteredAt: `2026-11-20T15:0${minute + 1}:00.000Z` },
-      ])
-    }
-    expect((await tracked())[0]).toMatchObject({
-      stage: 'won',
-      canWithdraw: false,
-      stages: [
-        { stage: 'under_review', enteredBy: 'sponsor' },
-        { stage: 'finalist', enteredBy: 'sponsor' },
-        { stage: 'won', enteredAt: '2026-11-20T15:03:00.000Z', enteredBy: 'sponsor' },
-      ],
-    })
-    const other = await received()
-    expect((await stage(other.applicationId, { stage: 'won' })).status).toBe(200)
+it('shows every stage that an application went through', async () => {
+  const { applicationId } = await received()
+  for (const [minute, each] of (['under_review', 'finalist', 'won'] as const).entries()) {
+    app.clock.set(`2026-11-20T15:0${minute + 1}:00Z`)
+    await enter(applicationId, each)
+  }
+  expect((await tracked())[0]).toMatchObject({
+    stage: 'won',
+    canWithdraw: false,
+    stages: [
+      { stage: 'under_review', enteredBy: 'sponsor' },
+      { stage: 'finalist', enteredBy: 'sponsor' },
+      { stage: 'won', enteredAt: '2026-11-20T15:03:00.000Z', enteredBy: 'sponsor' },
+    ],
   })
-
-  it('recorded again changes nothing', async () => {
-    const { applicationId } = await received()
-    const first = await stage(applicationId, { stage: 'finalist' })
-    app.clock.advance({ minutes: 1 })
-    expect(await stage(applicationId, { stage: 'finalist' })).toEqual(first)
-    expect((await tracked())[0]?.stages).toHaveLength(1)
-  })
-
-  it('goes forward only, and never on from an end', async () => {
-    const { applicationId } = await received()
-    await stage(applicationId, { stage: 'finalist' })
-    for (const next of ['under_review', 'finalist', 'won', 'not_selected'])
-      await stage(applicationId, { stage: next })
-    expect((await tracked())[0]?.stages.map((each) => each.stage)).toEqual(['finalist', 'won'])
-    const back = await stage(applicationId, { stage: 'not_selected' })
-    expect([back.status, back.body.error.code]).toEqual([409, 'STAGE_REFUSED'])
-  })
-
-  it('is not recorded of what was withdrawn', async () => {
-    const { applicationId } = await received()
-    await withdraw(applicationId)
-    const refused = await stage(applicationId, { stage: 'won' })
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'STAGE_REFUSED'])
-  })
-
-  it('is no business of anybody else, and of a draft nobody’s', async () => {
-    const { applicationId } = await received()
-    const elsewhere = await aSponsor(app, (await aScholarship(app, { sponsor: 'Other' })).id)
-    for (const who of [student, elsewhere, await aStudent(app, { role: 'ADMIN' })])
-      expect((await stage(applicationId, { stage: 'won' }, who)).status).toBe(404)
-    const { id } = await aScholarship(app, { requirements: [asks('text')] })
-    await send(app, student, id, 'Draft')
-    const draft = (await tracked()).find(({ status }) => status === 'Draft')
-    const ours = await aSponsor(app, id)
-    expect((await stage(draft!.applicationId!, { stage: 'won' }, ours)).status).toBe(404)
-    expect((await stage(randomUUID(), { stage: 'won' })).status).toBe(404)
-  })
-
-  it('is none of the student’s own', async () => {
-    const { applicationId } = await received()
-    expect((await stage(applicationId, { stage: 'withdrawn' })).status).toBe(400)
-  })
-
-  it.each(Array.from({ length: 10 }, (_, round) => round + 1))(
-    'that races a withdrawal: one of them stands, round %i',
-    async () => {
-      const { applicationId } = await received()
-      const [won, back] = await Promise.all([
-        stage(applicationId, { stage: 'won' }),
-        withdraw(applicationId),
-      ])
-      expect([won.status, back.status].toSorted()).toEqual([200, 409])
-      const [row] = await tracked()
-      expect(row?.stages.map((each) => each.stage)).toEqual([
-        won.status === 200 ? 'won' : 'withdrawn',
-      ])
-    },
-  )
 })

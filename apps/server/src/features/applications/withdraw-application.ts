@@ -6,7 +6,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { enterStage } from './enter-stage.ts'
+import { enterStages } from './enter-stage.ts'
 import { trackApplications } from './track-applications.ts'
 import { isBeforeDeadline } from './rules.ts'
 import { canEnter } from './states.ts'
@@ -26,7 +26,7 @@ export async function withdrawApplication(
     if (!isBeforeDeadline(application.cycle, application.round, arrivedAt))
       throw new CallFailure('SCHOLARSHIP_CLOSED')
     const enteredAt = app.clock.now()
-    await enterStage(tx, { applicationId, stage: 'withdrawn', enteredBy: 'student', enteredAt })
+    await enterStages(tx, [{ applicationId, stage: 'withdrawn' }], 'student', enteredAt)
   })
   const tracked = await trackApplications(app, applicantId)
   const withdrawn = tracked.find((each) => each.applicationId === applicationId)

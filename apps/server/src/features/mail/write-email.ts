@@ -16,22 +16,36 @@ export interface Email {
  * Puts a mail in the outbox, in the transaction of what it tells of: both happen or neither. For
  * receipts and mails about the account; what its reader may end is for `writeEndableEmail`.
  */
-export async function writeEmail(
+export const writeEmail = (
   tx: Transaction,
-  { recipient, userId, aboutUserId, subject, bodyText }: Email,
+  email: Email,
   now: Date,
   isEndable = false,
+): Promise<void> => writeEmails(tx, [{ ...email, id: randomUUID(), isEndable }], now)
+
+interface Identified extends Email {
+  id: string
+  isEndable?: boolean
+}
+
+/** The same for many at once. */
+export async function writeEmails(
+  tx: Transaction,
+  emails: readonly Identified[],
+  now: Date,
 ): Promise<void> {
-  await tx.insert(outboxEmails).values({
-    id: randomUUID(),
-    recipient,
-    userId,
-    aboutUserId,
-    isEndable,
-    // A title may hold anything; a line break would begin another header.
-    subject: subject.replaceAll(/\s+/g, ' ').trim(),
-    bodyText,
-    createdAt: now,
-    nextTryAt: now,
-  })
+  await tx.insert(outboxEmails).values(
+    emails.map(({ id, recipient, userId, aboutUserId, isEndable = false, subject, bodyText }) => ({
+      id,
+      recipient,
+      userId,
+      aboutUserId,
+      isEndable,
+      // A title may hold anything; a line break would begin another header.
+      subject: subject.replaceAll(/\s+/g, ' ').trim(),
+      bodyText,
+      createdAt: now,
+      nextTryAt: now,
+    })),
+  )
 }

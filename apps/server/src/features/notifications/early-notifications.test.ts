@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { openDatabase } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications, type NewMatches } from '../../db/schema/notifications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -23,7 +23,10 @@ const told = async ({ applicantId }: Student) => {
     .from(notifications)
     .where(eq(notifications.applicantId, applicantId))
     .orderBy(notifications.createdAt)
-  return rows.map(({ payload: { count, scholarshipIds } }) => [count, scholarshipIds])
+  return rows.map(({ payload }) => {
+    const { count, scholarshipIds } = payload as NewMatches
+    return [count, scholarshipIds]
+  })
 }
 
 it('tells subscribers at once and everybody else when the window has passed, each once', async () => {

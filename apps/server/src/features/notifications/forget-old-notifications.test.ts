@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications, type NewMatches } from '../../db/schema/notifications.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories/student.ts'
 import { forgetOldNotifications } from './forget-old-notifications.ts'
@@ -27,7 +27,7 @@ async function toldDaysAgo(...days: number[]): Promise<void> {
 
 async function keptAges(): Promise<number[]> {
   const rows = await app.db.select().from(notifications).orderBy(notifications.createdAt)
-  return rows.map(({ payload }) => payload.count)
+  return rows.map(({ payload }) => (payload as NewMatches).count)
 }
 
 it('forgets what is over 180 days old, a few at a time until all is gone', async () => {

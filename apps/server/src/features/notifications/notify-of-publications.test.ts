@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { notifications, publicationRuns } from '../../db/schema/notifications.ts'
+import { notifications, publicationRuns, type NewMatches } from '../../db/schema/notifications.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
@@ -24,7 +24,7 @@ const told = async ({ applicantId }: Student) => {
     .from(notifications)
     .where(eq(notifications.applicantId, applicantId))
     .orderBy(notifications.createdAt)
-  return rows.map(({ payload }) => payload)
+  return rows.map(({ payload }) => payload as NewMatches)
 }
 
 const closed = (student: Student) =>

@@ -3,7 +3,11 @@ import type { listNotifications as listCall, Notification } from '@laurel/contra
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import {
+  notifications,
+  type NewMatches,
+  type OutcomeNotice,
+} from '../../db/schema/notifications.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { isPublic } from '../scholarships/policy.ts'
 import { recallScholarships, type Recalled } from '../scholarships/recall-scholarships.ts'
@@ -28,9 +32,9 @@ export async function listNotifications(
       .where(eq(notifications.applicantId, applicantId)),
     countUnread(app.db, applicantId),
   ])
-  const named = new Set(rows.flatMap(({ payload }) => payload.scholarshipIds))
+  const named = new Set(rows.flatMap(scholarshipsOf))
   const known = await recallScholarships(app, [...named])
-  const page = rows.map((row) => toNotification(row, known))
+  const page = rows.flatMap((row) => toNotification(row, known))
   return { notifications: page, total: all?.number ?? 0, unread }
 }
 
@@ -43,20 +47,38 @@ export async function countUnread(db: Queryable, applicantId: OwnApplicantId): P
   return row?.number ?? 0
 }
 
+type Row = typeof notifications.$inferSelect
+type Known = ReadonlyMap<string, Recalled>
+
+const scholarshipsOf = ({ payload }: Row): string[] =>
+  'scholarshipIds' in payload ? payload.scholarshipIds : [payload.scholarshipId]
+
+/** None where the scholarship of an outcome is not known any more. */
 function toNotification(
-  { id, kind, payload, createdAt, readAt }: typeof notifications.$inferSelect,
-  known: ReadonlyMap<string, Recalled>,
-): Notification {
-  const scholarships = payload.scholarshipIds.flatMap((scholarshipId) => {
+  { id, kind, payload, createdAt, readAt }: Row,
+  known: Known,
+): Notification[] {
+  const common = { id, createdAt: createdAt.toISOString(), isRead: readAt !== null }
+  if ('outcome' in payload) return toOutcome(common, payload, known)
+  return kind === 'outcome' ? [] : [{ ...common, kind, ...toScholarships(payload, known) }]
+}
+
+function toScholarships({ count: number, scholarshipIds }: NewMatches, known: Known) {
+  const scholarships = scholarshipIds.flatMap((scholarshipId) => {
     const row = known.get(scholarshipId)?.row
     return row && isPublic(row) ? [{ id: row.id, title: row.title }] : []
   })
-  return {
-    id,
-    kind,
-    count: payload.count,
-    scholarships,
-    createdAt: createdAt.toISOString(),
-    isRead: readAt !== null,
-  }
+  return { count: number, scholarships }
+}
+
+/** Whoever applied knows the scholarship, whatever it became. */
+function toOutcome(
+  common: Pick<Notification, 'id' | 'createdAt' | 'isRead'>,
+  { outcome, applicationId, scholarshipId }: OutcomeNotice,
+  known: Known,
+): Notification[] {
+  const row = known.get(scholarshipId)?.row
+  if (!row) return []
+  const scholarship = { id: row.id, title: row.title }
+  return [{ ...common, kind: 'outcome', outcome, applicationId, scholarship }]
 }

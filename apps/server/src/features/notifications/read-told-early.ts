@@ -21,7 +21,10 @@ export async function readToldEarly(db: Queryable, applicantIds: string[]): Prom
         ),
       )
     for (const { id, payload } of rows)
-      told.set(id, new Set([...(told.get(id) ?? []), ...(payload.early ?? [])]))
+      told.set(
+        id,
+        new Set([...(told.get(id) ?? []), ...(('early' in payload && payload.early) || [])]),
+      )
   }
   return told
 }

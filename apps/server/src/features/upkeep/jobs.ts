@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredLimits } from '../../http/limits.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
+import { tellAnnounced } from '../announcements/tell-announced.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
 import { forgetBulkSubmissions } from '../applications/forget-bulk-submissions.ts'
@@ -71,6 +72,7 @@ const EVERY_MINUTE: Tasks = {
   'end subscriptions': endSubscriptions,
   'write receipts': writeDueReceipts,
   'tell of changed scholarships': tellNotices,
+  'tell what was announced': (app) => tellAnnounced(app),
   'send mails': sendEmails,
   'go on with imports': async (app) => startImports(app),
 }

@@ -150,13 +150,6 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
 
   listApplications: each(),
   readReceipt: own(async (world, of) => ({ params: { id: await received(world, of) } })),
-  recordStage: own(
-    async (world, of) => ({
-      params: { id: await received(world, of) },
-      body: { stage: 'under_review' },
-    }),
-    { outcomes: { owner: 'NOT_FOUND', organiser: 'ok' } },
-  ),
   withdrawApplication: own(async (world, of) => ({ params: { id: await received(world, of) } })),
 
   deleteFile: own(async (world, of) => ({

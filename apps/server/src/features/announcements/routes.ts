@@ -1,0 +1,34 @@
+import * as calls from '@laurel/contract/announcements'
+import type { App } from '../../app-context.ts'
+import { onceKeyOf, serve } from '../../http/serve.ts'
+import { requireForScholarship } from '../organisations/require-member.ts'
+import { announce } from './announce.ts'
+import { decideWinners } from './decide-winners.ts'
+import { previewAnnouncement } from './preview-announcement.ts'
+import { readAnnouncement } from './read-announcement.ts'
+import { readWinners } from './read-winners.ts'
+
+export function announcementRoutes(app: App): void {
+  serve(app, calls.readWinners, async ({ who, params, query }) => {
+    await requireForScholarship(app.db, who, params.id, 'decide_award')
+    return readWinners(app.db, params.id, query, app.clock.now())
+  })
+  serve(app, calls.decideWinners, async ({ who, params, query, body }) => {
+    const member = await requireForScholarship(app.db, who, params.id, 'decide_award')
+    return decideWinners(app, member, query.cycle, body)
+  })
+  serve(app, calls.previewAnnouncement, async ({ who, params, query, body }) => {
+    await requireForScholarship(app.db, who, params.id, 'announce_award')
+    return previewAnnouncement(app, params.id, query.cycle, body)
+  })
+  serve(app, calls.announce, async (asked) => {
+    const { who, params, query, body } = asked
+    const member = await requireForScholarship(app.db, who, params.id, 'announce_award')
+    const once = onceKeyOf(calls.announce, asked)
+    return announce(app, member, { ...body, cycle: query.cycle }, once)
+  })
+  serve(app, calls.readAnnouncement, async ({ who, params, query }) => {
+    await requireForScholarship(app.db, who, params.id, 'announce_award')
+    return readAnnouncement(app.db, params.id, query.cycle, app.clock.now())
+  })
+}
