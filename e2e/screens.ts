@@ -13,6 +13,9 @@ export const PUBLIC_SCREENS = [
   { name: 'unsubscribe', path: '/unsubscribe' },
   { name: 'do not sell', path: '/do-not-sell-my-personal-information' },
   { name: 'contact', path: '/contact' },
+  { name: 'questions and answers', path: '/faq' },
+  { name: 'about us', path: '/about-us' },
+  { name: 'for organizations', path: '/b2b' },
   { name: 'invitation without its link', path: '/invitation' },
   { name: 'not found', path: '/nowhere' },
 ] as const

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SIGNED_IN_AREAS = ['pages/applicant/', 'pages/admin/']
+const SIGNED_IN_AREAS = ['pages/applicant/', 'pages/admin/', 'pages/organiser/']
 
 /** Reads what `react-router build` wrote: the HTML of public pages and the route manifest. */
 export function readBuild(client) {

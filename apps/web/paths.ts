@@ -3,7 +3,6 @@ import { productSlug } from './product.ts'
 /** Every URL of the product (specification 2, route map). Screens link through this object only. */
 export const paths = {
   landing: '/',
-  landingFaq: '/#faq',
   home: '/home',
   /** Where the page is led whose account was deleted. */
   goodbye: '/home#goodbye',
@@ -89,6 +88,8 @@ export const paths = {
     `/auth/apply-scholarship?${encodeURIComponent(scholarshipId)}`,
 
   organiser: '/organiser',
+  /** Where somebody signs up as an organisation. */
+  organiserStart: '/organiser/start',
   organiserScholarships: '/organiser/scholarships',
   organiserPrograms: '/organiser/programs',
   organiserScholarship: (scholarshipId: string) =>
@@ -133,6 +134,9 @@ export const prerenderedPaths = [
   paths.unsubscribe,
   paths.doNotSell,
   paths.contact,
+  paths.faq,
+  paths.aboutUs,
+  paths.business,
 ] as const
 
 /**

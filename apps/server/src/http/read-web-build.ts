@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Servable } from './compressed-answer.ts'
+import { readPageAddresses, type IsPage } from './read-page-addresses.ts'
 import { inlineScriptHashes, pagePolicy } from './security-headers.ts'
 
 export interface WebFile extends Servable {
@@ -15,6 +16,8 @@ export interface WebBuild {
   files: ReadonlyMap<string, WebFile>
   /** The page that renders whatever was not rendered ahead. */
   fallback: WebFile
+  /** Whether there is a page at a path; everywhere, where the build has no list of routes. */
+  isPage: IsPage
   /** The paths of the pages that were rendered ahead. */
   pagePaths: readonly string[]
 }
@@ -57,7 +60,13 @@ export async function readWebBuild(folder: string): Promise<WebBuild | undefined
     pagePaths.push(pagePath)
   }
   const fallback = files.get(FALLBACK) ?? files.get('/')
-  return fallback && { files, fallback, pagePaths: pagePaths.toSorted() }
+  return fallback && { files, fallback, isPage: findPages(files), pagePaths: pagePaths.toSorted() }
+}
+
+function findPages(files: ReadonlyMap<string, WebFile>): IsPage {
+  const name = [...files.keys()].find((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path))
+  const manifest = name === undefined ? undefined : files.get(name)
+  return manifest ? readPageAddresses(manifest.content.toString()) : () => true
 }
 
 function describe(urlPath: string, content: Buffer): WebFile {

@@ -52,6 +52,16 @@ const BUILD = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/f-1.woff2': Buffer.from('wOF2'),
 }
+const ROUTES = {
+  root: { id: 'root', path: '' },
+  public: { id: 'public', parentId: 'root' },
+  landing: { id: 'landing', parentId: 'public', index: true },
+  all: { id: 'all', parentId: 'public', path: '*' },
+  applicant: { id: 'applicant', parentId: 'root' },
+  dashboard: { id: 'dashboard', parentId: 'applicant', path: 'auth/dashboard' },
+  alias: { id: 'alias', parentId: 'root', path: 'dashboard/*' },
+  editor: { id: 'editor', parentId: 'applicant', path: 'organiser/scholarships/:id' },
+}
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { ...html, ...headers } })
@@ -73,6 +83,23 @@ describe('a page', () => {
     expect(answer.payload).toContain(`<title>${title}</title>`)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    ['/auth/dashboard', 200],
+    ['/auth/dashboard/', 200],
+    ['/dashboard/whatever/lies/below', 200],
+    ['/organiser/scholarships/7f1c', 200],
+    ['/auth/dashboard/nowhere', 404],
+    ['/organiser/scholarships/7f1c/more', 404],
+    ['/wp-login', 404],
+    ['/pricing', 200],
+  ])('answers %s with %i, whoever draws what is shown', async (url, status) => {
+    await start({
+      ...BUILD,
+      'assets/manifest-1a2b.js': `window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};`,
+    })
+    expect((await get(url)).statusCode).toBe(status)
   })
 
   it('allows its own inline scripts and no others', async () => {

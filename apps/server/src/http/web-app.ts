@@ -15,7 +15,8 @@ const RETRY_SECONDS = 10
 
 /**
  * Serves the built web app: files as they are, pages rendered ahead, and for any other address
- * that a browser opens the page that renders it there. Everything unknown below /api is 404.
+ * that a browser opens the page that renders it there, with the status 404 where there is none.
+ * Everything unknown below /api is 404.
  */
 export function serveWebApp(
   app: Pick<App, 'server' | 'config'>,
@@ -40,6 +41,7 @@ export function serveWebApp(
     if (path === '/sitemap.xml') return sendText(reply, 'application/xml', sitemap(request, build))
     if (!isPageAddress(request, path)) throw new CallFailure('NOT_FOUND')
     const { fallback } = build
+    if (!build.isPage(path)) reply.code(404)
     reply.headers(paymentHeaders(path, fallback.policy ?? '', frameOf(config)))
     return sendFile(request, reply, fallback)
   })

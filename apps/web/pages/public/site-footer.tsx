@@ -21,8 +21,8 @@ export function SiteFooter() {
         </div>
         <p className={styles.disclaimer}>
           No purchase necessary. {productName} does not guarantee that you will receive financial
-          aid. We use cookies to keep you signed in and, with your consent, to measure how pages are
-          used.
+          aid. One cookie marks a device you logged in on, to protect your account. How pages are
+          used is measured only with your consent.
         </p>
       </div>
     </footer>

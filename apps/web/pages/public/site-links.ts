@@ -12,16 +12,18 @@ const navbar: readonly SiteLink[] = [
   { label: 'Chatbot', to: paths.productAssistance, isBuilt: true },
   { label: 'Partners', to: paths.partners, isBuilt: false },
   { label: 'Pricing', to: paths.pricing, isBuilt: false },
-  { label: 'About Us', to: paths.aboutUs, isBuilt: false },
-  { label: 'Business', to: paths.business, isBuilt: false },
-  { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
+  { label: 'About Us', to: paths.aboutUs, isBuilt: true },
+  { label: 'Business', to: paths.business, isBuilt: true },
+  { label: 'FAQ', to: paths.faq, isBuilt: true },
   { label: 'Contact', to: paths.contact, isBuilt: true },
 ]
 
 const footer: readonly SiteLink[] = [
   { label: 'Contact', to: paths.contact, isBuilt: true },
-  { label: 'FAQ', to: paths.landingFaq, isBuilt: true },
+  { label: 'FAQ', to: paths.faq, isBuilt: true },
   { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },
+  { label: 'Business', to: paths.business, isBuilt: true },
+  { label: 'About Us', to: paths.aboutUs, isBuilt: true },
   { label: 'Partner', to: paths.partners, isBuilt: false },
   { label: 'Sign Up', to: paths.signup, isBuilt: true },
   { label: 'Login', to: paths.login, isBuilt: true },

@@ -7,7 +7,7 @@ import { productName } from '../../../product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import styles from './assistance.module.css'
-import { HelpList } from './help-list.tsx'
+import { HelpList } from '../help/help-list.tsx'
 
 export const meta = () =>
   publicMeta({
@@ -18,7 +18,7 @@ export const meta = () =>
   })
 
 /** Runs while the site is built: the page carries its text, and its script does not. */
-export const loader = () => helpTopics(productName)
+export const loader = () => [{ title: '', topics: helpTopics(productName) }]
 
 const DOES = [
   'Answers from your own matches, deadlines, drafts and applications, and leads you to them.',
@@ -32,7 +32,7 @@ const DOES_NOT = [
 ]
 
 export default function AssistancePage() {
-  const topics = useLoaderData<typeof loader>()
+  const groups = useLoaderData<typeof loader>()
   const session = useSession()
   return (
     <div className={styles.page}>
@@ -63,7 +63,7 @@ export default function AssistancePage() {
         <Points title="What it does" points={DOES} />
         <Points title="What it does not do" points={DOES_NOT} />
       </div>
-      <HelpList topics={topics} isSignedIn={session !== undefined} />
+      <HelpList groups={groups} isSignedIn={session !== undefined} />
     </div>
   )
 }

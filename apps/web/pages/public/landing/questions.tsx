@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { familyQuestions } from './family-questions.ts'
 import shared from './landing.module.css'
@@ -15,7 +17,9 @@ export function Questions() {
         <h2 id="faq-heading" className={shared.heading}>
           Questions families ask first
         </h2>
-        <p className={styles.lead}>The short answers. One opens at a time.</p>
+        <p className={styles.lead}>
+          The short answers. All of them are in the <Link to={paths.faq}>FAQ</Link>.
+        </p>
       </div>
       <div>
         {familyQuestions.map(({ question, answer }, position) => (
