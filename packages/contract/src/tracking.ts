@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toldSchema } from './announcements.ts'
 import {
   applicationStatus,
   senderSchema,
@@ -7,8 +8,19 @@ import {
   stageSchema,
 } from './application-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { idParams, idSchema, instantSchema } from './fields.ts'
+import { daySchema, idParams, idSchema, instantSchema } from './fields.ts'
 import { dataTypeSchema, listedScholarshipSchema } from './scholarship-shapes.ts'
+
+/** What the sponsor announced of an application. */
+const resultSchema = z.object({
+  outcome: toldSchema,
+  /** Of a winner, in US dollars. */
+  amount: z.nullable(z.number()),
+  /** The sponsor's own. */
+  words: z.nullable(z.string()),
+  toldAt: instantSchema,
+})
+export type Result = z.infer<typeof resultSchema>
 
 export const trackedApplicationSchema = z.object({
   /** null: the student applied on the sponsor's own site, or will. */
@@ -36,6 +48,9 @@ export const trackedApplicationSchema = z.object({
     }),
   ),
   canWithdraw: z.boolean(),
+  /** The day by which the sponsor means to tell everybody. */
+  announceBy: z.nullable(daySchema),
+  result: z.nullable(resultSchema),
   /** The earlier round whose answers this draft was prepared with; the student is asked to check. */
   preparedFromCycle: z.nullable(z.string()),
   scholarship: z.pick(listedScholarshipSchema, {
@@ -90,6 +105,8 @@ export const receiptSchema = z.object({
   submittedAt: instantSchema,
   origin: originSchema,
   withdrawnAt: z.nullable(instantSchema),
+  announceBy: z.nullable(daySchema),
+  result: z.nullable(resultSchema),
   /** When somebody of the sponsor first opened it. */
   openedAt: z.nullable(instantSchema),
   /** What the sponsor wrote about it, the oldest first; it came by mail. */

@@ -8,6 +8,7 @@ import { dayOf } from './instant-words.ts'
 import { readWords } from './read-words.ts'
 import { headingIdOf } from './row-id.ts'
 import { RowLink } from './row-link.tsx'
+import { ResultNote } from './result-note.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageLine } from './stage-line.tsx'
 import styles from './tracking.module.css'
@@ -39,6 +40,9 @@ export function SentRow({ application, now }: SentRowProps) {
           )}
         </p>
         <StageLine application={application} />
+        {application.result !== null && (
+          <ResultNote result={application.result} sponsor={scholarship.user.firstName} />
+        )}
         <p className={styles.note}>
           {readWords(scholarship.user.firstName, application.openedAt)}{' '}
           {waitingWords(application, now)}

@@ -10,20 +10,21 @@ export interface StageStep {
   isLatest: boolean
 }
 
-type Staged = Pick<TrackedApplication, 'status' | 'submittedAt' | 'stage' | 'stages'>
+type Staged = Pick<TrackedApplication, 'status' | 'submittedAt' | 'stage' | 'stages' | 'result'>
 
 const ON_THE_WAY: readonly Stage[] = ['under_review', 'finalist']
 const ENDS: readonly Stage[] = ['won', 'not_selected', 'withdrawn']
 
 /** What an application went through and what may still come. */
-export function stageSteps({ status, submittedAt, stage, stages }: Staged): StageStep[] {
+export function stageSteps({ status, submittedAt, stage, stages, result }: Staged): StageStep[] {
   const first = { step: status === 'Received' ? ('received' as const) : ('applied' as const) }
   const passed = [
     { ...first, enteredAt: submittedAt },
     ...stages.map(({ stage: step, enteredAt, enteredBy }) => ({ step, enteredAt, enteredBy })),
   ]
   const steps = passed.map((each, place) => ({ ...each, isLatest: place === passed.length - 1 }))
-  return [...steps, ...stepsAhead(stage)]
+  // Whoever was told in the end waits for nothing more, also a finalist.
+  return result === null ? [...steps, ...stepsAhead(stage)] : steps
 }
 
 function stepsAhead(stage: Stage | null): StageStep[] {

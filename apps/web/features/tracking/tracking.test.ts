@@ -25,6 +25,8 @@ function tracked({ scholarship, ...changes }: Changes = {}): TrackedApplication 
     stage: null,
     stages: [],
     canWithdraw: false,
+    announceBy: null,
+    result: null,
     preparedFromCycle: null,
     scholarship: {
       id: '00000000-0000-4000-8000-00000000000a',
@@ -51,6 +53,30 @@ const due = (date: string | null) => ({
 })
 const sent = (more: Changes = {}) => tracked({ status: 'Received', submittedAt: SENT_AT, ...more })
 const elsewhere = (more: Changes = {}) => tracked({ status: null, submittedAt: SENT_AT, ...more })
+
+describe('what is said while nothing is announced', () => {
+  const announceBy = '2027-02-01'
+
+  it.each([
+    [
+      '2027-02-01T12:00:00Z',
+      'Nothing heard yet. The sponsor plans to announce by 1 February 2027.',
+    ],
+    [
+      '2027-02-02T12:00:00Z',
+      'Nothing heard yet. The sponsor planned to announce on 1 February 2027.',
+    ],
+  ])('names the promised day, also once it was missed: at %s', (now, words) => {
+    expect(waitingWords(sent({ announceBy }), new Date(now))).toBe(words)
+  })
+
+  it('is nothing once it was', () => {
+    const result = { outcome: 'finalist', amount: null, words: null, toldAt: SENT_AT } as const
+    const finalist = sent({ stage: 'finalist', result, announceBy })
+    expect(waitingWords(finalist, NOW)).toBeUndefined()
+    expect(stageSteps(finalist).map(({ step }) => step)).toEqual(['received'])
+  })
+})
 
 describe('where an application stands on the page', () => {
   it.each([

@@ -120,6 +120,16 @@ describe('an announcement', () => {
     expect(mail?.bodyText).toContain(
       'Harbour Light Trust writes:\n\n> We loved the bench.\n> All of us.\n\n> Dana\n',
     )
+    const seen = await app.server.inject({
+      url: `/api/v1/applications/${winner!.applicationId}/receipt`,
+      headers: winner!.headers,
+    })
+    expect(seen.json().data.result).toEqual({
+      outcome: 'won',
+      amount: 1000,
+      words: words.won,
+      toldAt: app.clock.now().toISOString(),
+    })
     const url = '/api/v1/notifications'
     const told = await app.server.inject({ url, headers: winner!.headers })
     expect(told.json().data.notifications).toMatchObject([

@@ -3,9 +3,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications, applicationStages, submissions } from '../../db/schema/applications.ts'
 import { applicantMessages, applicationHandlings } from '../../db/schema/rounds.ts'
+import { rounds } from '../../db/schema/rounds.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { readResults } from './read-results.ts'
 import { receiptNumber } from './rules.ts'
 
 /** Exactly what was sent, to whom and when; only for the student who sent it. */
@@ -22,11 +24,19 @@ export async function readReceipt(
       origin: applications.origin,
       submission: submissions,
       withdrawnAt: applicationStages.enteredAt,
+      announceBy: rounds.announceBy,
       openedAt: applicationHandlings.openedAt,
     })
     .from(submissions)
     .innerJoin(applications, eq(applications.id, submissions.applicationId))
     .innerJoin(scholarships, eq(scholarships.id, applications.scholarshipId))
+    .leftJoin(
+      rounds,
+      and(
+        eq(rounds.scholarshipId, applications.scholarshipId),
+        eq(rounds.cycle, applications.cycle),
+      ),
+    )
     .leftJoin(
       applicationStages,
       and(
@@ -44,8 +54,10 @@ export async function readReceipt(
   if (!row) throw new CallFailure('NOT_FOUND')
   const { submission, withdrawnAt, openedAt, ...application } = row
   const dataTypes = await readDataTypes(db, submission.answers)
+  const results = await readResults(db, [applicationId])
   return {
     ...application,
+    result: results.get(applicationId) ?? null,
     applicationId,
     number: receiptNumber(applicationId),
     recipient: submission.recipient,

@@ -1,5 +1,5 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -10,9 +10,11 @@ import {
   submissions,
 } from '../../db/schema/applications.ts'
 import { applicationHandlings } from '../../db/schema/rounds.ts'
+import { rounds } from '../../db/schema/rounds.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { recallScholarships, type Recalled } from '../scholarships/recall-scholarships.ts'
 import { toListed } from '../scholarships/queries.ts'
+import { readResults } from './read-results.ts'
 import { isBeforeDeadline } from './rules.ts'
 import { canWithdraw } from './states.ts'
 
@@ -28,10 +30,17 @@ export async function trackApplications(
     readElsewhere(app.db, applicantId),
   ])
   const ids = [...own, ...elsewhere].map(({ scholarshipId }) => scholarshipId)
+  const results = await readResults(
+    app.db,
+    own.map(({ applicationId }) => applicationId),
+  )
   const known = await recallScholarships(app, [...new Set(ids)])
   const now = app.clock.now()
   const notes = new Map(elsewhere.map((note) => [roundOf(note), note]))
-  const tracked = own.map((row) => toTracked(row, notes.get(roundOf(row)), known, now))
+  const tracked = own.map((row) => {
+    const result = results.get(row.applicationId) ?? null
+    return toTracked({ ...row, result }, notes.get(roundOf(row)), known, now)
+  })
   const begun = new Set(own.map(roundOf))
   const noted = elsewhere
     .filter((note) => !begun.has(roundOf(note)))
@@ -46,6 +55,12 @@ const roundOf = ({ scholarshipId, cycle }: { scholarshipId: string; cycle: strin
 
 const previous = alias(applications, 'previous')
 
+/** The round that an application belongs to. */
+const isRoundOf = and(
+  eq(rounds.scholarshipId, applications.scholarshipId),
+  eq(rounds.cycle, applications.cycle),
+)
+
 const readOwn = (db: Queryable, applicantId: OwnApplicantId) =>
   db
     .select({
@@ -59,6 +74,7 @@ const readOwn = (db: Queryable, applicantId: OwnApplicantId) =>
       updatedAt: applications.updatedAt,
       submittedAt: submissions.submittedAt,
       preparedFromCycle: previous.cycle,
+      announceBy: rounds.announceBy,
       openedAt: applicationHandlings.openedAt,
       stages: sql<Stages>`(
         select coalesce(json_agg(json_build_object('stage', stage, 'enteredAt', entered_at,
@@ -68,13 +84,14 @@ const readOwn = (db: Queryable, applicantId: OwnApplicantId) =>
     .from(applications)
     .leftJoin(submissions, eq(submissions.applicationId, applications.id))
     .leftJoin(previous, eq(previous.id, applications.preparedFromId))
+    .leftJoin(rounds, isRoundOf)
     .leftJoin(applicationHandlings, eq(applicationHandlings.applicationId, applications.id))
     .where(eq(applications.applicantId, applicantId))
 
 const readElsewhere = (db: Queryable, applicantId: OwnApplicantId) =>
   db.select().from(providerApplications).where(eq(providerApplications.applicantId, applicantId))
 
-type Own = Awaited<ReturnType<typeof readOwn>>[number]
+type Own = Awaited<ReturnType<typeof readOwn>>[number] & Pick<TrackedApplication, 'result'>
 type Note = Awaited<ReturnType<typeof readElsewhere>>[number]
 type Known = ReadonlyMap<string, Recalled>
 
@@ -101,6 +118,8 @@ function toTracked(row: Own, note: Note | undefined, known: Known, now: Date): T
       stage: stage ?? note?.outcome ?? null,
       stages: [...row.stages.map(withInstant), ...(note ? stagesOfNote(note) : [])],
       canWithdraw: canWithdraw(row, isBeforeDeadline(cycle, recalled.row, now)),
+      announceBy: row.announceBy,
+      result: row.result,
       preparedFromCycle: status === 'Draft' ? preparedFromCycle : null,
       scholarship: toListed(recalled, now),
     },
@@ -124,6 +143,8 @@ function toNoted(note: Note, known: Known, now: Date): Tracked {
       stage: note.outcome,
       stages: stagesOfNote(note),
       canWithdraw: false,
+      announceBy: null,
+      result: null,
       preparedFromCycle: null,
       scholarship: toListed(recalled, now),
     },

@@ -2,10 +2,13 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { Receipt } from '@laurel/contract/tracking'
+import { announceWords } from '@laurel/contract/words/waiting-words'
+import { clock } from '../../../clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { momentOf } from '../instant-words.ts'
+import { momentOf, ownZone } from '../instant-words.ts'
 import { readWords } from '../read-words.ts'
+import { ResultNote } from '../result-note.tsx'
 import { ReceiptMessages } from './receipt-messages.tsx'
 import { ReceiptAnswers } from './receipt-answers.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -23,6 +26,7 @@ const HOW: Record<Receipt['origin'], string> = {
 /** Exactly what was sent, to whom and when; prints on one or more sheets without anything around. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { number, title, recipient, submittedAt, origin, cycle, withdrawnAt } = receipt
+  const { announceBy, result } = receipt
   const read = readWords(recipient, receipt.openedAt)
   return (
     <div className={styles.sheet}>
@@ -42,6 +46,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <Icon icon={IconArrowBackUp} />
           <span>You withdrew this application on {momentOf(withdrawnAt)}.</span>
         </p>
+      )}
+      {result !== null && <ResultNote result={result} sponsor={recipient} />}
+      {announceBy !== null && result === null && withdrawnAt === null && (
+        <p>{announceWords(announceBy, ownZone(), clock.now())}</p>
       )}
       {read && (
         <p className={styles.read}>
