@@ -5,7 +5,10 @@ import {
   applicantRowSchema,
   countsSchema,
   memberNameSchema,
+  selectionSchema,
   sentApplicationSchema,
+  stageInputSchema,
+  tagSchema,
 } from './applicant-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
@@ -104,4 +107,105 @@ export const writeNote = defineCall({
     text: shortText(5000).check(z.minLength(1, 'Please write something.')),
   }),
   answer: z.object({ id: idSchema }),
+})
+
+export const moveApplicants = defineCall({
+  id: 'moveApplicants',
+  method: 'POST',
+  path: '/scholarships/{id}/applicants/moves',
+  summary:
+    'Moves applications to a stage of the organisation’s own, tags them or gives them to a member. The same id moves once.',
+  access: 'signedIn',
+  params: idParams,
+  body: z
+    .strictObject({
+      /** Made by the client, so that it can be undone whatever became of the answer. */
+      id: idSchema,
+      ...selectionSchema,
+      stage: z.optional(stageInputSchema),
+      tag: z.optional(tagSchema),
+      untag: z.optional(tagSchema),
+      /** null: nobody. */
+      assignedTo: z.optional(z.nullable(idSchema)),
+    })
+    .check(
+      z.refine(
+        ({ applicationIds, filter }) => (applicationIds === undefined) !== (filter === undefined),
+        { message: 'Please say which applications.', path: ['applicationIds'] },
+      ),
+      z.refine(
+        ({ stage, tag, untag, assignedTo }) =>
+          [stage, tag, untag, assignedTo].filter((each) => each !== undefined).length === 1,
+        { message: 'Please ask for one change.', path: ['stage'] },
+      ),
+    ),
+  answer: z.object({
+    moveId: idSchema,
+    /** How many are otherwise now; those decided or withdrawn stay as they are. */
+    changed: z.number(),
+  }),
+})
+
+export const undoMove = defineCall({
+  id: 'undoMove',
+  method: 'POST',
+  path: '/scholarships/{id}/applicants/moves/{moveId}/undo',
+  summary:
+    'Puts applications back to what they were before a move, but where somebody changed one since.',
+  access: 'signedIn',
+  params: z.object({ id: idSchema, moveId: idSchema }),
+  answer: z.object({ changed: z.number() }),
+})
+
+/** Most applicants that one message goes to. */
+export const MESSAGE_LIMIT = 1000
+
+export const messageApplicants = defineCall({
+  id: 'messageApplicants',
+  method: 'POST',
+  path: '/scholarships/{id}/applicants/messages',
+  summary: 'Writes to applicants by mail, with where to answer; each also finds it on the receipt.',
+  access: 'signedIn',
+  params: idParams,
+  body: z
+    .strictObject({
+      ...selectionSchema,
+      subject: shortText(150).check(z.minLength(1, 'Please add a subject.')),
+      text: shortText(5000).check(z.minLength(1, 'Please write something.')),
+    })
+    .check(
+      z.refine(
+        ({ applicationIds, filter }) => (applicationIds === undefined) !== (filter === undefined),
+        { message: 'Please say which applications.', path: ['applicationIds'] },
+      ),
+    ),
+  answer: z.object({ sent: z.number() }),
+  errors: ['TOO_MANY_REQUESTS'],
+  isOnceOnly: true,
+})
+
+export const DIGESTS = ['each', 'daily', 'none'] as const
+const digestSchema = z.enum(DIGESTS)
+/** How a member is told by mail of applications that came. */
+export type Digest = z.infer<typeof digestSchema>
+
+export const readDigest = defineCall({
+  id: 'readDigest',
+  method: 'GET',
+  path: '/organisations/{id}/digest',
+  summary: 'How whoever asks is told by mail of applications that came.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({ digest: digestSchema }),
+})
+
+export const chooseDigest = defineCall({
+  id: 'chooseDigest',
+  method: 'PUT',
+  path: '/organisations/{id}/digest',
+  summary: 'Chooses how to be told by mail of applications that came: as they come, daily, never.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ digest: digestSchema }),
+  answer: z.object({ digest: digestSchema }),
 })

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { scholarships } from '../db/schema/scholarships.ts'
+import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
+import { aScholarship } from '../testing/factories/scholarship.ts'
+import { aSponsor, aStudent } from '../testing/factories/student.ts'
+import { hashOf } from './idempotency.ts'
 import {
   declaredFailures,
   expectFailure,
   sharedProvocations,
   signedIn,
   urlOf,
+  useUp,
   type Provocation,
   type Provocations,
 } from '../testing/provocations.ts'
@@ -13,6 +21,7 @@ import {
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  app.onceWait = { tries: 1, milliseconds: 1 }
 })
 afterAll(() => app.close())
 
@@ -20,9 +29,56 @@ const asking =
   (query: string): Provocation =>
   async (call) => ({ url: urlOf(call) + query, headers: await signedIn(app) })
 
-const BODIES = { writeNote: { text: 'Call the school.' } }
+const THESE = { applicationIds: ['00000000-0000-4000-8000-000000000001'] }
+
+const BODIES = {
+  writeNote: { text: 'Call the school.' },
+  moveApplicants: { id: THESE.applicationIds[0], ...THESE, stage: 'shortlist' },
+  messageApplicants: { ...THESE, subject: 'Hello', text: 'Well done.' },
+  chooseDigest: { digest: 'each' },
+}
+
+/** A key that was used already, for the same or for something else. */
+const keyed =
+  (used: { bodyHash?: string; statusCode: number | null }): Provocation =>
+  async (call) => {
+    const { headers, userId } = await aStudent(app)
+    const [id, key] = [randomUUID(), randomUUID()]
+    const asked = [{ id }, BODIES.messageApplicants]
+    await app.db.insert(idempotencyKeys).values({
+      owner: userId,
+      key,
+      callId: call.id,
+      bodyHash: used.bodyHash ?? hashOf(JSON.stringify(asked)),
+      statusCode: used.statusCode,
+      answer: {},
+      expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    })
+    return {
+      url: urlOf(call, id),
+      headers: { ...headers, 'idempotency-key': key },
+      payload: BODIES.messageApplicants,
+    }
+  }
+
+/** A member who has written to applicants as often as a day allows. */
+const writingAgain: Provocation = async (call) => {
+  const { id } = await aScholarship(app)
+  const { headers } = await aSponsor(app, id)
+  const [given] = await app.db
+    .select({ organisationId: scholarships.organisationId })
+    .from(scholarships)
+    .where(eq(scholarships.id, id))
+  await useUp(app, 'applicantMessage', given?.organisationId ?? '')
+  return { url: urlOf(call, id), headers, payload: BODIES.messageApplicants }
+}
 
 const OWN: Provocations = {
+  messageApplicants: {
+    TOO_MANY_REQUESTS: writingAgain,
+    IDEMPOTENCY_MISMATCH: keyed({ bodyHash: 'other', statusCode: 200 }),
+    IDEMPOTENCY_IN_PROGRESS: keyed({ statusCode: null }),
+  },
   readApplicant: { VALIDATION_FAILED: asking('?order=UP') },
 }
 

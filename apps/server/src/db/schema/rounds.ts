@@ -211,3 +211,22 @@ export const applicantEntries = pgTable(
     ]
   },
 )
+
+/** A change of many applications by a member at once, with what each was before. */
+export const applicantMoves = pgTable(
+  'applicant_moves',
+  {
+    /** Made by the client: the same id moves once. */
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    madeAt: instant('made_at').notNull(),
+    /** Which column of the handlings it changes. */
+    changes: text('changes', { enum: ['stage', 'tags', 'assigned_to'] }),
+    before: jsonb('before').$type<{ id: string; before: unknown; after: unknown }[]>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('applicant_moves_scholarship').on(table.scholarshipId, table.madeAt)],
+)

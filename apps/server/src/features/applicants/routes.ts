@@ -9,12 +9,16 @@ import {
   requireForScholarship,
   requireMember,
 } from '../organisations/require-member.ts'
+import { chooseDigest, readDigest } from './choose-digest.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listReceiving } from './list-receiving.ts'
+import { messageApplicants } from './message-applicants.ts'
+import { moveApplicants } from './move-applicants.ts'
 import { readApplicant } from './read-applicant.ts'
 import { readApplicantFile } from './read-applicant-file.ts'
 import { readChoices } from './read-choices.ts'
 import { recordReading } from './record-reading.ts'
+import { undoMove } from './undo-move.ts'
 import { writeNote } from './write-note.ts'
 
 export function applicantRoutes(app: App): void {
@@ -50,6 +54,37 @@ export function applicantRoutes(app: App): void {
       body.text,
     )
   })
+  serve(app, calls.moveApplicants, async ({ who, params, body }) =>
+    moveApplicants(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'update_applicant'),
+      body,
+    ),
+  )
+  serve(app, calls.undoMove, async ({ who, params }) =>
+    undoMove(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'update_applicant'),
+      params.moveId,
+    ),
+  )
+  serve(app, calls.messageApplicants, async ({ who, params, body }) =>
+    messageApplicants(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'message_applicant'),
+      body,
+    ),
+  )
+  serve(app, calls.readDigest, async ({ who, params }) =>
+    readDigest(app.db, await requireMember(app.db, who, params.id, 'read_organisation')),
+  )
+  serve(app, calls.chooseDigest, async ({ who, params, body }) =>
+    chooseDigest(
+      app,
+      await requireMember(app.db, who, params.id, 'read_organisation'),
+      body.digest,
+    ),
+  )
 }
 
 /** Undefined for somebody who may not, of whom less is asked then. */

@@ -28,6 +28,7 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     // For mail programs, which call it themselves: their calls leave out what stands after #.
     unsubscribeCall: (token: string) => `${publicUrl}/api/v1/unsubscribe/${token}`,
     confirmRequest: (token: string) => `${publicUrl}/do-not-sell-my-personal-information#${token}`,
+    applicants: (scholarshipId: string) => `${publicUrl}/auth/applicants?${scholarshipId}`,
     automation: `${publicUrl}/auth/dashboard/trackApplications?tab=automatic`,
   }
 }

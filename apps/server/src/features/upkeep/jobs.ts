@@ -7,6 +7,7 @@ import { tellAnnounced } from '../announcements/tell-announced.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
 import { forgetBulkSubmissions } from '../applications/forget-bulk-submissions.ts'
+import { writeDigests } from '../applicants/write-digests.ts'
 import { applyToNewMatches } from '../automation/apply-to-new-matches.ts'
 import { reapply } from '../automation/reapply.ts'
 import { applyEvents } from '../billing/apply-events.ts'
@@ -71,6 +72,7 @@ const EVERY_MINUTE: Tasks = {
   'apply billing events': applyEvents,
   'end subscriptions': endSubscriptions,
   'write receipts': writeDueReceipts,
+  'tell organisations who applied': writeDigests,
   'tell of changed scholarships': tellNotices,
   'tell what was announced': (app) => tellAnnounced(app),
   'send mails': sendEmails,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { submissions } from '../../db/schema/applications.ts'
+import { applicantMoves } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { aReceived } from '../factories/applicants.ts'
 import type { World } from './callers.ts'
@@ -36,6 +38,20 @@ async function aFile({ app, scholarship, people }: World) {
   return { params: { ticket, name: 'answer.pdf' } }
 }
 
+const aReceivedId = async ({ app, scholarship }: World) =>
+  (await aReceived(app, scholarship)).applicationId
+
+async function aMove({ app, scholarship }: World) {
+  const moveId = randomUUID()
+  await app.db.insert(applicantMoves).values({
+    id: moveId,
+    scholarshipId: scholarship.id,
+    madeAt: app.clock.now(),
+    before: [],
+  })
+  return { params: { id: scholarship.id, moveId } }
+}
+
 /** What members of organisations do with applications. */
 export const APPLICANT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   listReceiving: organisation('read_figures', theOrganisation),
@@ -46,5 +62,19 @@ export const APPLICANT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   writeNote: organisation('update_applicant', async (world) => ({
     ...(await anApplication(world)),
     body: { text: 'Call the school.' },
+  })),
+  moveApplicants: organisation('update_applicant', async (world) => ({
+    ...(await theScholarship(world)),
+    body: { id: randomUUID(), stage: 'shortlist', applicationIds: [await aReceivedId(world)] },
+  })),
+  undoMove: organisation('update_applicant', aMove),
+  messageApplicants: organisation('message_applicant', async (world) => ({
+    ...(await theScholarship(world)),
+    body: { applicationIds: [await aReceivedId(world)], subject: 'Hello', text: 'Well done.' },
+  })),
+  readDigest: organisation('read_organisation', theOrganisation),
+  chooseDigest: organisation('read_organisation', async (world) => ({
+    ...(await theOrganisation(world)),
+    body: { digest: 'each' },
   })),
 }

@@ -159,6 +159,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   audit_people: 'what the record of an organisation calls people',
   application_handlings: 'how far an organisation is with an application; what it told is exported',
   applicant_entries: 'by what an organisation’s list is sorted; what was sent is exported',
+  applicant_moves: 'what members of an organisation moved in their own lists',
   application_notes: 'what members of an organisation write to each other',
   decisions: 'what an organisation means to tell; once told, it is in the stages',
   announcements: 'when an organisation told everybody, and its words',
