@@ -13,6 +13,7 @@ export const PUBLIC_SCREENS = [
   { name: 'unsubscribe', path: '/unsubscribe' },
   { name: 'do not sell', path: '/do-not-sell-my-personal-information' },
   { name: 'contact', path: '/contact' },
+  { name: 'pricing', path: '/pricing' },
   { name: 'questions and answers', path: '/faq' },
   { name: 'about us', path: '/about-us' },
   { name: 'for organizations', path: '/b2b' },

@@ -134,6 +134,7 @@ export const prerenderedPaths = [
   paths.unsubscribe,
   paths.doNotSell,
   paths.contact,
+  paths.pricing,
   paths.faq,
   paths.aboutUs,
   paths.business,

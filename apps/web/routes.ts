@@ -19,6 +19,7 @@ export default [
     route('unsubscribe', 'pages/public/unsubscribe.tsx'),
     route('do-not-sell-my-personal-information', 'pages/public/do-not-sell.tsx'),
     route('contact', 'pages/public/contact.tsx'),
+    route('pricing', 'pages/public/pricing/pricing.tsx'),
     route('faq', 'pages/public/faq/faq.tsx'),
     route('about-us', 'pages/public/about/about.tsx'),
     route('b2b', 'pages/public/business/business.tsx'),

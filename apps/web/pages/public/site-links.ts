@@ -11,7 +11,7 @@ interface SiteLink {
 const navbar: readonly SiteLink[] = [
   { label: 'Chatbot', to: paths.productAssistance, isBuilt: true },
   { label: 'Partners', to: paths.partners, isBuilt: false },
-  { label: 'Pricing', to: paths.pricing, isBuilt: false },
+  { label: 'Pricing', to: paths.pricing, isBuilt: true },
   { label: 'About Us', to: paths.aboutUs, isBuilt: true },
   { label: 'Business', to: paths.business, isBuilt: true },
   { label: 'FAQ', to: paths.faq, isBuilt: true },
