@@ -18,6 +18,8 @@ export const PUBLIC_SCREENS = [
   { name: 'about us', path: '/about-us' },
   { name: 'for organizations', path: '/b2b' },
   { name: 'invitation without its link', path: '/invitation' },
+  { name: 'for organizations', path: '/organiser/start' },
+  { name: 'invitation to an organization without its link', path: '/organisation-invitation' },
   { name: 'not found', path: '/nowhere' },
 ] as const
 
@@ -60,6 +62,7 @@ export const ADMIN_SCREENS = [
   { name: 'revenue', path: '/admin/revenue' },
   { name: 'listings desk', path: '/admin/listings' },
   { name: 'imports', path: '/admin/listings/imports' },
+  { name: 'organizations', path: '/admin/organisations' },
   { name: 'support queue', path: '/admin/support' },
 ] as const
 

@@ -27,6 +27,7 @@ export const paths = {
   /** Mailed links end in #token, which reaches no server and no log. */
   confirmEmail: '/confirm-email',
   invitation: '/invitation',
+  organisationInvitation: '/organisation-invitation',
 
   auth: '/auth/',
   login: '/auth/login',
@@ -90,6 +91,9 @@ export const paths = {
   organiser: '/organiser',
   /** Where somebody signs up as an organisation. */
   organiserStart: '/organiser/start',
+  organiserMembers: '/organiser/members',
+  organiserSettings: '/organiser/settings',
+  organiserRecord: '/organiser/record',
   organiserScholarships: '/organiser/scholarships',
   organiserPrograms: '/organiser/programs',
   organiserScholarship: (scholarshipId: string) =>
@@ -114,10 +118,17 @@ export const paths = {
   adminListings: '/admin/listings',
   adminImports: '/admin/listings/imports',
   adminImport: (importId: string) => `/admin/listings/import?id=${encodeURIComponent(importId)}`,
+  adminOrganisations: '/admin/organisations',
+  adminOrganisation: (organisationId: string) =>
+    `/admin/organisations?open=${encodeURIComponent(organisationId)}`,
   adminSupport: '/admin/support',
   adminSupportRequest: (requestId: string, status: 'Active' | 'Resolved') =>
     `/admin/support?status=${status}&open=${encodeURIComponent(requestId)}`,
 } as const
+
+/** Whether a page is about an organisation's work. */
+export const isOrganiserPage = (pathname: string): boolean =>
+  /^\/organiser\b|^\/auth\/(applicants|applicants_review|rank-criteria|winner)\b/.test(pathname)
 
 /** The public pages that are written to HTML at build time. */
 export const prerenderedPaths = [

@@ -25,6 +25,8 @@ export default [
     route('b2b', 'pages/public/business/business.tsx'),
     route('confirm-email', 'pages/public/confirm-email.tsx'),
     route('invitation', 'pages/public/invitation.tsx'),
+    route('organisation-invitation', 'pages/public/organisation-invitation.tsx'),
+    route('organiser/start', 'pages/public/organiser-start.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
 
@@ -68,6 +70,8 @@ export default [
 
   layout('pages/organiser/layout.tsx', [
     route('organiser', 'pages/organiser/home.tsx'),
+    route('organiser/members', 'pages/organiser/members.tsx'),
+    route('organiser/settings', 'pages/organiser/settings.tsx'),
     route('organiser/programs', 'pages/organiser/programs.tsx'),
   ]),
 
@@ -79,6 +83,7 @@ export default [
     route('admin/listings', 'pages/admin/listings.tsx'),
     route('admin/listings/imports', 'pages/admin/imports.tsx'),
     route('admin/listings/import', 'pages/admin/import.tsx'),
+    route('admin/organisations', 'pages/admin/organisations.tsx'),
     route('admin/support', 'pages/admin/support.tsx'),
   ]),
 ] satisfies RouteConfig

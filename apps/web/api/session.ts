@@ -31,7 +31,14 @@ const SESSION_KEYS = [
  * Kept by one tab: a sign-up, a forgotten password and a login with Google under way, and what is
  * typed in a chat and on the contact page.
  */
-const TAB_KEYS = ['register1', 'passwordReset', 'googleLogin', 'chatText', 'contactMessage']
+const TAB_KEYS = [
+  'register1',
+  'passwordReset',
+  'googleLogin',
+  'chatText',
+  'contactMessage',
+  'organisationStart',
+]
 
 export interface SignedInAnswer {
   user: Applicant

@@ -90,16 +90,16 @@ export const ERRORS = {
   ORGANISATION_EXISTS: {
     statusCode: 409,
     message:
-      'There is an organisation of this name already. If it is yours, ask one of its owners to invite you, or write to us.',
+      'There is an organization of this name already. If it is yours, ask one of its owners to invite you, or write to us.',
   },
   ALREADY_MEMBER: { statusCode: 409, message: 'This person is a member already.' },
   LAST_OWNER: {
     statusCode: 409,
-    message: 'An organisation keeps at least one owner. Please make somebody else an owner first.',
+    message: 'An organization keeps at least one owner. Please make somebody else an owner first.',
   },
   PROFILE_MISSING: {
     statusCode: 409,
-    message: 'Please fill in what we ask about the organisation first.',
+    message: 'Please fill in what we ask about the organization first.',
   },
   EMAIL_NOT_CONFIRMED: {
     statusCode: 409,
@@ -137,7 +137,7 @@ export const ERRORS = {
   OWN_ORGANISATION: {
     statusCode: 422,
     message:
-      'You belong to the organisation that gives this scholarship, or live with somebody who does, so you cannot enter it.',
+      'You belong to the organization that gives this scholarship, or live with somebody who does, so you cannot enter it.',
   },
   STAFF_IN_DRAW: {
     statusCode: 422,

@@ -67,7 +67,7 @@ export const readVetting = defineCall({
 
 const needsNote = z.refine<{ verdict: string; note: string }>(
   ({ verdict, note }) => verdict !== 'refused' || note !== '',
-  { message: 'Please say why: the organisation reads it.', path: ['note'] },
+  { message: 'Please say why: the organization reads it.', path: ['note'] },
 )
 
 const needsChecks = z.refine<{ verdict: string; checked: readonly string[] }>(

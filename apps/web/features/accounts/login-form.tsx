@@ -115,6 +115,12 @@ function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
           Sign up
         </Link>
       </p>
+      <p className={styles.signup}>
+        Giving scholarships?{' '}
+        <Link to={paths.organiserStart} onClick={onLeave}>
+          For organizations
+        </Link>
+      </p>
       <ChatLoginLink isWide onClick={onLeave} />
       <GoogleButton from={returnTo(state)} />
     </>

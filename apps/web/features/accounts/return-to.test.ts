@@ -24,6 +24,13 @@ it.each(['/admin', '/admin/subscriptions?status=active'])(
   },
 )
 
+it.each(['/organiser', '/organiser/start', '/organisation-invitation'])(
+  'leads back to %s, a page of organizations',
+  (from) => {
+    expect(returnTo({ from })).toBe(from)
+  },
+)
+
 it.each([
   null,
   undefined,
@@ -35,6 +42,7 @@ it.each([
   { from: '/auth/login' },
   { from: '/invitations.example.org' },
   { from: '/admin.example.org' },
+  { from: '/organiser.example.org' },
 ])('leads nowhere for %j', (state) => {
   expect(returnTo(state)).toBeUndefined()
 })

@@ -3,7 +3,9 @@ export function returnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
   return typeof from === 'string' &&
-    /^\/(auth\/(?!login)|app\/chat\/|admin(\/|$)|(invitation|conversation)$)/.test(from)
+    /^\/(auth\/(?!login)|app\/chat\/|(admin|organiser)([/?#]|$)|(invitation|organisation-invitation|conversation)$)/.test(
+      from,
+    )
     ? from
     : undefined
 }

@@ -22,12 +22,13 @@ const isFieldAfter = ({ relatedTarget }: FocusEvent) =>
   relatedTarget?.matches('input:not([type=radio]), select') ?? false
 
 interface SignUpFormProps {
+  isForOrganisation?: boolean
   /** Told before anything is sent. */
   onSend: () => void
 }
 
 /** The first step of the registration: the account. */
-export function SignUpForm({ onSend }: SignUpFormProps) {
+export function SignUpForm({ isForOrganisation = false, onSend }: SignUpFormProps) {
   const { form, values, problems, attempt, isPending, refusal, change, checkField, submit } =
     useSignUpForm(onSend)
   const isHydrated = useHydrated()
@@ -59,10 +60,12 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
           message === undefined ? [] : [{ fieldId: idOf(name as SignUpField), message }],
         )}
       />
-      <ApplicantTypeField
-        value={values.applicantType}
-        onChange={(applicantType) => change({ applicantType })}
-      />
+      {!isForOrganisation && (
+        <ApplicantTypeField
+          value={values.applicantType}
+          onChange={(applicantType) => change({ applicantType })}
+        />
+      )}
       <TextField
         {...field('firstName')}
         label={isParent ? 'Your first name' : 'First name'}
@@ -98,12 +101,7 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
         autoComplete="new-password"
       />
       <PasswordField {...field('confirm')} label="Confirm password" autoComplete="new-password" />
-      <p className={formStyles.hint}>
-        {productName} is for students of 16 and over.{' '}
-        {isParent
-          ? 'You can fill in everything for the student. Answers are used for matching and are never sold.'
-          : 'Your answers are used for matching and are never sold.'}
-      </p>
+      {!isForOrganisation && <WhatHappens isParent={isParent} />}
       <TermsField
         id={idOf('termsAccepted')}
         isAccepted={values.termsAccepted}
@@ -125,3 +123,12 @@ export function SignUpForm({ onSend }: SignUpFormProps) {
     </form>
   )
 }
+
+const WhatHappens = ({ isParent }: { isParent: boolean }) => (
+  <p className={formStyles.hint}>
+    {productName} is for students of 16 and over.{' '}
+    {isParent
+      ? 'You can fill in everything for the student. Answers are used for matching and are never sold.'
+      : 'Your answers are used for matching and are never sold.'}
+  </p>
+)

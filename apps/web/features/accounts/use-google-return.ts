@@ -6,6 +6,7 @@ import { rememberLogin } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { type GoogleAnswer, readGoogleAnswer } from './google-address.ts'
 import { takeGoogleRequest } from './google-request.ts'
+import { homeOf } from './home-of.ts'
 import { refusalWords } from './refusal-words.ts'
 import { returnTo } from './return-to.ts'
 
@@ -20,9 +21,12 @@ function takeAnswer(): GoogleAnswer | undefined {
   return answer
 }
 
-/** Somebody new answers the questions first. */
+/** A new student answers the questions first. */
 const isNew = ({ user }: SignedIn) =>
-  !user.isProfileUpdate && user.dob === null && user.applicantFields.length === 0
+  user.role === 'APPLICANT' &&
+  !user.isProfileUpdate &&
+  user.dob === null &&
+  user.applicantFields.length === 0
 
 /** Finishes a login that comes back from Google, on the page it comes back to. */
 export function useGoogleReturn() {
@@ -41,7 +45,7 @@ export function useGoogleReturn() {
       const body = { credential: answer.credential, nonce: asked.nonce, timeZone }
       const signedIn = await call(logInWithGoogle, { body })
       rememberLogin(signedIn)
-      const wanted = returnTo(asked) ?? paths.dashboard
+      const wanted = returnTo(asked) ?? homeOf(signedIn.user)
       await navigate(isNew(signedIn) ? paths.conversation : wanted, { replace: true })
     } catch (failure) {
       setError(refusalWords(failure))

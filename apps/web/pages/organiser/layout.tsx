@@ -1,9 +1,11 @@
+import type { OwnOrganisation } from '@laurel/contract/organisations'
 import type { Applicant } from '@laurel/contract/profile'
 import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { useChosenOrganisation } from '../../features/organiser/chosen-organisation.ts'
 import { CurrentOrganisation } from '../../features/organiser/current-organisation.ts'
 import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
 import { paths } from '../../paths.ts'
@@ -11,9 +13,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
-import { NotFoundMessage } from '../not-found-message.tsx'
 import { Shell } from '../signed-in/shell.tsx'
-import { menu } from './menu-items.ts'
+import { menuOf } from './menu-items.ts'
 
 const home = { label: 'Overview', to: paths.organiser }
 
@@ -38,14 +39,23 @@ function OrganiserShell({ user }: { user: Applicant }) {
   const leave = async () => {
     if (await logOut()) await navigate(paths.home)
   }
+  const organisation = useOwnOrganisation(user.id)
+  const menu = menuOf(organisation?.role)
   return (
     <Shell user={user} menu={menu} home={home} onLogout={() => void leave()}>
-      <OwnOrganisation />
+      <OrganisationPage organisation={organisation} />
     </Shell>
   )
 }
 
-function OwnOrganisation() {
+/** The one that was chosen last on this device, else the first. */
+function useOwnOrganisation(userId: string): OwnOrganisation | undefined {
+  const { data } = useOwnOrganisations()
+  const chosenId = useChosenOrganisation(userId)
+  return data?.find(({ id }) => id === chosenId) ?? data?.[0]
+}
+
+function OrganisationPage({ organisation }: { organisation: OwnOrganisation | undefined }) {
   const { data, isPending, isError, isFetching, refetch } = useOwnOrganisations()
   const isWaiting = useSteadyPending(isPending)
   if (isError && data === undefined)
@@ -58,11 +68,10 @@ function OwnOrganisation() {
     )
   if (isWaiting || data === undefined)
     return <WaitingRows label="Loading your organisation" isShown={isWaiting} />
-  const [organisation] = data
-  if (!organisation) return <NotFoundMessage />
+  if (!organisation) return <Navigate to={paths.organiserStart} replace />
   return (
     <CurrentOrganisation value={organisation}>
-      <Outlet />
+      <Outlet key={organisation.id} />
     </CurrentOrganisation>
   )
 }

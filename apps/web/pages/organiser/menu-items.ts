@@ -1,8 +1,42 @@
+import {
+  mayAs,
+  type OrganisationPermission,
+  type OrganisationRole,
+} from '@laurel/contract/organisation-rights'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { paths } from '../../paths.ts'
 import type { MenuItem } from '../signed-in/side-menu.tsx'
 
-/** The side menu of an organisation. */
-export const menu: readonly MenuItem[] = [
-  { label: 'Overview', to: paths.organiser, icon: IconLayoutDashboard },
+interface OrganiserItem extends MenuItem {
+  /** Shown to those who may. */
+  permission: OrganisationPermission
+}
+
+const ITEMS: readonly OrganiserItem[] = [
+  {
+    label: 'Overview',
+    to: paths.organiser,
+    icon: IconLayoutDashboard,
+    permission: 'read_organisation',
+  },
+  {
+    label: 'Members',
+    to: paths.organiserMembers,
+    icon: IconUsersGroup,
+    permission: 'read_organisation',
+  },
+  {
+    label: 'Settings',
+    to: paths.organiserSettings,
+    icon: IconSettings,
+    permission: 'read_organisation',
+  },
 ]
+
+/** The side menu of an organisation, as a member with this role sees it. */
+export const menuOf = (role: OrganisationRole | undefined): readonly MenuItem[] =>
+  ITEMS.filter(({ permission }) => role !== undefined && mayAs(role, permission)).map(
+    ({ permission: _permission, ...item }) => item,
+  )

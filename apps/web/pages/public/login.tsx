@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
+import { homeOf } from '../../features/accounts/home-of.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { LoginNotice } from '../../features/accounts/login-notice.tsx'
 import { returnTo } from '../../features/accounts/return-to.ts'
@@ -24,7 +25,7 @@ export default function LoginPage() {
   const google = useGoogleReturn()
   // Spec 3: signed-in visitors are sent on from here, but not from sign-up.
   if (session && !google.isPending)
-    return <Navigate to={returnTo(state) ?? paths.dashboard} replace />
+    return <Navigate to={returnTo(state) ?? homeOf(session.user)} replace />
   return (
     <div className={styles.page}>
       <PageHeading>Login</PageHeading>

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
+import type { Applicant } from '@laurel/contract/profile'
+import { homeOf } from '../../features/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -6,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 const WITH_LOGOUT: readonly string[] = [paths.signup, paths.register, paths.conversation]
 
 /** The navbar of someone signed in: the way to the dashboard, where people sign up Logout. */
-export function SignedInActions() {
+export function SignedInActions({ user }: { user: Pick<Applicant, 'role'> }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
 
@@ -19,6 +21,6 @@ export function SignedInActions() {
   return WITH_LOGOUT.includes(pathname) ? (
     <Button onClick={() => void leave()}>Logout</Button>
   ) : (
-    <ButtonLink to={paths.dashboard}>Dashboard</ButtonLink>
+    <ButtonLink to={homeOf(user)}>Dashboard</ButtonLink>
   )
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
+import { returnTo } from '../../features/accounts/return-to.ts'
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx'
 import { RegistrationProgress } from '../../features/registration/registration-progress.tsx'
 import { publicMeta } from '../../page-meta.ts'
@@ -17,14 +19,19 @@ export const meta = () =>
     path: paths.signup,
   })
 
+/** Whoever comes for an organization is asked nothing about being a student. */
+const isOrganisationsOwn = (from: string | undefined): boolean =>
+  from === paths.organiserStart || from === paths.organisationInvitation
+
 export default function SignupPage() {
   const session = useSession()
   // Who has just signed up is on the way to the next step.
+  const isForOrganisation = isOrganisationsOwn(returnTo(useLocation().state))
   const [isSent, setSent] = useState(false)
   return (
     <div className={styles.page}>
       <div>
-        <RegistrationProgress number={1} />
+        {!isForOrganisation && <RegistrationProgress number={1} />}
         <PageHeading>Create your account</PageHeading>
       </div>
       <div className={styles.card}>
@@ -33,7 +40,7 @@ export default function SignupPage() {
             <SignedInNotice email={session.user.email} />
           </Suspense>
         ) : (
-          <SignUpForm onSend={() => setSent(true)} />
+          <SignUpForm isForOrganisation={isForOrganisation} onSend={() => setSent(true)} />
         )}
       </div>
     </div>

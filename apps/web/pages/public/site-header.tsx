@@ -45,7 +45,7 @@ export function SiteHeader() {
         </nav>
         <span className={styles.account}>
           {session ? (
-            <SignedInActions />
+            <SignedInActions user={session.user} />
           ) : (
             <>
               <ButtonLink variant="subtle" to={paths.login} onClick={openLogin}>

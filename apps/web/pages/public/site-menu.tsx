@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
+import { homeOf } from '../../features/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isSignupOffered, navbarLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
-const memberLinks = [{ label: 'Dashboard', to: paths.dashboard }]
 const loginLink = { label: 'Login', to: paths.login }
 const signupLink = { label: 'Signup', to: paths.conversation }
 const visitorLinks = (pathname: string) =>
@@ -15,7 +15,10 @@ const visitorLinks = (pathname: string) =>
 export default function SiteMenu({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { pathname } = useLocation()
-  const links = [...navbarLinks, ...(session ? memberLinks : visitorLinks(pathname))]
+  const accountLinks = session
+    ? [{ label: 'Dashboard', to: homeOf(session.user) }]
+    : visitorLinks(pathname)
+  const links = [...navbarLinks, ...accountLinks]
   return (
     <Dialog isOpen onClose={onClose} title="Menu" kind="drawer">
       <nav aria-label="Site menu">

@@ -1,10 +1,17 @@
 import type { Applicant } from '@laurel/contract/profile'
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import {
+  chooseOrganisation,
+  useChosenOrganisation,
+} from '../../features/organiser/chosen-organisation.ts'
+import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
+import { isOrganiserPage, paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
@@ -14,7 +21,7 @@ import styles from './account-menu.module.css'
 
 const ITEM = classNames(menuEntry.entry, styles.item)
 
-export type SignedInUser = Pick<Applicant, 'firstName' | 'lastName' | 'avatarUrl' | 'role'>
+export type SignedInUser = Pick<Applicant, 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'role'>
 
 interface AccountMenuProps {
   user: SignedInUser
@@ -25,6 +32,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
+  const [wasOpened, setOpened] = useState(false)
   return (
     <>
       <button type="button" className={styles.button} title="Account" popoverTarget="account-menu">
@@ -35,7 +43,13 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
           {user.avatarUrl && <span style={{ backgroundImage: `url("${user.avatarUrl}")` }} />}
         </span>
       </button>
-      <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
+      <div
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={() => setOpened(true)}
+      >
         <Entry to={paths.profile()} icon={IconUser} onChoose={close}>
           My Profile
         </Entry>
@@ -44,11 +58,53 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             Administration
           </Entry>
         )}
+        {/* Asked only of those who open the menu: most belong to none. */}
+        {wasOpened && <Switches user={user} onChoose={close} />}
         <button type="button" className={ITEM} onClick={onLogout}>
           <Icon icon={IconLogout} />
           Logout
         </button>
       </div>
+    </>
+  )
+}
+
+interface SwitchesProps {
+  user: SignedInUser
+  onChoose: () => void
+}
+
+/** From one's own scholarships to an organization's work, and back. */
+function Switches({ user, onChoose }: SwitchesProps) {
+  const { pathname } = useLocation()
+  const chosenId = useChosenOrganisation(user.id)
+  const { data: organisations = [] } = useOwnOrganisations()
+  const isAtWork = isOrganiserPage(pathname)
+  const currentId = isAtWork
+    ? (organisations.find(({ id }) => id === chosenId) ?? organisations[0])?.id
+    : undefined
+  return (
+    <>
+      {organisations
+        .filter(({ id }) => id !== currentId)
+        .map(({ id, name }) => (
+          <Entry
+            key={id}
+            to={paths.organiser}
+            icon={IconBuilding}
+            onChoose={() => {
+              chooseOrganisation(user.id, id)
+              onChoose()
+            }}
+          >
+            Switch to {name}
+          </Entry>
+        ))}
+      {isAtWork && (
+        <Entry to={paths.dashboard} icon={IconSchool} onChoose={onChoose}>
+          Your student page
+        </Entry>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link, useLocation } from 'react-router'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { CrownLink } from '../../features/plans/crown-link.tsx'
-import { paths } from '../../paths.ts'
+import { isOrganiserPage, paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Logo } from '../../ui/logo.tsx'
@@ -13,6 +13,8 @@ import styles from './app-header.module.css'
 
 interface AppHeaderProps {
   user: SignedInUser
+  /** The first page of the area. */
+  homePath: string
   inboxCount?: number | undefined
   menu: { isOpen: boolean; controls: string; toggle: () => void }
   onLogout: () => void
@@ -20,12 +22,13 @@ interface AppHeaderProps {
 
 /** Plan and payment pages do not offer themselves; at work, nobody is offered anything. */
 function hidesCrown(pathname: string): boolean {
-  return /^\/(admin|organiser)\b|^\/auth\/(applicants|winner)\b|\/(plan|subscription-plan|payment|payment-return)\/?$/.test(
-    pathname,
+  return (
+    isOrganiserPage(pathname) ||
+    /^\/admin\b|\/(plan|subscription-plan|payment|payment-return)\/?$/.test(pathname)
   )
 }
 
-export function AppHeader({ user, inboxCount = 0, menu, onLogout }: AppHeaderProps) {
+export function AppHeader({ user, homePath, inboxCount = 0, menu, onLogout }: AppHeaderProps) {
   const { pathname } = useLocation()
   return (
     <header className={styles.header} data-print="hide">
@@ -39,7 +42,7 @@ export function AppHeader({ user, inboxCount = 0, menu, onLogout }: AppHeaderPro
       >
         <Icon icon={IconMenu2} />
       </button>
-      <Logo to={paths.dashboard} />
+      <Logo to={homePath} />
       <span className={styles.space} />
       {!hidesCrown(pathname) && (
         <CrownLink className={styles.crown} labelClassName={styles.crownLabel} pageName="header" />

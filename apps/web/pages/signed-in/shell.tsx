@@ -41,7 +41,13 @@ export function Shell({ user, menu, home, inboxCount, onLogout, children }: Shel
     <>
       <SkipLink />
       <OfflineBar />
-      <AppHeader user={user} inboxCount={inboxCount} menu={menuState} onLogout={onLogout} />
+      <AppHeader
+        user={user}
+        homePath={home.to}
+        inboxCount={inboxCount}
+        menu={menuState}
+        onLogout={onLogout}
+      />
       <div
         className={styles.body}
         data-menu={page?.isWithoutMenu ? 'none' : isNarrow ? 'narrow' : undefined}

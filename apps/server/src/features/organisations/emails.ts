@@ -75,7 +75,7 @@ interface Invited {
 
 export function invitationEmail(invited: Invited, config: Settings): Email {
   const { email, inviterId, inviterName, role, url } = invited
-  const organisation = plainName(invited.organisation, 'an organisation')
+  const organisation = plainName(invited.organisation, 'an organization')
   const inviter = plainName(inviterName ?? '', 'Somebody')
   return {
     recipient: email,
@@ -110,7 +110,7 @@ export function joinedEmail(
     recipient: email,
     userId,
     aboutUserId: guestId,
-    subject: `${name} accepted your invitation to ${plainName(organisation, 'your organisation')}`,
+    subject: `${name} accepted your invitation to ${plainName(organisation, 'your organization')}`,
     bodyText: renderEmail({
       recipient: { firstName },
       opening: `${name} is now ${ROLE_WORDS[role]} of ${organisation}.`,

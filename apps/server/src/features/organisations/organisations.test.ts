@@ -133,7 +133,7 @@ it('is refused with a reason that its owners read, and may ask again', async () 
   const { status, error } = await decide(organisationId, refusal)
   expect([status, error.fields]).toEqual([
     400,
-    { note: 'Please say why: the organisation reads it.' },
+    { note: 'Please say why: the organization reads it.' },
   ])
   await decide(organisationId, { ...refusal, note: 'The website names nobody.' })
   const { data } = await ask(owner, 'GET', `/organisations/${organisationId}`)

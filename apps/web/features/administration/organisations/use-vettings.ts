@@ -1,0 +1,41 @@
+import type { BodyOf } from '@laurel/contract/define-call'
+import { VETTING_STATES, type Vetting } from '@laurel/contract/organisations'
+import { decideVetting, listVettings } from '@laurel/contract/organisations-admin'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { keys } from '../../../api/keys.ts'
+import { useOnceKey } from '../../../api/use-once-key.ts'
+import { pageFromSearch } from '../../../paths.ts'
+import { windowOf, withinLists } from '../page-window.ts'
+
+export interface VettingView {
+  vetting: Vetting
+  page: number
+}
+
+/** What the address asks for; anything it cannot mean counts as not said. */
+export const vettingView = (search: URLSearchParams): VettingView => ({
+  vetting: VETTING_STATES.find((each) => each === search.get('vetting')) ?? 'waiting',
+  page: withinLists(pageFromSearch(search)),
+})
+
+export function useVettings({ vetting, page }: VettingView) {
+  const query = { ...windowOf(page), vetting }
+  return useQuery({
+    queryKey: keys.vettingPage(query),
+    queryFn: ({ signal }) => call(listVettings, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type Decision = BodyOf<typeof decideVetting>
+
+export function useDecision(id: string) {
+  const client = useQueryClient()
+  const onceKeyOf = useOnceKey()
+  return useMutation({
+    mutationFn: (body: Decision) =>
+      call(decideVetting, { params: { id }, body, onceKey: onceKeyOf(body) }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.vettings }),
+  })
+}

@@ -1,0 +1,32 @@
+import { COUNTRY_LABELS, type CountryCode } from '@laurel/contract/option-countries'
+import type { OrganisationProfile } from '@laurel/contract/organisation-profile'
+import styles from '../organiser.module.css'
+
+const countryOf = (code: string): string => COUNTRY_LABELS[code as CountryCode] ?? code
+
+/** What an organisation says of itself, to read. */
+export function ProfileFacts({ profile }: { profile: OrganisationProfile | null }) {
+  if (profile === null) return <p className={styles.small}>Nobody has filled this in yet.</p>
+  const facts: readonly (readonly [string, string])[] = [
+    ['Legal name', profile.legalName],
+    ['Country', countryOf(profile.country)],
+    [profile.country === 'US' ? 'EIN' : 'Registration number', profile.registrationNumber],
+    ['Website', profile.website],
+    [
+      'Contact',
+      [profile.contactName, profile.contactEmail, profile.contactPhone].filter(Boolean).join(', '),
+    ],
+    ['How winners are chosen', profile.selection],
+    ['Who pays the winners', profile.payer],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
