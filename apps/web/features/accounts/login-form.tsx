@@ -117,7 +117,7 @@ function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
       </p>
       <p className={styles.signup}>
         Giving scholarships?{' '}
-        <Link to={paths.organiserStart} onClick={onLeave}>
+        <Link to={paths.business} onClick={onLeave}>
           For organizations
         </Link>
       </p>

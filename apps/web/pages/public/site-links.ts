@@ -27,7 +27,7 @@ const footer: readonly SiteLink[] = [
   { label: 'Partner', to: paths.partners, isBuilt: false },
   { label: 'Sign Up', to: paths.signup, isBuilt: true },
   { label: 'Login', to: paths.login, isBuilt: true },
-  { label: 'For organizations', to: paths.organiserStart, isBuilt: true },
+  { label: 'For organizations', to: paths.business, isBuilt: true },
   { label: 'Terms', to: paths.terms, isBuilt: true },
   { label: 'Privacy', to: paths.privacy, isBuilt: true },
   { label: 'Scholarship terms', to: paths.productTerms, isBuilt: true },

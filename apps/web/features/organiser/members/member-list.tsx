@@ -32,7 +32,10 @@ export function MemberList({ members }: Pick<OrganisationPeople, 'members'>) {
                 {person.isYou && ' (you)'}
               </strong>
               {person.name !== '' && <span className={styles.small}>{person.email}</span>}
-              {!mayChange && <span className={styles.small}>{ROLE_WORDS[person.role].label}</span>}
+              <span className={styles.small}>
+                {!mayChange && `${ROLE_WORDS[person.role].label}: `}
+                {ROLE_WORDS[person.role].may}
+              </span>
             </span>
             {mayChange && <RoleChoice person={person} />}
             {(mayChange || person.isYou) && (
@@ -75,7 +78,6 @@ function RoleChoice({ person: { userId, name, email, role } }: { person: Person 
         onChange={(next) => {
           if (next !== '' && next !== role) choose(next)
         }}
-        hint={ROLE_WORDS[role].may}
       />
       {change.isError && (
         <FailureLine id={`role-${userId}`}>

@@ -81,8 +81,8 @@ function Identity({ form }: PartProps) {
         label={isUs ? 'EIN' : 'Registration number'}
         hint={
           isUs
-            ? '9 digits, such as 12-3456789. Only administrators see it.'
-            : 'The number your country gives organizations. Only administrators see it.'
+            ? '9 digits, such as 12-3456789. Students never see it.'
+            : 'The number your country gives organizations. Students never see it.'
         }
         inputMode={isUs ? 'numeric' : 'text'}
         maxLength={40}
