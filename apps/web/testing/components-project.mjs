@@ -3,6 +3,16 @@ import { findBrowser } from '../../../scripts/find-browser.mjs'
 
 const executablePath = findBrowser()
 
+/** Together, so that all of them share one core. */
+const ESSAY_EDITOR = [
+  '@tiptap/react',
+  '@tiptap/extensions/undo-redo',
+  ...`blockquote bold document hard-break heading italic paragraph strike text underline
+    list/bullet-list list/item list/keymap list/ordered-list`
+    .split(/\s+/)
+    .map((name) => `@tiptap/extension-${name}`),
+]
+
 /** Components in a real browser (docs/adr/0017-components-in-a-browser.md). */
 export const components = {
   extends: true,
@@ -14,6 +24,8 @@ export const components = {
       '@mantine/hooks',
       '@mantine/notifications',
       '@tanstack/react-query',
+      ...ESSAY_EDITOR,
+      'diff',
       'idb',
       'node-diff3',
       'react',

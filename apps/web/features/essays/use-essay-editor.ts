@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './essay-editor.module.css'
 import { essayExtensions } from './essay-extensions.ts'
 import { toStoredHtml } from './essay-html.ts'
+import { samePlace } from './same-place.ts'
 import { usePastes } from './use-pastes.ts'
 import { usePause } from './use-pause.ts'
 
@@ -60,9 +61,10 @@ export function useEssayEditor({ value, onChange, label, describedBy }: EditorFi
   useEffect(() => {
     if (value === last.current) return
     last.current = value
-    const { from, to } = editor.state.selection
+    const { doc: before, selection } = editor.state
     editor.chain().setContent(value, { emitUpdate: false, parseOptions }).run()
-    editor.commands.setTextSelection({ from, to })
+    const placeOf = (position: number) => samePlace(before, editor.state.doc, position)
+    editor.commands.setTextSelection({ from: placeOf(selection.from), to: placeOf(selection.to) })
   }, [editor, value])
   return editor
 }
