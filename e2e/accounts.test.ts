@@ -9,6 +9,7 @@ import {
 import { openMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
 import { expectAccessible } from './support/axe.ts'
 import { codeBox, codeIn, linkIn, otherCode, paste, shownCode } from './support/code-boxes.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
 import { anEmail } from './support/people.ts'
@@ -50,8 +51,7 @@ async function expectGood(page: Page, step: string) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page, `${step}, ${width} px, ${colorScheme}`)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${step} at ${width} px`).toBeLessThanOrEqual(0)
+    await expectFitting(page, `${step}, ${width} px,`)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectStructure } from './checks/structure.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
 import { aNewcomer, anAdministrator, aStudent, aSubscriber } from './support/people.ts'
@@ -55,8 +56,7 @@ async function expectWellMade(step: string): Promise<void> {
   await expectStructure(admin, step)
   for (const width of [320, 390, 1280]) {
     await admin.setViewportSize({ width, height: 900 })
-    const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${step} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    await expectFitting(admin, `${step}, ${width} px,`)
     if (width > 320) await expectAccessibleInBoth(admin, `${step} at ${width} px`)
   }
 }

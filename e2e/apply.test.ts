@@ -226,7 +226,7 @@ async function fillIn(): Promise<void> {
     await region(name)
       .locator('input[type=file]')
       .setInputFiles(file(`${name}.pdf`))
-    await page.getByText(`${name}.pdf`, { exact: true }).first().waitFor()
+    await page.getByText(`${name}.pdf file uploaded successfully`).first().waitFor()
   }
   await open('Link to your project')
   await region('Link to your project').getByRole('textbox').fill('https://example.org/pantry')

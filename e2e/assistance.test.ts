@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { it } from './support/journey.ts'
 import { aNewcomer, aStudent, aSubscriber } from './support/people.ts'
@@ -19,11 +20,6 @@ async function say(on: Page, words: string): Promise<string> {
   await lines.nth(before).waitFor()
   return lines.nth(before).innerText()
 }
-const expectFitting = async (on: Page, step: string) =>
-  expect(
-    await on.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    step,
-  ).toBeLessThanOrEqual(0)
 
 it('answers what is asked about matches, drafts and applications', async ({ open, server }) => {
   const page = await open({ as: await aStudent(server) })

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import {
-  expectFocusInDock,
-  expectNoSideways,
-  openConversation,
-} from './support/conversation-page.ts'
+import { expectFocusInDock, openConversation } from './support/conversation-page.ts'
 import { button, chip, field, list, PASSWORD, press, walkOf } from './support/conversation-steps.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { it } from './support/journey.ts'
 import { anEmail } from './support/people.ts'
 
@@ -58,14 +55,14 @@ async function passwordAgain(): Promise<void> {
 
 it('fits 320 px, lets answers be changed and says what seems odd', async () => {
   await visit(320)
-  await expectNoSideways(page, 'the welcome')
+  await expectFitting(page, 'the welcome')
   await page.getByRole('link', { name: 'Sign up' }).click()
   const steps = walkOf(page, anEmail('maya'))
   const until = steps.findIndex(({ name }) => name === 'High school')
   const graduated = steps[until + 1]!
   for (const step of steps.slice(0, until)) {
     await step.arrived()
-    await expectNoSideways(page, step.name)
+    await expectFitting(page, step.name)
     await step.byMouse()
   }
 
@@ -74,7 +71,7 @@ it('fits 320 px, lets answers be changed and says what seems odd', async () => {
   await press(page, 'Escape')
   await button(page, 'Continue').click()
   await page.getByText('Would you like to continue on profile setup?').waitFor()
-  await expectNoSideways(page, 'the question whether to continue')
+  await expectFitting(page, 'the question whether to continue')
   await button(page, 'Change it').click()
   await list(page, 'High school').fill('Lincoln High School')
   await press(page, 'Escape')
@@ -90,7 +87,7 @@ it('fits 320 px, lets answers be changed and says what seems odd', async () => {
   await expect.poll(stored).toContain('"gender"')
   for (const step of steps.slice(until + 1)) {
     await step.arrived()
-    await expectNoSideways(page, step.name)
+    await expectFitting(page, step.name)
     await step.byMouse()
   }
   await page.waitForURL(/\/auth\/dashboard/)

@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest'
 import { fails, says } from '../apps/server/src/testing/model-replies.ts'
 import { startModelServer, type ModelServer } from '../apps/server/src/testing/model-server.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { anAccount } from './support/form.ts'
 import { expectUncovered } from './support/in-sight.ts'
@@ -63,9 +64,6 @@ async function reopen(): Promise<void> {
   await page.getByText('Every morning I cross the bridge').waitFor()
 }
 
-const expectFitting = async (step: string) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), step).toBe(0)
-
 const selectionOf = (locator: Locator) =>
   locator.evaluate((each) => getComputedStyle(each).userSelect)
 
@@ -105,7 +103,7 @@ async function draft(): Promise<void> {
     .waitFor()
   await expectAccessibleInBoth(page, 'a draft of the assistant')
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectFitting('a draft at 320 px')
+  await expectFitting(page, 'a draft at 320 px')
   await expectAccessible(page, 'a draft at 320 px')
   await page.setViewportSize({ width: 1280, height: 900 })
 

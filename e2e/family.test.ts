@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { it } from './support/journey.ts'
 import { anOrganiser, aStudent, aSubscriber, type Person } from './support/people.ts'
@@ -48,10 +49,7 @@ async function expectAccessibleAtBoth(page: Page, step: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page, `${step} at ${width} px`)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${step} at ${width} px`).toBe(0)
+    await expectFitting(page, `${step}, ${width} px,`)
   }
   if (before) await page.setViewportSize(before)
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectStructure } from './checks/structure.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
 import { anAdministrator, aStudent } from './support/people.ts'
@@ -26,8 +27,7 @@ async function expectWellMade(name: string): Promise<void> {
   await expectStructure(admin, name)
   for (const width of [320, 390, 1020, 1280]) {
     await admin.setViewportSize({ width, height: 900 })
-    const overflow = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    await expectFitting(admin, `${name}, ${width} px,`)
     if (width > 320) await expectAccessibleInBoth(admin, `${name} at ${width} px`)
   }
 }

@@ -3,6 +3,7 @@ import { notifyOfPublications } from '../apps/server/src/features/notifications/
 import { openMetrics } from '../apps/server/src/http/metrics.ts'
 import { someScholarships } from '../apps/server/src/testing/factories/scholarship.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { withOwnServer } from './support/journey.ts'
 import { aStudent } from './support/people.ts'
 import type { RunningServer } from './support/server.ts'
@@ -57,8 +58,7 @@ it('tells a student of what is published, by keyboard and on a small phone', asy
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessibleInBoth(page, `notifications, ${width} px`)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    await expectFitting(page, `notifications, ${width} px,`)
   }
 
   await rows.getByRole('link', { name: /Harbour Light Award/ }).click()

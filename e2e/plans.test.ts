@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { loadLocalKey } from '../apps/server/src/http/local-key.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus } from './support/focus.ts'
 import { it } from './support/journey.ts'
 import { anEmail, aNewcomer, aStudent } from './support/people.ts'
@@ -26,9 +27,6 @@ it.beforeEach(({ open: openDevice, server }) => {
 
 const crown = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Full Access|View Subscription Plan/ })
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Applies to the next scholarship that asks for nothing, and closes what congratulates. */
 async function apply(page: Page, popup: string): Promise<void> {
@@ -157,7 +155,7 @@ it('offers a membership in a popup on a phone', async () => {
   await features.getByText('Easy Apply to all your matches and Apply with CV').waitFor()
   await expectAccessibleInBoth(page, 'the membership popup')
   await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+  await expectFitting(page, 'the popup')
   await popup.getByRole('button', { name: 'No Thanks' }).click()
   await popup.waitFor({ state: 'hidden' })
   await expectFocus(crown(page))

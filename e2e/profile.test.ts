@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { drawPicture } from './support/draw-picture.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { expectFocus, hasFocus } from './support/focus.ts'
 import { it } from './support/journey.ts'
 import { aNewcomer, aStudent, type Person } from './support/people.ts'
@@ -91,8 +92,7 @@ async function looksRight(name: string): Promise<void> {
     await expectAccessible(page, `${name}, ${width} px`)
   }
   await page.setViewportSize({ width: 320, height: 900 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${name} is wider than 320 px`).toBeLessThanOrEqual(0)
+  await expectFitting(page, `${name}, 320 px,`)
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { expectSizes } from './checks/sizes.ts'
 import { expectRoomForSpacing } from './checks/spacing.ts'
 import { expectStructure } from './checks/structure.ts'
 import { expectTabWalk } from './checks/tab-walk.ts'
 import { ADMIN_SCREENS, APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
 import { it } from './support/journey.ts'
 import { anAdministrator, aStudent, type Person } from './support/people.ts'
 import type { RunningServer } from './support/server.ts'
@@ -44,8 +45,6 @@ function onDeviceOf(aPerson?: (server: RunningServer) => Promise<Person>): void 
   it.afterEach(() => page.close())
 }
 
-const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
 /** Opens a screen once, then resizes and switches the scheme in place. */
 async function sweep(name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -53,10 +52,7 @@ async function sweep(name: string): Promise<void> {
   await expectStructure(page, name)
   for (const width of FITTED_WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    // What a script lays out for the width follows a frame later.
-    await expect
-      .poll(overflow, { message: `${name} is wider than ${width} px` })
-      .toBeLessThanOrEqual(0)
+    await expectFitting(page, `${name}, ${width} px,`)
     if (!WIDTHS.includes(width)) continue
     await expectSizes(page, name, width)
     await expectRoomForSpacing(page, `${name}, ${width} px`)

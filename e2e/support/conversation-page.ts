@@ -36,12 +36,6 @@ export async function openConversation(
   return page
 }
 
-export const expectNoSideways = async (page: Page, step: string) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    `${step} scrolls sideways`,
-  ).toBeLessThanOrEqual(0)
-
 /** The control of the open question has the focus, in sight. */
 export async function expectFocusInDock(page: Page, step: string): Promise<void> {
   await page.waitForFunction(() => {

@@ -47,7 +47,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
   const eligible = useEligibleCount({ ...filters, verdict: 'eligible' })
   const total = counted.data
   const rows = list.isPlaceholderData ? undefined : list.data
-  // What is said above the list would push it down.
+  // All at once: what is said above the list would push it down.
   const isPending = [list, counted, eligible].some((query) => query.isPending)
   const showsSkeleton = useSteadyPending(isPending)
   const isSettled = !isPending && !showsSkeleton
@@ -97,7 +97,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
       )}
       <ListHeading>Scholarships{page > 1 && `, page ${page}`}</ListHeading>
       <ScholarshipList
-        list={{ ...listState(list), rows: isPending ? undefined : list.data }}
+        list={{ ...listState(list), rows: isPending ? undefined : list.data, showsSkeleton }}
         selection={{ ...selection, isLocked: phase.name === 'sending' }}
         empty={total !== undefined && total > 0 ? <PagePastEnd /> : empty}
       />

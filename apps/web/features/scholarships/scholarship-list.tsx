@@ -18,6 +18,8 @@ export interface ListState {
   isStale?: boolean
   isRetrying: boolean
   onRetry: () => void
+  /** Where more comes together with the list: whether skeletons stand for all of it. */
+  showsSkeleton?: boolean
 }
 
 interface ScholarshipListProps {
@@ -37,7 +39,8 @@ export function ScholarshipList(props: ScholarshipListProps) {
   const { rows, isError, isStale = false, isRetrying, onRetry } = list
   const [now] = useState(clock.now)
   const isWaiting = rows === undefined && !isError
-  const showsSkeleton = useSteadyPending(isWaiting)
+  const showsOwnSkeleton = useSteadyPending(isWaiting)
+  const showsSkeleton = list.showsSkeleton ?? showsOwnSkeleton
   useReturnFocus(rows !== undefined && !showsSkeleton)
 
   if (showsSkeleton)
