@@ -41,6 +41,7 @@ export const listApplicants = defineCall({
   summary:
     'Who sent an application to a scholarship, with counts by stage; a viewer reads the counts only.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   query: z.object({ ...windowFields, ...applicantFilterFields }).check(isWindow),
   answer: z.object({
@@ -80,6 +81,7 @@ export const readApplicant = defineCall({
   summary:
     'One application as it was sent, with what the organisation noted; the student is told that it was read.',
   access: 'signedIn',
+  takesKeys: true,
   params: applicantParams,
   query: z.object(applicantFilterFields),
   answer: sentApplicationSchema,

@@ -20,6 +20,7 @@ export const createScholarship = defineCall({
   summary:
     'Begins a draft for an organisation, empty or as a copy of one of its scholarships, its days a year later.',
   access: 'signedIn',
+  takesKeys: true,
   body: z.strictObject({ organisationId: idSchema, copyOf: z.optional(idSchema) }),
   answer: z.object({ id: idSchema }),
   errors: ['NOT_FOUND'],
@@ -31,6 +32,7 @@ export const listOrganiserScholarships = defineCall({
   path: '/organisations/{id}/scholarships',
   summary: 'What an organisation gives and drafts, changed last first: rows offset to limit − 1.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   query: z
     .object({
@@ -54,6 +56,7 @@ export const readEditedScholarship = defineCall({
   path: '/scholarships/{id}/editor',
   summary: 'A scholarship as its organisation writes it.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   answer: editedScholarshipSchema,
   errors: ['NOT_FOUND'],
@@ -66,6 +69,7 @@ export const saveScholarshipDraft = defineCall({
   summary:
     'Saves a draft as it was written on a version. A newer one comes back with the refusal, and both are kept.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   body: z.strictObject({ version: versionSchema, listing: writtenListingSchema }),
   answer: savedSchema,
@@ -79,6 +83,7 @@ export const saveCriteria = defineCall({
   summary:
     'Saves who a draft is for, why sensitive facts are asked, and which suggestions are left.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   body: z.strictObject({
     version: versionSchema,

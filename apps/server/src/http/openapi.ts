@@ -32,7 +32,10 @@ export function describeApi(productName: string): Json {
     tags: [...new Set(CALLS.map(({ noun }) => noun))].map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(byName)),
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key of an organisation: lk_…' },
+      },
       schemas: Object.fromEntries([...components].toSorted(byName)),
     },
   }
@@ -48,7 +51,9 @@ function describeCall(noun: string, call: Call, components: Map<string, unknown>
   return {
     tags: [noun],
     summary: call.summary,
-    ...(call.access !== 'public' && { security: [{ session: [] }] }),
+    ...(call.access !== 'public' && {
+      security: [{ session: [] }, ...(call.takesKeys ? [{ key: [] }] : [])],
+    }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: { ...describeSuccess(call, components), ...describeFailures(call) },

@@ -104,6 +104,15 @@ describe('keys of an organisation', () => {
     ).rejects.toThrow()
   })
 
+  it('read what was sent to a scholarship, over the API', async () => {
+    const { key } = await make(['read_applicant'])
+    const headers = { authorization: `Bearer ${key}` }
+    const statusOf = async (id: string) =>
+      (await app.server.inject({ url: `/api/v1/scholarships/${id}/applicants`, headers }))
+        .statusCode
+    expect([await statusOf(scholarshipId), await statusOf(foreignId)]).toEqual([200, 404])
+  })
+
   it('make no call that is not meant for programs, and are nobody on public ones', async () => {
     const { key } = await make()
     const headers = { authorization: `Bearer ${key}` }
