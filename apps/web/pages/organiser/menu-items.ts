@@ -4,6 +4,7 @@ import {
   type OrganisationRole,
 } from '@laurel/contract/organisation-rights'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { paths } from '../../paths.ts'
@@ -26,6 +27,12 @@ const ITEMS: readonly OrganiserItem[] = [
     to: paths.organiserMembers,
     icon: IconUsersGroup,
     permission: 'read_organisation',
+  },
+  {
+    label: 'Programs',
+    to: paths.organiserPrograms,
+    icon: IconPlugConnected,
+    permission: 'manage_integration',
   },
   {
     label: 'Settings',
