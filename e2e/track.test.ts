@@ -36,7 +36,21 @@ async function readReceipt(): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await expectLightPaper()
   await page.emulateMedia({ media: 'screen' })
+}
+
+/** Dark colors would leave what has a ground of its own unreadable. */
+async function expectLightPaper(): Promise<void> {
+  const ground = await page.evaluate(() => {
+    const { documentElement: root } = document
+    const before = root.getAttribute('data-mantine-color-scheme') ?? ''
+    root.setAttribute('data-mantine-color-scheme', 'dark')
+    const found = getComputedStyle(root).getPropertyValue('--sunken')
+    root.setAttribute('data-mantine-color-scheme', before)
+    return found
+  })
+  expect(ground).toBe('#f1f0ea')
 }
 
 async function comeBack(): Promise<void> {

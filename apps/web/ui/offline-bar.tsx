@@ -27,7 +27,7 @@ export function OfflineBar() {
   const isOnline = useIsOnline()
   const isKept = useDeviceStorage()
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" data-print="hide">
       {!isOnline &&
         (isKept
           ? "You're offline. Answers and essays are saved here."

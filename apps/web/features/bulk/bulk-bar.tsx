@@ -28,7 +28,12 @@ export function BulkBar({ total, selection, phase, needsPlan, onApply }: BulkBar
   const isSending = phase.name === 'sending'
   const isEverySelected = listedCount !== undefined && selectedIds.length === listedCount
   return (
-    <section ref={bar} className={styles.bar} aria-label="Apply to selected scholarships">
+    <section
+      ref={bar}
+      className={styles.bar}
+      data-print="hide"
+      aria-label="Apply to selected scholarships"
+    >
       {phase.name === 'failed' && (
         <p className={styles.failure} role="alert">
           <Icon icon={IconAlertCircle} />

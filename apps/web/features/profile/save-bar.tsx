@@ -22,7 +22,7 @@ export function SaveBar({ isSaving, isSaved, isDirty, refusal }: SaveBarProps) {
     return isOnline ? 'Not saved yet. Kept on this device.' : 'You’re offline. Kept on this device.'
   }
   return (
-    <div className={styles.bar} ref={bar}>
+    <div className={styles.bar} ref={bar} data-print="hide">
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal}
