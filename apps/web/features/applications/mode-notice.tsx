@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { describeReason } from '@laurel/contract/words/describe-reason'
 import { sentNote } from '@laurel/contract/words/describe-verdict'
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { useAddressed } from '../questions/use-addressed.ts'
 import type { ApplicationMode } from './application-mode.ts'
 import styles from './mode-notice.module.css'
 import { Notice } from './notice.tsx'
@@ -96,6 +97,7 @@ function ClosedNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
 }
 
 function IneligibleNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
+  const addressed = useAddressed()
   const { reasons } = scholarship.match
   const failed = reasons.filter(({ soft, result }) => !soft && result === 'notMet')
   return (
@@ -104,7 +106,7 @@ function IneligibleNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>)
       <ul>
         {failed.map((reason, position) => (
           // Clauses have no identity but their place.
-          <li key={position}>{describeReason(reason)}</li>
+          <li key={position}>{addressed(describeReason(reason))}</li>
         ))}
       </ul>
       <p>If your profile is wrong, change it there and this page updates.</p>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSendingPreview, WhatGoesOut } from '../sending/what-goes-out.tsx'
 import styles from '../sending/what-goes-out.module.css'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { selectionWords } from './bulk-words.ts'
 
 interface BulkReviewProps {
@@ -16,6 +17,7 @@ const idsOf = (rows: readonly ListedScholarship[]) => rows.map(({ id }) => id)
 
 /** Before many are sent: how many fit for certain, and what each sponsor receives. */
 export default function BulkReview({ rows, onClose, onSend }: BulkReviewProps) {
+  const addressed = useAddressed()
   const preview = useSendingPreview(idsOf(rows))
   const fitting = rows.filter(({ match }) => match?.verdict === 'eligible')
   const isMixed = fitting.length > 0 && fitting.length < rows.length
@@ -23,7 +25,7 @@ export default function BulkReview({ rows, onClose, onSend }: BulkReviewProps) {
   return (
     <Dialog isOpen title="Check what is sent" onClose={onClose}>
       <div className={styles.body}>
-        <p>{selectionWords(fitting.length, rows.length - fitting.length)}</p>
+        <p>{addressed(selectionWords(fitting.length, rows.length - fitting.length))}</p>
         <section>
           <h3>About you</h3>
           <WhatGoesOut preview={preview} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { fitWords } from './bulk-words.ts'
 import styles from './possible-notice.module.css'
 
@@ -13,11 +14,12 @@ interface PossibleNoticeProps {
 
 /** Everything is selected at first: before the choice, what of it is not settled. */
 export function PossibleNotice({ eligible, possible, onSelectEligible }: PossibleNoticeProps) {
+  const addressed = useAddressed()
   return (
     <section className={styles.notice} aria-label="How well these fit">
       <p>
-        {fitWords(eligible, possible)} <Link to={paths.profile()}>Complete your profile</Link> to
-        see which.
+        {addressed(fitWords(eligible, possible))}{' '}
+        <Link to={paths.profile()}>Complete your profile</Link> to see which.
       </p>
       {eligible > 0 && (
         <Button onClick={onSelectEligible} disabled={onSelectEligible === undefined}>

@@ -18,12 +18,13 @@ interface FullReasonsProps {
 /** Every reason of one scholarship: what decides it, what fails and where to change it, what is asked. */
 export default function FullReasons({ match: known, scholarship }: FullReasonsProps) {
   const { match, needed } = useExplanation(scholarship.id, known)
+  const addressed = useAddressed()
   const lines = reasonLines(match)
   const from = { scholarshipId: scholarship.id, sponsor: scholarship.user.firstName }
   if (lines.length === 0) return <p className={styles.note}>Open to every student</p>
   return (
     <>
-      <p className={styles.summary}>{conditionsLine(match)}</p>
+      <p className={styles.summary}>{addressed(conditionsLine(match))}</p>
       {needed && fewerThanOpen(needed, match) && <Needed questions={needed} from={from} />}
       <ul>
         {lines.map((line) => (

@@ -18,6 +18,7 @@ import {
 } from '@laurel/contract/words/describe-verdict'
 import { cardLines, reasonLines } from '@laurel/contract/words/reason-lines'
 import { specialWords } from '@laurel/contract/words/special-words'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { ReasonItem } from './reason-item.tsx'
 import styles from './match-reasons.module.css'
 
@@ -50,6 +51,7 @@ interface MatchReasonsProps {
 
 /** The verdict of a scholarship and why, in words. A question still open is a button that asks it. */
 export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchReasonsProps) {
+  const addressed = useAddressed()
   const state = describeState(scholarship, now)
   if (!state) return null
   const { match } = scholarship
@@ -65,9 +67,9 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
         <span className={styles.seal}>
           <Icon icon={SEALS[state.tone]} size={14} />
         </span>
-        {state.line}
+        {addressed(state.line)}
       </p>
-      {!showsMatch && <p className={styles.note}>{noteOf(state.tone, scholarship)}</p>}
+      {!showsMatch && <p className={styles.note}>{addressed(noteOf(state.tone, scholarship))}</p>}
       {showsMatch && variant === 'card' && (
         <Lines match={match} scholarship={scholarship} room={CARD_ROOM} />
       )}

@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { type Asking, useAskQuestion } from './ask-question.tsx'
 import styles from './match-reasons.module.css'
 import type { ReasonLine } from '@laurel/contract/words/reason-lines'
@@ -25,8 +26,12 @@ interface ReasonItemProps {
 }
 
 /** One reason; a question still open is a button that asks it. */
-export function ReasonItem({ line: { mark, words, question }, from, children }: ReasonItemProps) {
+export function ReasonItem({ line, from, children }: ReasonItemProps) {
+  const { mark, question, reason } = line
   const ask = useAskQuestion()
+  const addressed = useAddressed()
+  // What was not understood is quoted.
+  const words = reason.code === 'UNREAD' ? line.words : addressed(line.words)
   const { icon, said } = MARKS[mark]
   return (
     <li className={styles[mark]}>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { describeState } from '@laurel/contract/words/describe-verdict'
 import { CompactCard } from '../scholarships/compact-card.tsx'
+import { useAddressed } from '../questions/use-addressed.ts'
 import { describeSuggestions, pickSuggestions } from './pick-suggestions.ts'
 import styles from './suggestions-panel.module.css'
 import type { Exchange } from './use-suggestions.ts'
@@ -27,6 +28,7 @@ interface SuggestionsPanelProps {
 export default function SuggestionsPanel({ exchange, onClose }: SuggestionsPanelProps) {
   const { before, counts, rows } = exchange
   const [now] = useState(clock.now)
+  const addressed = useAddressed()
   const [hasReplied, setReplied] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const words = describeSuggestions(before, counts)
@@ -74,7 +76,7 @@ export default function SuggestionsPanel({ exchange, onClose }: SuggestionsPanel
                   <CompactCard scholarship={scholarship} now={now} />
                   <p className={styles.verdict}>
                     {isNew && <span className={styles.new}>New</span>}
-                    {describeState(scholarship, now)?.line}
+                    {addressed(describeState(scholarship, now)?.line ?? '')}
                   </p>
                 </li>
               ))}

@@ -14,6 +14,7 @@ import { ScholarshipList } from '../../features/scholarships/scholarship-list.ts
 import { useMatchCounts } from '../../features/matches/use-match-counts.ts'
 import { useEligible, useStats } from '../../features/listings/use-lists.ts'
 import { todayHere } from '../../clock.ts'
+import { useAddressed } from '../../features/questions/use-addressed.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -98,15 +99,16 @@ function Intro(counts: { eligible: number; possible: number; unread: number }) {
 }
 
 function IntroOfRead({ eligible, possible }: { eligible: number; possible: number }) {
+  const addressed = useAddressed()
   if (eligible === 0 && possible > 0)
     return (
       <>
-        {possible.toLocaleString('en-US')} may fit you.{' '}
+        {addressed(`${possible.toLocaleString('en-US')} may fit you.`)}{' '}
         <Link to={paths.profile()}>Complete your profile</Link> to see which.
       </>
     )
   if (eligible + possible === 0) return 'No matches yet. More answers unlock more scholarships.'
-  if (possible === 0) return `You’re eligible for all ${eligible}.`
+  if (possible === 0) return addressed(`You’re eligible for all ${eligible}.`)
   // Some wait for an answer, others for a look at what could not be read.
-  return `${eligible} you’re eligible for, ${possible} more may fit you.`
+  return addressed(`${eligible} you’re eligible for, ${possible} more may fit you.`)
 }

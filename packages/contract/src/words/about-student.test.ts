@@ -30,6 +30,18 @@ it.each([
   ],
   ['Does your spouse have ties to the military?', 'Does Maya’s spouse have ties to the military?'],
   ['You’re eligible', 'Maya is eligible'],
+  ['You meet 3 of 4 rules so far.', 'Maya meets 3 of 4 rules so far.'],
+  ['You don’t meet one rule.', 'Maya doesn’t meet one rule.'],
+  ['Needs a GPA of 3.5, yours is 3.1', 'Needs a GPA of 3.5, Maya’s is 3.1'],
+  ['Needs 24 credits, you have 12', 'Needs 24 credits, Maya has 12'],
+  ['For ages 18 and up, you are 17', 'For ages 18 and up, Maya is 17'],
+  ['You were chosen', 'Maya was chosen'],
+  ['You withdrew it', 'Maya withdrew it'],
+  ['16 you fit, 17 not certain.', '16 Maya fits, 17 not certain.'],
+  [
+    '48 you’re eligible for, 60 more may fit you.',
+    '48 Maya is eligible for, 60 more may fit them.',
+  ],
   ['Are you a student, or the parent of one?', 'Are you a student, or the parent of one?'],
 ])('puts %j about somebody else', (question, words) => {
   expect(aboutStudent(question, 'Maya')).toBe(words)
