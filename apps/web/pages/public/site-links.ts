@@ -22,7 +22,6 @@ const footer: readonly SiteLink[] = [
   { label: 'Contact', to: paths.contact, isBuilt: true },
   { label: 'FAQ', to: paths.faq, isBuilt: true },
   { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },
-  { label: 'Business', to: paths.business, isBuilt: true },
   { label: 'About Us', to: paths.aboutUs, isBuilt: true },
   { label: 'Partner', to: paths.partners, isBuilt: false },
   { label: 'Sign Up', to: paths.signup, isBuilt: true },

@@ -1,4 +1,3 @@
-import { useSession } from '../../../api/use-session.ts'
 import { publicMeta } from '../../../page-meta.ts'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
@@ -42,8 +41,6 @@ const PROMISES = [
 
 /** What organisations find here, and the way in. */
 export default function BusinessPage() {
-  const session = useSession()
-  const start = paths.organiserStart
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -53,19 +50,9 @@ export default function BusinessPage() {
           it fits, choose fairly, and leave nobody without word.
         </p>
         <div className={styles.actions}>
-          <ButtonLink
-            variant="filled"
-            size="large"
-            to={session ? start : paths.signup}
-            state={{ from: start }}
-          >
+          <ButtonLink variant="filled" size="large" to={paths.organiserStart}>
             Sign up as an organization
           </ButtonLink>
-          {!session && (
-            <ButtonLink size="large" to={paths.login} state={{ from: start }}>
-              Log in
-            </ButtonLink>
-          )}
         </div>
       </div>
       <ol className={styles.steps} aria-label="How it works">
