@@ -216,6 +216,8 @@ export type ListedScholarship = z.infer<typeof listedScholarshipSchema>
 export const scholarshipDetailSchema = z.object({
   ...listedScholarshipSchema.shape,
   match: matchSchema,
+  /** Why whoever asks may not enter it, whatever they answer. */
+  conflict: z.nullable(z.enum(['OWN_ORGANISATION', 'STAFF_IN_DRAW'])),
   terms: z.nullable(z.string()),
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),

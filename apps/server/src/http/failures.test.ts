@@ -1,8 +1,8 @@
 import type { Call } from '@laurel/contract/define-call'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicants } from '../db/schema/accounts.ts'
+import { applicants, users } from '../db/schema/accounts.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { send, uploadLetter } from '../testing/factories/application.ts'
@@ -142,6 +142,26 @@ async function beginningOneMoreOnTrial(call: Call): Promise<Sent> {
   return { url: urlOf(call, (await aScholarship(app)).id), headers }
 }
 
+/** Everybody who is here becomes a member of every organisation. */
+const joinAll = () =>
+  app.db.execute(sql`
+    insert into organisation_members (organisation_id, user_id, role, joined_at)
+    select organisation.id, account.id, 'viewer', account.created_at
+    from organisations as organisation, users as account
+    on conflict do nothing`)
+
+/** Everybody who is here becomes one of those who run the product. */
+const hireAll = () => app.db.update(users).set({ role: 'ADMIN' })
+
+/** What is sent once everybody is what `become` makes them. */
+const once =
+  (become: () => Promise<unknown>, sending: Provocation): Provocation =>
+  async (call) => {
+    const sent = await sending(call)
+    await become()
+    return sent
+  }
+
 /** Codes that a call fails with in its own way. */
 const OWN: Provocations = {
   readScholarship: { FREE_VIEW_LIMIT: freeViewsUsed },
@@ -157,6 +177,8 @@ const OWN: Provocations = {
     SCHOLARSHIP_CLOSED: submitting({ deadline: '2026-11-01' }),
     APPLIED_ELSEWHERE: submitting({ delivery: 'provider' }),
     NOT_ELIGIBLE: submitting({ criteria: [{ fact: 'gpa', gte: 4 }] }),
+    OWN_ORGANISATION: once(joinAll, submitting({})),
+    STAFF_IN_DRAW: once(hireAll, submitting({ isRandomDraw: true })),
     REQUIREMENTS_MISSING: submitting({}, []),
     UNKNOWN_REQUIREMENT: submitting({}, [[randomUUID(), 'words']]),
     FOREIGN_FILE: submitting({ requirements: [asks('file')] }, [[0, '/api/v1/files/x/cv.pdf']]),
@@ -235,6 +257,8 @@ const OWN: Provocations = {
     SCHOLARSHIP_CLOSED: applying({ deadline: '2026-11-01' }),
     APPLIED_ELSEWHERE: applying({ delivery: 'provider' }),
     NOT_ELIGIBLE: applying({ criteria: [{ fact: 'gpa', gte: 4 }] }),
+    OWN_ORGANISATION: once(joinAll, applying({})),
+    STAFF_IN_DRAW: once(hireAll, applying({ isRandomDraw: true })),
     REQUIREMENTS_MISSING: applying({ requirements: [asks('text')] }),
     IDEMPOTENCY_MISMATCH: (call) =>
       keyed(call, { bodyHash: 'other', statusCode: 200 }, applying({})),

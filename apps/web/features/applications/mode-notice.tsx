@@ -6,6 +6,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { ApplicantDetails } from '@laurel/contract/application-shapes'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { paths } from '../../paths.ts'
+import { productName } from '../../product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { describeReason } from '@laurel/contract/words/describe-reason'
 import { sentNote } from '@laurel/contract/words/describe-verdict'
@@ -26,6 +27,7 @@ interface ModeNoticeProps {
 export function ModeNotice({ scholarship, application, mode }: ModeNoticeProps) {
   if (mode === 'sent') return <SentNotice application={application} />
   if (mode === 'closed') return <ClosedNotice scholarship={scholarship} />
+  if (mode === 'conflict') return <ConflictNotice scholarship={scholarship} />
   if (mode === 'ineligible') return <IneligibleNotice scholarship={scholarship} />
   return (
     <>
@@ -92,6 +94,21 @@ function ClosedNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
       <div>
         <ButtonLink to={paths.matches}>Browse matches</ButtonLink>
       </div>
+    </Notice>
+  )
+}
+
+/** Said before anybody begins, not when it is sent. */
+function ConflictNotice({ scholarship }: Pick<ModeNoticeProps, 'scholarship'>) {
+  const isStaff = scholarship.conflict === 'STAFF_IN_DRAW'
+  return (
+    <Notice icon={IconInfoCircle} title="You can read this scholarship, but not apply to it">
+      <p>
+        {isStaff
+          ? `It is a random draw, and people who run ${productName} cannot enter one.`
+          : `You belong to ${scholarship.user.firstName}, which gives it, or live with somebody who does.`}
+      </p>
+      {!isStaff && <p>If that is not so, ask the member who declared your address to remove it.</p>}
     </Notice>
   )
 }

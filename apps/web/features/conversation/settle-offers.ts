@@ -23,7 +23,14 @@ export async function applyToFeatured(talk: Talk): Promise<void> {
 }
 
 function refuseApplication(talk: Talk, failure: unknown): void {
-  const isFinal = isCode(failure, 'NOT_ELIGIBLE', 'SCHOLARSHIP_CLOSED', 'APPLIED_ELSEWHERE')
+  const isFinal = isCode(
+    failure,
+    'NOT_ELIGIBLE',
+    'OWN_ORGANISATION',
+    'STAFF_IN_DRAW',
+    'SCHOLARSHIP_CLOSED',
+    'APPLIED_ELSEWHERE',
+  )
   const reason = isFinal && failure instanceof CallError ? ` ${failure.message}` : ''
   talk.refuse({ message: `${APPLY_FAILED}${reason}` })
 }

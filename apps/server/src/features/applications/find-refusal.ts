@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** Why an application with these answers cannot be sent; undefined when it can. */
 export function findRefusal(
-  { scholarship, asked, verdict }: Prepared,
+  { scholarship, asked, verdict, conflict }: Prepared,
   merged: MergedAnswers,
   files: ReadonlyMap<string, HeldFile>,
   { arrivedAt, refusesGaps = false }: { arrivedAt: Date; refusesGaps?: boolean },
@@ -24,6 +24,7 @@ export function findRefusal(
   const { delivery } = scholarship
   const code = refusalToSend({ isOpen: isOpen(scholarship, arrivedAt), delivery }, verdict)
   if (code) return { code }
+  if (conflict) return { code: conflict }
   const missing = missingFields(asked, withoutLostFiles(asked, merged.values, files))
   if (Object.keys(missing).length > 0) return { code: 'REQUIREMENTS_MISSING', fields: missing }
   const unfit = unfitFiles(asked, files)

@@ -7,6 +7,7 @@ import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import type { Sender } from '../../db/schema/applications.ts'
 import { attestations } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
+import { conflictOf, TIES_OF_ACCOUNT, type Conflict, type Ties } from '../conflicts/ties.ts'
 import { toAnswers, type FactRow } from '../profile/read-answers.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
@@ -21,6 +22,8 @@ export interface Prepared {
   scholarship: ScholarshipRow
   asked: readonly RequirementRow[]
   verdict: Match['verdict']
+  /** Why this person may not enter it, whatever they answer. */
+  conflict: Conflict | undefined
   sender: Sender
 }
 
@@ -38,7 +41,8 @@ export async function prepareSending(
     recallScholarships(app, scholarshipIds),
     readPerson(app.db, applicantId),
   ])
-  const { answers, attested, timeZone, ...account } = person
+  const { answers, attested, timeZone, isStaff, organisationIds, ...account } = person
+  const ties = { isStaff, organisationIds }
   const none = new Set<string>()
   const student = { answers, attested, applied: none, excluded: none }
   const now = app.clock.now()
@@ -49,12 +53,13 @@ export async function prepareSending(
     if (!isPublic(scholarship) || (!seesEarly && isEarly(scholarship, now))) continue
     const { verdict, reasons, unknown } = describeMatch(app, { timeZone }, student, scholarship)
     const sender = { ...account, facts: listSentFacts([...reasons, ...unknown], answers) }
-    prepared.set(id, { applicantId, scholarship, asked, verdict, sender })
+    const conflict = conflictOf(ties, scholarship)
+    prepared.set(id, { applicantId, scholarship, asked, verdict, conflict, sender })
   }
   return prepared
 }
 
-interface PersonRow extends Omit<Sender, 'facts'> {
+interface PersonRow extends Omit<Sender, 'facts'>, Ties {
   timeZone: string
   facts: FactRow[]
   said: { scholarshipId: string; question: string; answer: boolean }[]
@@ -64,7 +69,7 @@ const selectPerson = prepareStatement<PersonRow, { applicantId: OwnApplicantId }
   'select person',
   sql`
     select first_name as "firstName", last_name as "lastName", email, phone,
-      time_zone as "timeZone",
+      time_zone as "timeZone", ${TIES_OF_ACCOUNT},
       (select coalesce(json_agg(json_build_object('factKey', fact_key, 'value', value)
         order by fact_key, ordinal), '[]')
       from ${applicantFacts} as fact where fact.applicant_id = applicant.id) as facts,

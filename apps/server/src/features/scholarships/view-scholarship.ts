@@ -5,6 +5,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readSurvivor } from '../duplicates/queries.ts'
 import { readStudent } from '../matches/read-student.ts'
+import { conflictOf, selectTies } from '../conflicts/ties.ts'
 import { readQuota } from '../quota/queries.ts'
 import { findCautions } from '../trust/find-cautions.ts'
 import { describeMatch } from './describe-match.ts'
@@ -20,9 +21,10 @@ export async function viewScholarship(
   who: ApplicantSession,
   id: string,
 ): Promise<ScholarshipDetail> {
-  const [recalled, student] = await Promise.all([
+  const [recalled, student, ties] = await Promise.all([
     recallViewable(app, who, id),
     readStudent(app, who.applicantId),
+    selectTies(app.db, { applicantId: who.applicantId }),
   ])
   const { row } = recalled
   // Another one than was asked for where that was merged into it.
@@ -33,6 +35,7 @@ export async function viewScholarship(
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
     match: describeMatch(app, who, student, row),
+    conflict: ties[0] ? (conflictOf(ties[0], row) ?? null) : null,
     terms: row.termsHtml,
     privacy: row.privacyHtml,
     affidavit: row.affidavitHtml,

@@ -41,5 +41,6 @@ function eligibilityWords(match: ScholarshipDetail['match']): string {
 
 function submitWords(mode: ApplicationMode, progressWords: string): string {
   if (mode === 'closed') return 'Closed'
+  if (mode === 'conflict') return 'Not open to members and their households'
   return mode === 'ineligible' ? 'Not open to you, by your profile' : progressWords
 }
