@@ -156,6 +156,14 @@ const wordsSchema = z.strictObject({
 })
 export type SponsorWords = z.infer<typeof wordsSchema>
 
+/** How many are told each outcome. */
+const countsSchema = z.object({
+  won: z.number(),
+  alternate: z.number(),
+  finalist: z.number(),
+  not_selected: z.number(),
+})
+
 export const previewAnnouncement = defineCall({
   id: 'previewAnnouncement',
   method: 'POST',
@@ -172,12 +180,7 @@ export const previewAnnouncement = defineCall({
   }),
   answer: z.object({
     version: z.string(),
-    counts: z.object({
-      won: z.number(),
-      alternate: z.number(),
-      finalist: z.number(),
-      not_selected: z.number(),
-    }),
+    counts: countsSchema,
     mails: z.array(
       z.object({
         applicationId: idSchema,
@@ -198,14 +201,7 @@ const progressSchema = z.object({
   waiting: z.number(),
   /** Of those told: whose mail the mail server refused for good. */
   failed: z.number(),
-  /** What was announced, by outcome. */
-  counts: z.object({
-    won: z.number(),
-    alternate: z.number(),
-    finalist: z.number(),
-    not_selected: z.number(),
-    forfeited: z.number(),
-  }),
+  counts: countsSchema,
 })
 export type Progress = z.infer<typeof progressSchema>
 
@@ -245,5 +241,42 @@ export const readAnnouncement = defineCall({
   params: idParams,
   query: roundQuery,
   answer: progressSchema,
+  errors: ['NOT_FOUND'],
+})
+
+export const forfeitAward = defineCall({
+  id: 'forfeitAward',
+  method: 'POST',
+  path: '/scholarships/{id}/winners/{applicationId}/forfeit',
+  summary:
+    'Says that a winner could not be reached in time: the award goes to the next alternate, and both are told.',
+  access: 'signedIn',
+  params: z.object({ id: idSchema, applicationId: idSchema }),
+  answer: winnersSchema,
+  errors: ['NOT_FOUND', 'STILL_REACHABLE'],
+})
+
+export const readWinnerList = defineCall({
+  id: 'readWinnerList',
+  method: 'GET',
+  path: '/scholarships/{id}/winner-list',
+  summary:
+    'Who won the round announced last, for 90 days; for those who applied to it and the organisation.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({
+    title: z.string(),
+    cycle: z.string(),
+    announcedAt: instantSchema,
+    /** The last day on which this can be read. */
+    until: daySchema,
+    winners: z.array(
+      z.object({
+        /** First name and initial, such as "Maya R." */
+        name: z.string(),
+        amount: z.nullable(z.number()),
+      }),
+    ),
+  }),
   errors: ['NOT_FOUND'],
 })

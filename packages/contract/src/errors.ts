@@ -73,6 +73,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'Somebody else changed the decisions. Please look at both before you go on.',
   },
+  STILL_REACHABLE: {
+    statusCode: 409,
+    message: 'This winner still has time to answer.',
+  },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
   MERGE_SETTLED: {
     statusCode: 409,

@@ -1,7 +1,7 @@
 import type { Call } from '@laurel/contract/define-call'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { rounds } from '../db/schema/rounds.ts'
+import { announcementItems, announcements, rounds } from '../db/schema/rounds.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aClosedRound } from '../testing/factories/round.ts'
@@ -111,6 +111,29 @@ const OWN: Provocations = {
     NOTHING_DECIDED: closed,
     DECISIONS_CHANGED: stale,
     IDEMPOTENCY_MISMATCH: keyed({}),
+  },
+  forfeitAward: {
+    async STILL_REACHABLE(call) {
+      const round = await aClosedRound(app, 1)
+      const { scholarshipId, cycle, applicants } = round
+      const [{ applicationId } = { applicationId: '' }] = applicants
+      const [announcementId, now] = [randomUUID(), app.clock.now()]
+      await app.db.insert(rounds).values({ scholarshipId, cycle, announcedAt: now, updatedAt: now })
+      await app.db.insert(announcements).values({
+        id: announcementId,
+        scholarshipId,
+        cycle,
+        words: {},
+        madeAt: now,
+        finishedAt: now,
+      })
+      await app.db
+        .insert(announcementItems)
+        .values({ announcementId, applicationId, outcome: 'won', toldAt: now })
+      const { headers } = await aSponsor(app, scholarshipId)
+      const url = urlOf(call, scholarshipId).replace(/[^/]+(?=\/forfeit)/, applicationId)
+      return { url, headers }
+    },
   },
   readAnnouncement: { VALIDATION_FAILED: overlong },
 }

@@ -156,8 +156,6 @@ export const announcementItems = pgTable(
     toldAt: instant('told_at'),
     /** The mail in the outbox that tells it. */
     mailId: uuid('mail_id'),
-    /** When the organisation said that this winner could not be reached. */
-    forfeitedAt: instant('forfeited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.applicationId] }),

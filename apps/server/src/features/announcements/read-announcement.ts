@@ -5,7 +5,7 @@ import { announcementItems, announcements } from '../../db/schema/rounds.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { pickRound, readRounds, type Round } from './read-round.ts'
 
-const NOBODY = { won: 0, alternate: 0, finalist: 0, not_selected: 0, forfeited: 0 }
+const NOBODY = { won: 0, alternate: 0, finalist: 0, not_selected: 0 }
 
 /** How far the telling of a round is. */
 export const readAnnouncement = async (
@@ -22,11 +22,13 @@ export async function readProgress(
   const isOfRound = and(
     eq(announcements.scholarshipId, scholarshipId),
     eq(announcements.cycle, cycle),
+    // Later ones tell of single awards.
+    eq(announcements.ordinal, 1),
   )
   const [made] = await db
     .select({ madeAt: announcements.madeAt })
     .from(announcements)
-    .where(and(isOfRound, eq(announcements.ordinal, 1)))
+    .where(isOfRound)
   const rows = await db
     .select({
       outcome: announcementItems.outcome,

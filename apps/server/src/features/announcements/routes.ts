@@ -1,11 +1,13 @@
 import * as calls from '@laurel/contract/announcements'
 import type { App } from '../../app-context.ts'
 import { onceKeyOf, serve } from '../../http/serve.ts'
-import { requireForScholarship } from '../organisations/require-member.ts'
+import { requireForApplication, requireForScholarship } from '../organisations/require-member.ts'
 import { announce } from './announce.ts'
 import { decideWinners } from './decide-winners.ts'
+import { forfeitAward } from './forfeit-award.ts'
 import { previewAnnouncement } from './preview-announcement.ts'
 import { readAnnouncement } from './read-announcement.ts'
+import { readWinnerList } from './read-winner-list.ts'
 import { readWinners } from './read-winners.ts'
 
 export function announcementRoutes(app: App): void {
@@ -27,6 +29,12 @@ export function announcementRoutes(app: App): void {
     const once = onceKeyOf(calls.announce, asked)
     return announce(app, member, { ...body, cycle: query.cycle }, once)
   })
+  serve(app, calls.forfeitAward, async ({ who, params }) => {
+    const named = { scholarshipId: params.id, applicationId: params.applicationId }
+    const member = await requireForApplication(app.db, who, named, 'announce_award')
+    return forfeitAward(app, member)
+  })
+  serve(app, calls.readWinnerList, ({ who, params }) => readWinnerList(app, who, params.id))
   serve(app, calls.readAnnouncement, async ({ who, params, query }) => {
     await requireForScholarship(app.db, who, params.id, 'announce_award')
     return readAnnouncement(app.db, params.id, query.cycle, app.clock.now())

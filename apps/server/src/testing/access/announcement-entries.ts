@@ -1,3 +1,4 @@
+import { announcementItems } from '../../db/schema/rounds.ts'
 import { aClosedRound } from '../factories/round.ts'
 import { signIn, type World } from './callers.ts'
 import { organisation, type AccessEntry } from './expectations.ts'
@@ -17,7 +18,19 @@ async function decided(world: World) {
   const decisions = applicants.map(({ applicationId }) => ({ applicationId, outcome: 'won' }))
   const payload = { version, decisions }
   const answer = await app.server.inject({ method: 'PUT', url, headers, payload })
-  return { params: { id: scholarshipId }, version: answer.json().data.version }
+  const applicationId = applicants[0]?.applicationId ?? ''
+  return { params: { id: scholarshipId }, applicationId, version: answer.json().data.version }
+}
+
+/** One in which the winner was told long ago. */
+async function announced(world: World) {
+  const { params, applicationId, version } = await decided(world)
+  const { headers } = await signIn(world, 'organiser')
+  const url = `/api/v1/scholarships/${params.id}/announcement`
+  await world.app.server.inject({ method: 'POST', url, headers, payload: { version, words: {} } })
+  await world.app.background.settle()
+  await world.app.db.update(announcementItems).set({ toldAt: new Date('2026-01-02T12:00:00Z') })
+  return { params, applicationId }
 }
 
 /** Choosing winners and telling everybody. */
@@ -35,5 +48,13 @@ export const ANNOUNCEMENT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     const { params, version } = await decided(world)
     return { params, body: { version, words: {} } }
   }),
+  forfeitAward: organisation('announce_award', async (world) => {
+    const { params, applicationId } = await announced(world)
+    return { params: { ...params, applicationId } }
+  }),
+  // Also for those who applied: read-winner-list.test.ts.
+  readWinnerList: organisation('read_organisation', async (world) => ({
+    params: (await announced(world)).params,
+  })),
   readAnnouncement: organisation('announce_award', closed),
 }

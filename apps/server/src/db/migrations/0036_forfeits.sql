@@ -1,0 +1,1 @@
+ALTER TABLE "announcement_items" DROP COLUMN "forfeited_at";
