@@ -26,13 +26,17 @@ it('speaks to the student', async () => {
   signIn({ applicantType: 'STUDENT' })
   await open()
   await expect.element(page.getByText('You’re eligible')).toBeVisible()
-  await expect.element(lines.nth(1)).toHaveTextContent('yours is 3.1')
+  await expect.element(lines.nth(1)).toHaveTextContent('Not met: Needs a GPA of 3.5, yours is 3.1')
 })
 
 it('speaks to a parent of the student, and leaves what it quotes', async () => {
   signIn({ applicantType: 'PARENT' })
   await open()
   await expect.element(page.getByText('The student is eligible')).toBeVisible()
-  await expect.element(lines.nth(1)).toHaveTextContent('the student’s is 3.1')
-  await expect.element(lines.first()).toHaveTextContent('“You love the sea.”')
+  await expect
+    .element(lines.nth(1))
+    .toHaveTextContent('Not met: Needs a GPA of 3.5, the student’s is 3.1')
+  await expect
+    .element(lines.first())
+    .toHaveTextContent('Not answered yet: In the sponsor’s words: “You love the sea.”')
 })
