@@ -72,6 +72,7 @@ export default [
     route('organiser', 'pages/organiser/home.tsx'),
     route('organiser/members', 'pages/organiser/members.tsx'),
     route('organiser/settings', 'pages/organiser/settings.tsx'),
+    route('auth/applicants', 'pages/organiser/applicants.tsx'),
     route('organiser/programs', 'pages/organiser/programs.tsx'),
   ]),
 

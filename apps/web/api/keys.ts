@@ -48,6 +48,13 @@ export const keys = {
   household: (id: string) => ['organisations', id, 'household'] as const,
   vettings: ['admin', 'organisations'] as const,
   vettingPage: (query: object) => ['admin', 'organisations', query] as const,
+  receiving: (organisationId: string) => ['organisations', organisationId, 'applicants'] as const,
+  applicants: ['applicants'] as const,
+  applicantPage: (scholarshipId: string, query: object) =>
+    ['applicants', scholarshipId, 'page', query] as const,
+  applicantChoices: (scholarshipId: string) => ['applicants', scholarshipId, 'choices'] as const,
+  applicant: (applicationId: string, query: object) =>
+    ['applicants', 'one', applicationId, query] as const,
   programs: (id: string) => ['organisations', id, 'programs'] as const,
   apiKeys: (id: string) => ['organisations', id, 'programs', 'keys'] as const,
   webhooks: (id: string) => ['organisations', id, 'programs', 'webhooks'] as const,

@@ -6,6 +6,7 @@ import {
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { paths } from '../../paths.ts'
 import type { MenuItem } from '../signed-in/side-menu.tsx'
@@ -21,6 +22,13 @@ const ITEMS: readonly OrganiserItem[] = [
     to: paths.organiser,
     icon: IconLayoutDashboard,
     permission: 'read_organisation',
+  },
+  {
+    label: 'Applicants',
+    to: paths.applicants(),
+    icon: IconUsers,
+    isArea: true,
+    permission: 'read_figures',
   },
   {
     label: 'Members',

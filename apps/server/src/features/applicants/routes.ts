@@ -26,10 +26,10 @@ export function applicantRoutes(app: App): void {
     listReceiving(app, await requireMember(app.db, who, params.id, 'read_figures')),
   )
   serve(app, calls.listApplicants, async ({ who, params, query }) => {
-    const require = (permission: OrganisationPermission) =>
+    const memberWho = (permission: OrganisationPermission) =>
       requireForScholarship(app.db, who, params.id, permission)
-    const reader = await orNobody(require('read_applicant'))
-    const member = reader ?? (await require('read_figures'))
+    const reader = await orNobody(memberWho('read_applicant'))
+    const member = reader ?? (await memberWho('read_figures'))
     return listApplicants(app.db, member, query, reader !== undefined)
   })
   serve(app, calls.readApplicantChoices, async ({ who, params }) =>

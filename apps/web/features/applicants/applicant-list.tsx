@@ -1,0 +1,118 @@
+import { longDate, dayInZone } from '@laurel/contract/words/deadline-words'
+import { STANDINGS, type StandingCounts } from '@laurel/contract/applicant-shapes'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Loaded } from '../administration/loaded.tsx'
+import { ListTabs } from '../scholarships/list-tabs.tsx'
+import { PagePastEnd } from '../scholarships/page-past-end.tsx'
+import { ownZone } from '../tracking/instant-words.ts'
+import { ApplicantTable } from './applicant-table.tsx'
+import { PAGE_SIZE, STANDING_WORDS, useApplicantView } from './applicant-view.ts'
+import styles from './applicants.module.css'
+import { BulkBar } from './bulk-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { MoveNotice } from './move-notice.tsx'
+import { useApplicants, useChoices } from './use-applicants.ts'
+import { useMoves } from './use-moves.ts'
+import { type Chosen, NOTHING_CHOSEN } from './chosen.ts'
+
+/** The table of one scholarship: stages as tabs, search, filters, changes of many at once. */
+export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
+  const view = useApplicantView()
+  const list = useApplicants(scholarshipId, view)
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN)
+  const moves = useMoves(scholarshipId, () => setChosen(NOTHING_CHOSEN))
+  const isReader = list.data !== undefined && list.data.applicants !== null
+  const choices = useChoices(scholarshipId, isReader)
+  const clear = () => setChosen(NOTHING_CHOSEN)
+  return (
+    <Loaded query={list} noun="the applicants">
+      {({ title, counts, total, applicants, closesAt }) => (
+        <>
+          <div className={styles.top}>
+            <div>
+              <PageHeading count={allOf(counts)}>Applicants</PageHeading>
+              <p className={styles.lead}>
+                {title}. {closingWords(closesAt)}
+              </p>
+            </div>
+          </div>
+          <StageTabs counts={counts} onChange={clear} />
+          {applicants === null ? (
+            <p>Your role shows figures only. Ask an owner of your organisation for more.</p>
+          ) : allOf(counts) + counts.withdrawn === 0 ? (
+            <NobodyYet scholarshipId={scholarshipId} />
+          ) : (
+            <>
+              <FilterBar total={total} choices={choices.data} onChange={clear} />
+              <MoveNotice moves={moves} />
+              {applicants.length === 0 && total > 0 ? (
+                <PagePastEnd noun="applicants" />
+              ) : applicants.length === 0 ? (
+                <EmptyState title="Nobody here">No application fits this view.</EmptyState>
+              ) : (
+                <div className={styles.frame} aria-busy={list.isPlaceholderData || undefined}>
+                  <BulkBar
+                    {...{ scholarshipId, chosen, setChosen, total, applicants, moves }}
+                    filter={view.filter}
+                    choices={choices.data}
+                  />
+                  <ApplicantTable {...{ scholarshipId, applicants, chosen, setChosen }} />
+                </div>
+              )}
+            </>
+          )}
+          <Pagination
+            page={view.page}
+            pageSize={PAGE_SIZE}
+            total={applicants === null ? 0 : total}
+            headingId="page-heading"
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const allOf = (counts: StandingCounts): number =>
+  STANDINGS.filter((each) => each !== 'withdrawn').reduce((sum, each) => sum + counts[each], 0)
+
+function closingWords(closesAt: string | null): string {
+  if (closesAt === null) return 'Open until you close it.'
+  const day = longDate(dayInZone(new Date(closesAt), ownZone()))
+  return new Date(closesAt) < new Date() ? `Closed ${day}.` : `Open until ${day}.`
+}
+
+function StageTabs({ counts, onChange }: { counts: StandingCounts; onChange: () => void }) {
+  const { filter, to } = useApplicantView()
+  const shown = STANDINGS.filter(
+    (each) => (each !== 'decided' && each !== 'withdrawn') || counts[each] > 0,
+  )
+  const tabs = [undefined, ...shown].map((stage) => ({
+    label: stage === undefined ? 'All' : STANDING_WORDS[stage],
+    to: `${to({ stage }).pathname}${to({ stage }).search}`,
+    isCurrent: filter.stage === stage,
+    count: stage === undefined ? allOf(counts) : counts[stage],
+  }))
+  return (
+    <div className={styles.tabs} onClickCapture={onChange}>
+      <ListTabs label="Stage" tabs={tabs} />
+    </div>
+  )
+}
+
+function NobodyYet({ scholarshipId }: { scholarshipId: string }) {
+  const link = new URL(paths.scholarshipDetail(scholarshipId), location.origin).href
+  return (
+    <EmptyState
+      title="No applicants yet"
+      action={<CopyField label="Its link" noun="link" text={link} />}
+    >
+      Students whom your rules fit see it on their list. Send the link to schools and clubs as well.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Loaded } from '../administration/loaded.tsx'
+import { useOrganisation } from '../organiser/current-organisation.ts'
+import { ApplicantList } from './applicant-list.tsx'
+import styles from './applicants.module.css'
+import { useReceiving } from './use-applicants.ts'
+
+/** Who applied: of the scholarship in the address, else of the one that closes next. */
+export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | undefined }) {
+  const { id } = useOrganisation()
+  const navigate = useNavigate()
+  const receiving = useReceiving(id)
+  return (
+    <Loaded query={receiving} noun="your scholarships">
+      {(scholarships) => {
+        const shown = scholarshipId ?? scholarships[0]?.scholarshipId
+        if (shown === undefined)
+          return (
+            <>
+              <PageHeading>Applicants</PageHeading>
+              <EmptyState title="No scholarship takes applications yet">
+                Once you publish one, everybody who applies stands here at once.
+              </EmptyState>
+            </>
+          )
+        return (
+          <>
+            {scholarships.length > 1 && (
+              <div className={styles.scholarship}>
+                <SelectField
+                  label="Scholarship"
+                  value={shown}
+                  options={scholarships.map(({ scholarshipId: value, title }) => ({
+                    value,
+                    label: title,
+                  }))}
+                  onChange={(chosen) => chosen !== '' && void navigate(paths.applicants(chosen))}
+                />
+              </div>
+            )}
+            <ApplicantList key={shown} scholarshipId={shown} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

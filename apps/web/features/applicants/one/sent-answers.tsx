@@ -1,0 +1,68 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import type { SentAnswer } from '@laurel/contract/applicant-shapes'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ReceiptAnswer } from '../../tracking/receipt/receipt-answer.tsx'
+import { sizeWords } from '../../tracking/receipt/size-words.ts'
+import styles from './one.module.css'
+
+const FilePreview = lazy(async () => ({
+  default: (await import('../../documents/file-preview.tsx')).FilePreview,
+}))
+
+/** Every answer as it was sent, essays with whose words they are where that is disclosed. */
+export function SentAnswers({ answers }: { answers: readonly SentAnswer[] }) {
+  if (answers.length === 0)
+    return <p className={styles.quiet}>This scholarship asks for the profile only.</p>
+  return (
+    <section className={styles.answers}>
+      <h2>Answers</h2>
+      {answers.map((answer) => (
+        <article key={answer.requirementId} className={styles.answer}>
+          <h3>{answer.title}</h3>
+          <OneAnswer answer={answer} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function OneAnswer({ answer: { file, value, words, ...answer } }: { answer: SentAnswer }) {
+  if (file) return <SentFile file={file} />
+  if (value === null) return null
+  return (
+    <>
+      <ReceiptAnswer answer={{ ...answer, value }} />
+      {words && (
+        <p className={styles.quiet}>
+          {wordsOf(words.student)} the student’s own, {wordsOf(words.assistant)} the assistant’s,{' '}
+          {wordsOf(words.pasted)} pasted from elsewhere.
+        </p>
+      )}
+    </>
+  )
+}
+
+const wordsOf = (number: number) =>
+  number === 1 ? '1 word' : `${number.toLocaleString('en-US')} words`
+
+function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAnswer['file']> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <p className={styles.file}>
+      <Icon icon={IconFile} />
+      <span>
+        {name} <span className={styles.quiet}>{sizeWords(sizeBytes)}</span>
+      </span>
+      <Button aria-label={`View ${name}`} onClick={() => setOpen(true)}>
+        View
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilePreview name={name} url={url} isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { ApplicantsScreen } from '../../features/applicants/applicants-screen.tsx'
+import { ApplicationScreen } from '../../features/applicants/one/application-screen.tsx'
+import { privateMeta } from '../../page-meta.ts'
+import { idFromSearch } from '../../paths.ts'
+import type { PageHandle } from '../signed-in/page-handle.ts'
+
+export const meta = () => privateMeta('Applicants')
+
+export const handle: PageHandle = { crumb: 'Applicants' }
+
+const IS_ID = /^[0-9a-f-]{36}$/
+
+export default function ApplicantsPage() {
+  const first = idFromSearch(useLocation().search)
+  const [search] = useSearchParams()
+  const applicationId = search.get('application')
+  const scholarshipId = IS_ID.test(first) ? first : undefined
+  return scholarshipId !== undefined && applicationId !== null ? (
+    <ApplicationScreen scholarshipId={scholarshipId} applicationId={applicationId} />
+  ) : (
+    <ApplicantsScreen scholarshipId={scholarshipId} />
+  )
+}
