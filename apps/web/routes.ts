@@ -73,6 +73,8 @@ export default [
     route('organiser/members', 'pages/organiser/members.tsx'),
     route('organiser/settings', 'pages/organiser/settings.tsx'),
     route('auth/applicants', 'pages/organiser/applicants.tsx'),
+    route('organiser/scholarships', 'pages/organiser/scholarships.tsx'),
+    route('organiser/scholarships/:id', 'pages/organiser/scholarship.tsx'),
     route('organiser/programs', 'pages/organiser/programs.tsx'),
   ]),
 

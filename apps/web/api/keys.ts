@@ -60,6 +60,10 @@ export const keys = {
   webhooks: (id: string) => ['organisations', id, 'programs', 'webhooks'] as const,
   deliveries: (id: string, webhookId: string, page: number) =>
     ['organisations', id, 'programs', 'webhooks', webhookId, page] as const,
+  organiserScholarships: ['organiser-scholarships'] as const,
+  organiserScholarshipPage: (organisationId: string, query: object) =>
+    ['organiser-scholarships', organisationId, query] as const,
+  editedScholarship: (id: string) => ['organiser-scholarships', 'edited', id] as const,
   heldSubscriptions: ['admin', 'subscriptions'] as const,
   heldSubscription: (providerId: string) => ['admin', 'subscriptions', providerId] as const,
   heldSubscriptionPage: (query: object) => ['admin', 'subscriptions', query] as const,

@@ -5,6 +5,7 @@ import {
 } from '@laurel/contract/organisation-rights'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs'
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
@@ -22,6 +23,13 @@ const ITEMS: readonly OrganiserItem[] = [
     to: paths.organiser,
     icon: IconLayoutDashboard,
     permission: 'read_organisation',
+  },
+  {
+    label: 'Scholarships',
+    to: paths.organiserScholarships,
+    icon: IconSchool,
+    isArea: true,
+    permission: 'read_scholarship',
   },
   {
     label: 'Applicants',

@@ -8,8 +8,8 @@ import {
   toClause,
   toDraft,
   withFact,
-} from './clause-draft.ts'
-import { clauseWords, withSoft } from './clause-words.ts'
+} from '../../criteria/clause-draft.ts'
+import { clauseWords, withSoft } from '../../criteria/clause-words.ts'
 import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
 import { markPieces } from './mark-pieces.ts'
 

@@ -14,9 +14,9 @@ import {
   toClause,
   toDraft,
   withFact,
-} from './clause-draft.ts'
-import { ClauseForm } from './clause-form.tsx'
-import { readClause } from './clause-words.ts'
+} from '../../criteria/clause-draft.ts'
+import { ClauseForm } from '../../criteria/clause-form.tsx'
+import { readClause } from '../../criteria/clause-words.ts'
 import styles from './edit-dialog.module.css'
 
 interface EditDialogProps {

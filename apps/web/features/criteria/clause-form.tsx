@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import admin from '../administration.module.css'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './clause-form.module.css'
 import {
   type ClauseDraft,
   definitionOf,
@@ -17,6 +17,8 @@ import {
 interface ClauseFormProps {
   draft: ClauseDraft
   onChange: (draft: ClauseDraft) => void
+  /** Inside a group nothing is a preference of its own. */
+  hasWeight?: boolean
 }
 
 const WHOM: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ const WHOM: Readonly<Record<string, string>> = {
 }
 
 /** One fact, how it is compared, and with what. */
-export function ClauseForm({ draft, onChange }: ClauseFormProps) {
+export function ClauseForm({ draft, onChange, hasWeight = true }: ClauseFormProps) {
   const { fact, relation, operator, isNice } = draft
   const relations = definitionOf(fact)?.relations ?? []
   const operators = operatorsOf(fact)
@@ -60,21 +62,23 @@ export function ClauseForm({ draft, onChange }: ClauseFormProps) {
         />
       )}
       <Value draft={draft} onChange={onChange} />
-      <ChoiceField
-        name="weight"
-        legend="Must, or nice to have?"
-        options={[
-          { value: 'must', label: 'Must' },
-          { value: 'nice', label: 'Nice to have' },
-        ]}
-        chosen={[isNice ? 'nice' : 'must']}
-        onChoose={(value) => onChange({ ...draft, isNice: value === 'nice' })}
-      />
+      {hasWeight && (
+        <ChoiceField
+          name="weight"
+          legend="Must, or nice to have?"
+          options={[
+            { value: 'must', label: 'Must' },
+            { value: 'nice', label: 'Nice to have' },
+          ]}
+          chosen={[isNice ? 'nice' : 'must']}
+          onChoose={(value) => onChange({ ...draft, isNice: value === 'nice' })}
+        />
+      )}
     </>
   )
 }
 
-function Value({ draft, onChange }: ClauseFormProps) {
+function Value({ draft, onChange }: Omit<ClauseFormProps, 'hasWeight'>) {
   const { fact, operator, from, to, text } = draft
   const kind = definitionOf(fact)?.kind
   if (fact === '') return null
@@ -93,7 +97,7 @@ function Value({ draft, onChange }: ClauseFormProps) {
     const type = kind === 'date' ? 'date' : 'text'
     const isRange = operator === 'between'
     return (
-      <div className={admin.pair}>
+      <div className={styles.pair}>
         <TextField
           label={isRange ? 'From' : 'Value'}
           type={type}
@@ -129,7 +133,7 @@ const NAME_HINTS: Readonly<Record<string, string>> = {
 /** Longer lists are searched. */
 const SEARCHED_FROM = 30
 
-function Options({ draft, onChange }: ClauseFormProps) {
+function Options({ draft, onChange }: Omit<ClauseFormProps, 'hasWeight'>) {
   const { fact, chosen } = draft
   const [search, setSearch] = useState('')
   const isSingle = definitionOf(fact)?.kind === 'flag'

@@ -1,0 +1,48 @@
+import type { ListingContent } from '@laurel/contract/publishing-shapes'
+import { listChanges } from '@laurel/contract/words/listing-changes'
+import { Button } from '../../ui/button.tsx'
+import type { DraftSaver, DraftState } from './draft-saver.ts'
+import styles from './conflict.module.css'
+
+interface ConflictProps {
+  state: DraftState
+  saver: Pick<DraftSaver, 'keepMine' | 'takeTheirs'>
+}
+
+/** Two people wrote at once: both versions side by side, until one of them is chosen. */
+export function Conflict({ state, saver }: ConflictProps) {
+  const { newer, listing, audience } = state
+  if (!newer) return null
+  const mine: ListingContent = { ...newer, listing, ...audience }
+  const changes = listChanges(newer, mine)
+  return (
+    <section className={styles.conflict} role="alert" aria-labelledby="conflict">
+      <h2 id="conflict">Somebody else changed this meanwhile</h2>
+      <p>Both versions are kept. The one you do not choose stays in the history.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, label, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{label}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.actions}>
+        <Button onClick={() => saver.takeTheirs()}>Use theirs</Button>
+        <Button variant="filled" onClick={() => void saver.keepMine()}>
+          Keep mine
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { NO_CRITERIA } from '@laurel/matching/criteria'
+import { expect, it } from 'vitest'
+import { anEdited } from './testing/an-edited.ts'
+import { createDraftSaver, type Refusal, type Saved } from './draft-saver.ts'
+
+/** A server that answers as told, and a clock that only moves when told. */
+function aSaver(answers: (Refusal | 'ok')[] = []) {
+  const sent: [what: string, version: number, value: unknown][] = []
+  const due: (() => void)[] = []
+  let version = 1
+  const answer = (what: string, base: number, value: unknown): Promise<Saved | Refusal> => {
+    sent.push([what, base, value])
+    const next = answers.shift() ?? 'ok'
+    if (next !== 'ok') return Promise.resolve(next)
+    version = base + 1
+    return Promise.resolve({ version, savedAt: '2026-11-23T12:00:00Z' })
+  }
+  const saver = createDraftSaver(anEdited(), {
+    saveListing: (base, listing) => answer('listing', base, listing.title),
+    saveAudience: (base, { criteria }) => answer('audience', base, criteria.all.length),
+    after: (_milliseconds, work) => {
+      due.push(work)
+      return () => {
+        due.splice(due.indexOf(work), 1)
+      }
+    },
+  })
+  return { saver, sent, due }
+}
+
+it('saves once for many changes, each part on the version before it', async () => {
+  const { saver, sent, due } = aSaver()
+  saver.changeListing({ title: 'H' })
+  saver.changeListing({ title: 'Hartwell' })
+  saver.changeAudience({ criteria: { all: [{ fact: 'gpa', gte: 3 }] } })
+  expect(due).toHaveLength(1)
+  expect(await saver.flush()).toBe(true)
+  expect(sent).toEqual([
+    ['listing', 1, 'Hartwell'],
+    ['audience', 2, 1],
+  ])
+  expect(saver.getState()).toMatchObject({ phase: 'saved', version: 3 })
+  expect(saver.isUnsaved()).toBe(false)
+})
+
+it('keeps what the server would not take, names the field and saves it once it is mended', async () => {
+  const fields = { 'award.amountUsd': 'An amount cannot be negative.' }
+  const { saver } = aSaver([{ kind: 'refused', fields }])
+  saver.changeListing({ title: 'Mine' })
+  expect(await saver.flush()).toBe(false)
+  expect(saver.getState()).toMatchObject({ phase: 'refused', fields, listing: { title: 'Mine' } })
+  saver.changeListing({ title: 'Mended' })
+  expect(await saver.flush()).toBe(true)
+  expect(saver.getState()).toMatchObject({ phase: 'saved', fields: {} })
+})
+
+it('tries again when the server could not be reached', async () => {
+  const { saver, due, sent } = aSaver([{ kind: 'offline' }])
+  saver.changeListing({ title: 'Mine' })
+  await saver.flush()
+  expect(saver.getState().phase).toBe('retrying')
+  due[0]?.()
+  await expect.poll(() => saver.getState().phase).toBe('saved')
+  expect(sent.map(([, , title]) => title)).toEqual(['Mine', 'Mine'])
+})
+
+const theirs = { ...anEdited(), version: 7, listing: { ...anEdited().listing, title: 'Theirs' } }
+
+it('writes over nobody: mine is kept only when I say so', async () => {
+  const { saver, sent } = aSaver([{ kind: 'stale', newer: theirs }])
+  saver.changeListing({ title: 'Mine' })
+  await saver.flush()
+  saver.changeListing({ title: 'Mine still' })
+  expect(await saver.flush()).toBe(false)
+  expect(sent).toHaveLength(1)
+  expect(await saver.keepMine()).toBe(true)
+  expect(sent.slice(1)).toEqual([
+    ['listing', 7, 'Mine still'],
+    ['audience', 8, NO_CRITERIA.all.length],
+  ])
+})
+
+it('takes theirs when I say so', async () => {
+  const { saver } = aSaver([{ kind: 'stale', newer: theirs }])
+  saver.changeListing({ title: 'Mine' })
+  await saver.flush()
+  saver.takeTheirs()
+  expect(saver.getState()).toMatchObject({ version: 7, listing: { title: 'Theirs' } })
+  expect(saver.isUnsaved()).toBe(false)
+})

@@ -1,0 +1,155 @@
+import type { EditedScholarship, WrittenListing } from '@laurel/contract/publishing-shapes'
+import type { Criteria } from '@laurel/matching/criteria'
+
+/** Whom it is for, with why sensitive facts are asked and what an import suggested. */
+export interface Audience {
+  criteria: Criteria
+  reasons: Record<string, string>
+  suggestions: Criteria | null
+}
+
+type Phase = 'idle' | 'saving' | 'saved' | 'retrying' | 'refused' | 'stale' | 'gone'
+
+export interface DraftState {
+  listing: WrittenListing
+  audience: Audience
+  version: number
+  phase: Phase
+  savedAt: Date
+  /** What the server would not keep, by field. */
+  fields: Readonly<Record<string, string>>
+  /** What somebody else saved meanwhile. */
+  newer: EditedScholarship | undefined
+}
+
+export interface Saved {
+  version: number
+  savedAt: string
+}
+
+/** How a save ended that did not succeed. */
+export type Refusal =
+  | { kind: 'offline' | 'gone' }
+  | { kind: 'refused'; fields: Readonly<Record<string, string>> }
+  | { kind: 'stale'; newer: EditedScholarship }
+
+interface Ports {
+  saveListing: (version: number, listing: WrittenListing) => Promise<Saved | Refusal>
+  saveAudience: (version: number, audience: Audience) => Promise<Saved | Refusal>
+  /** Calls back later; gives what takes that back. */
+  after: (milliseconds: number, work: () => void) => () => void
+}
+
+const QUIET_MILLISECONDS = 1000
+const RETRY_MILLISECONDS = 5000
+
+/**
+ * Keeps a draft and saves it a second after the last change, one save at a time. What somebody else
+ * saved meanwhile is never written over: both versions are there until one is chosen.
+ */
+export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
+  let state = stateOf(edited)
+  const listeners = new Set<() => void>()
+  const unsaved = { listing: false, audience: false }
+  let cancel = () => {}
+  let underWay: Promise<boolean> | undefined
+
+  const set = (changed: Partial<DraftState>) => {
+    state = { ...state, ...changed }
+    for (const listener of listeners) listener()
+  }
+  const isUnsaved = () => unsaved.listing || unsaved.audience
+  const saveSoon = (milliseconds = QUIET_MILLISECONDS) => {
+    cancel()
+    cancel = ports.after(milliseconds, () => void flush())
+  }
+
+  /** Saves what is not saved; false where something stands in the way. */
+  const flush = (): Promise<boolean> => {
+    cancel()
+    underWay ??= run().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+  const run = async (): Promise<boolean> => {
+    if (state.phase === 'stale' || state.phase === 'gone') return false
+    while (isUnsaved()) {
+      const part = unsaved.listing ? 'listing' : 'audience'
+      unsaved[part] = false
+      set({ phase: 'saving' })
+      const { version, listing, audience } = state
+      const outcome = await (part === 'listing'
+        ? ports.saveListing(version, listing)
+        : ports.saveAudience(version, audience))
+      if ('kind' in outcome) {
+        unsaved[part] = true
+        fail(outcome)
+        return false
+      }
+      set({ version: outcome.version, savedAt: new Date(outcome.savedAt), fields: {} })
+    }
+    set({ phase: 'saved' })
+    return true
+  }
+  const fail = (refusal: Refusal) => {
+    if (refusal.kind === 'offline') {
+      set({ phase: 'retrying' })
+      saveSoon(RETRY_MILLISECONDS)
+    } else if (refusal.kind === 'refused') set({ phase: 'refused', fields: refusal.fields })
+    else if (refusal.kind === 'stale') set({ phase: 'stale', newer: refusal.newer })
+    else set({ phase: 'gone' })
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    changeListing: (changed: Partial<WrittenListing>) => {
+      unsaved.listing = true
+      set({ listing: { ...state.listing, ...changed } })
+      saveSoon()
+    },
+    changeAudience: (changed: Partial<Audience>) => {
+      unsaved.audience = true
+      set({ audience: { ...state.audience, ...changed } })
+      saveSoon()
+    },
+    flush,
+    isUnsaved,
+    /** Saves this version over the newer one, which stays in the history. */
+    keepMine: (): Promise<boolean> => {
+      if (!state.newer) return Promise.resolve(false)
+      unsaved.listing = true
+      unsaved.audience = true
+      set({ version: state.newer.version, newer: undefined, phase: 'saving' })
+      return flush()
+    },
+    takeTheirs: () => {
+      if (!state.newer) return
+      unsaved.listing = false
+      unsaved.audience = false
+      set(stateOf(state.newer))
+    },
+  }
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>
+
+const stateOf = (edited: EditedScholarship): DraftState => ({
+  listing: edited.listing,
+  audience: {
+    criteria: edited.criteria,
+    reasons: edited.reasons,
+    suggestions: edited.suggestions,
+  },
+  version: edited.version,
+  phase: 'idle',
+  savedAt: new Date(edited.savedAt),
+  fields: {},
+  newer: undefined,
+})

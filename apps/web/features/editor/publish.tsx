@@ -1,0 +1,93 @@
+import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
+import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
+import { longDate } from '@laurel/contract/words/deadline-words'
+import { Button } from '../../ui/button.tsx'
+import { counted } from './counted.ts'
+import styles from './editor.module.css'
+import { fieldId } from './fields.ts'
+import { Section } from './section.tsx'
+
+interface PublishProps {
+  edited: EditedScholarship
+  problems: PublishingProblems
+  /** Why the last try did not succeed. */
+  refusal: string | undefined
+  onDelete: (() => void) | undefined
+  onWithdraw: (() => void) | undefined
+}
+
+/** What still stands between a draft and its students; later, what can be done with it. */
+export function Publish({ edited, problems, refusal, onDelete, onWithdraw }: PublishProps) {
+  const isDraft = edited.state === 'draft'
+  return (
+    <Section id="publish" title="Publish">
+      <div className={styles.card}>
+        {isDraft ? <Missing edited={edited} problems={problems} /> : <Standing edited={edited} />}
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {onDelete && (
+          <div>
+            <Button variant="subtle" onClick={onDelete}>
+              Delete this draft
+            </Button>
+          </div>
+        )}
+        {onWithdraw && (
+          <div>
+            <Button variant="subtle" onClick={onWithdraw}>
+              Call this round off
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Missing({ edited, problems }: Pick<PublishProps, 'edited' | 'problems'>) {
+  const list = Object.entries(problems)
+  return (
+    <>
+      {list.length === 0 ? (
+        <p>Everything is here. Once published, whom it fits finds it at once.</p>
+      ) : (
+        <>
+          <p>{counted(list.length, 'thing is', 'things are')} missing:</p>
+          <ul className={styles.missing}>
+            {list.map(([field, message]) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {edited.vetting !== 'verified' && <p className={styles.note}>{VETTING[edited.vetting]}</p>}
+    </>
+  )
+}
+
+const VETTING: Readonly<Record<EditedScholarship['vetting'], string>> = {
+  unasked: 'Before its first publication, your organisation has to ask to be verified.',
+  waiting: 'Your organisation waits to be verified. You can write on meanwhile.',
+  refused: 'Your organisation was not verified, so it cannot publish.',
+  verified: '',
+}
+
+function Standing({ edited }: Pick<PublishProps, 'edited'>) {
+  const { counts, listing } = edited
+  const { date } = listing.deadline
+  return (
+    <>
+      <p>
+        {counted(counts.sent, 'application', 'applications')} sent, {counts.begun} begun, saved by{' '}
+        {counted(counts.saved, 'student', 'students')}.
+      </p>
+      {date && <p>Last day to apply: {longDate(date)}.</p>}
+      {listing.announceBy && <p>Winners are told by {longDate(listing.announceBy)}.</p>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DraftState } from './draft-saver.ts'
+
+const timeWords = (instant: Date): string =>
+  instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Where what was written is kept; never says so before it is. */
+export function savedWords({ phase, savedAt }: Pick<DraftState, 'phase' | 'savedAt'>): string {
+  switch (phase) {
+    case 'saving':
+      return 'Saving…'
+    case 'retrying':
+      return 'Not saved. Retrying…'
+    case 'refused':
+      return 'Not saved. Please look at the marked fields.'
+    case 'stale':
+      return 'Not saved. Choose a version.'
+    case 'gone':
+      return 'Not saved. This draft is gone.'
+    default:
+      return `Saved ${timeWords(savedAt)}`
+  }
+}

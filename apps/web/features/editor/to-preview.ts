@@ -1,0 +1,84 @@
+import type { EditedScholarship, WrittenListing } from '@laurel/contract/publishing-shapes'
+import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { effortOf } from './effort-of.ts'
+
+/** What a student's page would be sent of this version, as far as that page shows it here. */
+export function toPreview(edited: EditedScholarship, listing: WrittenListing): ScholarshipDetail {
+  const { award, deadline } = listing
+  const amounts = award.kind === 'fixed' && award.amountUsd !== null ? [award.amountUsd] : []
+  return {
+    id: edited.id,
+    scholarshipId: edited.id,
+    title: listing.title,
+    description: listing.description,
+    amounts,
+    awards: amounts[0] ?? 0,
+    award: toAward(award),
+    amountMaxUsd: award.maxUsd ?? award.amountUsd ?? 0,
+    recurrenceConfig: {
+      deadline: deadline.date === null ? null : `${deadline.date}T23:59:59.999Z`,
+    },
+    deadline: {
+      type: deadline.isYearly ? 'recurring' : deadline.date === null ? 'varies' : 'fixed',
+      date: deadline.date,
+      timeZone: deadline.timeZone,
+      ...(deadline.opens !== null && { opens: deadline.opens }),
+    },
+    isOpen: true,
+    requirements: listing.requirements.map(toRequirement),
+    effortMinutes: effortOf(listing.requirements),
+    user: { firstName: edited.sponsor },
+    delivery: 'laurel',
+    applyUrl: null,
+    isSample: false,
+    isRandomDraw: false,
+    createdAt: edited.savedAt,
+    wishlist: [],
+    isLiked: false,
+    match: { verdict: 'eligible', known: 'stated', reasons: [], unknown: [] },
+    terms: listing.terms || null,
+    privacy: listing.privacy || null,
+    affidavit: listing.affidavit || null,
+    aiPolicy: listing.aiPolicy,
+    conflict: null,
+    likelyWords: [],
+    cautions: [],
+    source: null,
+  }
+}
+
+function toAward({
+  kind,
+  amountUsd,
+  maxUsd,
+  count,
+  isRenewable,
+}: WrittenListing['award']): Award | null {
+  if (kind === 'asListed') return null
+  const max = kind === 'range' ? maxUsd : amountUsd
+  return {
+    kind,
+    currency: 'USD',
+    ...(amountUsd !== null && kind !== 'upTo' && { min: amountUsd }),
+    ...(max !== null && { max }),
+    ...(count !== null && { count }),
+    ...(isRenewable && { renewable: true }),
+  }
+}
+
+const toRequirement = ({
+  id,
+  title,
+  description,
+  dataType,
+  isOptional,
+  options,
+}: WrittenListing['requirements'][number]): ScholarshipDetail['requirements'][number] => ({
+  id,
+  title,
+  description,
+  optional: isOptional,
+  limits: '{}',
+  requirementType: dataType === 'editor' ? 'essay' : 'inputText',
+  field: { id, key: id, name: title, dataType, fieldName: title, options },
+})
