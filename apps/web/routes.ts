@@ -71,6 +71,7 @@ export default [
   layout('pages/organiser/layout.tsx', [
     route('organiser', 'pages/organiser/home.tsx'),
     route('organiser/members', 'pages/organiser/members.tsx'),
+    route('organiser/record', 'pages/organiser/record.tsx'),
     route('organiser/settings', 'pages/organiser/settings.tsx'),
     route('auth/applicants', 'pages/organiser/applicants.tsx'),
     route('organiser/scholarships', 'pages/organiser/scholarships.tsx'),

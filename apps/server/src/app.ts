@@ -9,6 +9,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { loadDeviceProofs } from './features/accounts/device-proof.ts'
 import { loadCodeHasher } from './features/accounts/hash-code.ts'
 import { followSignedInDays } from './features/accounts/record-signed-in-day.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { answerRoutes } from './features/answers/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { loadFileTickets } from './features/applicants/file-tickets.ts'
@@ -201,6 +202,7 @@ function mountFeatures(app: App): void {
   billingRoutes(app)
   supportRoutes(app)
   organisationRoutes(app)
+  auditRoutes(app)
   apiKeyRoutes(app)
   webhookRoutes(app)
   publishingRoutes(app)

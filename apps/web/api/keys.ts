@@ -45,6 +45,10 @@ export const keys = {
   ownOrganisations: ['organisations', 'mine'] as const,
   organisation: (id: string) => ['organisations', id] as const,
   organisationPeople: (id: string) => ['organisations', id, 'people'] as const,
+  organisationWaiting: (id: string) => ['organisations', id, 'waiting'] as const,
+  organisationRecord: (id: string, query: object) =>
+    ['organisations', id, 'record', query] as const,
+  reads: (applicationId: string) => ['reads', applicationId] as const,
   household: (id: string) => ['organisations', id, 'household'] as const,
   vettings: ['admin', 'organisations'] as const,
   vettingPage: (query: object) => ['admin', 'organisations', query] as const,

@@ -19,6 +19,8 @@ import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
 import * as notifications from './notifications.ts'
+import * as organisationAudit from './organisation-audit.ts'
+import * as organisationHome from './organisation-home.ts'
 import * as organisationMembers from './organisation-members.ts'
 import * as organisations from './organisations.ts'
 import * as organisationsAdmin from './organisations-admin.ts'
@@ -58,7 +60,12 @@ const declared: Record<string, Record<string, unknown>> = {
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
   'desk-admin': deskAdmin,
-  organisations: { ...organisations, ...organisationMembers },
+  organisations: {
+    ...organisations,
+    ...organisationMembers,
+    ...organisationAudit,
+    ...organisationHome,
+  },
   'organisations-admin': organisationsAdmin,
   'api-keys': apiKeys,
   webhooks,

@@ -1,4 +1,4 @@
-import { useOrganisation } from '../../features/organiser/current-organisation.ts'
+import { OrganiserHome } from '../../features/organiser/home/organiser-home.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 
@@ -7,6 +7,5 @@ export const meta = () => privateMeta('Overview')
 export const handle: PageHandle = { crumb: 'Overview' }
 
 export default function OrganiserHomePage() {
-  const { name } = useOrganisation()
-  return <h1>{name}</h1>
+  return <OrganiserHome />
 }

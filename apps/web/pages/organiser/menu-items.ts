@@ -3,6 +3,7 @@ import {
   type OrganisationPermission,
   type OrganisationRole,
 } from '@laurel/contract/organisation-rights'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
@@ -49,6 +50,12 @@ const ITEMS: readonly OrganiserItem[] = [
     to: paths.organiserPrograms,
     icon: IconPlugConnected,
     permission: 'manage_integration',
+  },
+  {
+    label: 'Record',
+    to: paths.organiserRecord,
+    icon: IconHistory,
+    permission: 'read_audit',
   },
   {
     label: 'Settings',

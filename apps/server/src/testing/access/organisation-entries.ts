@@ -55,6 +55,8 @@ export const ORGANISATION_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     ...(await ofAnother(world)),
     body: A_PROFILE,
   })),
+  readWaiting: organisation('read_organisation', ofAnother),
+  listAudit: organisation('read_audit', ofAnother),
   requestVetting: organisation('update_organisation', ofAnother),
 
   listMembers: organisation('read_organisation', ofAnother),

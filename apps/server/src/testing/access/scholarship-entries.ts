@@ -102,7 +102,8 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     body: { event: 'See Answer clicked', questionId: 'match-count' },
   })),
 
-  applyToScholarship: each(shown),
+  // The organiser's own organisation gives it.
+  applyToScholarship: each(shown, { outcomes: { organiser: 'OWN_ORGANISATION' } }),
   discardDraft: own(async (world, of) => ({ params: { id: (await drafted(world, of)).id } })),
   readApplicantDetails: each(shown),
   readBulkSubmission: own(
@@ -150,6 +151,7 @@ export const SCHOLARSHIP_ENTRIES: Readonly<Record<string, AccessEntry>> = {
 
   listApplications: each(),
   readReceipt: own(async (world, of) => ({ params: { id: await received(world, of) } })),
+  listReads: own(async (world, of) => ({ params: { id: await received(world, of) } })),
   withdrawApplication: own(async (world, of) => ({ params: { id: await received(world, of) } })),
 
   deleteFile: own(async (world, of) => ({

@@ -12,6 +12,7 @@ import { ResultNote } from '../result-note.tsx'
 import { ReceiptMessages } from './receipt-messages.tsx'
 import { ReceiptAnswers } from './receipt-answers.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
+import { ReceiptReads } from './receipt-reads.tsx'
 import { ReceiptSender } from './receipt-sender.tsx'
 import styles from './receipt.module.css'
 
@@ -67,6 +68,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {cycle !== 'open' && <ReceiptLine label="Round">{cycle}</ReceiptLine>}
       </dl>
       <ReceiptMessages sponsor={recipient} messages={receipt.messages} />
+      {receipt.openedAt !== null && <ReceiptReads applicationId={receipt.applicationId} />}
       <ReceiptSender sender={receipt.sender} />
       <ReceiptAnswers answers={receipt.answers} />
     </div>
