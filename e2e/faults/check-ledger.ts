@@ -23,12 +23,12 @@ export async function checkLedger(
   for (const file of ledger.files) await checkFile(baseUrl, file)
 }
 
-async function checkFile(baseUrl: string, { url, text, deletion }: LedgerFile): Promise<void> {
-  const answer = await call(baseUrl, url)
+async function checkFile(baseUrl: string, { path, text, deletion }: LedgerFile): Promise<void> {
+  const answer = await call(baseUrl, path)
   const isGone = answer.status === 404
-  if (deletion === 'acknowledged' && !isGone) throw new Error(`The deleted file ${url} is served.`)
+  if (deletion === 'acknowledged' && !isGone) throw new Error(`The deleted file ${path} is served.`)
   if (deletion !== undefined && isGone) return
-  if (answer.text !== text) throw new Error(`The acknowledged file ${url} is not what was sent.`)
+  if (answer.text !== text) throw new Error(`The acknowledged file ${path} is not what was sent.`)
 }
 
 /** An account that was acknowledged is there; one that was not is there whole or not at all. */

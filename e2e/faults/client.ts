@@ -28,8 +28,10 @@ export async function call(baseUrl: string, path: string, request: Request = {})
 
 async function send(baseUrl: string, path: string, request: Request): Promise<Answer> {
   const { method = 'GET', token, key, body, address } = request
+  // An address that cannot be is no connection that was lost.
+  const url = new URL(baseUrl + path)
   try {
-    const response = await fetch(baseUrl + path, {
+    const response = await fetch(url, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -14,7 +14,7 @@ export interface Ledger {
 /** An acknowledged upload. */
 export interface LedgerFile {
   id: string
-  url: string
+  path: string
   text: string
   deletion: Act | undefined
 }

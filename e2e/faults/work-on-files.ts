@@ -43,10 +43,10 @@ export async function makeEssay(
   const body = JSON.stringify({ requirementId, essay: `<p>An essay ${randomUUID()}</p>` })
   const { token } = ledger
   const made = await call(baseUrl, '/api/v1/files/essay', { method: 'POST', token, body })
-  const { id, publicUrl: url } = fileOf(made)
-  const served = await call(baseUrl, url)
+  const { id, path } = fileOf(made)
+  const served = await call(baseUrl, path)
   expectStatus(served, 200)
-  ledger.files.push({ id, url, text: served.text, deletion: undefined })
+  ledger.files.push({ id, path, text: served.text, deletion: undefined })
 }
 
 async function upload(
@@ -58,14 +58,16 @@ async function upload(
   const body = new FormData()
   for (const [field, value] of Object.entries(fields)) body.append(field, value)
   body.append('file', new Blob([text]), name)
-  const { id, publicUrl: url } = fileOf(
+  const { id, path, publicUrl } = fileOf(
     await call(baseUrl, '/api/v1/files', { method: 'POST', token, body }),
   )
-  files.push({ id, url, text, deletion: undefined })
-  return url
+  files.push({ id, path, text, deletion: undefined })
+  return publicUrl
 }
 
-function fileOf(answer: Answer): { id: string; publicUrl: string } {
+/** Every server serves it, whichever gave its address. */
+function fileOf(answer: Answer): { id: string; publicUrl: string; path: string } {
   expectStatus(answer, 200)
-  return answer.body.data as { id: string; publicUrl: string }
+  const file = answer.body.data as { id: string; publicUrl: string }
+  return { ...file, path: new URL(file.publicUrl).pathname }
 }
