@@ -235,6 +235,10 @@ describe('the dashboard', () => {
     const name = await first.getByRole('button', { name: /^Answer: / }).getAttribute('aria-label')
     const answer = block.getByRole('button', { name: name ?? '', exact: true })
     await answer.click()
+    await page
+      .getByRole('dialog')
+      .getByText(/Answering opens up to \d+ scholarships/)
+      .waitFor()
     // Of the parents' college it is the no that opens more.
     await answerWith(name?.includes('four-year college') ? 'No' : 'Yes')
     await page

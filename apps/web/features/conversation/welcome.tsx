@@ -32,8 +32,9 @@ export function Welcome({ onStart }: WelcomeProps) {
           <div className={styles.bubble}>
             <h1>Find the scholarships that fit you</h1>
             <p>
-              Hi, I’m {productName}. I ask a few questions, and after each one you see how many
-              scholarships still fit. It takes about six minutes, and you can stop at any point.
+              Hi, I’m {productName}. First we make your account. Then I ask a few questions, and
+              after each one you see how many scholarships still fit. It takes about six minutes,
+              and you can stop at any point.
             </p>
           </div>
         </div>

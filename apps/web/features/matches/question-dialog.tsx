@@ -13,9 +13,12 @@ import {
   questionLabel,
   questionWords,
 } from '@laurel/contract/words/open-question'
+import { usd } from '@laurel/contract/words/amount-words'
+import { opensWords } from '@laurel/contract/words/top-questions'
 import { useAddressed } from '../questions/use-addressed.ts'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
 import { type AnswerValue, useAnswerQuestion } from './use-answer-question.ts'
+import { useKnownOpening } from './use-top-questions.ts'
 import styles from './question-dialog.module.css'
 
 interface QuestionDialogProps {
@@ -51,6 +54,7 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
   const isOwnQuestion = 'attest' in question
   const isShown = useIsShown()
   const addressed = useAddressed()
+  const opening = useKnownOpening(question)
 
   const change = (next: AnswerValue | undefined) => {
     setValue(next)
@@ -79,6 +83,12 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
       <form className={styles.form} onSubmit={submit} noValidate>
         {isOwnQuestion && <p className={styles.verbatim}>{question.attest}</p>}
         <p className={styles.why}>{whyOf(asking)}</p>
+        {opening && (
+          <p className={styles.why}>
+            Answering opens {opensWords(opening)}
+            {opening.amountUsd > 0 && `, ${usd(opening.amountUsd)}`}.
+          </p>
+        )}
         <AnswerField
           control={answerControl(question)}
           question={addressed(questionWords(question))}

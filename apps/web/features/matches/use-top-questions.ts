@@ -1,5 +1,5 @@
 import { listUnlocks } from '@laurel/contract/unlocks'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 import { useUser } from '../../api/use-session.ts'
@@ -9,6 +9,11 @@ import { type TopQuestion, topQuestions } from '@laurel/contract/words/top-quest
 
 /** How many questions are put forward at once. */
 const SHOWN = 3
+
+const unlocks = queryOptions({
+  queryKey: keys.unlocks,
+  queryFn: ({ signal }) => call(listUnlocks, { signal }),
+})
 
 export interface TopQuestions {
   /** Undefined until they are known; empty when no answer opens anything. */
@@ -22,14 +27,20 @@ export interface TopQuestions {
   putOff: (question: OpenQuestion) => void
 }
 
+/** What an answer to one question opens, as far as this page has asked before; it asks for nothing. */
+export function useKnownOpening(question: OpenQuestion): TopQuestion | undefined {
+  const { data } = useQuery({ ...unlocks, enabled: false })
+  const key = questionKey(question)
+  return topQuestions(data?.questions ?? [], [], Infinity).find(
+    (each) => questionKey(each.question) === key,
+  )
+}
+
 /** The unanswered questions that open the most scholarships. */
 export function useTopQuestions(): TopQuestions {
   const { id } = useUser()
   const { putOff, putOffOne } = usePutOffQuestions(id)
-  const { data, isError, isFetching, failureCount, refetch } = useQuery({
-    queryKey: keys.unlocks,
-    queryFn: ({ signal }) => call(listUnlocks, { signal }),
-  })
+  const { data, isError, isFetching, failureCount, refetch } = useQuery(unlocks)
   return {
     questions: data && topQuestions(data.questions, putOff, SHOWN),
     isFirstTry: !data && !isError && failureCount === 0,

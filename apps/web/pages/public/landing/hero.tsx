@@ -9,7 +9,7 @@ import { Wreath } from './wreath.tsx'
 import shared from './landing.module.css'
 import styles from './hero.module.css'
 
-const reassurances = ['About 6 minutes', 'Skip what you like', 'For students and parents']
+const reassurances = ['About 6 minutes', 'Skip what is private', 'For students and parents']
 
 export function Hero() {
   return (

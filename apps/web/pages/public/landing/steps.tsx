@@ -15,7 +15,7 @@ interface Step {
 const steps: readonly Step[] = [
   {
     title: 'Tell us about you',
-    sentence: 'A few short questions. Skip what you don’t want to answer. Change anything later.',
+    sentence: 'A few short questions. Private ones can be skipped. Change anything later.',
     glimpse: (
       <>
         <span className={classNames(styles.chip, styles.chosen)}>Nursing</span>
