@@ -2,6 +2,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from 'react-router'
 import styles from './breadcrumb.module.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 export interface Crumb {
@@ -13,12 +14,18 @@ interface BreadcrumbProps {
   /** The pages above this one, the nearest last. Below 600 px only that one shows, as a way back. */
   parents: readonly Crumb[]
   current: string
+  /** Where something else leads back on a phone. */
+  isTrailOnly?: boolean | undefined
 }
 
-export function Breadcrumb({ parents, current }: BreadcrumbProps) {
+export function Breadcrumb({ parents, current, isTrailOnly = false }: BreadcrumbProps) {
   if (parents.length === 0) return null
   return (
-    <nav className={styles.trail} aria-label="Breadcrumb" data-print="hide">
+    <nav
+      className={classNames(styles.trail, isTrailOnly && styles.wide)}
+      aria-label="Breadcrumb"
+      data-print="hide"
+    >
       <ol>
         {parents.map(({ label, to }, position) => (
           <li key={to} className={position === parents.length - 1 ? styles.parent : undefined}>

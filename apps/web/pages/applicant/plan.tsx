@@ -11,7 +11,7 @@ import styles from './plan.module.css'
 
 export const meta = () => privateMeta('Your plan and profile')
 
-export const handle: PageHandle = { crumb: 'Your plan and profile' }
+export const handle: PageHandle = { crumb: 'Your plan and profile', hasBackArrow: true }
 
 /** What somebody is subscribed to, and their whole profile to read. */
 export default function PlanPage() {

@@ -11,6 +11,8 @@ export interface PageHandle {
   isMenuNarrow?: boolean
   /** Hides the side menu; the header still opens it as a drawer. */
   isWithoutMenu?: boolean
+  /** Has a way back of its own; on a phone the breadcrumb would be a second one. */
+  hasBackArrow?: boolean
   /** Lets the page use the whole width and set its own padding. */
   isFullWidth?: boolean
 }

@@ -61,7 +61,11 @@ export function Shell({ user, menu, home, inboxCount, onLogout, children }: Shel
           className={page?.isFullWidth ? styles.fullWidth : styles.main}
         >
           {page && !isHome && !page.isFullWidth && !page.isWithoutMenu && (
-            <Breadcrumb parents={[home, ...(page.parents ?? [])]} current={page.crumb} />
+            <Breadcrumb
+              parents={[home, ...(page.parents ?? [])]}
+              current={page.crumb}
+              isTrailOnly={page.hasBackArrow}
+            />
           )}
           {children}
         </main>
