@@ -77,6 +77,7 @@ export default [
     route('organiser/scholarships', 'pages/organiser/scholarships.tsx'),
     route('organiser/scholarships/:id', 'pages/organiser/scholarship.tsx'),
     route('organiser/programs', 'pages/organiser/programs.tsx'),
+    route('auth/winner', 'pages/organiser/winner.tsx'),
   ]),
 
   layout('pages/admin/layout.tsx', [

@@ -68,6 +68,12 @@ export const keys = {
   organiserScholarshipPage: (organisationId: string, query: object) =>
     ['organiser-scholarships', organisationId, query] as const,
   editedScholarship: (id: string) => ['organiser-scholarships', 'edited', id] as const,
+  winnersOf: (id: string) => ['winners', id] as const,
+  candidates: (id: string, cycle: string, search: string) =>
+    ['winners', id, 'candidates', cycle, search] as const,
+  announcementOf: (id: string, cycle: string) => ['winners', id, 'announcement', cycle] as const,
+  announcementPreview: (id: string, asked: object) => ['winners', id, 'preview', asked] as const,
+  scholarshipsToDecide: (id: string) => ['organisations', id, 'to-decide'] as const,
   heldSubscriptions: ['admin', 'subscriptions'] as const,
   heldSubscription: (providerId: string) => ['admin', 'subscriptions', providerId] as const,
   heldSubscriptionPage: (query: object) => ['admin', 'subscriptions', query] as const,

@@ -151,7 +151,14 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
 }
 
 /** What was typed and not saved outlives an expired session, but only for the same person. */
-const UNSAVED_KEYS = ['formData', 'dates', 'register2', 'supportRequest', 'supportAnswers']
+const UNSAVED_KEYS = [
+  'formData',
+  'dates',
+  'register2',
+  'supportRequest',
+  'supportAnswers',
+  'announcementWords',
+]
 /** The conversations tell themselves whose they are. */
 const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
 

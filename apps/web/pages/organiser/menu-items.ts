@@ -8,6 +8,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { paths } from '../../paths.ts'
@@ -38,6 +39,12 @@ const ITEMS: readonly OrganiserItem[] = [
     icon: IconUsers,
     isArea: true,
     permission: 'read_figures',
+  },
+  {
+    label: 'Winners',
+    to: paths.winner(),
+    icon: IconTrophy,
+    permission: 'decide_award',
   },
   {
     label: 'Members',

@@ -43,13 +43,13 @@ interface Owner {
   }
 }
 
-/** Begins or sends a demo application as its student would have. */
+/** Begins or sends a demo application as its student would have; answers where it is. */
 export async function seedApplication(
   tx: Transaction,
   owner: Owner,
   sample: SampleApplication,
   now: Date,
-): Promise<void> {
+): Promise<{ applicationId: string; scholarshipId: string; cycle: string }> {
   const { answers, startedDaysAgo, submittedDaysAgo, origin = 'individual', stages = [] } = sample
   const found = await findSample(tx, sample.scholarship)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS)
@@ -69,7 +69,8 @@ export async function seedApplication(
     updatedAt: latest ? daysAgo(latest.daysAgo) : at,
   })
   const given = await seedAnswers(tx, { applicationId, scholarshipId: found.id, answers, at })
-  if (submittedDaysAgo === undefined) return
+  const seeded = { applicationId, scholarshipId: found.id, cycle: found.cycle }
+  if (submittedDaysAgo === undefined) return seeded
   const sender = senderOf(owner, found.criteria, now)
   const submission = { applicationId, submittedAt: at, recipient: found.sponsor, sender }
   await tx.insert(submissions).values({ ...submission, answers: given })
@@ -81,6 +82,7 @@ export async function seedApplication(
       enteredBy: stage === 'withdrawn' ? 'student' : 'sponsor',
       enteredAt: daysAgo(days),
     })
+  return seeded
 }
 
 interface SeededAnswers {

@@ -18,7 +18,9 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const LOOPBACK = { isLoopback: true }
-const SAMPLES = 203
+const SAMPLES = 205
+/** Four to log in with, and those who applied to the demo organisation. */
+const ACCOUNTS = 16
 
 const counts = async () => ({
   scholarships: await app.db.$count(scholarships),
@@ -46,7 +48,7 @@ it('loads the catalogue and the demo accounts, with what they saved, began and s
   expect(await counts()).toEqual({
     scholarships: SAMPLES,
     organisations: 31,
-    accounts: 4,
+    accounts: ACCOUNTS,
     requests: 3,
   })
   const samples = await app.db.$count(scholarships, eq(scholarships.isSample, true))
@@ -100,6 +102,30 @@ it('gives demo applications a history and a sender to show', async () => {
   expect(facts).not.toContain('citizenship')
 })
 
+it('opens onto rounds of which one is open, one deciding and one announced', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const { accessToken } = (await logIn('organiser@laurel.example')).body.data
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const read = async (key: string) => {
+    const [{ id } = { id: '' }] = await app.db
+      .select({ id: scholarships.id })
+      .from(scholarships)
+      .where(eq(scholarships.sourceKey, `sample:${key}`))
+    return (await app.server.inject({ url: `/api/v1/scholarships/${id}/winners`, headers })).json()
+      .data
+  }
+  expect(await read('alderbrook-zip')).toMatchObject({ state: 'open', applicants: 12 })
+  expect(await read('alderbrook-porch-light')).toMatchObject({
+    state: 'decided',
+    applicants: 9,
+    awardCount: 3,
+    budget: 7500,
+  })
+  expect(await read('alderbrook-second-shift')).toMatchObject({ state: 'announced', applicants: 8 })
+  const mine = await app.server.inject({ url: '/api/v1/organisations/mine', headers })
+  expect(mine.json().data).toMatchObject([{ role: 'owner', vetting: 'verified' }])
+})
+
 it('lets the demo parent follow the demo student', async () => {
   await seedSamples(app.db, app.clock, LOOPBACK)
   const [link, ...more] = await app.db
@@ -140,7 +166,7 @@ it('loads once when several processes start together', async () => {
   expect(await counts()).toEqual({
     scholarships: SAMPLES,
     organisations: 31,
-    accounts: 4,
+    accounts: ACCOUNTS,
     requests: 3,
   })
   for (const db of others) await db.$client.end()

@@ -6,6 +6,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { storeScholarships } from '../scholarships/store-scholarships.ts'
 import { readSamples } from './read-samples.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedRounds } from './seed-rounds.ts'
 import { seedSupport } from './seed-support.ts'
 
 /** Any number all of Laurel's processes agree on. */
@@ -29,5 +30,6 @@ export async function seedSamples(
     if (!config.isLoopback) return
     await seedAccounts(tx, now, config.demoPassword)
     await seedSupport(tx, now)
+    await seedRounds(tx, now)
   })
 }

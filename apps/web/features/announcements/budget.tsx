@@ -1,0 +1,47 @@
+import type { Winners } from '@laurel/contract/announcements'
+import { countOf, placedUsd, type Chosen } from './decision-list.ts'
+import { money } from './outcome-words.ts'
+import styles from './winners.module.css'
+
+interface BudgetProps {
+  winners: Pick<Winners, 'awardCount' | 'budget' | 'usualAmount'>
+  decisions: readonly Chosen[]
+}
+
+/** What is placed of the money there is, and how many awards are left. */
+export function Budget({ winners: { awardCount, budget, usualAmount }, decisions }: BudgetProps) {
+  const placed = placedUsd(decisions, usualAmount)
+  const chosen = countOf(decisions, 'won')
+  const isOver = budget !== null && placed > budget
+  return (
+    <section
+      className={styles.budget}
+      aria-labelledby="budget-heading"
+      data-over={isOver || undefined}
+    >
+      <h2 id="budget-heading" className={styles.placed}>
+        <strong>{money(placed)}</strong>
+        <span>{budget === null ? 'placed' : `of ${money(budget)} placed`}</span>
+      </h2>
+      {budget !== null && budget > 0 && (
+        <div className={styles.meter} aria-hidden="true">
+          <span style={{ inlineSize: `${Math.min(100, (100 * placed) / budget)}%` }} />
+        </div>
+      )}
+      <p className={styles.left}>
+        {isOver
+          ? `${money(placed - (budget ?? 0))} more than there is. You can still go on; check the amounts first.`
+          : awardsWords(chosen, awardCount)}
+      </p>
+    </section>
+  )
+}
+
+function awardsWords(chosen: number, awardCount: number | null): string {
+  const winners = chosen === 1 ? '1 winner' : `${chosen.toLocaleString('en-US')} winners`
+  if (awardCount === null) return winners
+  const left = awardCount - chosen
+  if (left === 0) return `${winners}, no award left`
+  if (left < 0) return `${winners}, ${-left} more than planned`
+  return `${winners}, ${left === 1 ? '1 award' : `${left.toLocaleString('en-US')} awards`} left`
+}

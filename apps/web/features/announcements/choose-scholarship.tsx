@@ -1,0 +1,51 @@
+import { listOrganiserScholarships } from '@laurel/contract/publishing'
+import { WINDOW_LIMIT } from '@laurel/contract/scholarships'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { keys } from '../../api/keys.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Loaded } from '../administration/loaded.tsx'
+import { useOrganisation } from '../organiser/current-organisation.ts'
+import styles from './winners.module.css'
+
+/** Which scholarship winners are chosen for. */
+export function ChooseScholarship() {
+  const { id } = useOrganisation()
+  const query = useQuery({
+    queryKey: keys.scholarshipsToDecide(id),
+    queryFn: ({ signal }) =>
+      call(listOrganiserScholarships, {
+        params: { id },
+        query: { limit: String(WINDOW_LIMIT) },
+        signal,
+      }),
+  })
+  return (
+    <>
+      <PageHeading>Winners</PageHeading>
+      <p className={styles.lead}>Choose the scholarship to decide on.</p>
+      <Loaded query={query} noun="your scholarships">
+        {({ scholarships }) =>
+          scholarships.length === 0 ? (
+            <EmptyState title="No scholarship yet">
+              Once one of yours has closed, you choose its winners here.
+            </EmptyState>
+          ) : (
+            <ul className={styles.rows}>
+              {scholarships.map((each) => (
+                <li key={each.id} className={styles.row}>
+                  <Link className={styles.name} to={paths.winner(each.id)}>
+                    {each.title || 'Untitled scholarship'}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  choose,
+  chosenIn,
+  differences,
+  move,
+  place,
+  placedUsd,
+  type Chosen,
+} from './decision-list.ts'
+
+const won = (applicationId: string, amount: number | null = null): Chosen => ({
+  applicationId,
+  outcome: 'won',
+  amount,
+})
+const alternate = (applicationId: string): Chosen => ({
+  applicationId,
+  outcome: 'alternate',
+  amount: null,
+})
+
+describe('the decisions of a round', () => {
+  it('are taken from the candidates that have one', () => {
+    const decision = { outcome: 'won', amount: 5, place: null } as const
+    const common = { name: '', sentAt: '', stage: 'new', told: null } as const
+    const candidates = [
+      { ...common, applicationId: 'a', decision },
+      { ...common, applicationId: 'b', decision: null },
+    ]
+    expect(chosenIn({ candidates })).toEqual([won('a', 5)])
+  })
+
+  it('are changed one by one, also back', () => {
+    const first = choose([], 'a', 'won')
+    const placed = place(first, 'a', 250)
+    expect(placed).toEqual([won('a', 250)])
+    expect(choose(placed, 'a', 'alternate')).toEqual([alternate('a')])
+    expect(choose(placed, 'a', null)).toEqual([])
+  })
+
+  it('keep alternates in an order, whatever stands between them', () => {
+    const all = [alternate('a'), won('w'), alternate('b'), alternate('c')]
+    const order = (decisions: Chosen[]) => decisions.map(({ applicationId }) => applicationId)
+    expect(order(move(all, 'c', -1))).toEqual(['a', 'w', 'c', 'b'])
+    expect(order(move(all, 'a', 1))).toEqual(['b', 'w', 'a', 'c'])
+    expect(order(move(all, 'a', -1))).toEqual(order(all))
+    expect(order(move(all, 'c', 1))).toEqual(order(all))
+  })
+
+  it('place the usual amount where none is given', () => {
+    expect(placedUsd([won('a', 0), won('b'), won('c', 50), alternate('d')], 100)).toBe(150)
+    expect(placedUsd([won('a')], null)).toBe(0)
+  })
+
+  it('differ by outcome, amount and the order of alternates', () => {
+    const mine = [won('a', 5), alternate('b'), alternate('c'), won('d')]
+    const theirs = [won('a', 6), alternate('c'), alternate('b'), won('d'), won('e')]
+    expect(differences(mine, theirs).toSorted()).toEqual(['a', 'b', 'c', 'e'])
+    expect(differences(mine, mine)).toEqual([])
+  })
+})

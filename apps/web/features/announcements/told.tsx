@@ -1,0 +1,119 @@
+import type { Candidate, Progress, Winners } from '@laurel/contract/announcements'
+import { longDate } from '@laurel/contract/words/deadline-words'
+import { useState } from 'react'
+import { clock } from '../../clock.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../administration/loaded.tsx'
+import { ForfeitDialog } from './forfeit-dialog.tsx'
+import { money, OUTCOME_WORDS, students } from './outcome-words.ts'
+import { useProgress } from './use-winners.ts'
+import styles from './winners.module.css'
+
+interface ToldProps {
+  scholarshipId: string
+  winners: Winners
+  mayAnnounce: boolean
+}
+
+/** How far the telling is, and who was told what. */
+export function Told({ scholarshipId, winners, mayAnnounce }: ToldProps) {
+  const progress = useProgress(scholarshipId, winners.cycle)
+  const [forfeiting, setForfeiting] = useState<Candidate>()
+  const decided = winners.candidates.filter(({ decision }) => decision !== null)
+  const others = winners.applicants - decided.length
+  return (
+    <>
+      <Loaded query={progress} noun="how far the telling is">
+        {(data) => <Telling progress={data} />}
+      </Loaded>
+      <section className={styles.panel} aria-labelledby="told-heading">
+        <h2 id="told-heading">Who was told what</h2>
+        <ul className={styles.rows}>
+          {decided.map((candidate) => (
+            <ToldRow
+              key={candidate.applicationId}
+              candidate={candidate}
+              usualAmount={winners.usualAmount}
+              {...(mayAnnounce && { onForfeit: () => setForfeiting(candidate) })}
+            />
+          ))}
+        </ul>
+        {others > 0 && (
+          <p className={styles.hint}>
+            {students(others)} {others === 1 ? 'was' : 'were'} told “not selected”.
+          </p>
+        )}
+      </section>
+      {forfeiting && (
+        <ForfeitDialog
+          scholarshipId={scholarshipId}
+          candidate={forfeiting}
+          onClose={() => setForfeiting(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Telling({ progress: { told, waiting, failed } }: { progress: Progress }) {
+  const total = told + waiting
+  return (
+    <section className={styles.telling} aria-label="Telling">
+      <p role="status">
+        {waiting === 0
+          ? `All ${students(total)} were told.`
+          : `${told.toLocaleString('en-US')} of ${students(total)} told so far. You can leave this page.`}
+      </p>
+      {waiting > 0 && <progress value={told} max={total} aria-label="Told so far" />}
+      {failed > 0 && (
+        <p className={styles.hint}>
+          {students(failed)} could not be reached by mail. They see the result when they log in.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface ToldRowProps {
+  candidate: Candidate
+  usualAmount: number | null
+  onForfeit?: () => void
+}
+
+function ToldRow({ candidate, usualAmount, onForfeit }: ToldRowProps) {
+  const { name, decision, told } = candidate
+  const outcome = told?.outcome ?? decision?.outcome ?? 'not_selected'
+  const { one, tone = 'neutral', icon } = OUTCOME_WORDS[outcome]
+  const amount = decision?.amount ?? usualAmount
+  const isLate = told?.reachBy != null && told.reachBy < today()
+  return (
+    <li className={styles.row} data-outcome={outcome}>
+      <div className={styles.who}>
+        <span className={styles.name}>{name || 'No name'}</span>
+        <Badge tone={tone} {...(icon && { icon })}>
+          {one}
+        </Badge>
+        {outcome === 'won' && amount !== null && <span>{money(amount)}</span>}
+      </div>
+      {told?.reachBy && (
+        <div className={styles.reach}>
+          <span className={styles.hint}>
+            {isLate ? 'Had until' : 'Has until'} {longDate(told.reachBy)} to answer
+          </span>
+          {isLate && onForfeit && (
+            <Button
+              variant="subtle"
+              aria-label={`${name} could not be reached`}
+              onClick={onForfeit}
+            >
+              Could not be reached
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const today = (): string => clock.now().toISOString().slice(0, 10)

@@ -1,0 +1,148 @@
+import {
+  announce,
+  decideWinners,
+  forfeitAward,
+  previewAnnouncement,
+  readAnnouncement,
+  readWinners,
+  type Decided,
+  type SponsorWords,
+  type Winners,
+} from '@laurel/contract/announcements'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { keys } from '../../api/keys.ts'
+import { showToast } from '../../ui/mantine/show-toast.ts'
+import { chosenIn, type Chosen } from './decision-list.ts'
+
+/** How often the telling is looked at while it goes on. */
+const LOOK_MS = 1000
+
+/** What is decided in a round of a scholarship, with those who may be chosen. */
+export function useWinners(id: string) {
+  return useQuery({
+    queryKey: keys.winnersOf(id),
+    queryFn: ({ signal }) => call(readWinners, { params: { id }, signal }),
+    enabled: id !== '',
+  })
+}
+
+/** Those whose name has these words. */
+export function useFoundCandidates(id: string, cycle: string, search: string) {
+  return useQuery({
+    queryKey: keys.candidates(id, cycle, search),
+    queryFn: ({ signal }) =>
+      call(readWinners, { params: { id }, query: { cycle, search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+export interface Conflict {
+  mine: readonly Chosen[]
+  theirs: Winners
+}
+
+/**
+ * Saves decisions as they are made, one save after the other. Where somebody else changed them
+ * meanwhile, both stand side by side until one is chosen.
+ */
+export function useDecisions(id: string, winners: Winners) {
+  const client = useQueryClient()
+  const key = keys.winnersOf(id)
+  const [conflict, setConflict] = useState<Conflict>()
+  const saving = useMutation({
+    scope: { id: `decisions-${id}` },
+    mutationFn: ({ decisions, version }: { decisions: readonly Chosen[]; version?: string }) =>
+      call(decideWinners, {
+        params: { id },
+        query: { cycle: winners.cycle },
+        body: {
+          version: version ?? client.getQueryData<Winners>(key)?.version ?? winners.version,
+          decisions: [...decisions],
+        },
+      }),
+    onSuccess: (saved) => {
+      setConflict(undefined)
+      client.setQueryData(key, saved)
+    },
+    onError: (error, { decisions }) => {
+      if (error instanceof CallError && error.code === 'DECISIONS_CHANGED')
+        setConflict({ mine: decisions, theirs: error.current as Winners })
+      else
+        showToast({
+          kind: 'error',
+          message: 'This was not saved',
+          detail: error.message,
+          id: 'decisions',
+        })
+      void client.invalidateQueries({ queryKey: key })
+    },
+  })
+  return {
+    decisions: saving.isPending ? saving.variables.decisions : chosenIn(winners),
+    save: (decisions: readonly Chosen[], version?: string) =>
+      saving.mutate({ decisions, ...(version !== undefined && { version }) }),
+    isSaving: saving.isPending,
+    conflict,
+    takeTheirs: () => {
+      if (conflict) client.setQueryData(key, conflict.theirs)
+      setConflict(undefined)
+    },
+  }
+}
+
+interface Previewed {
+  id: string
+  cycle: string
+  words: SponsorWords
+  outcome: Decided
+  offset: number
+}
+
+/** The mails of one outcome as they would be written now. */
+export function usePreview({ id, cycle, words, outcome, offset }: Previewed) {
+  return useQuery({
+    queryKey: keys.announcementPreview(id, { cycle, words, outcome, offset }),
+    queryFn: ({ signal }) =>
+      call(previewAnnouncement, {
+        params: { id },
+        query: { cycle },
+        body: { words, outcome, offset },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Tells everybody; the same press never tells twice. */
+export function useAnnounce(id: string, { cycle, version }: Winners) {
+  const client = useQueryClient()
+  const [onceKey] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (words: SponsorWords) =>
+      call(announce, { params: { id }, query: { cycle }, body: { version, words }, onceKey }),
+    onSuccess: (progress) => client.setQueryData(keys.announcementOf(id, cycle), progress),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.winnersOf(id) }),
+  })
+}
+
+/** How far the telling is, looked at again until everybody is told. */
+export function useProgress(id: string, cycle: string) {
+  return useQuery({
+    queryKey: keys.announcementOf(id, cycle),
+    queryFn: ({ signal }) => call(readAnnouncement, { params: { id }, query: { cycle }, signal }),
+    refetchInterval: ({ state: { data } }) => (data && data.waiting === 0 ? false : LOOK_MS),
+  })
+}
+
+export function useForfeit(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (applicationId: string) => call(forfeitAward, { params: { id, applicationId } }),
+    onSuccess: (winners) => client.setQueryData(keys.winnersOf(id), winners),
+  })
+}

@@ -1,0 +1,76 @@
+import type { Winners } from '@laurel/contract/announcements'
+import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { useMay } from '../organiser/current-organisation.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Deciding } from './deciding.tsx'
+import { students } from './outcome-words.ts'
+import { Told } from './told.tsx'
+import styles from './winners.module.css'
+
+interface WinnersScreenProps {
+  scholarshipId: string
+  winners: Winners
+}
+
+/** From choosing winners to everybody knowing. */
+export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
+  const mayAnnounce = useMay('announce_award')
+  const { state } = winners
+  return (
+    <>
+      <PageHeading>Winners</PageHeading>
+      <p className={styles.title}>{winners.title}</p>
+      <p className={styles.lead}>{leadWords(winners)}</p>
+      {state === 'announced' ? (
+        <Told scholarshipId={scholarshipId} winners={winners} mayAnnounce={mayAnnounce} />
+      ) : state === 'closed' || state === 'reviewing' || state === 'decided' ? (
+        <Deciding
+          key={winners.cycle}
+          scholarshipId={scholarshipId}
+          winners={winners}
+          mayAnnounce={mayAnnounce}
+        />
+      ) : (
+        <NotYet scholarshipId={scholarshipId} winners={winners} />
+      )}
+    </>
+  )
+}
+
+const dayOf = (instant: string) =>
+  longDate(dayInZone(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone))
+
+function leadWords({ state, applicants, closesAt, announcedAt, cycle }: Winners): string {
+  const round = cycle === 'open' ? '' : `Round of ${cycle}. `
+  if (announcedAt !== null)
+    return `${round}Announced on ${dayOf(announcedAt)} to ${students(applicants)}.`
+  const applied = `${students(applicants)} applied.`
+  if (state === 'open')
+    return closesAt === null
+      ? `${round}Open. ${applied}`
+      : `${round}Open until ${dayOf(closesAt)}. ${applied}`
+  const closed = closesAt === null ? 'Closed.' : `Closed on ${dayOf(closesAt)}.`
+  return `${round}${closed} ${applied} Nobody has been told anything yet.`
+}
+
+function NotYet({ scholarshipId, winners: { state } }: WinnersScreenProps) {
+  if (state === 'cancelled')
+    return (
+      <EmptyState title="This round was cancelled">Everybody who applied was told so.</EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Winners are chosen after the deadline"
+      action={
+        <ButtonLink to={paths.applicants(scholarshipId)} variant="filled">
+          See applicants
+        </ButtonLink>
+      }
+    >
+      Everybody has the same time to apply. You can read and sort applications until then.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { CallError } from '../../api/call-error.ts'
+import { ChooseScholarship } from '../../features/announcements/choose-scholarship.tsx'
+import { useWinners } from '../../features/announcements/use-winners.ts'
+import { WinnersScreen } from '../../features/announcements/winners-screen.tsx'
+import { Loaded } from '../../features/administration/loaded.tsx'
+import { privateMeta } from '../../page-meta.ts'
+import { idFromSearch } from '../../paths.ts'
+import { NotFoundMessage } from '../not-found-message.tsx'
+import type { PageHandle } from '../signed-in/page-handle.ts'
+
+export const meta = () => privateMeta('Winners')
+
+export const handle: PageHandle = { crumb: 'Winners' }
+
+export default function WinnerPage() {
+  const id = idFromSearch(useLocation().search)
+  const query = useWinners(id)
+  if (id === '') return <ChooseScholarship />
+  if (query.error instanceof CallError && query.error.code === 'NOT_FOUND')
+    return <NotFoundMessage />
+  return (
+    <Loaded query={query} noun="the winners">
+      {(winners) => <WinnersScreen key={id} scholarshipId={id} winners={winners} />}
+    </Loaded>
+  )
+}
