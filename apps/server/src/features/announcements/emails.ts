@@ -74,4 +74,6 @@ export function outcomeEmail(
 
 /** Quoted, so that nobody takes the sponsor's words for ours. */
 const paragraphsOf = (words: string): string[][] =>
-  words.split(/\n\s*\n/).map((paragraph) => paragraph.split('\n').map((line) => `> ${line.trim()}`))
+  words
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.split('\n').map((line) => `> ${line.trim()}`))

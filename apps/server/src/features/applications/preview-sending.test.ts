@@ -28,7 +28,10 @@ it('shows before sending what the receipt shows after it', async () => {
   })
   const { body } = await preview(student, id)
   expect(body.data.recipients).toHaveLength(1)
-  expect(body.data.sender.facts).toEqual([{ fact: 'gpa', values: [3.5] }])
+  expect(body.data.sender.facts).toEqual([
+    { fact: 'gpa', values: [3.5] },
+    { fact: 'ethnicity', values: ['white'] },
+  ])
   await send(app, student, id, 'Received')
   const [row] = await app.db.select().from(applications).where(eq(applications.scholarshipId, id))
   const receipt = await ask(app, student, 'GET', `/applications/${row!.id}/receipt`)

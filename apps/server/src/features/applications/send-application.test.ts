@@ -155,6 +155,8 @@ describe('the receipt', () => {
         origin: 'individual',
         withdrawnAt: null,
         openedAt: null,
+        announceBy: null,
+        result: null,
         messages: [],
         sender: {
           firstName: 'Ines',

@@ -8,7 +8,7 @@ it.each<[Stage | null, readonly Stage[]]>([
   [null, STAGES],
   ['under_review', ['finalist', 'won', 'not_selected', 'withdrawn']],
   ['finalist', ['won', 'not_selected', 'withdrawn']],
-  ['won', []],
+  ['won', ['not_selected']],
   ['not_selected', []],
   ['withdrawn', []],
 ])('from %s a received application may enter %j and no other stage', (stage, allowed) => {

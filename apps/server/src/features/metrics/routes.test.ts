@@ -169,10 +169,10 @@ describe('what is told', () => {
     expect(success('purge accounts')).toBe(app.clock.now().getTime() / 1000)
     expect(runs('apply to new matches', 'failed')).toBe(1)
     expect(success('apply to new matches')).toBeUndefined()
-    for (const queue of ['upkeep', 'mails', 'notifications', 'billing'])
+    for (const queue of ['upkeep', 'mails', 'notifications', 'billing', 'webhooks'])
       expect(answer[`laurel_jobs{queue="${queue}",state="failed"}`]).toBe(0)
     const jobs = (names: object) => Object.keys(names).filter((name) => name.includes('queue='))
-    expect(jobs(answer)).toHaveLength(12)
+    expect(jobs(answer)).toHaveLength(15)
     expect(jobs(stopped)).toEqual([])
   })
 

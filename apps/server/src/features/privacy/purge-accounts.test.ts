@@ -120,6 +120,7 @@ describe('purging accounts', () => {
     const handling = [
       'announcements',
       'applicant_messages',
+      'applicant_moves',
       'application_handlings',
       'application_notes',
       'decisions',
