@@ -1,4 +1,4 @@
-import type { BodyInputOf, Call, ParamsOf } from '@laurel/contract/define-call'
+import type { BodyInputOf, Call, ParamsOf, QueryInputOf } from '@laurel/contract/define-call'
 import { failureOf, fetchCall } from './call.ts'
 import { CallError } from './call-error.ts'
 import { sendSignedIn } from './send-signed-in.ts'
@@ -8,6 +8,7 @@ const DOWNLOAD_TIMEOUT_MS = 600_000
 
 interface Download<C> {
   params?: ParamsOf<C>
+  query?: QueryInputOf<C>
   body?: BodyInputOf<C>
   /** How much has arrived so far. */
   onProgress?: (bytes: number) => void
@@ -17,13 +18,18 @@ interface Download<C> {
 /** Fetches a file that a call answers with; throws a CallError. */
 export async function download<C extends Call>(
   declared: C,
-  { params, body, onProgress, signal }: Download<C>,
+  { params, query, body, onProgress, signal }: Download<C>,
 ): Promise<Blob> {
   const timeout = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)
   const until = signal ? AbortSignal.any([signal, timeout]) : timeout
   try {
     const response = await sendSignedIn(declared, (token) =>
-      fetchCall(declared, { ...(params && { params }), body }, token, until),
+      fetchCall(
+        declared,
+        { ...(params && { params }), ...(query && { query }), body },
+        token,
+        until,
+      ),
     )
     if (!response.ok) throw failureOf(response, await response.json().catch(() => undefined))
     return await readBody(response, onProgress)

@@ -186,6 +186,21 @@ export const messageApplicants = defineCall({
   isOnceOnly: true,
 })
 
+export const EXPORT_FORMATS = ['csv', 'zip'] as const
+
+export const exportApplicants = defineCall({
+  id: 'exportApplicants',
+  method: 'GET',
+  path: '/scholarships/{id}/export',
+  summary:
+    'The applicants that the filter finds: a table for spreadsheets, or an archive with files and a PDF for each.',
+  access: 'signedIn',
+  params: idParams,
+  query: z.object({ ...applicantFilterFields, format: z.enum(EXPORT_FORMATS) }),
+  answerKind: 'stream',
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
 export const DIGESTS = ['each', 'daily', 'none'] as const
 const digestSchema = z.enum(DIGESTS)
 /** How a member is told by mail of applications that came. */

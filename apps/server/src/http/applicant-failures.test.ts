@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
 import { aSponsor, aStudent } from '../testing/factories/student.ts'
 import { hashOf } from './idempotency.ts'
+import type { LimitName } from './limits.ts'
 import {
   declaredFailures,
   expectFailure,
@@ -61,23 +62,29 @@ const keyed =
     }
   }
 
-/** A member who has written to applicants as often as a day allows. */
-const writingAgain: Provocation = async (call) => {
-  const { id } = await aScholarship(app)
-  const { headers } = await aSponsor(app, id)
-  const [given] = await app.db
-    .select({ organisationId: scholarships.organisationId })
-    .from(scholarships)
-    .where(eq(scholarships.id, id))
-  await useUp(app, 'applicantMessage', given?.organisationId ?? '')
-  return { url: urlOf(call, id), headers, payload: BODIES.messageApplicants }
-}
+/** A member whose organisation has done it as often as it may. */
+const tooOften =
+  (name: LimitName, query: string, payload?: object): Provocation =>
+  async (call) => {
+    const { id } = await aScholarship(app)
+    const { headers } = await aSponsor(app, id)
+    const [given] = await app.db
+      .select({ organisationId: scholarships.organisationId })
+      .from(scholarships)
+      .where(eq(scholarships.id, id))
+    await useUp(app, name, given?.organisationId ?? '')
+    return { url: urlOf(call, id) + query, headers, ...(payload && { payload }) }
+  }
 
 const OWN: Provocations = {
   messageApplicants: {
-    TOO_MANY_REQUESTS: writingAgain,
+    TOO_MANY_REQUESTS: tooOften('applicantMessage', '', BODIES.messageApplicants),
     IDEMPOTENCY_MISMATCH: keyed({ bodyHash: 'other', statusCode: 200 }),
     IDEMPOTENCY_IN_PROGRESS: keyed({ statusCode: null }),
+  },
+  exportApplicants: {
+    NOT_FOUND: asking('?format=csv'),
+    TOO_MANY_REQUESTS: tooOften('applicantExport', '?format=csv'),
   },
   readApplicant: { VALIDATION_FAILED: asking('?order=UP') },
 }

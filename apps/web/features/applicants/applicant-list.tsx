@@ -9,11 +9,13 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Loaded } from '../administration/loaded.tsx'
 import { ListTabs } from '../scholarships/list-tabs.tsx'
 import { PagePastEnd } from '../scholarships/page-past-end.tsx'
+import { useMay } from '../organiser/current-organisation.ts'
 import { ownZone } from '../tracking/instant-words.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { PAGE_SIZE, STANDING_WORDS, useApplicantView } from './applicant-view.ts'
 import styles from './applicants.module.css'
 import { BulkBar } from './bulk-bar.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MoveNotice } from './move-notice.tsx'
 import { useApplicants, useChoices } from './use-applicants.ts'
@@ -26,6 +28,7 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
   const list = useApplicants(scholarshipId, view)
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN)
   const moves = useMoves(scholarshipId, () => setChosen(NOTHING_CHOSEN))
+  const mayExport = useMay('export_applicant')
   const isReader = list.data !== undefined && list.data.applicants !== null
   const choices = useChoices(scholarshipId, isReader)
   const clear = () => setChosen(NOTHING_CHOSEN)
@@ -40,6 +43,9 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
                 {title}. {closingWords(closesAt)}
               </p>
             </div>
+            {applicants !== null && total > 0 && mayExport && (
+              <ExportButton {...{ scholarshipId, total }} filter={view.filter} />
+            )}
           </div>
           <StageTabs counts={counts} onChange={clear} />
           {applicants === null ? (

@@ -10,6 +10,7 @@ import {
   requireMember,
 } from '../organisations/require-member.ts'
 import { chooseDigest, readDigest } from './choose-digest.ts'
+import { exportApplicants } from './export-applicants.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listReceiving } from './list-receiving.ts'
 import { messageApplicants } from './message-applicants.ts'
@@ -73,6 +74,13 @@ export function applicantRoutes(app: App): void {
       app,
       await requireForScholarship(app.db, who, params.id, 'message_applicant'),
       body,
+    ),
+  )
+  serve(app, calls.exportApplicants, async (asked) =>
+    exportApplicants(
+      app,
+      await requireForScholarship(app.db, asked.who, asked.params.id, 'export_applicant'),
+      asked,
     ),
   )
   serve(app, calls.readDigest, async ({ who, params }) =>

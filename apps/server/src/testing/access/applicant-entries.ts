@@ -72,6 +72,10 @@ export const APPLICANT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     ...(await theScholarship(world)),
     body: { applicationIds: [await aReceivedId(world)], subject: 'Hello', text: 'Well done.' },
   })),
+  exportApplicants: organisation('export_applicant', async (world) => ({
+    ...(await theScholarship(world)),
+    query: { format: 'csv' },
+  })),
   readDigest: organisation('read_organisation', theOrganisation),
   chooseDigest: organisation('read_organisation', async (world) => ({
     ...(await theOrganisation(world)),
