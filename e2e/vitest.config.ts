@@ -12,6 +12,7 @@ const REST = [
   'listings-desk',
   'missing-script',
   'notifications',
+  'organisation',
   'paddle',
   'popups',
   'profile-tabs',

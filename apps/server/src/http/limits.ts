@@ -68,8 +68,8 @@ const LIMITS = {
   invitationMail: { points: 20, seconds: 86_400 },
   /** To one address, by whomever. */
   invitationAddress: { points: 5, seconds: 86_400 },
-  /** Organisations that one person makes. */
-  newOrganisation: { points: 5, seconds: 86_400 },
+  /** Organisations that one person makes, or tries to. */
+  newOrganisation: { points: 20, seconds: 86_400 },
   /** Reading and accepting invitations, by network. */
   invitationToken: { points: 60, seconds: 60 },
   /** Webhook messages that members of an organisation send by hand. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import styles from '../organiser.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { readChanged, toValues } from './profile-rules.ts'
+import { toBody, toValues } from './profile-rules.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import { useProfileChange } from './use-organisation-details.ts'
 
@@ -17,9 +17,8 @@ export function ChangeProfile({
   const change = useProfileChange()
   const form = useProfileForm({
     initial,
-    read: readChanged,
-    async send(body) {
-      await change.mutateAsync(body)
+    async send(values) {
+      await change.mutateAsync(toBody(values))
       showToast({ kind: 'success', message: 'Saved' })
     },
   })

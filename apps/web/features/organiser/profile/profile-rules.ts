@@ -1,4 +1,4 @@
-import { createOrganisation, updateOrganisation } from '@laurel/contract/organisations'
+import type { CountryCode } from '@laurel/contract/option-countries'
 import type { OrganisationProfile } from '@laurel/contract/organisation-profile'
 
 export const PROFILE_FIELDS = [
@@ -36,36 +36,9 @@ export const toValues = (profile: OrganisationProfile | null): ProfileValues =>
     ? { ...EMPTY_PROFILE, ...profile, contactPhone: profile.contactPhone ?? '' }
     : EMPTY_PROFILE
 
-const withoutEmptyPhone = <V extends { contactPhone: string }>(values: V) => ({
+/** What is sent; the server says of each field what is wrong with it. */
+export const toBody = ({ name: _name, ...values }: ProfileValues) => ({
   ...values,
+  country: values.country as CountryCode,
   contactPhone: values.contactPhone.trim() === '' ? null : values.contactPhone,
 })
-
-/** What is sent, or what is wrong with it, in the words of the call. */
-export function readNew(values: ProfileValues) {
-  return read(createOrganisation.body, withoutEmptyPhone(values))
-}
-
-export function readChanged({ name: _name, ...values }: ProfileValues) {
-  return read(updateOrganisation.body, withoutEmptyPhone(values))
-}
-
-interface Schema<Body> {
-  safeParse: (
-    typed: unknown,
-  ) =>
-    | { success: true; data: Body }
-    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } }
-}
-
-function read<Body>(
-  schema: Schema<Body> | undefined,
-  typed: object,
-): { body: Body } | { problems: ProfileProblems } {
-  const parsed = schema?.safeParse(typed)
-  if (parsed?.success) return { body: parsed.data }
-  const problems: ProfileProblems = {}
-  for (const { path, message } of parsed?.error.issues ?? [])
-    problems[path[0] as ProfileField] ??= message
-  return { problems }
-}

@@ -3,17 +3,16 @@ import { CallError } from '../../../api/call-error.ts'
 import { failureWords } from '../../family/failure-words.ts'
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-rules.ts'
 
-interface ProfileFormGiven<Body> {
+interface ProfileFormGiven {
   initial: ProfileValues
-  read: (values: ProfileValues) => { body: Body } | { problems: ProfileProblems }
-  send: (body: Body) => Promise<unknown>
+  send: (values: ProfileValues) => Promise<unknown>
   onChange?: (values: ProfileValues) => void
 }
 
 export const idOf = (name: string) => `organisation-${name}`
 
 /** What the form about an organisation holds. */
-export function useProfileForm<Body>({ initial, read, send, onChange }: ProfileFormGiven<Body>) {
+export function useProfileForm({ initial, send, onChange }: ProfileFormGiven) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<ProfileProblems>({})
   const [attempt, setAttempt] = useState(0)
@@ -29,12 +28,10 @@ export function useProfileForm<Body>({ initial, read, send, onChange }: ProfileF
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const given = read(values)
-    if ('problems' in given) return refuse(given.problems)
-    refuse({})
+    setRefusal(undefined)
     setPending(true)
     try {
-      await send(given.body)
+      await send(values)
     } catch (error) {
       const fields: ProfileProblems = error instanceof CallError ? error.fields : {}
       const isNamed = Object.keys(fields).some((name) => name in values)

@@ -1,5 +1,4 @@
 import { createOrganisation } from '@laurel/contract/organisations'
-import type { BodyOf } from '@laurel/contract/define-call'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askWho } from '../../../api/ask-who.ts'
@@ -9,7 +8,7 @@ import { useUser } from '../../../api/use-session.ts'
 import { paths } from '../../../paths.ts'
 import { chooseOrganisation } from '../chosen-organisation.ts'
 import { ProfileForm } from '../profile/profile-form.tsx'
-import { readNew } from '../profile/profile-rules.ts'
+import { toBody, type ProfileValues } from '../profile/profile-rules.ts'
 import { useProfileForm } from '../profile/use-profile-form.ts'
 import { forgetStart, keepStart, readStart } from './kept-start.ts'
 
@@ -19,7 +18,8 @@ export default function StartForm() {
   const navigate = useNavigate()
   const onceKeyOf = useOnceKey()
   const [initial] = useState(readStart)
-  const send = async (body: BodyOf<typeof createOrganisation>) => {
+  const send = async (values: ProfileValues) => {
+    const body = { name: values.name, ...toBody(values) }
     const made = await call(createOrganisation, { body, onceKey: onceKeyOf(body) })
     forgetStart()
     chooseOrganisation(id, made.id)
@@ -27,6 +27,6 @@ export default function StartForm() {
     await askWho()
     await navigate(paths.organiser)
   }
-  const form = useProfileForm({ initial, read: readNew, send, onChange: keepStart })
+  const form = useProfileForm({ initial, send, onChange: keepStart })
   return <ProfileForm form={form} isNew submitWords="Create the organization" />
 }
