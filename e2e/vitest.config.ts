@@ -4,6 +4,7 @@ import { LongestFirst } from './support/longest-first.ts'
 /** What takes long, depends on the machine, or goes again where calls are tested one by one. */
 const REST = [
   'administration',
+  'announcement',
   'conversation-keyboard',
   'dead-server',
   'essay-record',
