@@ -33,7 +33,7 @@ describe('the summary of a profile', () => {
       Gender: 'Female',
       Ethnicity: 'Asian, White',
       Citizenship: 'Prefer not to say',
-      Phone: '+1 6145550142',
+      Phone: '(614) 555-0142',
       State: 'Ohio',
       Country: 'United States',
       'High school graduation': 'June 2027',

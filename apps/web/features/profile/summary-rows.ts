@@ -1,3 +1,4 @@
+import { phoneWords } from '@laurel/contract/words/phone-words'
 import { DIAL_CODES } from '@laurel/contract/option-countries'
 import { monthWords } from '../../ui/months.ts'
 import { longDate } from '@laurel/contract/words/deadline-words'
@@ -58,7 +59,7 @@ function contactRows(values: ProfileValues, optionsOf: OptionsOf): Rows {
   const dialCode = Object.entries(DIAL_CODES).find(([country]) => country === dialCountry)?.[1]
   return [
     ['Email', email],
-    ['Phone', phone && `+${dialCode ?? ''} ${phone}`],
+    ['Phone', phone && phoneWords(`+${dialCode ?? ''} ${phone}`)],
     ['Address', [addressLine1, addressLine2].filter(Boolean).join(', ')],
     ['City', values.city],
     ['State', optionsOf('state')[values.state] ?? values.state],
