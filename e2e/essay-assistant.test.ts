@@ -159,7 +159,8 @@ async function shorten(): Promise<void> {
 
 async function cancel(): Promise<void> {
   const before = await editor().innerText()
-  model.reply(says(SHORTER, { pauseMs: 100 }))
+  // Far from done while it is looked at, also on a busy machine.
+  model.reply(says(SHORTER, { pauseMs: 5000 }))
   await drawer().getByRole('button', { name: 'Make Longer' }).click()
   await drawer().getByText('Generating your essay...').waitFor()
   await expectAccessible(page, 'the editor while it waits')
