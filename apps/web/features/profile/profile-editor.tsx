@@ -1,11 +1,12 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { Tabs } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FocusEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AskedField } from './asked-field.ts'
 import { DATE_LABELS } from './date-labels.ts'
+import { keepInList } from './keep-in-list.ts'
 import { useProfileForm } from './profile-form.ts'
 import '../../ui/mantine/tabs.css'
 import styles from './profile.module.css'
@@ -127,11 +128,4 @@ function checkLeft({ target, relatedTarget }: FocusEvent, check: (name: string) 
   const isWithinPair = target.closest('fieldset')?.contains(relatedTarget) ?? false
   const [, name] = target.id.split('-')
   if (isField && !isWithinPair && name !== undefined) check(name)
-}
-
-/** In a list to choose from, Enter chooses; it must not save the tab when nothing is highlighted. */
-function keepInList(event: KeyboardEvent): void {
-  const { key, target } = event
-  const isList = target instanceof HTMLElement && target.matches('input[aria-haspopup=listbox]')
-  if (key === 'Enter' && isList) event.preventDefault()
 }
