@@ -1,4 +1,3 @@
-import { FIELDS_OF_STUDY, STATE_CODES } from '@laurel/matching/option-ids'
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { daySchema, idParams, idSchema, shortText } from './fields.ts'
@@ -58,10 +57,10 @@ const filterFields = {
   amountMax: z.optional(dollars),
   /** Who takes the applications. */
   delivery: z.optional(z.enum(['laurel', 'provider'])),
-  /** Only those that name this field of study, or a subject of it. */
-  fieldOfStudy: z.optional(z.enum(FIELDS_OF_STUDY)),
+  /** Only those that name this field of study, or a subject of it: an option’s id, which pages that only call need no list of. */
+  fieldOfStudy: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   /** Only those that name this state, or a county of it. */
-  state: z.optional(z.enum(STATE_CODES)),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** true: only those for people who need help to pay. */
   needBased: z.optional(flag),
   essay: z.optional(z.enum(['with', 'without'])),
