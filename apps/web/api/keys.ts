@@ -67,6 +67,7 @@ export const keys = {
   organiserScholarships: ['organiser-scholarships'] as const,
   organiserScholarshipPage: (organisationId: string, query: object) =>
     ['organiser-scholarships', organisationId, query] as const,
+  audience: (criteria: string) => ['audience', criteria] as const,
   editedScholarship: (id: string) => ['organiser-scholarships', 'edited', id] as const,
   winnersOf: (id: string) => ['winners', id] as const,
   candidates: (id: string, cycle: string, search: string) =>

@@ -139,3 +139,31 @@ export const withdrawScholarship = defineCall({
   answer: savedSchema,
   errors: ['NOT_FOUND', 'SCHOLARSHIP_MOVED_ON'],
 })
+
+/** Null stands for fewer than 20, so that nobody is singled out; others are cut to tens. */
+const crowd = z.nullable(z.number())
+
+export const countAudience = defineCall({
+  id: 'countAudience',
+  method: 'POST',
+  path: '/scholarships/audience',
+  summary:
+    'How many students criteria fit, and how many without each rule; fewer than 20 are null, others cut to tens.',
+  access: 'signedIn',
+  body: z.strictObject({ criteria: criteriaSchema }),
+  answer: z.object({
+    /** Students there are. */
+    of: crowd,
+    eligible: crowd,
+    possible: crowd,
+    without: z.array(
+      z.object({
+        /** The place of the rule in the list. */
+        clause: z.number(),
+        eligible: crowd,
+        possible: crowd,
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+})

@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '../testing/factories/draft.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
-import { aSponsor, type Student } from '../testing/factories/student.ts'
+import { aSponsor, aStudent, type Student } from '../testing/factories/student.ts'
 import {
   declaredFailures,
   expectFailure,
@@ -36,6 +36,7 @@ const bodyOf = (id: string, { version, listing, criteria, reasons }: Draft): obj
     createScholarship: { organisationId: randomUUID() },
     saveScholarshipDraft: { version, listing },
     saveCriteria: { version, criteria, reasons },
+    countAudience: { criteria },
     publishScholarship: { version },
     withdrawScholarship: { reason: 'The fund closed.' },
   })[id]
@@ -68,6 +69,13 @@ const unverified: Provocation = async (call) => {
 const OWN: Provocations = {
   saveScholarshipDraft: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
   saveCriteria: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
+  countAudience: {
+    NOT_FOUND: async (call) => ({
+      url: urlOf(call),
+      headers: (await aStudent(app)).headers,
+      payload: { criteria: { all: [] } },
+    }),
+  },
   deleteScholarshipDraft: { SCHOLARSHIP_MOVED_ON: published },
   publishScholarship: {
     STALE_VERSION: stale,

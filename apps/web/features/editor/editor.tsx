@@ -13,11 +13,14 @@ import { Button } from '../../ui/button.tsx'
 import { type FieldProblem, ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
+import { AudiencePanel } from './audience-panel.tsx'
 import { Basics } from './basics.tsx'
 import { Conflict } from './conflict.tsx'
+import type { Audience } from './draft-saver.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './editor.module.css'
 import { fieldId } from './fields.ts'
+import { Fairness } from './fairness.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish.tsx'
 import { ReviewAndDates } from './review-and-dates.tsx'
@@ -25,6 +28,7 @@ import { savedWords } from './saved-words.ts'
 import { StateBadge } from './state-badge.tsx'
 import { StepBar } from './step-bar.tsx'
 import { stepsOf } from './steps.ts'
+import { useAudience } from './use-audience.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { usePublish } from './use-scholarships.ts'
@@ -90,6 +94,7 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
             }
           />
         </div>
+        {mayWrite && <Beside audience={audience} />}
       </div>
       <div className={styles.bar}>
         <p>{isDraft ? 'Nothing is public until you publish.' : 'Students see this.'}</p>
@@ -110,6 +115,17 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
         />
       )}
     </div>
+  )
+}
+
+/** Beside the rules: whom they fit, and what to think of. */
+function Beside({ audience }: { audience: Audience }) {
+  const counting = useAudience(audience.criteria)
+  return (
+    <aside className={styles.beside} aria-label="Audience">
+      <AudiencePanel criteria={audience.criteria} counting={counting} />
+      <Fairness audience={audience} />
+    </aside>
   )
 }
 

@@ -65,6 +65,25 @@ export async function requireMember(
   return { userId: who.userId, organisationId } as Member
 }
 
+/** The same in whichever organisation: for what is about none of them. */
+export async function requireAnyMember(
+  db: Queryable,
+  who: Who,
+  permission: OrganisationPermission,
+): Promise<void> {
+  const memberships = await db
+    .select({
+      role: organisationMembers.role,
+      organisationId: organisationMembers.organisationId,
+    })
+    .from(organisationMembers)
+    .where(memberOf(who.userId))
+  const fitting = memberships.find(({ role, organisationId }) =>
+    isKey(who) ? who.key.organisationId === organisationId : mayAs(role, permission),
+  )
+  refuseUnless(who, fitting, permission)
+}
+
 /** The same by a scholarship that the organisation gives. */
 export async function requireForScholarship(
   db: Queryable,

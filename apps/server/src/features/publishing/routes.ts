@@ -1,12 +1,17 @@
 import * as calls from '@laurel/contract/publishing'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
-import { requireForScholarship, requireMember } from '../organisations/require-member.ts'
+import {
+  requireAnyMember,
+  requireForScholarship,
+  requireMember,
+} from '../organisations/require-member.ts'
+import { countAudience } from './count-audience.ts'
 import { createScholarship } from './create-scholarship.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { publishScholarship } from './publish-scholarship.ts'
 import { listOrganiserScholarships, readEdited } from './queries.ts'
-import { saveCriteria } from './save-criteria.ts'
+import { readCriteria, saveCriteria } from './save-criteria.ts'
 import { saveDraft } from './save-draft.ts'
 import { withdrawScholarship } from './withdraw-scholarship.ts'
 
@@ -58,4 +63,8 @@ export function publishingRoutes(app: App): void {
       body.reason,
     ),
   )
+  serve(app, calls.countAudience, async ({ who, body }) => {
+    await requireAnyMember(app.db, who, 'update_scholarship')
+    return countAudience(app, readCriteria(body.criteria))
+  })
 }

@@ -1,6 +1,12 @@
-import { aDraft, aPublished, organisationOf, verifyOrganisation } from '../factories/draft.ts'
+import {
+  aDraft,
+  aPublished,
+  joinOrganisation,
+  organisationOf,
+  verifyOrganisation,
+} from '../factories/draft.ts'
 import type { World } from './callers.ts'
-import { organisation, type AccessEntry } from './expectations.ts'
+import { each, organisation, type AccessEntry } from './expectations.ts'
 
 const ofOrganisation = async ({ app, people }: World) => organisationOf(app, people.organiser)
 
@@ -24,6 +30,11 @@ export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   saveCriteria: organisation('update_scholarship', async (world) => {
     const { id, version, criteria, reasons } = await aDraftOf(world)
     return { params: { id }, body: { version, criteria, reasons } }
+  }),
+  // It is about no organisation: whoever writes for one may ask it.
+  countAudience: each(async ({ app }, of) => {
+    await joinOrganisation(app, of)
+    return { body: { criteria: { all: [{ fact: 'gpa', gte: 3 }] } } }
   }),
   deleteScholarshipDraft: organisation('update_scholarship', byId),
   publishScholarship: organisation('publish_scholarship', async (world) => {

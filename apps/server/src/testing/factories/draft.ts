@@ -1,7 +1,12 @@
 import type { ListingContent, WrittenListing } from '@laurel/contract/publishing-shapes'
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { organisationMembers, organisationProfiles } from '../../db/schema/organisations.ts'
+import {
+  organisationMembers,
+  organisationProfiles,
+  organisations,
+} from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createScholarship } from '../../features/publishing/create-scholarship.ts'
 import { publishScholarship } from '../../features/publishing/publish-scholarship.ts'
@@ -20,6 +25,15 @@ export async function organisationOf({ db }: Parts, { userId }: Student): Promis
     .where(eq(organisationMembers.userId, userId))
   if (!member) throw new Error('Whoever this is belongs to no organisation.')
   return member.id
+}
+
+/** Makes somebody the owner of an organisation of their own. */
+export async function joinOrganisation({ db, clock }: Parts, { userId }: Student): Promise<void> {
+  const [id, now] = [randomUUID(), clock.now()]
+  await db.insert(organisations).values({ id, name: id, slug: id, createdAt: now })
+  await db
+    .insert(organisationMembers)
+    .values({ organisationId: id, userId, role: 'owner', joinedAt: now })
 }
 
 /** An administrator has found nothing wrong with this organisation. */
