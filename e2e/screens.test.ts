@@ -4,11 +4,17 @@ import { expectSizes } from './checks/sizes.ts'
 import { expectRoomForSpacing } from './checks/spacing.ts'
 import { expectStructure } from './checks/structure.ts'
 import { expectTabWalk } from './checks/tab-walk.ts'
-import { ADMIN_SCREENS, APPLICANT_SCREENS, PUBLIC_SCREENS, SCHOLARSHIP_SCREENS } from './screens.ts'
+import {
+  ADMIN_SCREENS,
+  APPLICANT_SCREENS,
+  ORGANISER_SCREENS,
+  PUBLIC_SCREENS,
+  SCHOLARSHIP_SCREENS,
+} from './screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { expectFitting } from './support/expect-fitting.ts'
 import { it } from './support/journey.ts'
-import { anAdministrator, aStudent, type Person } from './support/people.ts'
+import { anAdministrator, anOrganiser, aStudent, type Person } from './support/people.ts'
 import type { RunningServer } from './support/server.ts'
 import { storedSession } from './support/session.ts'
 
@@ -120,6 +126,15 @@ describe('for a student', () => {
     await expectAccessibleInBoth(page, 'a question')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('for an organizer', () => {
+  onDeviceOf(anOrganiser)
+
+  it.for(ORGANISER_SCREENS)('$name', async ({ name, path }) => {
+    await page.goto(url + path)
+    await sweep(name)
   })
 })
 

@@ -18,7 +18,7 @@ export const PUBLIC_SCREENS = [
   { name: 'about us', path: '/about-us' },
   { name: 'for organizations', path: '/b2b' },
   { name: 'invitation without its link', path: '/invitation' },
-  { name: 'for organizations', path: '/organiser/start' },
+  { name: 'signing an organization up', path: '/organiser/start' },
   { name: 'invitation to an organization without its link', path: '/organisation-invitation' },
   { name: 'not found', path: '/nowhere' },
 ] as const
@@ -67,6 +67,17 @@ export const ADMIN_SCREENS = [
 ] as const
 
 /** A draft with every kind of requirement, and an application that was sent. */
+export const ORGANISER_SCREENS = [
+  { name: 'organization, overview', path: '/organiser' },
+  { name: 'organization, scholarships', path: '/organiser/scholarships' },
+  { name: 'organization, applicants', path: '/auth/applicants' },
+  { name: 'organization, winners', path: '/auth/winner' },
+  { name: 'organization, members', path: '/organiser/members' },
+  { name: 'organization, programs', path: '/organiser/programs' },
+  { name: 'organization, record', path: '/organiser/record' },
+  { name: 'organization, settings', path: '/organiser/settings' },
+] as const
+
 export const SCHOLARSHIP_SCREENS = [
   { name: 'application form', title: 'Alderbrook Neighbors Grant', tab: 'draft' },
   { name: 'received application', title: 'The Thermometer Prize', tab: 'applied' },

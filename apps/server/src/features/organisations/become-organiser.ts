@@ -2,6 +2,7 @@ import { and, eq, notExists } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { organisationMembers } from '../../db/schema/organisations.ts'
 
 /**
  * An account that was never used as a student's becomes an organiser's: logging in leads to the
@@ -30,4 +31,16 @@ export async function becomeOrganiser(tx: Transaction, userId: string): Promise<
         notExists(applied),
       ),
     )
+}
+
+/** Whoever belongs to no organisation any more logs in as a student. */
+export async function stopBeingOrganiser(tx: Transaction, userId: string): Promise<void> {
+  const memberships = tx
+    .select({ userId: organisationMembers.userId })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.userId, userId))
+  await tx
+    .update(users)
+    .set({ role: 'APPLICANT' })
+    .where(and(eq(users.id, userId), eq(users.role, 'ORGANISER'), notExists(memberships)))
 }

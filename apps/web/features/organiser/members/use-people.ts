@@ -9,6 +9,7 @@ import {
 } from '@laurel/contract/organisation-members'
 import type { OrganisationRole } from '@laurel/contract/organisation-rights'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { askWho } from '../../../api/ask-who.ts'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { useOrganisation } from '../current-organisation.ts'
@@ -60,6 +61,10 @@ export function useLeaving() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(leaveOrganisation, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.ownOrganisations }),
+    async onSuccess() {
+      // The account may be a student's again.
+      await askWho()
+      await client.invalidateQueries({ queryKey: keys.ownOrganisations })
+    },
   })
 }

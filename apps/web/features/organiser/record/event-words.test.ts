@@ -45,6 +45,10 @@ it.each<[string, Partial<RecordedEvent>]>([
     'Dorothy Hill moved 1 applicant of “Hill Award”.',
     { action: 'move_applicants', scholarship, details: { number: 1 } },
   ],
+  [
+    'Dorothy Hill announced the winners of “Hill Award” to 30 applicants.',
+    { action: 'announce_round', scholarship, details: { people: 30, decided: 30 } },
+  ],
   ['Dorothy Hill score review.', { action: 'score_review' }],
 ])('says: %s', (sentence, given) => {
   expect(eventWords(event(given))).toBe(sentence)

@@ -22,7 +22,7 @@ const scholarshipOf = ({ scholarship }: RecordedEvent): string =>
   scholarship === null ? 'a scholarship' : `“${scholarship.title}”`
 
 const people = ({ details }: RecordedEvent): string => {
-  const number = details['number'] ?? details['count']
+  const number = details['number'] ?? details['people']
   if (typeof number !== 'number') return 'applicants'
   return number === 1 ? '1 applicant' : `${number.toLocaleString('en-US')} applicants`
 }
@@ -50,7 +50,6 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   create_scholarship: (event) => `began ${scholarshipOf(event)}`,
   update_scholarship: (event) => `changed ${scholarshipOf(event)}`,
   publish_scholarship: (event) => `published ${scholarshipOf(event)}`,
-  amend_scholarship: (event) => `amended ${scholarshipOf(event)}`,
   withdraw_scholarship: (event) => `withdrew ${scholarshipOf(event)}`,
   delete_scholarship: () => 'deleted a draft',
   read_application: (event) =>
@@ -59,10 +58,12 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   undo_move: (event) => `undid a move of ${people(event)} of ${scholarshipOf(event)}`,
   message_applicants: (event) => `wrote to ${people(event)} of ${scholarshipOf(event)}`,
   write_note: (event) => `wrote a note on the application of ${applicantOf(event)}`,
-  export_applicants: (event) => `exported ${people(event)} of ${scholarshipOf(event)}`,
-  decide_award: (event) => `decided on ${people(event)} of ${scholarshipOf(event)}`,
-  announce_round: (event) => `announced the winners of ${scholarshipOf(event)}`,
-  cancel_round: (event) => `cancelled the round of ${scholarshipOf(event)}`,
+  export_applicants: (event) => `exported the applicants of ${scholarshipOf(event)}`,
+  decide_award: (event) => `decided on an application to ${scholarshipOf(event)}`,
+  announce_round: (event) => `announced the winners of ${scholarshipOf(event)} to ${people(event)}`,
+  forfeit_award: (event) =>
+    `passed the award of ${applicantOf(event)} for ${scholarshipOf(event)} on`,
+  promote_alternate: (event) => `made ${applicantOf(event)} a winner of ${scholarshipOf(event)}`,
   create_key: () => 'made a key for a program',
   revoke_key: () => 'revoked a key of a program',
   create_webhook: () => 'added a webhook',

@@ -8,6 +8,7 @@ import { transact } from '../../../db/transact.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import { nameForAudit } from '../../audit/name-for-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { stopBeingOrganiser } from '../become-organiser.ts'
 import type { Member } from '../require-member.ts'
 import { lockOrganisation } from './invite-member.ts'
 
@@ -32,19 +33,9 @@ export async function changeMembership(
     const before = await readRole(tx, organisationId, userId)
     if (before === role) return
     if (before === 'owner') await refuseLastOwner(tx, organisationId, userId)
-    const membership = membershipOf(organisationId, userId)
-    if (role) await tx.update(organisationMembers).set({ role }).where(membership)
-    else {
-      await tx.delete(organisationMembers).where(membership)
-      await tx
-        .delete(householdMembers)
-        .where(
-          and(
-            eq(householdMembers.organisationId, organisationId),
-            eq(householdMembers.memberId, userId),
-          ),
-        )
-    }
+    if (role)
+      await tx.update(organisationMembers).set({ role }).where(membershipOf(organisationId, userId))
+    else await endMembership(tx, organisationId, userId)
     const action = role
       ? 'update_member'
       : actorId === userId
@@ -61,6 +52,19 @@ const membershipOf = (organisationId: string, userId: string) =>
     eq(organisationMembers.organisationId, organisationId),
     eq(organisationMembers.userId, userId),
   )
+
+async function endMembership(tx: Transaction, organisationId: string, userId: string) {
+  await tx.delete(organisationMembers).where(membershipOf(organisationId, userId))
+  await tx
+    .delete(householdMembers)
+    .where(
+      and(
+        eq(householdMembers.organisationId, organisationId),
+        eq(householdMembers.memberId, userId),
+      ),
+    )
+  await stopBeingOrganiser(tx, userId)
+}
 
 async function readRole(tx: Transaction, organisationId: string, userId: string) {
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { users } from '../../../db/schema/accounts.ts'
 import {
   auditEvents,
   householdMembers,
@@ -163,6 +164,22 @@ it('ends the household with the membership that it was declared in', async () =>
   expect(await app.db.$count(householdMembers, ofOrganisation)).toBe(0)
   const ofGuest = eq(organisationMembers.userId, guest.userId)
   expect(await app.db.$count(organisationMembers, ofGuest)).toBe(0)
+})
+
+it('makes a student’s account of one that belongs to no organisation any more', async () => {
+  const both = [await anOwner(app), await anOwner(app)]
+  const guest = await guests()
+  for (const owned of both) {
+    const { token } = await aMemberInvitation(app, owned)
+    await accept(guest, token)
+  }
+  const roleAfterLeaving = async (of: number) => {
+    await ask(guest, 'DELETE', `/organisations/${both[of]?.organisationId}/membership`)
+    const [user] = await app.db.select().from(users).where(eq(users.id, guest.userId))
+    return user?.role
+  }
+  expect(await roleAfterLeaving(0)).toBe('ORGANISER')
+  expect(await roleAfterLeaving(1)).toBe('APPLICANT')
 })
 
 it('records who changed whose membership, without an id that other tables know', async () => {
