@@ -69,6 +69,8 @@ export const keys = {
     ['organiser-scholarships', organisationId, query] as const,
   audience: (criteria: string) => ['audience', criteria] as const,
   editedScholarship: (id: string) => ['organiser-scholarships', 'edited', id] as const,
+  overdueRounds: ['admin', 'overdue-rounds'] as const,
+  funnelOf: (id: string, cycle: string) => ['winners', id, 'funnel', cycle] as const,
   winnersOf: (id: string) => ['winners', id] as const,
   candidates: (id: string, cycle: string, search: string) =>
     ['winners', id, 'candidates', cycle, search] as const,

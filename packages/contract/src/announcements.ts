@@ -280,3 +280,46 @@ export const readWinnerList = defineCall({
   }),
   errors: ['NOT_FOUND'],
 })
+
+const figure = z.nullable(z.number())
+
+export const readFunnel = defineCall({
+  id: 'readFunnel',
+  method: 'GET',
+  path: '/scholarships/{id}/funnel',
+  summary:
+    'How many students saved, began, sent and were decided on in a round. Fewer than 20 who did not send are told as null.',
+  access: 'signedIn',
+  params: idParams,
+  query: roundQuery,
+  answer: z.object({
+    cycle: z.string(),
+    /** Of people who are not its applicants: fewer than 20 stay hidden. */
+    saved: figure,
+    begun: figure,
+    sent: z.number(),
+    withdrawn: z.number(),
+    decided: z.number(),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
+export const listOverdueRounds = defineCall({
+  id: 'listOverdueRounds',
+  method: 'GET',
+  path: '/admin/overdue-rounds',
+  summary:
+    'Rounds whose promised day passed without an announcement, the longest overdue first. For administrators.',
+  access: 'signedIn',
+  answer: z.array(
+    z.object({
+      scholarshipId: idSchema,
+      cycle: z.string(),
+      title: z.string(),
+      organisation: z.string(),
+      announceBy: daySchema,
+      applicants: z.number(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+})

@@ -204,8 +204,9 @@ export const readStats = defineCall({
   method: 'GET',
   path: '/scholarships/stats',
   aliases: ['/scholarships/eligible-scholarships/stats'],
-  summary: "This student's real counts.",
+  summary: "This student's real counts; of the matches those that the same filters leave.",
   access: 'applicant',
+  query: z.object(filterFields).check(...rangesInOrder),
   answer: statsSchema,
 })
 

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aClosedRound } from '../testing/factories/round.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
-import { aSponsor, type Student } from '../testing/factories/student.ts'
+import { aSponsor, aStudent, type Student } from '../testing/factories/student.ts'
 import {
   declaredFailures,
   expectFailure,
@@ -134,6 +134,10 @@ const OWN: Provocations = {
       const url = urlOf(call, scholarshipId).replace(/[^/]+(?=\/forfeit)/, applicationId)
       return { url, headers }
     },
+  },
+  readFunnel: { VALIDATION_FAILED: overlong },
+  listOverdueRounds: {
+    NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
   },
   readAnnouncement: { VALIDATION_FAILED: overlong },
 }

@@ -8,6 +8,7 @@ import { AlternateOrder } from './alternate-order.tsx'
 import { Budget } from './budget.tsx'
 import { Candidates } from './candidates.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { Funnel } from './funnel.tsx'
 import { keepWords, readWords } from './kept-words.ts'
 import { students } from './outcome-words.ts'
 import { SponsorMessages } from './sponsor-messages.tsx'
@@ -59,6 +60,7 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
             words={words}
             onChange={change}
           />
+          <Funnel scholarshipId={scholarshipId} cycle={cycle} />
         </div>
       </div>
       <div className={styles.bar}>

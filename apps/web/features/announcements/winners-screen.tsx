@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Deciding } from './deciding.tsx'
+import { Funnel } from './funnel.tsx'
 import { students } from './outcome-words.ts'
 import { Told } from './told.tsx'
 import styles from './winners.module.css'
@@ -35,6 +36,9 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
         />
       ) : (
         <NotYet scholarshipId={scholarshipId} winners={winners} />
+      )}
+      {state !== 'decided' && state !== 'closed' && state !== 'reviewing' && (
+        <Funnel scholarshipId={scholarshipId} cycle={winners.cycle} />
       )}
     </>
   )

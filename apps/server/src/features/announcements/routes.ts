@@ -1,12 +1,15 @@
 import * as calls from '@laurel/contract/announcements'
 import type { App } from '../../app-context.ts'
 import { onceKeyOf, serve } from '../../http/serve.ts'
+import { requireAdmin } from '../../http/require-admin.ts'
 import { requireForApplication, requireForScholarship } from '../organisations/require-member.ts'
 import { announce } from './announce.ts'
 import { decideWinners } from './decide-winners.ts'
 import { forfeitAward } from './forfeit-award.ts'
 import { previewAnnouncement } from './preview-announcement.ts'
 import { readAnnouncement } from './read-announcement.ts'
+import { readFunnel } from './read-funnel.ts'
+import { readOverdue } from './read-overdue.ts'
 import { readWinnerList } from './read-winner-list.ts'
 import { readWinners } from './read-winners.ts'
 
@@ -33,6 +36,14 @@ export function announcementRoutes(app: App): void {
     const named = { scholarshipId: params.id, applicationId: params.applicationId }
     const member = await requireForApplication(app.db, who, named, 'announce_award')
     return forfeitAward(app, member)
+  })
+  serve(app, calls.readFunnel, async ({ who, params, query }) => {
+    await requireForScholarship(app.db, who, params.id, 'read_figures')
+    return readFunnel(app, params.id, query.cycle)
+  })
+  serve(app, calls.listOverdueRounds, async ({ who }) => {
+    requireAdmin(who)
+    return readOverdue(app.db, app.clock.now())
   })
   serve(app, calls.readWinnerList, ({ who, params }) => readWinnerList(app, who, params.id))
   serve(app, calls.readAnnouncement, async ({ who, params, query }) => {

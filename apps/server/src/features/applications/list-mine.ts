@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@laurel/contract/define-call'
+import type { AnswerOf, QueryOf } from '@laurel/contract/define-call'
 import type { listMine as listCall, readStats as statsCall } from '@laurel/contract/scholarships'
 import type { App } from '../../app-context.ts'
 import type { ApplicantSession } from '../../http/session.ts'
@@ -21,13 +21,14 @@ export async function listMine(
   })
 }
 
-/** A student's real counts. */
+/** A student's real counts, of the matches those that the filters leave. */
 export async function readStats(
   app: App,
   who: ApplicantSession,
+  filters: QueryOf<typeof statsCall> = { withoutRequirement: false },
 ): Promise<AnswerOf<typeof statsCall>> {
   const [found, mine] = await Promise.all([
-    findMatches(app, who, { withoutRequirement: false }),
+    findMatches(app, who, filters),
     countMine(app.db, who.applicantId),
   ])
   return { ...countsOf(found), ...mine }

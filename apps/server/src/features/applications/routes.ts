@@ -73,7 +73,7 @@ function trackingRoutes(app: App): void {
     return { appliedElsewhereAt: appliedAt?.toISOString() ?? null, outcome }
   })
   serve(app, scholarships.listMine, async ({ who }) => listMine(app, who))
-  serve(app, scholarships.readStats, async ({ who }) => readStats(app, who))
+  serve(app, scholarships.readStats, async ({ who, query }) => readStats(app, who, query))
   serve(app, tracking.listApplications, async ({ who }) => trackApplications(app, who.applicantId))
   serve(app, tracking.withdrawApplication, async ({ who, params, request }) =>
     withdrawApplication(app, who.applicantId, params.id, request.arrivedAt),

@@ -8,6 +8,7 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     dashboard: `${publicUrl}/auth/dashboard`,
     contact: `${publicUrl}/contact`,
     support: `${publicUrl}/auth/dashboard/support`,
+    organisations: `${publicUrl}/admin/organisations`,
     supportQueue: `${publicUrl}/admin/support`,
     family: `${publicUrl}/auth/dashboard/family`,
     organiserSettings: `${publicUrl}/organiser/settings`,

@@ -81,6 +81,15 @@ describe('the counts before saving', () => {
       const url = `/api/v1/scholarships/${path}`
       const stats = (await app.server.inject({ url, headers: student.headers })).json().data
       expect(stats).toMatchObject(previewed)
+      const count = '/api/v1/scholarships/mine-eligible-scholarships/count?amountMin=1000000'
+      const left = await app.server.inject({ url: count, headers: student.headers })
+      const filtered = await app.server.inject({
+        url: `${url}?amountMin=1000000`,
+        headers: student.headers,
+      })
+      expect(previewed.yourRecommendation).toBeGreaterThan(0)
+      expect(filtered.json().data.yourRecommendation).toBe(left.json().data)
+      expect(left.json().data).toBe(0)
     }
   })
 

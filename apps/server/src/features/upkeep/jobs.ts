@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredLimits } from '../../http/limits.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
+import { tellOfOverdue } from '../announcements/tell-of-overdue.ts'
 import { tellAnnounced } from '../announcements/tell-announced.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
 import { finishBulkSubmissions } from '../applications/finish-bulk-submissions.ts'
@@ -59,6 +60,7 @@ const EVERY_HOUR: Tasks = {
   'forget old support requests': forgetOldRequests,
   'forget old webhook messages': forgetOldDeliveries,
   'tell administrators who waits': tellAdministrators,
+  'tell of overdue announcements': tellOfOverdue,
   'merge duplicates': mergeDuplicates,
   'roll recurring deadlines': rollRecurringDeadlines,
   'apply again to recurring scholarships': reapply,

@@ -1,7 +1,7 @@
 import { announcementItems } from '../../db/schema/rounds.ts'
 import { aClosedRound } from '../factories/round.ts'
 import { signIn, type World } from './callers.ts'
-import { organisation, type AccessEntry } from './expectations.ts'
+import { each, organisation, type AccessEntry } from './expectations.ts'
 
 /** A round of the organiser's that waits for a decision. */
 const closed = async ({ app }: World) => ({
@@ -56,5 +56,7 @@ export const ANNOUNCEMENT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   readWinnerList: organisation('read_organisation', async (world) => ({
     params: (await announced(world)).params,
   })),
+  readFunnel: organisation('read_figures', closed),
+  listOverdueRounds: each(undefined, { otherwise: 'NOT_FOUND', outcomes: { admin: 'ok' } }),
   readAnnouncement: organisation('announce_award', closed),
 }

@@ -11,6 +11,7 @@ import { Loaded } from '../loaded.tsx'
 import { PAGE_SIZE } from '../page-window.ts'
 import support from '../support/support.module.css'
 import { useOpened } from '../use-opened.ts'
+import { OverdueRounds } from './overdue-rounds.tsx'
 import { useVettings, vettingView } from './use-vettings.ts'
 import { VettedOrganisationItem } from './vetted-organisation.tsx'
 
@@ -30,6 +31,7 @@ export function VettingQueue() {
   return (
     <>
       <PageHeading>Organizations</PageHeading>
+      <OverdueRounds />
       <ListTabs
         label="Verification"
         tabs={Object.entries(TABS).map(([vetting, { label }]) => ({

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
+import { rounds } from '../../db/schema/rounds.ts'
+import { savedScholarships } from '../../db/schema/scholarships.ts'
+import { outboxEmails } from '../../db/schema/sessions.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { aClosedRound } from '../../testing/factories/round.ts'
+import { aSponsor, aStudent } from '../../testing/factories/student.ts'
+import { tellOfOverdue } from './tell-of-overdue.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const read = async (url: string, headers: Record<string, string>) =>
+  (await app.server.inject({ url: `/api/v1${url}`, headers })).json().data
+
+it('hides how many saved it while they are few, never its own applicants', async () => {
+  const { scholarshipId, applicants } = await aClosedRound(app, 3)
+  const viewer = await aSponsor(app, scholarshipId, 'viewer')
+  const save = async (people: number) => {
+    for (let n = 0; n < people; n++) {
+      const { applicantId } = await aStudent(app)
+      await app.db
+        .insert(savedScholarships)
+        .values({ applicantId, scholarshipId, savedAt: app.clock.now() })
+    }
+  }
+  await save(19)
+  const funnel = () => read(`/scholarships/${scholarshipId}/funnel`, viewer.headers)
+  expect(await funnel()).toMatchObject({
+    saved: null,
+    begun: null,
+    sent: applicants.length,
+    withdrawn: 0,
+    decided: 0,
+  })
+  await save(1)
+  expect((await funnel()).saved).toBe(20)
+})
+
+it('tells administrators once of a promised day that passed, and lists it until it is announced', async () => {
+  const late = await aClosedRound(app, 2, { title: 'Late Award' })
+  const early = await aClosedRound(app, 1, { title: 'Early Award' })
+  const now = app.clock.now()
+  const promise = ({ scholarshipId, cycle }: typeof late, announceBy: string) =>
+    app.db.insert(rounds).values({ scholarshipId, cycle, announceBy, updatedAt: now })
+  await promise(late, '2026-11-19')
+  await promise(early, '2026-11-20')
+  const admin = await aStudent(app, { role: 'ADMIN' })
+  await app.db.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, admin.userId))
+  const listed = async () =>
+    (await read('/admin/overdue-rounds', admin.headers)).map(
+      ({ title }: { title: string }) => title,
+    )
+  const mails = () =>
+    app.db.select().from(outboxEmails).where(eq(outboxEmails.userId, admin.userId))
+  expect(await listed()).toEqual(['Late Award'])
+  await Promise.all([tellOfOverdue(app), tellOfOverdue(app)])
+  expect((await mails()).map(({ bodyText }) => bodyText)).toEqual([
+    expect.stringContaining(
+      'Late Award\nHarbour Light Trust planned to announce on 19 November 2026. 2 students wait.',
+    ),
+  ])
+  await app.db
+    .update(rounds)
+    .set({ announcedAt: now })
+    .where(eq(rounds.scholarshipId, late.scholarshipId))
+  expect(await listed()).toEqual([])
+  // Past midnight in New York.
+  app.clock.set('2026-11-21T05:00:01Z')
+  await tellOfOverdue(app)
+  expect(await mails()).toHaveLength(2)
+})
