@@ -23,11 +23,16 @@ export default function OrganiserStartPage() {
         organization before its first publication; everything else works at once.
       </p>
       {session ? (
-        <div className={styles.card}>
-          <Suspense fallback={<p aria-busy="true">One moment, please.</p>}>
-            <StartForm key={session.user.id} />
-          </Suspense>
-        </div>
+        <>
+          <div className={styles.card}>
+            <Suspense fallback={<p aria-busy="true">One moment, please.</p>}>
+              <StartForm key={session.user.id} />
+            </Suspense>
+          </div>
+          <p>
+            Looking for scholarships instead? <Link to={paths.dashboard}>Your student page</Link>
+          </p>
+        </>
       ) : (
         <SignIn />
       )}

@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
     `made ${memberOf(event)} ${roleOf(event.details['role'])} (before: ${roleOf(event.details['before'])})`,
   remove_member: (event) => `removed ${memberOf(event)}`,
   leave_organisation: () => 'left the organization',
-  declare_household: () => 'declared who lives with them',
+  declare_household: () => 'changed the declared household',
   create_scholarship: (event) => `began ${scholarshipOf(event)}`,
   update_scholarship: (event) => `changed ${scholarshipOf(event)}`,
   publish_scholarship: (event) => `published ${scholarshipOf(event)}`,
