@@ -195,6 +195,7 @@ export const exportApplicants = defineCall({
   summary:
     'The applicants that the filter finds: a table for spreadsheets, or an archive with files and a PDF for each.',
   access: 'signedIn',
+  takesKeys: true,
   params: idParams,
   query: z.object({ ...applicantFilterFields, format: z.enum(EXPORT_FORMATS) }),
   answerKind: 'stream',
