@@ -15,6 +15,7 @@ import type { Call } from './define-call.ts'
 import * as deskAdmin from './desk-admin.ts'
 import * as essayRecord from './essay-record.ts'
 import * as family from './family.ts'
+import * as familyLinks from './family-links.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
@@ -72,7 +73,7 @@ const declared: Record<string, Record<string, unknown>> = {
   publishing,
   applicants,
   announcements,
-  family,
+  family: { ...familyLinks, ...family },
   notifications,
   privacy,
   schools,

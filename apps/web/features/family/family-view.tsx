@@ -1,4 +1,4 @@
-import type { Family, FamilyRole } from '@laurel/contract/family'
+import type { Family, FamilyRole } from '@laurel/contract/family-links'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { FamilyRole } from '@laurel/contract/family'
+import type { FamilyRole } from '@laurel/contract/family-links'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { FailureLine } from '../tracking/failure-line.tsx'

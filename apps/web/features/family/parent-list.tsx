@@ -1,4 +1,4 @@
-import type { Family } from '@laurel/contract/family'
+import type { Family } from '@laurel/contract/family-links'
 import { Button } from '../../ui/button.tsx'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import type { LinkToEnd } from './end-link-dialog.tsx'

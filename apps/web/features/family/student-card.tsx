@@ -1,4 +1,4 @@
-import type { Family } from '@laurel/contract/family'
+import type { Family } from '@laurel/contract/family-links'
 import { useState } from 'react'
 import { clock } from '../../clock.ts'
 import { paths } from '../../paths.ts'

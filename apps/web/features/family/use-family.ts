@@ -4,7 +4,7 @@ import {
   inviteToFamily,
   readFamily,
   withdrawInvitation,
-} from '@laurel/contract/family'
+} from '@laurel/contract/family-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
-import { acceptInvitation, readInvitation } from '@laurel/contract/family'
+import { acceptInvitation, readInvitation } from '@laurel/contract/family-links'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'

@@ -1,4 +1,4 @@
-import type { FamilyRole } from '@laurel/contract/family'
+import type { FamilyRole } from '@laurel/contract/family-links'
 import type { Config } from '../../config.ts'
 import { renderEmail } from '../mail/render-email.ts'
 import { siteLinks } from '../mail/site-links.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
-import type { inviteToFamily as inviteCall } from '@laurel/contract/family'
+import type { inviteToFamily as inviteCall } from '@laurel/contract/family-links'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '@laurel/contract/family'
+import type { Family } from '@laurel/contract/family-links'
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'

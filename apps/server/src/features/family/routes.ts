@@ -1,4 +1,5 @@
 import * as calls from '@laurel/contract/family'
+import * as links from '@laurel/contract/family-links'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { networkOf } from '../../http/network-of.ts'
@@ -25,9 +26,9 @@ export function familyRoutes(app: App): void {
 
 function linkRoutes(app: App): void {
   const { db, clock, limits } = app
-  serve(app, calls.readFamily, ({ who }) => readFamily(db, who, clock.now()))
-  serve(app, calls.inviteToFamily, ({ who, body }) => inviteToFamily(app, who, body))
-  serve(app, calls.readInvitation, async ({ params, request }) => {
+  serve(app, links.readFamily, ({ who }) => readFamily(db, who, clock.now()))
+  serve(app, links.inviteToFamily, ({ who, body }) => inviteToFamily(app, who, body))
+  serve(app, links.readInvitation, async ({ params, request }) => {
     await limits.use('invitationToken', networkOf(request.ip))
     const found = await findInvitation(db, params.token)
     if (!found || !isOpenInvitation(found.invitation, clock.now()))
@@ -36,16 +37,16 @@ function linkRoutes(app: App): void {
     const inviterName = fullName(found.inviter, invites === 'parent' ? 'A student' : 'A parent')
     return { inviterName, invites, expiresAt: expiresAt.toISOString() }
   })
-  serve(app, calls.acceptInvitation, async ({ who, params, request }) => {
+  serve(app, links.acceptInvitation, async ({ who, params, request }) => {
     await limits.use('invitationToken', networkOf(request.ip))
     await acceptInvitation(app, who, params.token)
     return readFamily(db, who, clock.now())
   })
-  serve(app, calls.withdrawInvitation, async ({ who, params }) => {
+  serve(app, links.withdrawInvitation, async ({ who, params }) => {
     await withdrawInvitation(app, who.applicantId, params.id)
     return readFamily(db, who, clock.now())
   })
-  serve(app, calls.endFamilyLink, async ({ who, params }) => {
+  serve(app, links.endFamilyLink, async ({ who, params }) => {
     await endFamilyLink(app, who, params.id)
     return readFamily(db, who, clock.now())
   })

@@ -1,4 +1,4 @@
-import type { FamilyRole } from '@laurel/contract/family'
+import type { FamilyRole } from '@laurel/contract/family-links'
 import { asc, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'

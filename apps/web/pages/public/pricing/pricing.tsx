@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../../api/use-session.ts'
-import { ChargeLine } from '../../../features/plans/charge-line.tsx'
 import { WhatChanges } from '../../../features/plans/what-changes.tsx'
 import { publicMeta } from '../../../page-meta.ts'
 import { paths } from '../../../paths.ts'
@@ -7,9 +7,13 @@ import { productName } from '../../../product.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { payingQuestions } from './paying-questions.ts'
-import { FreeCard, PlanCard } from './price-cards.tsx'
+import { FreeCard } from './free-card.tsx'
 import styles from './pricing.module.css'
 import { usePrices } from './use-prices.ts'
+
+// What depends on the prices of today is loaded with them, after the page itself.
+const PlanCards = lazy(() => import('./plan-cards.tsx'))
+const TrialExample = lazy(() => import('./trial-example.tsx'))
 
 export const meta = () =>
   publicMeta({
@@ -32,7 +36,6 @@ const NEVER = [
 export default function PricingPage() {
   const isSignedIn = useSession() !== undefined
   const { plans, hasFailed, retry } = usePrices()
-  const wayIn = { isSignedIn, to: isSignedIn ? paths.subscriptionPlan : paths.signup }
   const example = plans?.find(({ interval }) => interval === 'quarter') ?? plans?.[0]
   return (
     <div className={styles.page}>
@@ -44,14 +47,13 @@ export default function PricingPage() {
       </div>
       <ul className={styles.cards} aria-label="Plans" aria-busy={!plans && !hasFailed}>
         <FreeCard isSignedIn={isSignedIn} />
-        {plans?.map((plan) => (
-          <PlanCard key={plan.interval} plan={plan} plans={plans} {...wayIn} />
-        ))}
-        {!plans &&
-          !hasFailed &&
-          ['one', 'two', 'three'].map((key) => (
-            <li key={key} className={styles.card} aria-hidden="true" />
-          ))}
+        {plans ? (
+          <Suspense fallback={<EmptyCards />}>
+            <PlanCards plans={plans} to={isSignedIn ? paths.subscriptionPlan : paths.signup} />
+          </Suspense>
+        ) : (
+          !hasFailed && <EmptyCards />
+        )}
         {hasFailed && (
           <li className={styles.failed}>
             <ErrorPanel message="We couldn’t load the prices." onRetry={retry} />
@@ -60,15 +62,7 @@ export default function PricingPage() {
       </ul>
       <div className={styles.pair}>
         <WhatChanges />
-        {example && (
-          <section className={styles.example} aria-labelledby="example-heading">
-            <h2 id="example-heading">If you begin today</h2>
-            <ChargeLine plan={example} />
-            <p className={styles.small}>
-              Cancel in Setting, in two clicks, until the moment of the charge.
-            </p>
-          </section>
-        )}
+        <Suspense>{example && <TrialExample plan={example} />}</Suspense>
       </div>
       <section className={styles.band} aria-labelledby="never-heading">
         <h2 id="never-heading">Paying never changes who wins</h2>
@@ -95,3 +89,7 @@ export default function PricingPage() {
     </div>
   )
 }
+
+/** Where cards will stand: nothing moves when they come. */
+const EmptyCards = () =>
+  ['one', 'two', 'three'].map((key) => <li key={key} className={styles.card} aria-hidden="true" />)

@@ -1,8 +1,5 @@
-import { listPlans } from '@laurel/contract/billing'
 import type { Plan } from '@laurel/contract/billing-shapes'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../../api/call.ts'
-import { offeredPlans } from '../../../features/plans/offered-plans.ts'
 
 interface Prices {
   /** One for each interval, with the trial; undefined until they have come. */
@@ -18,7 +15,9 @@ export function usePrices(): Prices {
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setPlans(offeredPlans(await call(listPlans), true))
+      // The page itself is read before they come: what calls the server is loaded after it.
+      const { readPrices } = await import('./read-prices.ts')
+      setPlans(await readPrices())
     } catch {
       setFailed(true)
     }
