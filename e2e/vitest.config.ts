@@ -8,6 +8,7 @@ const REST = [
   'applicants',
   'conversation-keyboard',
   'dead-server',
+  'editor',
   'essay-record',
   'family',
   'lists',

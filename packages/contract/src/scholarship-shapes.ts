@@ -222,6 +222,8 @@ export const scholarshipDetailSchema = z.object({
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),
   aiPolicy: aiPolicySchema,
+  /** Why the sponsor asks for sensitive facts, by fact; absent where it asks for none. */
+  criteriaReasons: z.optional(z.record(z.string(), z.string())),
   /** The sponsor's words that were read with less than certainty and that nobody has confirmed. */
   likelyWords: z.array(z.string()),
   /** What in it deserves care, such as a fee. */

@@ -34,6 +34,7 @@ it('saves once for many changes, each part on the version before it', async () =
   saver.changeListing({ title: 'Hartwell' })
   saver.changeAudience({ criteria: { all: [{ fact: 'gpa', gte: 3 }] } })
   expect(due).toHaveLength(1)
+  expect(saver.getState().phase).toBe('saving')
   expect(await saver.flush()).toBe(true)
   expect(sent).toEqual([
     ['listing', 1, 'Hartwell'],

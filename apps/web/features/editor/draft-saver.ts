@@ -72,8 +72,11 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
     })
     return underWay
   }
+  const isStopped = () => state.phase === 'stale' || state.phase === 'gone'
+  /** What is not saved yet is never called so. */
+  const unlessStopped = (): Partial<DraftState> => (isStopped() ? {} : { phase: 'saving' })
   const run = async (): Promise<boolean> => {
-    if (state.phase === 'stale' || state.phase === 'gone') return false
+    if (isStopped()) return false
     while (isUnsaved()) {
       const part = unsaved.listing ? 'listing' : 'audience'
       unsaved[part] = false
@@ -111,12 +114,12 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
     },
     changeListing: (changed: Partial<WrittenListing>) => {
       unsaved.listing = true
-      set({ listing: { ...state.listing, ...changed } })
+      set({ listing: { ...state.listing, ...changed }, ...unlessStopped() })
       saveSoon()
     },
     changeAudience: (changed: Partial<Audience>) => {
       unsaved.audience = true
-      set({ audience: { ...state.audience, ...changed } })
+      set({ audience: { ...state.audience, ...changed }, ...unlessStopped() })
       saveSoon()
     },
     flush,

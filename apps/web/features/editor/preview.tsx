@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Description } from '../applications/details/description.tsx'
 import { Facts } from '../applications/details/facts.tsx'
 import { TermsBlock } from '../applications/details/terms-block.tsx'
+import { WhyTheyAsk } from '../applications/details/why-they-ask.tsx'
 import type { DraftState } from './draft-saver.ts'
 import styles from './preview.module.css'
 import { requirementWords } from './requirement-kinds.ts'
@@ -33,16 +34,7 @@ export function Preview({ edited, state, onClose }: PreviewProps) {
             <li key={JSON.stringify(clause)}>{clauseWords(clause)}</li>
           ))}
         </ul>
-        {Object.values(audience.reasons).some(Boolean) && (
-          <>
-            <h4>Why they ask</h4>
-            <ul>
-              {Object.entries(audience.reasons).map(
-                ([fact, reason]) => reason && <li key={fact}>{reason}</li>,
-              )}
-            </ul>
-          </>
-        )}
+        <WhyTheyAsk reasons={audience.reasons} />
         <Description html={listing.description} />
         <h4>What to send</h4>
         <ul>

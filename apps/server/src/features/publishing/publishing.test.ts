@@ -215,13 +215,21 @@ describe('publishing', () => {
     ]
     await verifyOrganisation(app, await organisationOf(app, organiser))
     const { id, version, listing } = await aDraft(app, organiser)
-    const criteria = { all: [{ fact: 'state', in: ['OH'] }] }
-    await call('PUT', `/scholarships/${id}/criteria`, { version, criteria, reasons: {} })
+    const criteria = {
+      all: [
+        { fact: 'state', in: ['OH'] },
+        { fact: 'financialNeed', is: true, soft: true },
+      ],
+    }
+    const reasons = { financialNeed: 'The will asks for it.' }
+    await call('PUT', `/scholarships/${id}/criteria`, { version, criteria, reasons })
     expect(await matchesOf(fits)).not.toContain(listing.title)
     const done = await call('POST', `/scholarships/${id}/publish`, { version: version + 1 })
     expect(done.status).toBe(200)
     expect(await matchesOf(fits)).toContain(listing.title)
     expect(await matchesOf(other)).not.toContain(listing.title)
+    const { body: page } = await ask(app, fits, 'GET', `/scholarships/${id}`)
+    expect(page.data.criteriaReasons).toEqual(reasons)
     const events = await app.db.select().from(auditEvents).where(eq(auditEvents.scholarship, id))
     expect(events.map(({ action }) => action)).toEqual([
       'create_scholarship',

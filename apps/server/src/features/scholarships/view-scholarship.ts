@@ -40,6 +40,7 @@ export async function viewScholarship(
     privacy: row.privacyHtml,
     affidavit: row.affidavitHtml,
     aiPolicy: row.aiPolicy,
+    ...(Object.keys(row.criteriaReasons).length > 0 && { criteriaReasons: row.criteriaReasons }),
     likelyWords,
     cautions: cautionsOf(recalled),
     source: row.source,

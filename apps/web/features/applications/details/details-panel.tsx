@@ -16,6 +16,7 @@ import { ReadLikely } from './read-likely.tsx'
 import { ReportLink } from './report-link.tsx'
 import { SourceNote } from './source-note.tsx'
 import { TermsBlock } from './terms-block.tsx'
+import { WhyTheyAsk } from './why-they-ask.tsx'
 
 interface DetailsPanelProps {
   scholarship: ScholarshipDetail
@@ -58,6 +59,7 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
             <ReadLikely scholarship={scholarship} />
+            <WhyTheyAsk reasons={scholarship.criteriaReasons} />
             <Description html={scholarship.description} />
             {next}
             <div className={styles.end}>

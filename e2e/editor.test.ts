@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { users } from '../apps/server/src/db/schema/accounts.ts'
+import { organisationMembers } from '../apps/server/src/db/schema/organisations.ts'
+import { verifyOrganisation } from '../apps/server/src/testing/factories/draft.ts'
+import { expectAccessibleInBoth } from './support/axe.ts'
+import { expectFitting } from './support/expect-fitting.ts'
+import { withOwnServer } from './support/journey.ts'
+import { anOrganiser, aStudent, type Person } from './support/people.ts'
+import type { RunningServer } from './support/server.ts'
+
+// What is published is matched with everybody.
+const it = withOwnServer()
+
+const TITLE = 'Hartwell Neighbors Award'
+
+/** As an administrator does who found nothing wrong. */
+async function verify(server: RunningServer, { email }: Person): Promise<void> {
+  const db = await server.database()
+  const [member] = await db
+    .select({ id: organisationMembers.organisationId })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(eq(users.email, email))
+  if (!member) throw new Error(`${email} belongs to no organisation.`)
+  await verifyOrganisation({ db, clock: { now: () => new Date() } }, member.id)
+}
+
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+it('takes a scholarship from an empty draft to a student’s matches', async ({ open, server }) => {
+  const organiser = await anOrganiser(server)
+  await verify(server, organiser)
+  const page = await open({ as: organiser })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(`${server.url}/organiser/scholarships`)
+  await button('New scholarship').click()
+  await page.getByLabel('Name', { exact: true }).fill(TITLE)
+  await page.getByLabel('What it is for').fill('For neighbors who start something.')
+
+  // What is missing is said at its field, and leads there.
+  await button('Publish').click()
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  await expectAccessibleInBoth(page, 'an editor with problems')
+  await page.getByLabel('Amount for each winner, in dollars').fill('5000')
+  await page.getByLabel('How many awards').fill('5')
+  await page.getByLabel('Last day to apply').fill(dayAfter(60))
+  await page.getByLabel('Winners are told by').fill(dayAfter(90))
+
+  await page.getByRole('combobox', { name: 'Add a rule' }).fill('gpa')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Value').fill('1')
+  await button('Keep this rule').click()
+  await button('1.0. Change: GPA at least 1.0').waitFor()
+  await button('Add something to send').click()
+  await page.getByRole('button', { name: /^Essay/ }).click()
+  await page.getByLabel('What you ask for').fill('What did you start?')
+  await button('Keep it').click()
+  await page.getByText('Essay', { exact: true }).waitFor()
+  await page.getByText(/students match/).waitFor()
+
+  await page.getByText(/^Saved \d/).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await button('Preview as a student').click()
+  await page.getByRole('dialog', { name: 'As a student sees it' }).waitFor()
+  await expectAccessibleInBoth(page, 'the preview')
+  await page.keyboard.press('Escape')
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessibleInBoth(page, `the editor, ${width} px`)
+    await expectFitting(page, `the editor, ${width} px,`)
+  }
+  await button('Publish').click()
+  await page.getByText('Students see this.').waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  const student = await open({ as: await aStudent(server) })
+  await student.goto(`${server.url}/auth/dashboard/recommendation?search=Hartwell`)
+  await student.getByRole('heading', { level: 3, name: TITLE }).waitFor()
+  await student.goto(`${server.url}/auth/scholarshipDetail?${id}`)
+  await student.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await student.getByText('What did you start?').first().waitFor()
+
+  // Calling it off takes it from everybody, with a reason.
+  await button('Call this round off').click()
+  await page.getByLabel('Why', { exact: true }).fill('The fund closed.')
+  await button('Call it off').click()
+  await page.getByText('Called off', { exact: true }).first().waitFor()
+  await student.goto(`${server.url}/auth/dashboard/recommendation?search=Hartwell`)
+  await expect.poll(() => student.getByRole('heading', { level: 3, name: TITLE }).count()).toBe(0)
+})
