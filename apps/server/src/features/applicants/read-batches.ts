@@ -1,5 +1,5 @@
 import type { ApplicantFilter } from '@laurel/contract/applicant-shapes'
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { submissions } from '../../db/schema/applications.ts'
@@ -41,30 +41,45 @@ async function readBatch(db: Database, round: Round, filter: ApplicantFilter, la
   const beyond = last && isBeyond(filter, { ...last, value: last.sortedAs }, true)
   const itsHandling = eq(applicationHandlings.applicationId, applicationId)
   // The rows first, by the index alone: what they hold is read of these only.
-  const ids = db.select({ id: applicationId }).from(applicantEntries)
-  const chosen = (isNarrow(filter) ? ids.leftJoin(applicationHandlings, itsHandling) : ids)
-    .where(and(isFound(round, filter), ne(standing, 'withdrawn'), beyond))
-    .orderBy(...sortedBy(filter))
-    .limit(BATCH_SIZE)
-    .as('chosen')
-  return db
+  const entries = db
     .select({
       applicationId,
       submittedAt,
       standing,
       answered,
       asked,
-      sortedAs: SORTS[filter.orderBy] as SQL<string | number>,
-      sender: submissions.sender,
-      answers: submissions.answers,
+      sortedAs: sql<string | number>`${SORTS[filter.orderBy]}`.as('sorted_as'),
+    })
+    .from(applicantEntries)
+  const chosen = (isNarrow(filter) ? entries.leftJoin(applicationHandlings, itsHandling) : entries)
+    .where(and(isFound(round, filter), ne(standing, 'withdrawn'), beyond))
+    .orderBy(...sortedBy(filter))
+    .limit(BATCH_SIZE)
+    .as('chosen')
+  // Looked up one by one: joined as a whole, all submissions would be read for each batch.
+  const sent = db
+    .select({ sender: submissions.sender, answers: submissions.answers })
+    .from(submissions)
+    .where(eq(submissions.applicationId, chosen.applicationId))
+    .limit(1)
+    .as('sent')
+  return db
+    .select({
+      applicationId: chosen.applicationId,
+      submittedAt: chosen.submittedAt,
+      standing: chosen.standing,
+      answered: chosen.answered,
+      asked: chosen.asked,
+      sortedAs: chosen.sortedAs,
+      sender: sent.sender,
+      answers: sent.answers,
       tags: applicationHandlings.tags,
       assignedTo: nameOf,
       assignedId: users.id,
     })
     .from(chosen)
-    .innerJoin(applicantEntries, eq(applicationId, chosen.id))
-    .innerJoin(submissions, eq(submissions.applicationId, applicationId))
-    .leftJoin(applicationHandlings, itsHandling)
+    .innerJoinLateral(sent, sql`true`)
+    .leftJoin(applicationHandlings, eq(applicationHandlings.applicationId, chosen.applicationId))
     .leftJoin(users, eq(users.id, applicationHandlings.assignedTo))
-    .orderBy(...sortedBy(filter))
+    .orderBy(...[chosen.sortedAs, chosen.applicationId].map(filter.order === 'ASC' ? asc : desc))
 }
