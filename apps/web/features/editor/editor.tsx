@@ -3,7 +3,7 @@ import {
   findPublishingProblems,
   type PublishingProblems,
 } from '@laurel/contract/words/find-publishing-problems'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../api/call-error.ts'
 import { clock } from '../../clock.ts'
@@ -21,7 +21,6 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './editor.module.css'
 import { fieldId } from './fields.ts'
 import { Fairness } from './fairness.tsx'
-import { Preview } from './preview.tsx'
 import { Publish } from './publish.tsx'
 import { ReviewAndDates } from './review-and-dates.tsx'
 import { savedWords } from './saved-words.ts'
@@ -35,6 +34,9 @@ import { usePublish } from './use-scholarships.ts'
 import { WhatToSend } from './what-to-send.tsx'
 import { WhoItIsFor } from './who-it-is-for.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+// What shows a scholarship to students is as large as the rest of the editor.
+const Preview = lazy(() => import('./preview.tsx'))
 
 const SECTIONS = ['basics', 'who', 'send', 'dates', 'publish']
 const RUNNING = new Set(['scheduled', 'open', 'closed', 'decided'])
@@ -105,7 +107,9 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
           </Button>
         )}
       </div>
-      {dialog === 'preview' && <Preview edited={edited} state={state} onClose={close} />}
+      <Suspense>
+        {dialog === 'preview' && <Preview edited={edited} state={state} onClose={close} />}
+      </Suspense>
       {dialog === 'withdraw' && <WithdrawDialog edited={edited} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteDialog

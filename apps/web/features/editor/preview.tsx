@@ -18,7 +18,7 @@ interface PreviewProps {
 }
 
 /** The scholarship as a student's page shows it, with the same parts. */
-export function Preview({ edited, state, onClose }: PreviewProps) {
+export default function Preview({ edited, state, onClose }: PreviewProps) {
   const { listing, audience } = state
   const scholarship = toPreview(edited, listing)
   return (
