@@ -1,37 +1,22 @@
-import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { users } from '../apps/server/src/db/schema/accounts.ts'
-import { organisationMembers } from '../apps/server/src/db/schema/organisations.ts'
-import { verifyOrganisation } from '../apps/server/src/testing/factories/draft.ts'
+import { verifyOrganisationOf } from '../apps/server/src/testing/factories/draft.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFitting } from './support/expect-fitting.ts'
 import { withOwnServer } from './support/journey.ts'
-import { anOrganiser, aStudent, type Person } from './support/people.ts'
-import type { RunningServer } from './support/server.ts'
+import { anOrganiser, aStudent } from './support/people.ts'
 
 // What is published is matched with everybody.
 const it = withOwnServer()
 
 const TITLE = 'Hartwell Neighbors Award'
 
-/** As an administrator does who found nothing wrong. */
-async function verify(server: RunningServer, { email }: Person): Promise<void> {
-  const db = await server.database()
-  const [member] = await db
-    .select({ id: organisationMembers.organisationId })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(eq(users.email, email))
-  if (!member) throw new Error(`${email} belongs to no organisation.`)
-  await verifyOrganisation({ db, clock: { now: () => new Date() } }, member.id)
-}
-
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 it('takes a scholarship from an empty draft to a student’s matches', async ({ open, server }) => {
   const organiser = await anOrganiser(server)
-  await verify(server, organiser)
+  const [db, clock] = [await server.database(), { now: () => new Date() }]
+  await verifyOrganisationOf({ db, clock }, organiser)
   const page = await open({ as: organiser })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(`${server.url}/organiser/scholarships`)

@@ -35,6 +35,3 @@ const RUNNING: readonly RoundState[] = ['scheduled', 'open', 'closed', 'decided'
 
 /** Until everybody was told, a round can be called off. */
 export const canWithdraw = (state: RoundState): boolean => RUNNING.includes(state)
-
-/** What students still apply to can be amended. */
-export const canAmend = (state: RoundState): boolean => state === 'scheduled' || state === 'open'

@@ -2,12 +2,12 @@ import type { ListingContent, WrittenListing } from '@laurel/contract/publishing
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { users } from '../../db/schema/accounts.ts'
 import {
   organisationMembers,
   organisationProfiles,
   organisations,
 } from '../../db/schema/organisations.ts'
-import { scholarships } from '../../db/schema/scholarships.ts'
 import { createScholarship } from '../../features/publishing/create-scholarship.ts'
 import { publishScholarship } from '../../features/publishing/publish-scholarship.ts'
 import { saveDraft } from '../../features/publishing/save-draft.ts'
@@ -56,6 +56,20 @@ export async function verifyOrganisation({ db, clock }: Parts, id: string): Prom
       target: organisationProfiles.organisationId,
       set: { vetting: sql`excluded.vetting` },
     })
+}
+
+/** The same for the one organisation of whoever has this address. */
+export async function verifyOrganisationOf(
+  app: Parts,
+  { email }: { email: string },
+): Promise<void> {
+  const [member] = await app.db
+    .select({ id: organisationMembers.organisationId })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(eq(users.email, email))
+  if (!member) throw new Error(`${email} belongs to no organisation.`)
+  await verifyOrganisation(app, member.id)
 }
 
 const DAY = 86_400_000
@@ -107,13 +121,4 @@ export async function aPublished(
   const member = await requireForScholarship(app.db, who, draft.id, 'publish_scholarship')
   const { version } = await publishScholarship(app, member, draft.version)
   return { ...draft, version }
-}
-
-/** The status that the catalogue has of a scholarship. */
-export async function statusOf({ db }: Parts, id: string) {
-  const [row] = await db
-    .select({ status: scholarships.status })
-    .from(scholarships)
-    .where(eq(scholarships.id, id))
-  return row?.status
 }
