@@ -71,6 +71,8 @@ const winnersSchema = z.object({
   cycles: z.array(z.string()),
   state: z.enum(ROUND_STATES),
   closesAt: z.nullable(instantSchema),
+  /** The day on which it closes, where the scholarship is. */
+  lastDay: z.nullable(daySchema),
   /** Of the decisions as they are: a save says which it goes out from. */
   version: z.string(),
   awardCount: z.nullable(z.number()),

@@ -11,7 +11,7 @@ import {
   tagSchema,
 } from './applicant-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
+import { daySchema, idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
 
 export const listReceiving = defineCall({
   id: 'listReceiving',
@@ -49,6 +49,8 @@ export const listApplicants = defineCall({
     /** The round they applied to; the present one unless another was asked for. */
     cycle: z.string(),
     closesAt: z.nullable(instantSchema),
+    /** The day on which it closes, where the scholarship is. */
+    lastDay: z.nullable(daySchema),
     counts: countsSchema,
     /** How many the filter finds. */
     total: z.number(),

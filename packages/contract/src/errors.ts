@@ -130,7 +130,7 @@ export const ERRORS = {
   },
   ORGANISATION_NOT_VERIFIED: {
     statusCode: 422,
-    message: 'Your organisation has to be verified before it publishes.',
+    message: 'Your organization has to be verified before it publishes.',
   },
   UNKNOWN_PLAN: { statusCode: 422, message: 'This plan is not offered.' },
   UNDER_AGE: { statusCode: 422, message: 'User should not be less than 16 year!' },

@@ -1,4 +1,4 @@
-import type { Candidate, Decided, Winners } from '@laurel/contract/announcements'
+import type { Decided, Winners } from '@laurel/contract/announcements'
 
 /** One decision as it is sent. */
 export interface Chosen {
@@ -74,5 +74,3 @@ export function differences(mine: Decisions, theirs: Decisions): string[] {
 /** By application, for those who look one up. */
 export const byApplication = (decisions: Decisions): ReadonlyMap<string, Chosen> =>
   new Map(decisions.map((each) => [each.applicationId, each]))
-
-export type Named = Pick<Candidate, 'applicationId' | 'name'>

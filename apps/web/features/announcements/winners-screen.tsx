@@ -47,16 +47,16 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
 const dayOf = (instant: string) =>
   longDate(dayInZone(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone))
 
-function leadWords({ state, applicants, closesAt, announcedAt, cycle }: Winners): string {
+function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners): string {
   const round = cycle === 'open' ? '' : `Round of ${cycle}. `
   if (announcedAt !== null)
     return `${round}Announced on ${dayOf(announcedAt)} to ${students(applicants)}.`
   const applied = `${students(applicants)} applied.`
   if (state === 'open')
-    return closesAt === null
+    return lastDay === null
       ? `${round}Open. ${applied}`
-      : `${round}Open until ${dayOf(closesAt)}. ${applied}`
-  const closed = closesAt === null ? 'Closed.' : `Closed on ${dayOf(closesAt)}.`
+      : `${round}Open until ${longDate(lastDay)}. ${applied}`
+  const closed = lastDay === null ? 'Closed.' : `Closed on ${longDate(lastDay)}.`
   return `${round}${closed} ${applied} Nobody has been told anything yet.`
 }
 

@@ -1,4 +1,4 @@
-import { longDate, dayInZone } from '@laurel/contract/words/deadline-words'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { STANDINGS, type StandingCounts } from '@laurel/contract/applicant-shapes'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -10,7 +10,6 @@ import { Loaded } from '../administration/loaded.tsx'
 import { ListTabs } from '../scholarships/list-tabs.tsx'
 import { PagePastEnd } from '../scholarships/page-past-end.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
-import { ownZone } from '../tracking/instant-words.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { PAGE_SIZE, STANDING_WORDS, useApplicantView } from './applicant-view.ts'
 import styles from './applicants.module.css'
@@ -34,13 +33,13 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
   const clear = () => setChosen(NOTHING_CHOSEN)
   return (
     <Loaded query={list} noun="the applicants">
-      {({ title, counts, total, applicants, closesAt }) => (
+      {({ title, counts, total, applicants, closesAt, lastDay }) => (
         <>
           <div className={styles.top}>
             <div>
               <PageHeading count={allOf(counts)}>Applicants</PageHeading>
               <p className={styles.lead}>
-                {title}. {closingWords(closesAt)}
+                {title}. {closingWords(closesAt, lastDay)}
               </p>
             </div>
             {applicants !== null && total > 0 && mayExport && (
@@ -49,7 +48,7 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
           </div>
           <StageTabs counts={counts} onChange={clear} />
           {applicants === null ? (
-            <p>Your role shows figures only. Ask an owner of your organisation for more.</p>
+            <p>Your role shows figures only. Ask an owner of your organization for more.</p>
           ) : allOf(counts) + counts.withdrawn === 0 ? (
             <NobodyYet scholarshipId={scholarshipId} />
           ) : (
@@ -87,9 +86,10 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
 const allOf = (counts: StandingCounts): number =>
   STANDINGS.filter((each) => each !== 'withdrawn').reduce((sum, each) => sum + counts[each], 0)
 
-function closingWords(closesAt: string | null): string {
-  if (closesAt === null) return 'Open until you close it.'
-  const day = longDate(dayInZone(new Date(closesAt), ownZone()))
+/** By the day of the scholarship's own time zone, as students read it. */
+function closingWords(closesAt: string | null, lastDay: string | null): string {
+  if (closesAt === null || lastDay === null) return 'Open until you close it.'
+  const day = longDate(lastDay)
   return new Date(closesAt) < new Date() ? `Closed ${day}.` : `Open until ${day}.`
 }
 

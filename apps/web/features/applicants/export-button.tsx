@@ -47,7 +47,7 @@ export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps
         message: 'The export was not made',
         detail:
           error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
-            ? 'Your organisation has exported as often as an hour allows.'
+            ? 'Your organization has exported as often as an hour allows.'
             : 'Please try again.',
       }),
   })
@@ -66,7 +66,7 @@ export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps
       >
         <div className={styles.fields}>
           <p className={styles.hint}>
-            As filtered, without those who withdrew. The export stands in your organisation’s
+            As filtered, without those who withdrew. The export stands in your organization’s
             record.
           </p>
           {EXPORT_FORMATS.map((format) => (

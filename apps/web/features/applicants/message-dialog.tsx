@@ -56,7 +56,7 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
           message: 'Nothing was sent',
           detail:
             failure?.code === 'TOO_MANY_REQUESTS'
-              ? 'Your organisation has written as often as a day allows.'
+              ? 'Your organization has written as often as a day allows.'
               : 'Please try again.',
         })
     },

@@ -71,9 +71,9 @@ function Missing({ edited, problems }: Pick<PublishProps, 'edited' | 'problems'>
 }
 
 const VETTING: Readonly<Record<EditedScholarship['vetting'], string>> = {
-  unasked: 'Before its first publication, your organisation has to ask to be verified.',
-  waiting: 'Your organisation waits to be verified. You can write on meanwhile.',
-  refused: 'Your organisation was not verified, so it cannot publish.',
+  unasked: 'Before its first publication, your organization has to ask to be verified.',
+  waiting: 'Your organization waits to be verified. You can write on meanwhile.',
+  refused: 'Your organization was not verified, so it cannot publish.',
   verified: '',
 }
 

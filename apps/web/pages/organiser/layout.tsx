@@ -61,13 +61,13 @@ function OrganisationPage({ organisation }: { organisation: OwnOrganisation | un
   if (isError && data === undefined)
     return (
       <ErrorPanel
-        message="We couldn’t load your organisation."
+        message="We couldn’t load your organization."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     )
   if (isWaiting || data === undefined)
-    return <WaitingRows label="Loading your organisation" isShown={isWaiting} />
+    return <WaitingRows label="Loading your organization" isShown={isWaiting} />
   if (!organisation) return <Navigate to={paths.organiserStart} replace />
   return (
     <CurrentOrganisation value={organisation}>

@@ -36,6 +36,7 @@ export async function readWinners(
     cycles: all.map((each) => each.cycle),
     state: round.state,
     closesAt: closesAt?.toISOString() ?? null,
+    lastDay: closesAt && dayIn(timeZone, closesAt),
     version: versionOf(decided.map(({ decision }) => decision)),
     awardCount: round.awardCount,
     budget: round.budgetUsd,

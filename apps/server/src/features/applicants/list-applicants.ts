@@ -6,9 +6,11 @@ import {
 import type { listApplicants as listCall } from '@laurel/contract/applicants'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { count, eq } from 'drizzle-orm'
+import { dayIn } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { applicantEntries, applicationHandlings } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { inRound, isFound, isNarrow, sortedBy, type Round } from './filter-applicants.ts'
 import { readRows } from './read-rows.ts'
@@ -49,12 +51,17 @@ export const roundOf = (
 ): Round => ({ scholarshipId, cycle: filter.cycle ?? cycle })
 
 async function readScholarship(db: Queryable, id: string) {
-  const { title, closesAt } = scholarships
+  const { title, closesAt, timeZone } = scholarships
   const [row] = await db
-    .select({ title, closesAt })
+    .select({ title, closesAt, timeZone })
     .from(scholarships)
     .where(eq(scholarships.id, id))
-  return { title: row?.title ?? '', closesAt: row?.closesAt?.toISOString() ?? null }
+  if (!row) throw new CallFailure('NOT_FOUND')
+  return {
+    title: row.title,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    lastDay: row.closesAt && dayIn(row.timeZone, row.closesAt),
+  }
 }
 
 export const NO_COUNTS = Object.fromEntries(STANDINGS.map((each) => [each, 0])) as StandingCounts

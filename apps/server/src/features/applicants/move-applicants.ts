@@ -58,7 +58,7 @@ async function requireColleague(
   )
   if ((await tx.$count(organisationMembers, isMember)) === 0)
     throw new CallFailure('VALIDATION_FAILED', {
-      fields: { assignedTo: 'Please choose a member of your organisation.' },
+      fields: { assignedTo: 'Please choose a member of your organization.' },
     })
 }
 

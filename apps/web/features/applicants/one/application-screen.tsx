@@ -59,7 +59,7 @@ function Application({ application, scholarshipId }: ShownProps) {
             </>
           )}
         </div>
-        <aside className={styles.beside} aria-label="What your organisation does with it">
+        <aside className={styles.beside} aria-label="What your organization does with it">
           <Handling {...{ application, scholarshipId }} />
           <Notes {...{ application, scholarshipId }} />
           <History application={application} />
