@@ -206,7 +206,10 @@ export const readStats = defineCall({
   aliases: ['/scholarships/eligible-scholarships/stats'],
   summary: "This student's real counts; of the matches those that the same filters leave.",
   access: 'applicant',
-  query: z.object(filterFields).check(...rangesInOrder),
+  /** Without a word about requirements all are counted: the specification’s client sends none. */
+  query: z
+    .object({ ...filterFields, withoutRequirement: z._default(flag, false) })
+    .check(...rangesInOrder),
   answer: statsSchema,
 })
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { billingEvents, charges, subscriptions } from '../../db/schema/billing.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
@@ -22,7 +22,11 @@ afterAll(() => app.close())
 beforeEach(() => app.db.delete(rateLimits))
 
 const mailsTo = async ({ email }: Student) => {
-  const rows = await app.db.select().from(outboxEmails).where(eq(outboxEmails.recipient, email))
+  const rows = await app.db
+    .select()
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, email))
+    .orderBy(asc(outboxEmails.createdAt))
   return rows.map(({ subject, bodyText }) => ({ subject, bodyText }))
 }
 
