@@ -8,7 +8,9 @@ import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Loaded } from '../administration/loaded.tsx'
+import { StateBadge } from '../editor/state-badge.tsx'
 import { useOrganisation } from '../organiser/current-organisation.ts'
+import { roundsToDecide, roundWords } from './rounds-to-decide.ts'
 import styles from './winners.module.css'
 
 /** Which scholarship winners are chosen for. */
@@ -28,23 +30,28 @@ export function ChooseScholarship() {
       <PageHeading>Winners</PageHeading>
       <p className={styles.lead}>Choose the scholarship to decide on.</p>
       <Loaded query={query} noun="your scholarships">
-        {({ scholarships }) =>
-          scholarships.length === 0 ? (
+        {({ scholarships }) => {
+          const rounds = roundsToDecide(scholarships)
+          return rounds.length === 0 ? (
             <EmptyState title="No scholarship yet">
               Once one of yours has closed, you choose its winners here.
             </EmptyState>
           ) : (
             <ul className={styles.rows}>
-              {scholarships.map((each) => (
+              {rounds.map((each) => (
                 <li key={each.id} className={styles.row}>
-                  <Link className={styles.name} to={paths.winner(each.id)}>
-                    {each.title || 'Untitled scholarship'}
-                  </Link>
+                  <div className={styles.who}>
+                    <Link className={styles.name} to={paths.winner(each.id)}>
+                      {each.title}
+                    </Link>
+                    <StateBadge state={each.state} />
+                  </div>
+                  <span className={styles.hint}>{roundWords(each)}</span>
                 </li>
               ))}
             </ul>
           )
-        }
+        }}
       </Loaded>
     </>
   )

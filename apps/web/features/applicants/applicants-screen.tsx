@@ -1,3 +1,5 @@
+import type { listReceiving } from '@laurel/contract/applicants'
+import type { AnswerOf } from '@laurel/contract/define-call'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +11,7 @@ import { ApplicantList } from './applicant-list.tsx'
 import styles from './applicants.module.css'
 import { useReceiving } from './use-applicants.ts'
 
-/** Who applied: of the scholarship in the address, else of the one that closes next. */
+/** Who applied: of the scholarship in the address, else of the one with most to read. */
 export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | undefined }) {
   const { id } = useOrganisation()
   const navigate = useNavigate()
@@ -17,7 +19,7 @@ export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | un
   return (
     <Loaded query={receiving} noun="your scholarships">
       {(scholarships) => {
-        const shown = scholarshipId ?? scholarships[0]?.scholarshipId
+        const shown = scholarshipId ?? firstToRead(scholarships)?.scholarshipId
         if (shown === undefined)
           return (
             <>
@@ -49,3 +51,14 @@ export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | un
     </Loaded>
   )
 }
+
+type Receiving = AnswerOf<typeof listReceiving>
+
+/** The one with most applications that nobody has opened, else with most, else the next to close. */
+const firstToRead = (scholarships: Receiving): Receiving[number] | undefined =>
+  scholarships.toSorted(
+    (a, b) => b.counts.new - a.counts.new || totalOf(b.counts) - totalOf(a.counts),
+  )[0]
+
+const totalOf = (counts: Receiving[number]['counts']): number =>
+  Object.values(counts).reduce((sum, number) => sum + number, 0)
