@@ -65,6 +65,8 @@ async function findInTable(): Promise<void> {
   await organiser.goto(`${url}/auth/applicants`)
   await organiser.getByLabel('Scholarship', { exact: true }).selectOption({ label: SCHOLARSHIP })
   await organiser.waitForURL((at) => at.search.includes(scholarshipId))
+  // The list before it has rows, too.
+  await organiser.getByText(`${SCHOLARSHIP}. Open until`).waitFor()
   await row().first().waitFor()
   await expectStructure(organiser, 'the table of applicants')
   for (const width of [320, 390, 768, 1280]) {
