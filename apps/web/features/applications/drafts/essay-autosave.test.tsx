@@ -9,12 +9,10 @@ import { EssayNotices } from '../answers/essay-notices.tsx'
 import { essayOf } from '../answers/essay-of.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import { openDeviceCopy } from './device-copy.ts'
-import { Draft } from './draft.ts'
-import { openDraftStore } from './draft-store.ts'
-import { mergeAnswers } from './merge-answers.ts'
 import { aServer, offline } from './testing/a-server.ts'
+import type { Draft } from './draft.ts'
+import { KEY, openDraft } from './testing/open-draft.ts'
 
-const KEY = { applicantId: 'maya', scholarshipId: 'grant' }
 const PAUSE_MS = 150
 const AUTOSAVE_MS = 1000
 const FIRST_RETRY_MS = 2000
@@ -37,27 +35,8 @@ const BOATS: Requirement = {
 
 let server: ReturnType<typeof aServer>
 
-/** The essay as the server knows it, on this device and with a server that others write to as well. */
-function openDraft(): Draft {
-  const known = [...server.kept].map(([id, { fieldValue, version }]) => ({
-    requirementId: id,
-    fieldId: id,
-    fieldValue: fieldValue ?? '',
-    version,
-    updatedAt: '2027-01-05T14:00:00Z',
-    field: { options: [] },
-  }))
-  return new Draft(known, {
-    store: openDraftStore(openDeviceCopy(), KEY),
-    send: server.send,
-    loadMerge: async () => mergeAnswers,
-    now: () => new Date(2027, 0, 5, 14, 41),
-    tellSubmitted: () => undefined,
-  })
-}
-
 function Essay() {
-  const [draft] = useState(openDraft)
+  const [draft] = useState(() => openDraft(server))
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   useEffect(() => {
     void draft.start()

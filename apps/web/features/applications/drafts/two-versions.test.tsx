@@ -6,15 +6,12 @@ import { page } from 'vitest/browser'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { openDeviceCopy } from './device-copy.ts'
-import { Draft } from './draft.ts'
-import { openDraftStore } from './draft-store.ts'
-import { mergeAnswers } from './merge-answers.ts'
 import { MergeNotice } from './merge-notice.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
+import { openDeviceCopy } from './device-copy.ts'
 import { aServer } from './testing/a-server.ts'
+import { KEY, openDraft } from './testing/open-draft.ts'
 
-const KEY = { applicantId: 'maya', scholarshipId: 'grant' }
 const WHY: Requirement = {
   id: 'why',
   title: 'Why you?',
@@ -28,27 +25,8 @@ const FIRST = 'I build boats.\nI sail.'
 
 let server: ReturnType<typeof aServer>
 
-/** The form of one answer, on this device and with a server that another device writes to as well. */
-function openDraft(): Draft {
-  const known = [...server.kept].map(([id, { fieldValue, version }]) => ({
-    requirementId: id,
-    fieldId: id,
-    fieldValue: fieldValue ?? '',
-    version,
-    updatedAt: '2027-01-05T14:00:00Z',
-    field: { options: [] },
-  }))
-  return new Draft(known, {
-    store: openDraftStore(openDeviceCopy(), KEY),
-    send: server.send,
-    loadMerge: async () => mergeAnswers,
-    now: () => new Date(2027, 0, 5, 14, 41),
-    tellSubmitted: () => undefined,
-  })
-}
-
 function Answer() {
-  const [draft] = useState(openDraft)
+  const [draft] = useState(() => openDraft(server))
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   useEffect(() => {
     void draft.start()
