@@ -1,6 +1,6 @@
 import type { KeyScope } from '@laurel/contract/api-keys'
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { apiKeys } from '../db/schema/integrations.ts'
@@ -17,6 +17,7 @@ export interface KeySession extends UserSession {
 /** A fast hash is enough for so many random bits. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
+/** A use is noted to the minute. */
 const USE_MILLISECONDS = 60_000
 
 /** Whose key it is, and notes that it was used; undefined for one that is unknown or revoked. */
@@ -32,6 +33,7 @@ export async function findKey(
       role: users.role,
       organisationId: apiKeys.organisationId,
       scopes: apiKeys.scopes,
+      lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.madeBy))
@@ -39,21 +41,9 @@ export async function findKey(
       and(eq(apiKeys.keyHash, hashOfKey(key)), isNull(apiKeys.revokedAt), isNull(users.purgeAfter)),
     )
   if (!row) return undefined
-  await noteUse(db, row.sessionId, now)
-  const { organisationId, scopes, ...session } = row
+  const { organisationId, scopes, lastUsedAt, ...session } = row
+  const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_MILLISECONDS
+  if (!isNoted)
+    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.sessionId))
   return { ...session, key: { organisationId, scopes } }
 }
-
-const noteUse = (db: Database, id: string, now: Date) =>
-  db
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
-    .where(
-      and(
-        eq(apiKeys.id, id),
-        or(
-          isNull(apiKeys.lastUsedAt),
-          lt(apiKeys.lastUsedAt, new Date(now.getTime() - USE_MILLISECONDS)),
-        ),
-      ),
-    )

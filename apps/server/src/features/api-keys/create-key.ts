@@ -1,15 +1,14 @@
 import { MOST_KEYS, type createKey as createCall } from '@laurel/contract/api-keys'
 import type { AnswerOf, BodyOf } from '@laurel/contract/define-call'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { transact } from '../../db/transact.ts'
 import { apiKeys } from '../../db/schema/integrations.ts'
-import { organisations } from '../../db/schema/organisations.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { hashOfKey, KEY_START } from '../../http/key-session.ts'
 import { createToken } from '../accounts/secret-token.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import type { Member } from '../organisations/require-member.ts'
 import { countOpenKeys, readKey } from './queries.ts'
 
@@ -25,12 +24,7 @@ export async function createKey(
   const key = KEY_START + createToken()
   const id = randomUUID()
   const made = await transact(db, async (tx) => {
-    // One at a time, so that two at once do not become one too many.
-    await tx
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(eq(organisations.id, organisationId))
-      .for('update')
+    await lockOrganisation(tx, organisationId)
     if ((await countOpenKeys(tx, organisationId)) >= MOST_KEYS)
       throw new CallFailure('TOO_MANY_REQUESTS', {
         message: `You have ${MOST_KEYS} keys. Please revoke one first.`,

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { transact } from '../../db/transact.ts'
 import { webhooks } from '../../db/schema/integrations.ts'
-import { organisations } from '../../db/schema/organisations.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { createWebhookSecret } from '../../integrations/webhooks/sign-message.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import type { Member } from '../organisations/require-member.ts'
 import { parseWebhookUrl } from './parse-webhook-url.ts'
 
@@ -24,12 +24,7 @@ export async function createWebhook(
   const id = randomUUID()
   const createdAt = clock.now()
   await transact(db, async (tx) => {
-    // One at a time, so that two at once do not become one too many.
-    await tx
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(eq(organisations.id, organisationId))
-      .for('update')
+    await lockOrganisation(tx, organisationId)
     const own = eq(webhooks.organisationId, organisationId)
     if ((await tx.$count(webhooks, own)) >= MOST_WEBHOOKS)
       throw new CallFailure('TOO_MANY_REQUESTS', {

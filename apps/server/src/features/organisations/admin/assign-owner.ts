@@ -8,7 +8,7 @@ import type { AdminId } from '../../../http/require-admin.ts'
 import { nameForAudit } from '../../audit/name-for-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { becomeOrganiser } from '../become-organiser.ts'
-import { lockOrganisation } from '../members/invite-member.ts'
+import { lockOrganisation } from '../lock-organisation.ts'
 
 /**
  * Makes the account of an address an owner, as for an organisation that an import made. Throws

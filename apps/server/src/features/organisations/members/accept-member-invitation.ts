@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { writeEmail } from '../../mail/write-email.ts'
 import { becomeOrganiser } from '../become-organiser.ts'
 import { joinedEmail } from '../emails.ts'
-import { lockOrganisation } from './invite-member.ts'
+import { lockOrganisation } from '../lock-organisation.ts'
 import { findMemberInvitation } from './queries.ts'
 import { isOpenInvitation, nameOf } from './rules.ts'
 

@@ -10,7 +10,7 @@ import { nameForAudit } from '../../audit/name-for-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { stopBeingOrganiser } from '../become-organiser.ts'
 import type { Member } from '../require-member.ts'
-import { lockOrganisation } from './invite-member.ts'
+import { lockOrganisation } from '../lock-organisation.ts'
 
 interface Change {
   /** Whose membership it is. */

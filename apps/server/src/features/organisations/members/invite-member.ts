@@ -5,15 +5,12 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import {
-  organisationInvitations,
-  organisationMembers,
-  organisations,
-} from '../../../db/schema/organisations.ts'
+import { organisationInvitations, organisationMembers } from '../../../db/schema/organisations.ts'
 import { transact } from '../../../db/transact.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import { hashOf } from '../../../http/idempotency.ts'
 import { createToken, hashOfToken } from '../../accounts/secret-token.ts'
+import { lockOrganisation } from '../lock-organisation.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { siteLinks } from '../../mail/site-links.ts'
 import { writeEmail } from '../../mail/write-email.ts'
@@ -65,17 +62,6 @@ export async function inviteMember(
     const event = { organisationId, actorId: userId, action: 'invite_member', details: { role } }
     await recordAudit(tx, [event], now)
   })
-}
-
-/** One change of an organisation's people at a time. */
-export async function lockOrganisation(tx: Transaction, id: string): Promise<{ name: string }> {
-  const [organisation] = await tx
-    .select({ name: organisations.name })
-    .from(organisations)
-    .where(eq(organisations.id, id))
-    .for('update')
-  if (!organisation) throw new CallFailure('NOT_FOUND')
-  return organisation
 }
 
 async function refuseMember(tx: Transaction, organisationId: string, email: string): Promise<void> {
