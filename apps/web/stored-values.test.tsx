@@ -18,7 +18,7 @@ import { readSelection } from './features/bulk/use-selection.ts'
 import { readCampaign } from './features/conversation/campaign.ts'
 import { emptyProgress } from './features/conversation/progress.ts'
 import { keepProgress, readProgress } from './features/conversation/stored-progress.ts'
-import { readInvitationToken } from './features/family/kept-invitation.ts'
+import { keptInvitation } from './features/family/kept-invitation.ts'
 import { readChosenInterval } from './features/plans/chosen-plan.ts'
 import { readPopupLog, writePopupLog } from './features/popups/popup-log.ts'
 import { keepEdits, readEdits } from './features/profile/profile-edit-store.ts'
@@ -204,7 +204,7 @@ it('a visitor whose browser forbids storage is nobody, came from nowhere and is 
   browserStores.forbid()
   expect(readSession()).toBeUndefined()
   expect(readCampaign(deviceStorage())).toEqual({})
-  expect(readInvitationToken()).toBeUndefined()
+  expect(keptInvitation.read()).toBeUndefined()
 })
 
 it('somebody whose browser forbids storage is signed in for as long as the page is open', () => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { forgetInvitation, readInvitationToken } from './kept-invitation.ts'
+import { keptInvitation } from './kept-invitation.ts'
 import styles from './suggestions-panel.module.css'
 
 /** Leads somebody who signed up for it back to the invitation. */
 export default function WaitingInvitation() {
-  const [isWaiting, setWaiting] = useState(() => readInvitationToken() !== undefined)
+  const [isWaiting, setWaiting] = useState(() => keptInvitation.read() !== undefined)
   if (!isWaiting) return null
   const putAway = () => {
-    forgetInvitation()
+    keptInvitation.forget()
     setWaiting(false)
     document.getElementById('page-heading')?.focus()
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
-import { readInvitationToken } from '../../features/family/kept-invitation.ts'
+import { keptInvitation } from '../../features/family/kept-invitation.ts'
 import { useSuggestions } from '../../features/family/use-suggestions.ts'
 import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
 import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
@@ -54,7 +54,7 @@ export default function DashboardPage() {
   const [now] = useState(clock.now)
   // Asked for once a visit, and never of who has had no subscription.
   const [mayOwe] = useState(user.isActiveSubscription || user.isTrailTaken)
-  const [hasInvitation] = useState(() => readInvitationToken() !== undefined)
+  const [hasInvitation] = useState(() => keptInvitation.read() !== undefined)
   const saved = useSaved()
   const mine = useMine()
   const stats = useStats()
