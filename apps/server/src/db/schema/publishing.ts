@@ -18,7 +18,9 @@ export const scholarshipVersions = pgTable(
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     /** Goes up with every save; numbers of saves that a later one took in are left out. */
     version: integer('version').notNull(),
-    act: text('act', { enum: ['created', 'saved', 'published', 'amended', 'withdrawn'] }).notNull(),
+    act: text('act', {
+      enum: ['created', 'imported', 'saved', 'published', 'amended', 'withdrawn'],
+    }).notNull(),
     content: jsonb('content').$type<ListingContent>().notNull(),
     /** Absent once the account is gone. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),

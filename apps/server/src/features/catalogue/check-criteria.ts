@@ -23,5 +23,6 @@ export const checkCriteria = (criteria: unknown, name = 'criteria'): Criteria =>
   const [problem] = parsed.problems
   throw new RowRefusal(
     `${name}${problem ? `${problem.path.startsWith('[') ? '' : ' '}${problem.path}: ${problem.problem}` : ' cannot be read.'}`,
+    name,
   )
 }

@@ -6,6 +6,7 @@ import { importRows } from '../../db/schema/imports.ts'
 import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
 import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
+import { adaptRow, type OwnRows } from './adapt-row.ts'
 import type { AsideRow, ImportRecord } from './import-record.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
@@ -39,6 +40,8 @@ export interface ImportOptions {
   isStopped: () => boolean
   /** Keeps what becomes of each row, so that it can be shown and undone. */
   record?: ImportRecord
+  /** The organisation whose own rows they are, whatever sponsor they name; absent: any sponsor's. */
+  own?: OwnRows
   /** Waited for before each row: lets a server answer others meanwhile. */
   takeTurns?: () => Promise<void>
 }
@@ -46,6 +49,8 @@ export interface ImportOptions {
 interface Candidate extends RowWithTexts {
   line: number
 }
+
+const EDITED = 'It was edited here since. What was written here stays; the row was not taken.'
 
 class DryRun extends Error {}
 
@@ -58,7 +63,7 @@ const inTransaction = async (
   const taken = () =>
     batch.flatMap(({ line, ...read }, at) => {
       const { id, outcome } = outcomes[at] ?? {}
-      return id === undefined || outcome === undefined
+      return id === undefined || outcome === undefined || outcome === 'edited'
         ? []
         : [{ line, read, outcome, scholarshipId: id, before: versions.get(id) }]
     })
@@ -69,6 +74,7 @@ const inTransaction = async (
         batch.map(({ scholarship }) => scholarship),
         options.clock.now(),
         {
+          organisationId: options.own?.organisationId,
           async beforeUpdate(ids) {
             if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
           },
@@ -150,7 +156,7 @@ interface Outcomes {
   setAside: (
     row: { line: number; scholarship?: { title: string; sponsor: string } },
     key: string | null,
-    reason: string,
+    why: Pick<AsideRow, 'reason' | 'field' | 'editedId'>,
   ) => void
 }
 
@@ -163,21 +169,20 @@ const store = async (
   if (batch.length === 0) return
   try {
     const outcomes = await inTransaction(options, batch)
-    batch.forEach((candidate, at) =>
-      report.stored(
-        candidate.line,
-        candidate.scholarship.sourceKey,
-        outcomes[at]?.outcome ?? 'unchanged',
-        candidate.warnings,
-      ),
-    )
+    for (const [at, candidate] of batch.entries()) {
+      const { line, warnings } = candidate
+      const { sourceKey } = candidate.scholarship
+      const { id, outcome = 'unchanged' } = outcomes[at] ?? {}
+      if (outcome === 'edited') setAside(candidate, sourceKey, { reason: EDITED, editedId: id })
+      else report.stored(line, sourceKey, outcome, warnings)
+    }
   } catch (error) {
     if (isCollision(error) && attempt < ATTEMPTS)
       return store(options, batch, { report, setAside }, attempt + 1)
     if (!isRowAtFault(error)) throw error
     const [only] = batch
     if (only && batch.length === 1)
-      setAside(only, only.scholarship.sourceKey, 'The database refuses the row.')
+      setAside(only, only.scholarship.sourceKey, { reason: 'The database refuses the row.' })
     else for (const candidate of batch) await store(options, [candidate], { report, setAside })
   }
 }
@@ -186,14 +191,17 @@ const fingerprint = (key: string): string =>
   createHash('sha1').update(key).digest('latin1').slice(0, 12)
 
 const KEY_LIMIT = 1000
+const KEY_TOO_LONG = `The key is longer than ${KEY_LIMIT} characters.`
+const KEY_TWICE = 'Another row of this file has the same key.'
 
 /** Brings the rows of a file into the catalogue. Safe to repeat and to break off. Throws an UnreadableFile. */
 export async function importFile(path: string, options: ImportOptions): Promise<ImportReport> {
-  const { today, organiser, onProgress, isStopped } = options
+  const { today, organiser, own, onProgress, isStopped } = options
   const context: ImportContext = {
     today,
     dayOrder: await readDayOrder(path),
     ...(organiser ? { organiser: organiser.organisation } : {}),
+    ...(own ? { organiser: own.name, isUnconfirmed: true } : {}),
   }
   const report = new ReportBuilder(path, options.isDryRun)
   const modelReader = options.modelReader ?? openModelReader(options)
@@ -201,11 +209,12 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const seen = new Set<string>()
   let batch: Candidate[] = []
   let aside: AsideRow[] = []
-  const setAside: Outcomes['setAside'] = ({ line, scholarship }, key, reason) => {
-    report.quarantine(line, key, reason)
+  const setAside: Outcomes['setAside'] = ({ line, scholarship }, key, why) => {
+    report.quarantine(line, key, why.reason)
     const { title = '', sponsor = '' } = scholarship ?? {}
-    if (options.record) aside.push({ line, title, sponsor, reason })
+    if (options.record) aside.push({ line, title, sponsor, ...why })
   }
+  const readOwn = (row: unknown) => adaptRow(readRow(row, context), own)
   const flush = async (): Promise<void> => {
     const read = await readFurther(batch, modelReader, context)
     for (const candidate of read) options.onRead?.(candidate)
@@ -220,17 +229,18 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     if (isStopped()) break
     await options.takeTurns?.()
     const { line } = entry
-    const parsed = 'problem' in entry ? { quarantine: entry.problem } : readRow(entry.row, context)
+    const parsed = 'problem' in entry ? { quarantine: entry.problem } : readOwn(entry.row)
     if ('quarantine' in parsed) {
       const scholarship = 'row' in entry ? nameOfRow(entry.row) : undefined
-      setAside({ line, ...(scholarship && { scholarship }) }, null, parsed.quarantine)
+      const { quarantine: reason, field } = parsed
+      setAside({ line, ...(scholarship && { scholarship }) }, null, { reason, field })
     } else {
       const { sourceKey: key } = parsed.scholarship
       const mark = fingerprint(key)
       const row = { line, ...parsed }
       if (key.length > KEY_LIMIT)
-        setAside(row, key.slice(0, 100), `The key is longer than ${KEY_LIMIT} characters.`)
-      else if (seen.has(mark)) setAside(row, key, 'Another row of this file has the same key.')
+        setAside(row, key.slice(0, 100), { reason: KEY_TOO_LONG, field: 'key' })
+      else if (seen.has(mark)) setAside(row, key, { reason: KEY_TWICE, field: 'key' })
       else batch.push(row)
       seen.add(mark)
     }

@@ -19,6 +19,10 @@ export interface AsideRow {
   title: string
   sponsor: string
   reason: string
+  /** What of it is at fault, where one thing is. */
+  field?: string | undefined
+  /** The scholarship that it is about, where that was edited since and so stays. */
+  editedId?: string | undefined
 }
 
 /**

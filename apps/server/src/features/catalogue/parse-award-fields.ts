@@ -44,11 +44,12 @@ const fromObject = (value: object): ParsedAward => {
     const issue = checked.error.issues[0]
     throw new RowRefusal(
       `award${issue ? `.${issue.path.join('.')}: ${issue.message}` : ' cannot be read'}`,
+      'award',
     )
   }
   const numbers = [checked.data.min, checked.data.max, ...(checked.data.tiers ?? [])]
   if (numbers.some((part) => part !== undefined && part < 0))
-    throw new RowRefusal('award: a sum cannot be negative.')
+    throw new RowRefusal('award: a sum cannot be negative.', 'award')
   return { award: checked.data, amounts: certain(checked.data), warnings: [] }
 }
 
@@ -56,7 +57,8 @@ const fromAmounts = (amounts: unknown[]): ParsedAward => {
   const values = amounts.map((amount) =>
     typeof amount === 'string' ? (parseAward(amount).amounts[0] ?? null) : amount,
   )
-  if (!values.every(isAmount)) throw new RowRefusal('amounts must be a list of positive numbers.')
+  if (!values.every(isAmount))
+    throw new RowRefusal('amounts must be a list of positive numbers.', 'amounts')
   const total = values.reduce((sum, value) => sum + value, 0)
   return {
     award: { kind: 'fixed', min: total, max: total, currency: 'USD' },
@@ -68,11 +70,11 @@ const fromAmounts = (amounts: unknown[]): ParsedAward => {
 /** The award of a row in the catalogue's own shape: `award`, `amounts`, or both; null when it has neither. */
 export const parseOwnAward = (award: unknown, amounts: unknown): ParsedAward | null => {
   if (amounts !== undefined && amounts !== null && !Array.isArray(amounts))
-    throw new RowRefusal('amounts must be a list of positive numbers.')
+    throw new RowRefusal('amounts must be a list of positive numbers.', 'amounts')
   const listed = Array.isArray(amounts) && amounts.length > 0 ? fromAmounts(amounts) : null
   if (award === undefined || award === null) return listed
   if (typeof award !== 'object' || Array.isArray(award))
-    throw new RowRefusal('award must be an object or a text.')
+    throw new RowRefusal('award must be an object or a text.', 'award')
   const stated = fromObject(award)
   return Array.isArray(amounts) ? { ...stated, amounts: listed?.amounts ?? [] } : stated
 }

@@ -13,14 +13,14 @@ const text = (value: unknown): string | undefined =>
 const day = (value: unknown, name: string): string | undefined => {
   const stated = text(value)
   if (stated !== undefined && !isDate(stated))
-    throw new RowRefusal(`deadline.${name} must be a date, YYYY-MM-DD.`)
+    throw new RowRefusal(`deadline.${name} must be a date, YYYY-MM-DD.`, 'deadline')
   return stated
 }
 
 const pattern = (value: unknown, name: string, form: RegExp): string | undefined => {
   const stated = text(value)
   if (stated !== undefined && !form.test(stated))
-    throw new RowRefusal(`deadline.${name} cannot be read.`)
+    throw new RowRefusal(`deadline.${name} cannot be read.`, 'deadline')
   return stated
 }
 
@@ -39,11 +39,13 @@ const parseParts = (
   if (parts['type'] === undefined && raw !== undefined) return parseDeadline(raw, context)
   const isEstimate = parts['isEstimate'] === true || parts['type'] === 'estimated'
   const type = isEstimate ? 'recurring' : TYPES.find((known) => known === parts['type'])
-  if (!type) throw new RowRefusal(`deadline.type must be one of ${TYPES.join(', ')}.`)
+  if (!type) throw new RowRefusal(`deadline.type must be one of ${TYPES.join(', ')}.`, 'deadline')
   const timeZone = text(parts['timeZone']) ?? context.timeZone ?? DEFAULT_TIME_ZONE
-  if (!isTimeZone(timeZone)) throw new RowRefusal('deadline.timeZone is not a time zone.')
+  if (!isTimeZone(timeZone))
+    throw new RowRefusal('deadline.timeZone is not a time zone.', 'deadline')
   const stated = day(parts['date'], 'date')
-  if (type === 'fixed' && stated === undefined) throw new RowRefusal('deadline.date is missing.')
+  if (type === 'fixed' && stated === undefined)
+    throw new RowRefusal('deadline.date is missing.', 'deadline')
   const monthDay = pattern(
     parts['monthDay'],
     'monthDay',

@@ -35,7 +35,10 @@ export const readDescription = (
 ) => {
   const html = htmlOf(fields.description) ?? ''
   if (html.length > DESCRIPTION_LIMIT)
-    throw new RowRefusal(`The description is longer than ${DESCRIPTION_LIMIT} characters.`)
+    throw new RowRefusal(
+      `The description is longer than ${DESCRIPTION_LIMIT} characters.`,
+      'description',
+    )
   const groups = categories.map((text) => `Categories: ${toLine(text)}`)
   return `${html === '' ? listHtml(sentences) : html}${toApplyHtml(fields)}${listHtml(groups)}`
 }

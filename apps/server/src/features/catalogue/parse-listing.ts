@@ -56,7 +56,8 @@ const AI_POLICIES = ['allowed', 'allowed_with_disclosure', 'editing_only', 'not_
 export const aiPolicyOf = (value: unknown): ScholarshipInput['aiPolicy'] => {
   if (value === undefined) return 'allowed'
   const policy = AI_POLICIES.find((known) => known === value)
-  if (!policy) throw new RowRefusal(`aiPolicy must be one of ${AI_POLICIES.join(', ')}.`)
+  if (!policy)
+    throw new RowRefusal(`aiPolicy must be one of ${AI_POLICIES.join(', ')}.`, 'aiPolicy')
   return policy
 }
 
@@ -67,7 +68,7 @@ export const deliveryOf = (
   context: ImportContext,
 ): ScholarshipInput['delivery'] => {
   if (stated !== undefined && stated !== 'laurel' && stated !== 'provider')
-    throw new RowRefusal('delivery must be laurel or provider.')
+    throw new RowRefusal('delivery must be laurel or provider.', 'delivery')
   return context.organiser === undefined || applyUrl !== null || stated === 'provider'
     ? 'provider'
     : 'laurel'

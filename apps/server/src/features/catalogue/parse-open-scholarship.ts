@@ -128,9 +128,9 @@ const sourceOf = (row: Json, url: string | null) => {
 /** Reads a record of the Open Scholarships data set. Throws a RowRefusal when it cannot enter. */
 export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow => {
   const title = line(row['name'])
-  if (title === '') throw new RowRefusal('The row has no title.')
+  if (title === '') throw new RowRefusal('The row has no title.', 'title')
   if (title.length > TITLE_LIMIT)
-    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`)
+    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`, 'title')
   const sponsor = line(row['sponsor']) || NO_SPONSOR
   const award = parseOpenAward(row)
   const { deadline, warnings } = parseOpenDeadline(row, context)

@@ -18,7 +18,7 @@ const readLimits = (value: unknown, place: string): RequirementLimits => {
   } catch {
     limits = undefined
   }
-  if (!isJson(limits)) throw new RowRefusal(`${place}: limits must be an object.`)
+  if (!isJson(limits)) throw new RowRefusal(`${place}: limits must be an object.`, 'requirements')
   const { fileType, fileSize, wordLength } = limits
   const types = typeof fileType === 'string' ? fileType.split(/[,;\s]+/) : fileType
   if (
@@ -28,14 +28,17 @@ const readLimits = (value: unknown, place: string): RequirementLimits => {
       types.every((type) => typeof type === 'string' && /^\.?\w{1,10}$/.test(type))
     )
   )
-    throw new RowRefusal(`${place}: limits.fileType must be a list of file name endings.`)
+    throw new RowRefusal(
+      `${place}: limits.fileType must be a list of file name endings.`,
+      'requirements',
+    )
   for (const [name, number] of Object.entries({ fileSize, wordLength }))
     if (
       number !== undefined &&
       number !== null &&
       !(typeof number === 'number' && number > 0 && number < 1e6)
     )
-      throw new RowRefusal(`${place}: limits.${name} must be a positive number.`)
+      throw new RowRefusal(`${place}: limits.${name} must be a positive number.`, 'requirements')
   return {
     ...(Array.isArray(types)
       ? { fileType: types.map((type: string) => `.${type.replace(/^\./, '').toLowerCase()}`) }
@@ -47,7 +50,7 @@ const readLimits = (value: unknown, place: string): RequirementLimits => {
 
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown, place: string): T => {
   const found = allowed.find((name) => name.toLowerCase() === String(value).toLowerCase())
-  if (!found) throw new RowRefusal(`${place} must be one of ${allowed.join(', ')}.`)
+  if (!found) throw new RowRefusal(`${place} must be one of ${allowed.join(', ')}.`, 'requirements')
   return found
 }
 
@@ -56,18 +59,18 @@ const ESSAY_FILE_NAME = new RegExp(`^${ESSAY_FILE}$`, 'i')
 
 const readRequirement = (value: unknown, at: number): RequirementInput => {
   const place = `requirements[${at}]`
-  if (!isJson(value)) throw new RowRefusal(`${place} must be an object.`)
+  if (!isJson(value)) throw new RowRefusal(`${place} must be an object.`, 'requirements')
   const field = isJson(value['field']) ? value['field'] : {}
   if (value['kind'] === 'cv' || field['key'] === 'cv') return CV_REQUIREMENT
   const title = textOf(value['title']) || textOf(field['name'])
-  if (title === '') throw new RowRefusal(`${place} has no title.`)
+  if (title === '') throw new RowRefusal(`${place} has no title.`, 'requirements')
   const dataType = oneOf(DATA_TYPES, value['dataType'] ?? field['dataType'], `${place}.dataType`)
   const name = textOf(field['name'])
   const isEssayFile = ESSAY_FILE_NAME.test(name || title)
   const isEssay = dataType === 'editor' || isEssayFile
   const options = value['options'] ?? field['options'] ?? []
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string'))
-    throw new RowRefusal(`${place}.options must be a list of texts.`)
+    throw new RowRefusal(`${place}.options must be a list of texts.`, 'requirements')
   return {
     title,
     description: typeof value['description'] === 'string' ? toSafeHtml(value['description']) : '',
@@ -96,8 +99,8 @@ const MOST_REQUIREMENTS = 50
 /** What applicants must hand in. One that cannot be read refuses its row: an application would lack it. */
 export const parseRequirements = (value: unknown): RequirementInput[] => {
   if (value === undefined || value === null || value === '') return []
-  if (!Array.isArray(value)) throw new RowRefusal('requirements must be a list.')
+  if (!Array.isArray(value)) throw new RowRefusal('requirements must be a list.', 'requirements')
   if (value.length > MOST_REQUIREMENTS)
-    throw new RowRefusal(`There may be at most ${MOST_REQUIREMENTS} requirements.`)
+    throw new RowRefusal(`There may be at most ${MOST_REQUIREMENTS} requirements.`, 'requirements')
   return value.map(readRequirement)
 }

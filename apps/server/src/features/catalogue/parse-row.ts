@@ -30,7 +30,7 @@ export const toScholarship = (row: unknown, context: ImportContext): ParsedRow =
       ? parseOpenScholarship(clean, context)
       : parseOwnScholarship({ ...(clean as object) }, context)
   } catch (error) {
-    if (error instanceof RowRefusal) return { quarantine: error.message }
+    if (error instanceof RowRefusal) return { quarantine: error.message, field: error.field }
     throw error
   }
 }

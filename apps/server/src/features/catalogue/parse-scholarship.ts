@@ -36,11 +36,14 @@ type Fields = CatalogueRecord['fields']
 
 const readTitle = (fields: Fields): string => {
   const title = toPlainText(lineOf(fields.title)).replaceAll('\n', ' ')
-  if (title === '') throw new RowRefusal('The row has no title.')
+  if (title === '') throw new RowRefusal('The row has no title.', 'title')
   if (isNoListing(title))
-    throw new RowRefusal('The row is a page, a form or a line of a table, and no scholarship.')
+    throw new RowRefusal(
+      'The row is a page, a form or a line of a table, and no scholarship.',
+      'title',
+    )
   if (title.length > TITLE_LIMIT)
-    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`)
+    throw new RowRefusal(`The title is longer than ${TITLE_LIMIT} characters.`, 'title')
   return title
 }
 
@@ -88,7 +91,7 @@ const keepStated = (record: CatalogueRecord): Eligibility => {
   const free = parseEligibility(record.eligibility)
   const { columns, prose } = readColumns(record)
   const clauses = [
-    ...checkCriteria(record.criteria).all,
+    ...checkCriteria(record.criteria ?? []).all,
     ...columns.flatMap(({ parsed }) => parsed.clauses),
     ...[...free.questions, ...prose].flatMap(askable).map((attest) => ({ attest })),
   ]
@@ -108,7 +111,8 @@ const readStatedOrText = (
   sponsor: string,
   context: ImportContext,
 ): Eligibility => {
-  const stated = record.criteria === undefined ? null : keepStated(record)
+  const isStated = record.criteria !== undefined || context.isUnconfirmed === true
+  const stated = isStated ? keepStated(record) : null
   const { columns, prose } = readColumns(record)
   const read =
     stated ??
@@ -168,7 +172,10 @@ export const parseOwnScholarship = (
   const title = readTitle(fields)
   const sponsor = sponsorOf(fields.sponsor) || context.organiser || NO_SPONSOR
   if (sponsor.length > SPONSOR_LIMIT)
-    throw new RowRefusal(`The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`)
+    throw new RowRefusal(
+      `The sponsor's name is longer than ${SPONSOR_LIMIT} characters.`,
+      'sponsor',
+    )
   const award = parseRecordAward(record)
   const deadline = parseRecordDeadline(record, context)
   const eligibility = readStatedOrText(record, title, sponsor, context)

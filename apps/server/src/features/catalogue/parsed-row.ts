@@ -23,6 +23,8 @@ export interface ImportContext {
   dayOrder?: DayOrder
   /** The organisation whose account the import is for; without one nothing can be applied for here. */
   organiser?: string
+  /** Whether free text is asked as it stands, and what it seems to say is suggested only. */
+  isUnconfirmed?: boolean
   /** Absent: the rules read. */
   read?: ListingReader
 }
@@ -36,4 +38,10 @@ export interface ReadRow {
   heldBack?: string
 }
 
-export type ParsedRow = ReadRow | { quarantine: string }
+/** Why a row cannot enter, and what of it is at fault. */
+export interface RefusedRow {
+  quarantine: string
+  field?: string | undefined
+}
+
+export type ParsedRow = ReadRow | RefusedRow

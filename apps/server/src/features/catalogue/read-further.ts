@@ -1,7 +1,7 @@
 import type { ListingText } from '../reading/listing-reading.ts'
 import { readListing } from '../reading/read-listing.ts'
 import { toScholarship } from './parse-row.ts'
-import type { ImportContext, ParsedRow, ReadRow } from './parsed-row.ts'
+import type { ImportContext, ParsedRow, ReadRow, RefusedRow } from './parsed-row.ts'
 import type { HalfRead, ModelReader } from './read-by-model.ts'
 
 /** A row that was read, with the texts that were read of it. */
@@ -11,10 +11,7 @@ export interface RowWithTexts extends ReadRow {
 }
 
 /** Reads a row by the rules, and keeps the texts for whoever reads on. */
-export const readRow = (
-  row: unknown,
-  context: ImportContext,
-): RowWithTexts | { quarantine: string } => {
+export const readRow = (row: unknown, context: ImportContext): RowWithTexts | RefusedRow => {
   let texts: readonly ListingText[] = []
   const parsed: ParsedRow = toScholarship(row, {
     ...context,

@@ -30,12 +30,16 @@ const isBegun = (): SQL =>
     sql` or `,
   )
 
-/** A later import, not undone itself, wrote over it. */
+/** A later import, not undone itself, wrote over it, or an organisation did. */
 const isChangedSince = (): SQL => sql`exists (
   select from import_rows as later
   where later.scholarship_id = row.scholarship_id and later.is_done and later.outcome = 'updated'
     and later.import_id <> row.import_id and later.stored_at > row.stored_at
-    and (later.undo is null or later.undo = 'kept'))`
+    and (later.undo is null or later.undo = 'kept'))
+  or exists (
+    select from scholarship_versions as written
+    where written.scholarship_id = row.scholarship_id and written.act <> 'imported'
+      and written.saved_at >= row.stored_at)`
 
 /** The rows of an import that are not undone yet, each with what stands in the way. */
 const undoableRows = (importId: string): SQL => sql`

@@ -7,7 +7,7 @@ import { organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send } from '../../testing/factories/application.ts'
-import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 import { runImports } from './run-imports.ts'
 
 let app: TestApp
@@ -325,5 +325,49 @@ describe('undoing', () => {
     expect(await stored()).toMatchObject([{ amount: 100 }])
     await undo(first)
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('what an organisation wrote since', () => {
+  async function editIt(id: string) {
+    const member = await aSponsor(app, id)
+    const read = await ask(app, member, 'GET', `/scholarships/${id}/editor`)
+    const { version, listing } = read.body.data
+    const edited = { ...listing, title: 'As the fund says it' }
+    const saved = await ask(app, member, 'PUT', `/scholarships/${id}`, {
+      payload: { version, listing: edited },
+    })
+    expect(saved.status).toBe(200)
+  }
+
+  const drafted = row('One', { key: 'one', status: 'draft' })
+
+  it('is not written over by a file that comes again', async () => {
+    await bringIn([drafted, row('Two', { key: 'two' })])
+    const [{ id } = { id: '' }] = await app.db
+      .select({ id: scholarships.id })
+      .from(scholarships)
+      .where(eq(scholarships.title, 'One'))
+    await editIt(id)
+    const again = await bringIn([
+      { ...drafted, amounts: [900] },
+      row('Two', { amounts: [900], key: 'two' }),
+    ])
+    expect((await view(again)).counts).toMatchObject({ updated: 1, setAside: 1 })
+    expect(await stored()).toMatchObject([
+      { title: 'As the fund says it', amount: 100 },
+      { title: 'Two', amount: 900 },
+    ])
+    const { body } = await ask(app, admin, 'GET', `/admin/imports/${again}/rows?show=setAside`)
+    expect(body.data.rows[0].reason).toMatch('edited here')
+  })
+
+  it('is not taken away by an undo', async () => {
+    const first = await bringIn([drafted])
+    const [{ id } = { id: '' }] = await app.db.select({ id: scholarships.id }).from(scholarships)
+    await editIt(id)
+    await undo(first)
+    expect((await view(first)).undone).toMatchObject({ removed: 0, kept: 1 })
+    expect(await stored()).toMatchObject([{ title: 'As the fund says it' }])
   })
 })

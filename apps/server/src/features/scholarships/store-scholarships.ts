@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { endOfDay, startOfDay } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
+import { scholarshipVersions } from '../../db/schema/publishing.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { findOrganisations } from './find-organisations.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
@@ -11,14 +12,16 @@ import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
 
 export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
 
-/** A row of the catalogue and what became of it. */
+/** A row of the catalogue and what became of it; `edited`: nothing, for somebody wrote there since. */
 export interface Stored {
   id: string
-  outcome: StoreOutcome
+  outcome: StoreOutcome | 'edited'
 }
 
 /** What else belongs to storing, in the same transaction. */
 interface Around {
+  /** Whose they all are, whatever sponsor they name. */
+  organisationId?: string | undefined
   /** Before listings are changed. */
   beforeUpdate?: (ids: readonly string[]) => Promise<void>
   /** Of published listings that their rows would take back: those that somebody wants published. */
@@ -30,22 +33,30 @@ interface Around {
 /**
  * Takes a batch into the catalogue, recognising rows by their source key, and tells every process
  * what changed. Source keys must differ within a batch. Outcomes are in the order of the rows.
+ * What an organisation wrote since stays as it is.
  */
 export async function storeScholarships(
   tx: Transaction,
   rows: readonly ScholarshipInput[],
   now: Date,
-  { beforeUpdate, findSettled, afterStore }: Around = {},
+  { organisationId: ownId, beforeUpdate, findSettled, afterStore }: Around = {},
 ): Promise<Stored[]> {
   if (rows.length === 0) return []
-  const organisations = await findOrganisations(
-    tx,
-    rows.map((row) => row.sponsor),
-    now,
-  )
+  const organisations =
+    ownId === undefined
+      ? await findOrganisations(
+          tx,
+          rows.map((row) => row.sponsor),
+          now,
+        )
+      : undefined
   const existing = await readExisting(
     tx,
     rows.map((row) => row.sourceKey),
+  )
+  const edited = await findEdited(
+    tx,
+    [...existing.values()].map(({ id }) => id),
   )
   const settled = await findSettled?.(
     rows.flatMap(({ sourceKey, status }) => {
@@ -64,7 +75,11 @@ export async function storeScholarships(
       outcomes.push({ id: known.id, outcome: 'unchanged' })
       continue
     }
-    const organisationId = organisations.get(row.sponsor)
+    if (known && edited.has(known.id)) {
+      outcomes.push({ id: known.id, outcome: 'edited' })
+      continue
+    }
+    const organisationId = ownId ?? organisations?.get(row.sponsor)
     if (!organisationId) throw new Error(`No organisation was kept for ${row.sponsor}.`)
     const { date } = row.deadline
     const cycle = known ? roundAfter(known, date, now) : cycleOf(date)
@@ -114,6 +129,18 @@ async function readExisting(
     .where(inArray(sourceKey, [...sourceKeys]))
     .for('update')
   return new Map(rows.map((row) => [row.sourceKey, row]))
+}
+
+/** Those whose latest version an organisation wrote: no import writes over that. */
+async function findEdited(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { scholarshipId, version, act } = scholarshipVersions
+  const rows = await tx
+    .selectDistinctOn([scholarshipId], { scholarshipId, act })
+    .from(scholarshipVersions)
+    .where(inArray(scholarshipId, [...ids]))
+    .orderBy(scholarshipId, desc(version))
+  return new Set(rows.flatMap((row) => (row.act === 'imported' ? [] : [row.scholarshipId])))
 }
 
 function hashOf({ createdAt: _firstListed, ...content }: ScholarshipInput): string {

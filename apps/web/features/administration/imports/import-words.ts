@@ -61,7 +61,7 @@ export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
 
 export const KEPT_WORDS: Readonly<Record<NonNullable<ImportRow['keptBecause']>, string>> = {
   begun: 'students began on it; off the lists until somebody looks at it',
-  changedSince: 'a later import changed it',
+  changedSince: 'it was changed since, by a later import or its organization',
 }
 
 /** "1 listing", "1,240 listings". */
