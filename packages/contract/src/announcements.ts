@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { daySchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
-
-/** Where one round of a scholarship stands on its organisation's side. */
-export const ROUND_STATES = [
-  'draft',
-  'vetting',
-  'open',
-  'closed',
-  'reviewing',
-  'decided',
-  'announced',
-  'cancelled',
-] as const
-export type RoundState = (typeof ROUND_STATES)[number]
+import { ROUND_STATES } from './round-states.ts'
 
 /** What an organisation may decide on an application, the best first. */
 export const DECIDED = ['won', 'alternate', 'finalist', 'not_selected'] as const

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { aiPolicySchema } from './chat-shapes.ts'
 import { daySchema, idSchema, instantSchema } from './fields.ts'
 import { VETTING_STATES } from './organisations.ts'
+import { ROUND_STATES } from './round-states.ts'
 import { dataTypeSchema } from './scholarship-shapes.ts'
 
 const MOST_TITLE = 200
@@ -127,18 +128,6 @@ export interface ListingContent {
   criteria: Criteria
   reasons: Record<string, string>
 }
-
-export const ROUND_STATES = [
-  'draft',
-  'scheduled',
-  'open',
-  'closed',
-  'decided',
-  'announced',
-  'withdrawn',
-] as const
-/** Where the present round of a scholarship is. */
-export type RoundState = (typeof ROUND_STATES)[number]
 
 const countsSchema = z.object({ saved: z.number(), begun: z.number(), sent: z.number() })
 

@@ -1,13 +1,15 @@
-import type { OrganiserScholarship, RoundState } from '@laurel/contract/publishing-shapes'
+import type { OrganiserScholarship } from '@laurel/contract/publishing-shapes'
+import type { RoundState } from '@laurel/contract/round-states'
 import { longDate } from '@laurel/contract/words/deadline-words'
 
 /** Those to decide first, then what is told already, then what students still apply to. */
 const PLACES: Readonly<Partial<Record<RoundState, number>>> = {
   closed: 1,
+  reviewing: 1,
   decided: 1,
   announced: 2,
   open: 3,
-  withdrawn: 4,
+  cancelled: 4,
 }
 const placeOf = ({ state }: OrganiserScholarship): number => PLACES[state] ?? 0
 

@@ -1,4 +1,5 @@
 import type { Winners } from '@laurel/contract/announcements'
+import { canDecide } from '@laurel/contract/round-states'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 import { useMay } from '../organiser/current-organisation.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +28,7 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
       <p className={styles.lead}>{leadWords(winners)}</p>
       {state === 'announced' ? (
         <Told scholarshipId={scholarshipId} winners={winners} mayAnnounce={mayAnnounce} />
-      ) : state === 'closed' || state === 'reviewing' || state === 'decided' ? (
+      ) : canDecide(state) ? (
         <Deciding
           key={winners.cycle}
           scholarshipId={scholarshipId}
@@ -37,9 +38,7 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
       ) : (
         <NotYet scholarshipId={scholarshipId} winners={winners} />
       )}
-      {state !== 'decided' && state !== 'closed' && state !== 'reviewing' && (
-        <Funnel scholarshipId={scholarshipId} cycle={winners.cycle} />
-      )}
+      {!canDecide(state) && <Funnel scholarshipId={scholarshipId} cycle={winners.cycle} />}
     </>
   )
 }
@@ -52,6 +51,7 @@ function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners):
   if (announcedAt !== null)
     return `${round}Announced on ${dayOf(announcedAt)} to ${students(applicants)}.`
   const applied = `${students(applicants)} applied.`
+  if (state === 'scheduled') return `${round}Opens later.`
   if (state === 'open')
     return lastDay === null
       ? `${round}Open. ${applied}`

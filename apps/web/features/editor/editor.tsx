@@ -1,4 +1,5 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
+import { canRewrite, canWithdraw } from '@laurel/contract/round-states'
 import {
   findPublishingProblems,
   type PublishingProblems,
@@ -39,7 +40,6 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const Preview = lazy(() => import('./preview.tsx'))
 
 const SECTIONS = ['basics', 'who', 'send', 'dates', 'publish']
-const RUNNING = new Set(['scheduled', 'open', 'closed', 'decided'])
 
 /** One page to write a scholarship on: five steps, saved as they are written. */
 export function Editor({ edited }: { edited: EditedScholarship }) {
@@ -49,7 +49,7 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
   const [dialog, setDialog] = useState<'preview' | 'delete' | 'withdraw'>()
   const current = useCurrentSection(SECTIONS)
   const [mayWrite, mayPublish] = [useMay('update_scholarship'), useMay('publish_scholarship')]
-  const isDraft = edited.state === 'draft'
+  const isDraft = canRewrite(edited.state)
   const { listing, audience, phase } = state
   const isReadOnly = !isDraft || !mayWrite || phase === 'stale' || phase === 'gone'
   const part = { listing, onChange: saver.changeListing, errorOf, isReadOnly }
@@ -92,7 +92,7 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
             refusal={refusal}
             onDelete={isDraft && mayWrite ? () => setDialog('delete') : undefined}
             onWithdraw={
-              mayPublish && RUNNING.has(edited.state) ? () => setDialog('withdraw') : undefined
+              mayPublish && canWithdraw(edited.state) ? () => setDialog('withdraw') : undefined
             }
           />
         </div>

@@ -1,4 +1,5 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
+import { canRewrite } from '@laurel/contract/round-states'
 import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ interface PublishProps {
 
 /** What still stands between a draft and its students; later, what can be done with it. */
 export function Publish({ edited, problems, refusal, onDelete, onWithdraw }: PublishProps) {
-  const isDraft = edited.state === 'draft'
+  const isDraft = canRewrite(edited.state)
   return (
     <Section id="publish" title="Publish">
       <div className={styles.card}>

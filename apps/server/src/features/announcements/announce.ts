@@ -19,7 +19,7 @@ import { readDecisions, versionOf } from './decisions.ts'
 import { holdRound } from './hold-round.ts'
 import { readProgress } from './read-announcement.ts'
 import type { Round } from './read-round.ts'
-import { refusalToAnnounce } from './states.ts'
+import { refusalToAnnounce } from '@laurel/contract/round-states'
 import { tellAnnounced } from './tell-announced.ts'
 
 interface Announcing extends BodyOf<typeof announceCall> {

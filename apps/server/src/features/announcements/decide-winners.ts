@@ -14,7 +14,7 @@ import { readDecisions, versionOf, type Decision } from './decisions.ts'
 import { holdRound } from './hold-round.ts'
 import { isInRound, type Round } from './read-round.ts'
 import { readWinners } from './read-winners.ts'
-import { refusalToDecide } from './states.ts'
+import { refusalToDecide } from '@laurel/contract/round-states'
 
 type Sent = BodyOf<typeof decideCall>
 

@@ -14,7 +14,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { readDecisions, versionOf } from './decisions.ts'
 import { outcomeEmail } from './emails.ts'
 import { isInRound, pickRound, readRounds, type Round } from './read-round.ts'
-import { refusalToDecide } from './states.ts'
+import { refusalToDecide } from '@laurel/contract/round-states'
 
 /** The mails that an announcement would write now; nothing is kept. */
 export async function previewAnnouncement(

@@ -1,4 +1,4 @@
-import type { RoundState } from '@laurel/contract/announcements'
+import { canDecide, roundStateOf, type RoundState } from '@laurel/contract/round-states'
 import { and, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
@@ -7,7 +7,6 @@ import { organisationProfiles, organisations } from '../../db/schema/organisatio
 import { applicationHandlings, rounds } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { canDecide, roundStateOf } from './states.ts'
 
 /** One round of a scholarship with where it stands. */
 export interface Round {
@@ -83,6 +82,7 @@ async function readScholarship(db: Queryable, id: string) {
       sponsor: organisations.name,
       status: scholarships.status,
       cycle: scholarships.cycle,
+      opensAt: scholarships.opensAt,
       closesAt: scholarships.closesAt,
       timeZone: scholarships.timeZone,
       amounts: scholarships.amounts,

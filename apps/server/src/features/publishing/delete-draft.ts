@@ -7,7 +7,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { openScholarship } from './open-scholarship.ts'
-import { canRewrite } from './states.ts'
+import { canRewrite } from '@laurel/contract/round-states'
 
 /** Deletes a draft. What students began stays with its scholarship: such a one is withdrawn. */
 export function deleteDraft(

@@ -1,4 +1,5 @@
-import type { ListingContent, RoundState } from '@laurel/contract/publishing-shapes'
+import type { ListingContent } from '@laurel/contract/publishing-shapes'
+import type { RoundState } from '@laurel/contract/round-states'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -11,8 +12,7 @@ import {
   type ScholarshipRow,
 } from '../scholarships/queries.ts'
 import { toContent, type RoundRow } from './convert-listing.ts'
-import { readEdited, readRound, readVersion } from './queries.ts'
-import { roundState } from './states.ts'
+import { readEdited, readRound, readStanding, readVersion } from './queries.ts'
 
 /** A scholarship that nobody else writes meanwhile. */
 export interface Opened {
@@ -48,6 +48,6 @@ export async function openScholarship(
     })
   const asked = (await readRequirements(tx, [scholarshipId])).get(scholarshipId) ?? []
   const round = await readRound(tx, scholarshipId, row.cycle)
-  const state = roundState(row, round, now)
+  const state = await readStanding(tx, member, row, round, now)
   return { member, row, asked, round, state, version, content: toContent(row, asked, round) }
 }

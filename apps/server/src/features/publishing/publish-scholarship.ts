@@ -13,7 +13,7 @@ import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { keepVersion } from './keep-version.ts'
 import { openScholarship, type Opened } from './open-scholarship.ts'
 import { readVetting } from './queries.ts'
-import { canRewrite } from './states.ts'
+import { canRewrite } from '@laurel/contract/round-states'
 
 /** Publishes a draft: it is matched, listed and told of like any other from now on. */
 export async function publishScholarship(

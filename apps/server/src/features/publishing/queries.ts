@@ -1,16 +1,16 @@
 import type { EditedScholarship, OrganiserScholarship } from '@laurel/contract/publishing-shapes'
+import { type RoundFacts, type RoundState, roundStateOf } from '@laurel/contract/round-states'
 import { and, count, desc, eq, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { organisationProfiles } from '../../db/schema/organisations.ts'
 import { scholarshipVersions } from '../../db/schema/publishing.ts'
-import { rounds } from '../../db/schema/rounds.ts'
+import { applicationHandlings, rounds } from '../../db/schema/rounds.ts'
 import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { Member, ScholarshipMember } from '../organisations/require-member.ts'
 import { readRequirements, readScholarships } from '../scholarships/queries.ts'
 import { toContent, type RoundRow } from './convert-listing.ts'
-import { roundState } from './states.ts'
 
 const ofPresentRound = and(
   eq(rounds.scholarshipId, scholarships.id),
@@ -29,6 +29,43 @@ const COUNTS = {
       and sent.status = 'Received')`.as('sent'),
 }
 
+/** Whether somebody of the organisation moved an application of the present round on. */
+const IS_REVIEWED = sql<boolean>`exists (select 1 from ${applications} as moved
+  join ${applicationHandlings} as handled on handled.application_id = moved.id
+  where moved.scholarship_id = ${scholarships}.id and moved.cycle = ${scholarships}.cycle
+    and handled.stage <> 'new')`.as('is_reviewed')
+
+type About = Pick<RoundFacts, 'vetting' | 'isReviewed'>
+
+/** Where the present round of a scholarship is. */
+function standingOf(
+  scholarship: RoundFacts['scholarship'],
+  round: RoundRow | undefined,
+  about: About,
+  now: Date,
+): RoundState {
+  const { cycle } = scholarship
+  const { decidedAt = null, announcedAt = null, cancelledAt = null } = round ?? {}
+  const facts = { scholarship, round: { cycle, decidedAt, announcedAt, cancelledAt }, ...about }
+  return roundStateOf(facts, now)
+}
+
+/** The same for one. */
+export async function readStanding(
+  db: Queryable,
+  { scholarshipId, organisationId }: Pick<ScholarshipMember, 'scholarshipId' | 'organisationId'>,
+  scholarship: RoundFacts['scholarship'],
+  round: RoundRow | undefined,
+  now: Date,
+): Promise<RoundState> {
+  const [read] = await db
+    .select({ isReviewed: IS_REVIEWED })
+    .from(scholarships)
+    .where(eq(scholarships.id, scholarshipId))
+  const vetting = await readVetting(db, organisationId)
+  return standingOf(scholarship, round, { vetting, isReviewed: read?.isReviewed ?? false }, now)
+}
+
 /** What an organisation gives and drafts, changed last first. */
 export async function listOrganiserScholarships(
   db: Queryable,
@@ -42,19 +79,20 @@ export async function listOrganiserScholarships(
   )
   const [all] = await db.select({ number: count() }).from(scholarships).where(isOwn)
   const rows = await db
-    .select({ row: scholarships, round: rounds, ...COUNTS })
+    .select({ row: scholarships, round: rounds, isReviewed: IS_REVIEWED, ...COUNTS })
     .from(scholarships)
     .leftJoin(rounds, ofPresentRound)
     .where(isOwn)
     .orderBy(desc(scholarships.updatedAt), desc(scholarships.id))
     .offset(offset)
     .limit(limit - offset)
+  const vetting = await readVetting(db, organisationId)
   return {
     total: all?.number ?? 0,
-    scholarships: rows.map(({ row, round, ...counts }) => ({
+    scholarships: rows.map(({ row, round, isReviewed, ...counts }) => ({
       id: row.id,
       title: row.title,
-      state: roundState(row, round ?? undefined, now),
+      state: standingOf(row, round ?? undefined, { vetting, isReviewed }, now),
       deadline: row.deadline.date,
       timeZone: row.timeZone,
       announceBy: round?.announceBy ?? null,
@@ -101,9 +139,10 @@ export async function readVetting(
 /** A scholarship as its organisation writes it. */
 export async function readEdited(
   db: Queryable,
-  { scholarshipId, organisationId }: ScholarshipMember,
+  member: ScholarshipMember,
   now: Date,
 ): Promise<EditedScholarship> {
+  const { scholarshipId, organisationId } = member
   const row = (await readScholarships(db, [scholarshipId])).get(scholarshipId)
   if (!row || row.status === 'merged') throw new CallFailure('NOT_FOUND')
   const round = await readRound(db, scholarshipId, row.cycle)
@@ -116,7 +155,7 @@ export async function readEdited(
     id: scholarshipId,
     organisationId,
     sponsor: row.sponsor,
-    state: roundState(row, round, now),
+    state: await readStanding(db, member, row, round, now),
     version: await readVersion(db, scholarshipId),
     savedAt: row.updatedAt.toISOString(),
     ...toContent(row, asked.get(scholarshipId) ?? [], round),

@@ -14,7 +14,7 @@ import { storeReadings } from '../catalogue/store-readings.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { openScholarship } from './open-scholarship.ts'
 import { recordSave } from './save-draft.ts'
-import { canRewrite } from './states.ts'
+import { canRewrite } from '@laurel/contract/round-states'
 
 /** Saves who a draft is for. From then on its criteria are stated, whatever an import had read. */
 export function saveCriteria(

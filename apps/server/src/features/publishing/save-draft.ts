@@ -14,7 +14,7 @@ import { cycleOf } from '../scholarships/rules.ts'
 import { toColumns } from './convert-listing.ts'
 import { keepVersion } from './keep-version.ts'
 import { openScholarship, type Opened } from './open-scholarship.ts'
-import { canRewrite } from './states.ts'
+import { canRewrite } from '@laurel/contract/round-states'
 import { writeRequirements } from './write-requirements.ts'
 import { dropOtherRounds, writeRound } from './write-round.ts'
 

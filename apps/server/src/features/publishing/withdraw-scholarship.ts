@@ -14,7 +14,7 @@ import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { keepVersion } from './keep-version.ts'
 import { openScholarship, type Opened } from './open-scholarship.ts'
-import { canWithdraw } from './states.ts'
+import { canWithdraw } from '@laurel/contract/round-states'
 import { tellNotices } from './tell-notices.ts'
 import { writeRound } from './write-round.ts'
 

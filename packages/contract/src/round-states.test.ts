@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { refusalToAnnounce, refusalToDecide, roundStateOf, type RoundFacts } from './states.ts'
+import {
+  canAmend,
+  canRewrite,
+  canWithdraw,
+  refusalToAnnounce,
+  refusalToDecide,
+  roundStateOf,
+  type RoundFacts,
+} from './round-states.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
 const BEFORE = new Date('2027-02-01T12:00:00Z')
@@ -14,7 +22,13 @@ interface Changes {
 
 function facts({ scholarship, round, ...changes }: Changes): RoundFacts {
   return {
-    scholarship: { status: 'published', cycle: '2027', closesAt: BEFORE, ...scholarship },
+    scholarship: {
+      status: 'published',
+      cycle: '2027',
+      opensAt: null,
+      closesAt: BEFORE,
+      ...scholarship,
+    },
     round: { cycle: '2027', decidedAt: null, announcedAt: null, cancelledAt: null, ...round },
     vetting: 'verified',
     isReviewed: false,
@@ -25,7 +39,9 @@ function facts({ scholarship, round, ...changes }: Changes): RoundFacts {
 it.each<[string, Changes]>([
   ['draft', { scholarship: { status: 'draft' } }],
   ['vetting', { scholarship: { status: 'draft' }, vetting: 'waiting' }],
+  ['scheduled', { scholarship: { opensAt: AFTER, closesAt: null } }],
   ['open', { scholarship: { closesAt: AFTER } }],
+  ['open', { scholarship: { opensAt: NOW, closesAt: AFTER } }],
   ['open', { scholarship: { closesAt: NOW } }],
   ['open', { scholarship: { closesAt: null } }],
   ['closed', {}],
@@ -39,6 +55,7 @@ it.each<[string, Changes]>([
   ['open', { scholarship: { closesAt: AFTER }, round: { decidedAt: BEFORE } }],
   ['announced', { round: { decidedAt: BEFORE, announcedAt: BEFORE } }],
   ['cancelled', { round: { cancelledAt: BEFORE }, scholarship: { closesAt: AFTER } }],
+  ['cancelled', { round: { cancelledAt: BEFORE }, scholarship: { status: 'withdrawn' } }],
 ])('is %s with %o', (state, changes) => {
   expect(roundStateOf(facts(changes), NOW)).toBe(state)
 })
@@ -46,6 +63,7 @@ it.each<[string, Changes]>([
 it.each([
   ['draft', 'ROUND_OPEN', 'ROUND_OPEN'],
   ['vetting', 'ROUND_OPEN', 'ROUND_OPEN'],
+  ['scheduled', 'ROUND_OPEN', 'ROUND_OPEN'],
   ['open', 'ROUND_OPEN', 'ROUND_OPEN'],
   ['closed', undefined, 'NOTHING_DECIDED'],
   ['reviewing', undefined, 'NOTHING_DECIDED'],
@@ -54,4 +72,22 @@ it.each([
   ['cancelled', 'ROUND_CANCELLED', 'ROUND_CANCELLED'],
 ] as const)('of a round that is %s: to decide %s, to announce %s', (state, decide, announce) => {
   expect([refusalToDecide(state), refusalToAnnounce(state)]).toEqual([decide, announce])
+})
+
+it.each([
+  ['draft', true, false, false],
+  ['vetting', true, false, false],
+  ['scheduled', false, true, true],
+  ['open', false, true, true],
+  ['closed', false, true, true],
+  ['reviewing', false, true, true],
+  ['decided', false, false, true],
+  ['announced', false, false, false],
+  ['cancelled', false, false, false],
+] as const)('%s: rewritten %s, amended %s, called off %s', (state, rewrite, amend, withdraw) => {
+  expect([canRewrite(state), canAmend(state), canWithdraw(state)]).toEqual([
+    rewrite,
+    amend,
+    withdraw,
+  ])
 })
