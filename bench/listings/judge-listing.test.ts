@@ -141,6 +141,16 @@ describe('sums and dates', () => {
     expect(judgeListing(gold, aReading(changes)).award).toBe(expected)
   })
 
+  it('compares the currency where the listing names one', () => {
+    const pounds = { ...gold, award: { kind: 'fixed', min: 5000, max: 5000, currency: 'GBP' } }
+    const fixed = { kind: 'fixed', min: 5000, max: 5000 }
+    const judged = (currency: string, amounts: number[]) =>
+      judgeListing(pounds, aReading({ award: { ...fixed, currency }, amounts })).award
+    expect(judged('GBP', [])).toBe('right')
+    expect(judged('USD', [])).toBe('wrong')
+    expect(judged('GBP', [5000])).toBe('wrong')
+  })
+
   it('takes no award for right where the listing names none', () => {
     const none = { ...gold, award: null }
     expect(judgeListing(none, aReading()).award).toBe('right')

@@ -9,7 +9,9 @@ export function judgeAward(gold: GoldListing, read: ReadListing): ValueJudgement
   const right = [...(gold.award ? [gold.award] : []), ...(gold.awardAlso ?? [])]
   const sums = new Set([
     ...(gold.amounts ?? []),
-    ...right.flatMap((award) => (award.kind === 'fixed' ? (award.min ?? []) : [])),
+    ...right.flatMap((award) =>
+      award.kind === 'fixed' && (award.currency ?? 'USD') === 'USD' ? (award.min ?? []) : [],
+    ),
   ])
   if (read.amounts.some((amount) => !sums.has(amount))) return 'wrong'
   if (!read.award || read.award.kind === 'varies')
@@ -19,6 +21,7 @@ export function judgeAward(gold: GoldListing, read: ReadListing): ValueJudgement
 }
 
 function isSameAward(one: Award, other: Award): boolean {
+  if (one.currency !== undefined && one.currency !== other.currency) return false
   if (kindOf(one) !== kindOf(other)) return false
   if (one.kind === 'upTo') return one.max === other.max
   return one.min === other.min && one.max === other.max

@@ -1,6 +1,12 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 
-export type Award = { readonly kind: string; readonly min?: number; readonly max?: number }
+export type Award = {
+  readonly kind: string
+  readonly min?: number
+  readonly max?: number
+  /** Compared where the careful reader names one. */
+  readonly currency?: string
+}
 
 export type Deadline = {
   readonly type: string

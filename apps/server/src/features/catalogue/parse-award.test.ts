@@ -337,3 +337,8 @@ it('keeps the words of the source beside what it read', () => {
 it('takes a number for dollars', () => {
   expect(read(1500)).toMatchObject({ award: { kind: 'fixed', max: 1500 }, amounts: [1500] })
 })
+
+it('takes no minimum of grades for a least amount', () => {
+  const text = '$2,500 scholarships for seniors who have a minimum 3.2 GPA'
+  expect(parseAward(text).award).toMatchObject({ kind: 'fixed', min: 2500, max: 2500 })
+})

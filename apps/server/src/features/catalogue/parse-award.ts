@@ -20,7 +20,7 @@ const APPROXIMATE =
 const UP_TO =
   /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
-  /\b(?:at least|minimum(?! gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
+  /\b(?:at least|minimum(?! (?:[a-z]+ )?(?:\d\.\d+ )?gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
 const FROM_NOTHING = /(?<![\d.,])0\s*(?:-|–|to)\s*\S?\d/
 const VARIES =
   /\bvar(?:y|ies|iable|ied|ious|ying)\b|\bdepend(?:s|ing|ent)\b|\bbased on (?:need|merit)\b|\bdifferent amounts\b|\bto be determined\b/i

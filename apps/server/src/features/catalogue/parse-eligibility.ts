@@ -1,6 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { parseOptions } from './parse-options.ts'
 import { isAbsent, READABLE_CHARACTERS, toLines } from './parse-text.ts'
+import { NAMES_PARTNERS } from '../reading/partner-patterns.ts'
 
 export interface ParsedEligibility {
   /** What a student must say yes to, verbatim. */
@@ -42,6 +43,7 @@ const ABOUT_THE_AWARD: RegExp[] = [
 /** Whether a line plainly describes the award, its rounds or its form. */
 export const aboutTheAward = (sentence: string): boolean =>
   sentence.length <= READABLE_CHARACTERS &&
+  !NAMES_PARTNERS.test(sentence) &&
   ABOUT_THE_AWARD.some((pattern) => pattern.test(sentence))
 
 type Suggest = (sentence: string) => HardClause | null

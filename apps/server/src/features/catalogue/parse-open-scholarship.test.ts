@@ -259,3 +259,25 @@ it('is held back when it asks for money and names nobody who gives it', () => {
     heldBack: 'asks for money, names nobody who gives it',
   })
 })
+
+describe('a reach that the editors quote', () => {
+  const flagged = (said: string) =>
+    read({ review_flags: [`Geography: "${said}" — verify scope/counties (stub scope=national).`] })
+
+  it('is read where it shuts somebody out', () => {
+    expect(flagged('U.S. citizens only').scholarship.criteria.all).toContainEqual({
+      fact: 'citizenship',
+      in: ['us_citizen'],
+    })
+    expect(flagged('northern Nevada, excludes Clark County').scholarship.known).toBe('partly')
+  })
+
+  it('says nothing where it only names the country', () => {
+    expect(flagged('United States').scholarship.known).toBe('read')
+  })
+})
+
+it('asks for the partner colleges that a line about the award names', () => {
+  const line = 'Full four-year scholarships to partner colleges'
+  expect(JSON.stringify(criteria({ other: [line] }))).toContain('a partner college of this award')
+})

@@ -30,6 +30,15 @@ const counties = (row: Json): HardClause[] => {
   return named.length > 0 && /^[A-Z]{2}$/.test(line(state)) ? [{ fact: 'county', in: named }] : []
 }
 
+/** Where a source's page shuts somebody out, as the data set's editors quote it for each other. */
+const QUOTED_REACH = /^Geography: "([^"]{1,400})"/
+const SHUTS_OUT = /\bonly\b|\bexclud|\bnot (?:available|open|eligible)\b|\bexcept\b|\bineligible\b/i
+const quotedReach = (row: Json): string[] =>
+  lines(row['review_flags']).flatMap((flag) => {
+    const said = QUOTED_REACH.exec(flag)?.[1]?.trim() ?? ''
+    return SHUTS_OUT.test(said) ? [said] : []
+  })
+
 const NEED: Clause = { fact: 'financialNeed', is: true, soft: true }
 
 /** A sentence that only says of most awards what the source states of all in its own field. */
@@ -77,7 +86,10 @@ const readOpenEligibility = (row: Json, title: string, sponsor: string, context:
         },
         { label: 'Basis', value: line(part(row, 'award')['basis']), clauses: needs },
       ],
-      eligibility: lines(other).filter((sentence) => !repeats(sentence, gpaMin)),
+      eligibility: [
+        ...lines(other).filter((sentence) => !repeats(sentence, gpaMin)),
+        ...quotedReach(row),
+      ],
       description: isAbsent(summary) ? '' : toPlainText(summary),
     },
     context.read,

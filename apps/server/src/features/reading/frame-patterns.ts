@@ -249,7 +249,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the|current|active|student|dues paying|paid|registered|in good standing)* member (in good standing)? of {org} (in good standing)?',
     '(a|an|the|current|active|dues paying|paid)* {org} (student|youth|dues paying)? member (in good standing|only)?',
     '(active|current|paid)? {org} (student|affiliate|student affiliate|associate)? membership (is required|required)',
-    '(require|requires|required) (a|an)? (active|current|paid|student|free|valid|dues paying)* {org} (student|affiliate|associate|individual)* membership',
+    '(require|requires|required) (a|an)? (active|current|paid|student|free|valid|dues paying|,)* {org} (student|affiliate|associate|individual)* membership',
+    '(require|requires|required) (active|current|paid|student)* membership in (the)? {org} (honor society|honors society|fraternity|sorority|chapter)?',
     '(have|hold|maintain) (active|current)* {org} (student)? membership',
   ],
   membershipKin: [

@@ -72,6 +72,10 @@ const isBehindUnread = (labels: readonly Label[], at: number): boolean => {
   return isDescribed || SAYS_WHAT_TO_DO.test(before[start - 1]?.text ?? '')
 }
 
+/** 'High schoolers 16-18': the age is said of those before it. */
+export const isAge = ({ clause }: Label): boolean =>
+  clause !== undefined && 'fact' in clause && clause.fact === 'age'
+
 /** Whether 'or', 'and' or a comma ties the clause to words that were not understood. */
 const isJoinedToUnread = (
   labels: readonly Label[],
@@ -86,7 +90,8 @@ const isJoinedToUnread = (
     if (label.kind === 'or') isOr = true
     if (label.kind === 'and' || label.kind === 'comma') isTied = true
     const isJoint = label.kind === 'or' || label.kind === 'and' || label.kind === 'comma'
-    if (!isJoint && !(label.kind === 'glue' && (isOr || isTied))) break
+    const isBeside = isAge(label) && isOfPersons(clause) && !isOr && !isTied
+    if (!isJoint && !isBeside && !(label.kind === 'glue' && (isOr || isTied))) break
     next += step
   }
   const beyond = labels[next]

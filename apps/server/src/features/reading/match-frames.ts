@@ -174,8 +174,9 @@ const wordsNeeded = (elements: readonly Element[]): Set<string>[] =>
   })
 
 const COMPILED: Pattern[] = [
-  PATTERNS,
+  // First: 'an accredited college in the United States' says more than where it is.
   SCHOOL_PATTERNS,
+  PATTERNS,
   STANDING_PATTERNS,
   KIN_PATTERNS,
   PARTNER_PATTERNS,

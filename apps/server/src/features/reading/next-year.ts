@@ -6,6 +6,7 @@ const NEXT = new RegExp(
   [
     '\\b(?:will|plans? to|planning to|intends? to|intending to|expects? to|expecting to) (?:be (?:an?|in|enrolled|enrolling|attending|registered|studying|working)|enroll|attend|study)\\b',
     `\\b(?:in|for|during|of) (?:the |their )?(?:upcoming|next|coming|following|${YEAR}) (?:academic|school|college) year\\b`,
+    '\\b(?:enrolling or continuing|(?:enrolled|accepted|attending) (?:in |at |to )?or (?:accepted|enrolled|planning|plan))\\b',
     '\\bnext (?:fall|autumn|school year|academic year|year)\\b',
     '\\b(?:in|for|during|by) (?:the )?(?:upcoming |coming )?(?:fall|autumn)(?: (?:semester|term|quarter))?(?: of)?(?: 20\\d\\d)?\\b',
   ].join('|'),
@@ -22,8 +23,19 @@ const ofCollege = (id: unknown): boolean =>
  * A clause at the time its sentence speaks of: 'will be enrolled as an undergraduate next fall' asks for
  * the level of the next school year, which a senior of high school may reach.
  */
-export const atItsTime = (clause: HardClause, sentence: string): HardClause =>
-  NEXT.test(sentence) && !NOT_NEXT.test(sentence) ? toNextYear(clause) : clause
+export const atItsTime = (clause: HardClause, sentence: string, words: string): HardClause => {
+  if (isGraduate(clause) && ENTERS.test(words))
+    return { any: [clause, { fact: 'levelNextYear', in: ['graduate'] }] }
+  return NEXT.test(sentence) && !NOT_NEXT.test(sentence) ? toNextYear(clause) : clause
+}
+
+/** Who enters graduate school works for another degree until then. */
+const ENTERS = /\b(?:enter(?:s|ing)?|begin(?:s|ning)?|start(?:s|ing)?|enroll(?:s|ing)?|accepted)\b/i
+const isGraduate = (clause: HardClause): boolean =>
+  'fact' in clause &&
+  clause.fact === 'degreeType' &&
+  'in' in clause &&
+  clause.in.every((id) => id === 'graduate_degree')
 
 const toNextYear = (clause: HardClause): HardClause => {
   if ('all' in clause) return { all: clause.all.map(toNextYear) }

@@ -258,3 +258,39 @@ it('leaves in the sponsor’s words what no fact expresses', () => {
     unreadOf(asks('Must be nominated by a teacher.', 'Attend a college with a boat.')),
   ).toEqual(['Must be nominated by a teacher.', 'Attend a college with a boat.'])
 })
+
+describe('a column of levels and a looser sentence', () => {
+  const levels = (...ids: string[]): HardClause => ({ fact: 'schoolLevel', in: ids })
+  const everybody = levels('hs_senior', 'undergraduate', 'graduate', 'adult')
+
+  it('keeps the levels of the column where a sentence only speaks of college students', () => {
+    const text = tells('Open to high school seniors and current college students.')
+    expect(criteriaOf([text], [column(everybody)])).toEqual([everybody])
+  })
+
+  it('takes the sentence where it names fewer levels', () => {
+    const text = asks('Must be a high school senior.')
+    expect(criteriaOf([text], [column(everybody)])).toEqual([levels('hs_senior')])
+  })
+})
+
+describe('an age beside a kind of people', () => {
+  it('goes with those whom it describes', () => {
+    expect(
+      criteriaOf([asks('High schoolers 16-18, beekeepers, and adults are eligible.')]),
+    ).toEqual([])
+    expect(criteriaOf([asks('High schoolers 16-18 who keep bees.')])).toEqual([
+      { fact: 'schoolLevel', in: ['high_school'] },
+      { fact: 'age', between: [16, 18] },
+    ])
+  })
+})
+
+describe('memberships that are required', () => {
+  it.each([
+    'Requires active, dues-paying DECA membership.',
+    'Requires membership in the DECA honor society.',
+  ])('%s', (sentence) => {
+    expect(criteriaOf([asks(sentence)])).toEqual([{ fact: 'membership', in: ['DECA'] }])
+  })
+})

@@ -1,5 +1,5 @@
 import { sinceCue } from './clause-facts.ts'
-import { isTouched } from './is-touched.ts'
+import { isAge, isTouched } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
 import { ABOUT_OTHERS } from './lexicon/rule-words.ts'
@@ -136,10 +136,17 @@ const isSoftOnwards = (labels: readonly Label[], places: readonly number[]): boo
   return at >= 0 && at < (places[0] ?? Infinity)
 }
 
+/** 'High schoolers 16-18, teachers, and others': with those whom it describes, an age is gone. */
+const isAgeOfDropped = (labels: readonly Label[], at: number, kept: readonly number[]): boolean => {
+  const [age, before] = [labels[at], labels[at - 1]]
+  return age !== undefined && isAge(age) && before?.kind === 'clause' && !kept.includes(at - 1)
+}
+
 /** The clauses of a part that was not read whole: those that its other words cannot change. */
 const untouched = (labels: readonly Label[], places: readonly number[]): SegmentClause[] => {
   const others = labels.findIndex(({ kind }) => kind === 'others')
-  const kept = places.filter((at) => !isTouched(labels, at) && (others < 0 || at < others))
+  const free = places.filter((at) => !isTouched(labels, at) && (others < 0 || at < others))
+  const kept = free.filter((at) => !isAgeOfDropped(labels, at, free))
   if (kept.length < places.length && labels.some(({ kind }) => kind === 'or')) return []
   return joinAlternatives(labels, kept) ?? []
 }

@@ -10,6 +10,7 @@ import { atItsTime } from './next-year.ts'
 import { withinReachOfKin } from './kin-reach.ts'
 import { isOfNeighbours, withOpenEnd } from './open-end.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
+import { isSchoolOfPupils } from './schools-of-pupils.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 import { anyOf } from './ways-to-build.ts'
@@ -85,6 +86,19 @@ const withoutOthers = (parts: readonly SegmentReading[]): SegmentReading[] =>
       : part,
   )
 
+/** What was taken for a college and is the school of pupils says nothing of the student's college. */
+const withoutSchools = (
+  part: SegmentReading,
+  said: (from: number, to: number) => string,
+): SegmentReading => {
+  const kept = part.clauses.filter(
+    ({ clause, from, to }) => !isSchoolOfPupils(clause, said(from, to), said(0, Infinity)),
+  )
+  return kept.length === part.clauses.length
+    ? part
+    : { ...part, clauses: kept, isWhole: false, isUnderstood: false }
+}
+
 /** Whether words before the clause say that it is about who may have the award. */
 const isCued = (labels: readonly Label[], words: readonly Word[], from: number): boolean => {
   let strangers = 0
@@ -142,7 +156,7 @@ export const readSentence = (
   const { words, labels: all } = labelWords(text, from, to, kind === 'title' || kind === 'sponsor')
   if (all.length === 0) return EMPTY
   const said = (first: number, last: number): string =>
-    text.slice(words[first]?.from ?? from, words[last - 1]?.to ?? from)
+    text.slice(words[first]?.from ?? from, words[Math.min(last, words.length) - 1]?.to ?? from)
   const labels = withoutHead(all, said)
   const segments = withinReachOfKin(splitSegments(labels)).filter(
     (segment) =>
@@ -152,7 +166,7 @@ export const readSentence = (
       ),
   )
   const read = segments.map(readSegment).filter(({ isExample }) => !isExample)
-  const { parts } = joinParts(withoutOthers(read))
+  const { parts } = joinParts(withoutOthers(read).map((part) => withoutSchools(part, said)))
   const differing = contradicting(
     parts.flatMap((part) => (part.isSoft ? [] : part.clauses.filter(({ isSoft }) => !isSoft))),
   )
@@ -195,7 +209,7 @@ const toSentenceClause = (
   const from = words[found.from]?.from ?? 0
   const to = words[found.to - 1]?.to ?? text.length
   const isOpen = found.isOpen && !state.isSoft
-  const clause = atItsTime(found.clause, state.sentence)
+  const clause = atItsTime(found.clause, state.sentence, text.slice(from, to))
   const isByNeighbours = isOpen && isOfNeighbours(clause)
   const isCertain = state.isUnderstood && !found.isHeuristic && !isByNeighbours
   const why = whyLikely(found.isHeuristic, isByNeighbours)

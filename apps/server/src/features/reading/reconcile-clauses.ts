@@ -12,6 +12,7 @@ export interface Weighed {
   confidence: Confidence
   origin: ClauseOrigin
   why?: string
+  words: string
 }
 
 const definitions = factsById(FACTS)
@@ -69,6 +70,14 @@ const union = <T extends Weighed>(one: T, other: T): T => {
   return { ...stays, clause: { fact: left.fact, in: values }, confidence: 'likely', why: DIFFERENT }
 }
 
+/**
+ * 'College students', 'undergraduates who are enrolling': said of whom the award pays, which a column
+ * that also names seniors of high school or graduate students does not contradict.
+ */
+const LOOSE = /\bcollege students?\b|\bundergraduates?\b.*\benrolling\b/i
+const isLoose = ({ origin, words }: Weighed, fact: string): boolean =>
+  origin === 'text' && fact === 'schoolLevel' && LOOSE.test(words)
+
 /** What is left of two clauses on the same fact; null when both say something of their own. */
 const settle = <T extends Weighed>(one: T, other: T): T | null => {
   const [left, right] = [listedOf(one.clause), listedOf(other.clause)]
@@ -84,7 +93,8 @@ const settle = <T extends Weighed>(one: T, other: T): T | null => {
   if (isLeftWithin || isRightWithin) {
     const [narrow, wide] = isLeftWithin ? [one, other] : [other, one]
     const isWideInText = wide.origin === 'text' && narrow.origin === 'column'
-    if (wide.origin === 'column' && narrow.confidence !== 'certain') return wide
+    if (wide.origin === 'column' && (narrow.confidence !== 'certain' || isLoose(narrow, left.fact)))
+      return wide
     const isNarrowSure = narrow.confidence === 'certain' && !isWideInText
     return isNarrowSure ? narrow : { ...wide, confidence: 'likely', why: DIFFERENT }
   }
