@@ -128,6 +128,14 @@ export const ERRORS = {
     statusCode: 422,
     message: 'Something is missing before this can be published.',
   },
+  AMENDMENT_REFUSED: {
+    statusCode: 422,
+    message: 'Some of this would take something from students, so nothing was changed.',
+  },
+  NOTHING_CHANGED: {
+    statusCode: 422,
+    message: 'There is nothing in this that differs from what is published.',
+  },
   ORGANISATION_NOT_VERIFIED: {
     statusCode: 422,
     message: 'Your organization has to be verified before it publishes.',

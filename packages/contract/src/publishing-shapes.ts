@@ -161,5 +161,50 @@ export const editedScholarshipSchema = z.object({
   vetting: z.enum(VETTING_STATES),
   counts: countsSchema,
 })
+/** What becomes another in a published scholarship: all of it as it is to be. */
+export const amendmentFields = {
+  version: z.int().check(z.gte(0)),
+  listing: writtenListingSchema,
+  criteria: criteriaSchema,
+  reasons: reasonsSchema,
+}
+
+export const changeSchema = z.object({
+  /** Where it stands. */
+  field: z.string(),
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+
+export const VERSION_ACTS = [
+  'created',
+  'imported',
+  'saved',
+  'published',
+  'amended',
+  'withdrawn',
+] as const
+
+export const listedVersionSchema = z.object({
+  version: z.number(),
+  act: z.enum(VERSION_ACTS),
+  /** Who wrote it; null once that account is gone, and of an import. */
+  by: z.nullable(z.string()),
+  savedAt: instantSchema,
+  /** Why, where a reason was told. */
+  words: z.nullable(z.string()),
+  /** What differs from the version before. */
+  changes: z.array(changeSchema),
+})
+/** A line of the history of a scholarship. */
+export type ListedVersion = z.infer<typeof listedVersionSchema>
+
+export const listingContentSchema = z.object({
+  listing: writtenListingSchema,
+  criteria: criteriaSchema,
+  reasons: z.record(z.string(), z.string()),
+})
+
 /** All that the editor shows. */
 export type EditedScholarship = z.infer<typeof editedScholarshipSchema>

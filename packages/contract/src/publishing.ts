@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import {
+  amendmentFields,
+  changeSchema,
   criteriaSchema,
   editedScholarshipSchema,
+  listedVersionSchema,
+  listingContentSchema,
   organiserScholarshipSchema,
   reasonsSchema,
   writtenListingSchema,
@@ -123,6 +127,74 @@ export const publishScholarship = defineCall({
     'SCHOLARSHIP_NOT_READY',
     'ORGANISATION_NOT_VERIFIED',
   ],
+})
+
+export const previewAmendment = defineCall({
+  id: 'previewAmendment',
+  method: 'POST',
+  path: '/scholarships/{id}/amendments/preview',
+  summary:
+    'What a change to a published scholarship would change, what of it is refused, and how many would be told; nothing is kept.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject(amendmentFields),
+  answer: z.object({
+    changes: z.array(changeSchema),
+    /** What would take something from students, by field. */
+    refused: z.record(z.string(), z.string()),
+    /** Each person once, by how far they are. */
+    told: z.object({ saved: z.number(), begun: z.number(), sent: z.number() }),
+  }),
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'SCHOLARSHIP_MOVED_ON'],
+})
+
+export const amendScholarship = defineCall({
+  id: 'amendScholarship',
+  method: 'POST',
+  path: '/scholarships/{id}/amendments',
+  summary:
+    'Changes a published scholarship without taking anything from anybody; whoever saved it, began or sent is told once.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    ...amendmentFields,
+    /** Students read it. */
+    words: shortText(1000).check(z.minLength(1, 'Please say why. Students read it.')),
+  }),
+  answer: savedSchema,
+  errors: [
+    'NOT_FOUND',
+    'STALE_VERSION',
+    'SCHOLARSHIP_MOVED_ON',
+    'AMENDMENT_REFUSED',
+    'NOTHING_CHANGED',
+    'IDEMPOTENCY_IN_PROGRESS',
+  ],
+  isOnceOnly: true,
+  keepsOwnKey: true,
+})
+
+export const listVersions = defineCall({
+  id: 'listVersions',
+  method: 'GET',
+  path: '/scholarships/{id}/versions',
+  summary:
+    'What was written of a scholarship, when, by whom and what it changed, the latest first.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.array(listedVersionSchema),
+  errors: ['NOT_FOUND'],
+})
+
+export const readVersion = defineCall({
+  id: 'readVersion',
+  method: 'GET',
+  path: '/scholarships/{id}/versions/{version}',
+  summary: 'One version of a scholarship as it was written.',
+  access: 'signedIn',
+  params: z.object({ id: idSchema, version: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  answer: listingContentSchema,
+  errors: ['NOT_FOUND'],
 })
 
 export const withdrawScholarship = defineCall({

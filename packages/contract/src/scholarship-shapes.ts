@@ -224,6 +224,18 @@ export const scholarshipDetailSchema = z.object({
   aiPolicy: aiPolicySchema,
   /** Why the sponsor asks for sensitive facts, by fact; absent where it asks for none. */
   criteriaReasons: z.optional(z.record(z.string(), z.string())),
+  /** What the sponsor changed since it was published, the latest first; absent where nothing. */
+  amendments: z.optional(
+    z.array(
+      z.object({
+        at: instantSchema,
+        /** Each change in a line. */
+        lines: z.array(z.string()),
+        /** Why, in the sponsor's words. */
+        words: z.nullable(z.string()),
+      }),
+    ),
+  ),
   /** The sponsor's words that were read with less than certainty and that nobody has confirmed. */
   likelyWords: z.array(z.string()),
   /** What in it deserves care, such as a fee. */

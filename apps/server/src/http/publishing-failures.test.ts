@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import {
   aDraft,
@@ -38,6 +39,14 @@ const bodyOf = (id: string, { version, listing, criteria, reasons }: Draft): obj
     saveCriteria: { version, criteria, reasons },
     countAudience: { criteria },
     publishScholarship: { version },
+    previewAmendment: { version, listing: { ...listing, title: 'Another' }, criteria, reasons },
+    amendScholarship: {
+      version,
+      listing: { ...listing, title: 'Another' },
+      criteria,
+      reasons,
+      words: 'A mistake.',
+    },
     withdrawScholarship: { reason: 'The fund closed.' },
   })[id]
 
@@ -59,6 +68,32 @@ const ready = about(async () => {
   await verifyOrganisation(app, await organisationOf(app, organiser))
   return aDraft(app, organiser, { isEmpty: true })
 })
+const notPublished = about(() => aDraft(app, organiser))
+/** Changed on a version that there is not. */
+const staleAmendment = about(async () => ({ ...(await aPublished(app, organiser)), version: 0 }))
+const amended = (how: (published: Draft) => Draft): Provocation =>
+  about(async () => how(await aPublished(app, organiser)))
+const smaller = amended((draft) => ({
+  ...draft,
+  listing: { ...draft.listing, award: { ...draft.listing.award, count: 1 } },
+}))
+const unchanged: Provocation = async (call) => {
+  const { id, version, listing, criteria, reasons } = await aPublished(app, organiser)
+  const payload = { version, listing, criteria, reasons, words: 'A mistake.' }
+  return { url: urlOf(call, id), headers: organiser.headers, payload }
+}
+const keyedOtherwise: Provocation = async (call) => {
+  const made = await aPublished(app, organiser)
+  const { userId: owner } = organiser
+  const [key, expiresAt] = [randomUUID(), new Date(app.clock.now().getTime() + 60_000)]
+  await app.db
+    .insert(idempotencyKeys)
+    .values({ owner, key, callId: call.id, bodyHash: 'other', statusCode: 200, expiresAt })
+  const headers = { ...organiser.headers, 'idempotency-key': key }
+  const payload = bodyOf(call.id, made)
+  return { url: urlOf(call, made.id), headers, ...(payload && { payload }) }
+}
+
 /** Of an organisation that nobody has looked at. */
 const unverified: Provocation = async (call) => {
   const other = await aSponsor(app, (await aScholarship(app, { sponsor: randomUUID() })).id)
@@ -83,13 +118,30 @@ const OWN: Provocations = {
     SCHOLARSHIP_NOT_READY: ready,
     ORGANISATION_NOT_VERIFIED: unverified,
   },
-  withdrawScholarship: { SCHOLARSHIP_MOVED_ON: about(() => aDraft(app, organiser)) },
+  previewAmendment: { STALE_VERSION: staleAmendment, SCHOLARSHIP_MOVED_ON: notPublished },
+  amendScholarship: {
+    STALE_VERSION: staleAmendment,
+    SCHOLARSHIP_MOVED_ON: notPublished,
+    AMENDMENT_REFUSED: smaller,
+    NOTHING_CHANGED: unchanged,
+    IDEMPOTENCY_MISMATCH: keyedOtherwise,
+  },
+  readVersion: {
+    NOT_FOUND: async (call) => ({
+      url: urlOf(call, randomUUID()).replace(/[^/]+$/, '1'),
+      headers: organiser.headers,
+    }),
+  },
+  withdrawScholarship: { SCHOLARSHIP_MOVED_ON: notPublished },
 }
 
 describe('every failure a call declares can be provoked', () => {
-  it.each(declaredFailures(['publishing'], []))('$name: $code', async (failure) => {
-    const { call, code } = failure
-    const shared = { ...sharedProvocations(app, {}), NOT_FOUND: unknown }
-    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
-  })
+  it.each(declaredFailures(['publishing'], ['amendScholarship IDEMPOTENCY_IN_PROGRESS']))(
+    '$name: $code',
+    async (failure) => {
+      const { call, code } = failure
+      const shared = { ...sharedProvocations(app, {}), NOT_FOUND: unknown }
+      await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
+    },
+  )
 })

@@ -4,7 +4,7 @@ import type { FactValue } from '@laurel/matching/answers'
 import { type Clause, comparison, type Operator } from '@laurel/matching/criteria'
 import { type FactDefinition, type FactKind, FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
-import { isSoft } from './clause-words.ts'
+import { isSoft } from '@laurel/contract/words/clause-words'
 
 /** A clause as a form holds it: one fact compared, or one question. */
 export interface ClauseDraft {

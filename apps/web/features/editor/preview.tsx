@@ -1,5 +1,5 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
-import { clauseWords } from '../criteria/clause-words.ts'
+import { clauseWords } from '@laurel/contract/words/clause-words'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Description } from '../applications/details/description.tsx'

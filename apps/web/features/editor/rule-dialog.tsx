@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { checkClause, type ClauseDraft, missingIn, toClause } from '../criteria/clause-draft.ts'
 import { ClauseForm } from '../criteria/clause-form.tsx'
-import { readClause } from '../criteria/clause-words.ts'
+import { readClause } from '@laurel/contract/words/clause-words'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import styles from './editor.module.css'
 

@@ -59,7 +59,7 @@ it('says each change in a line, in the order of the page', () => {
     'Last day to apply: 1 March 2027 → 8 March 2027',
     'Winners are told by: nothing → 3 May 2027',
     `Terms of use: nothing → ${'a'.repeat(160)}…`,
-    'Who it is for: the rules before → other rules',
+    'Who it is for: nothing → For a GPA of 3.0 or more',
   ])
 })
 
@@ -75,4 +75,35 @@ it('knows a thing to send by its own id', () => {
   ])
   expect(withAsked([reworded])).toEqual(['What to send: Essay → Essay, reworded'])
   expect(withAsked([])).toEqual(['What to send: Essay → nothing'])
+})
+
+it('shows of a long text where it differs', () => {
+  const text = `${'It is for neighbors who start something. '.repeat(20)}Ask Ana.`
+  const terms = (last: string) => ({
+    ...before,
+    listing: { ...before.listing, terms: text.replace('Ana', last) },
+  })
+  expect(listChanges(terms('Ana'), terms('Ben')).map(changeLine)).toEqual([
+    'Terms of use: …for neighbors who start something. Ask Ana. → …for neighbors who start something. Ask Ben.',
+  ])
+})
+
+it('says what else was promised, rules and reasons by their words', () => {
+  const { listing } = before
+  const after = {
+    listing: {
+      ...listing,
+      award: { ...listing.award, budgetUsd: 30_000, isRenewable: true },
+      deadline: { ...listing.deadline, isYearly: true },
+    },
+    criteria: { all: [{ fact: 'state', in: ['OH'] }] },
+    reasons: { gender: 'The will asks for it.' },
+  }
+  expect(linesOf(after)).toEqual([
+    'Budget for all: nothing → $30,000',
+    'In later years: winners receive it once → winners can receive it again',
+    'Opens again: not by itself → every year',
+    'Who it is for: nothing → For residents of Ohio',
+    'Why they ask: Gender: nothing → The will asks for it.',
+  ])
 })

@@ -1,5 +1,8 @@
+import { canonicalJson } from '@laurel/matching/canonical-json'
 import type { ListingContent, WrittenListing, WrittenRequirement } from '../publishing-shapes.ts'
+import { FACT_WORDS } from '../profile-facts.ts'
 import { usd } from './amount-words.ts'
+import { clauseWords } from './clause-words.ts'
 import { longDate } from './deadline-words.ts'
 
 /** One thing that differs between two versions of a scholarship, in words. */
@@ -53,6 +56,17 @@ const COMPARED: readonly Compared[] = [
     words: ({ listing }) => String(listing.award.count ?? NOTHING),
   },
   {
+    field: 'award.budgetUsd',
+    label: 'Budget for all',
+    words: ({ listing }) => sum(listing.award.budgetUsd),
+  },
+  {
+    field: 'award.isRenewable',
+    label: 'In later years',
+    words: ({ listing }) =>
+      listing.award.isRenewable ? 'winners can receive it again' : 'winners receive it once',
+  },
+  {
     field: 'deadline.date',
     label: 'Last day to apply',
     words: ({ listing }) => dayWords(listing.deadline.date),
@@ -66,6 +80,11 @@ const COMPARED: readonly Compared[] = [
     field: 'deadline.timeZone',
     label: 'Time zone',
     words: ({ listing }) => listing.deadline.timeZone,
+  },
+  {
+    field: 'deadline.isYearly',
+    label: 'Opens again',
+    words: ({ listing }) => (listing.deadline.isYearly ? 'every year' : 'not by itself'),
   },
   {
     field: 'announceBy',
@@ -85,28 +104,46 @@ const AI_WORDS: Readonly<Record<WrittenListing['aiPolicy'], string>> = {
   not_allowed: 'not allowed',
 }
 
-/** What differs, in the order of the page; the rules only as having changed. */
-export function listChanges(before: ListingContent, after: ListingContent): ListingChange[] {
-  const changes = COMPARED.flatMap(({ field, label, words }) => {
+/** What differs, in the order of the page. */
+export const listChanges = (before: ListingContent, after: ListingContent): ListingChange[] => [
+  ...COMPARED.flatMap(({ field, label, words }) => {
     const [was, is] = [words(before), words(after)]
     return was === is ? [] : [{ field, label, before: was, after: is }]
-  })
-  const isSameFor = JSON.stringify(before.criteria) === JSON.stringify(after.criteria)
+  }),
+  ...requirementChanges(before.listing.requirements, after.listing.requirements),
+  ...ruleChanges(before, after),
+  ...reasonChanges(before.reasons, after.reasons),
+]
+
+/** Rules have no names: one that reads otherwise is one that went and one that came. */
+function ruleChanges(before: ListingContent, after: ListingContent): ListingChange[] {
+  const [gone, come] = [
+    without(before.criteria.all, after.criteria.all),
+    without(after.criteria.all, before.criteria.all),
+  ]
+  const change = { field: 'criteria', label: 'Who it is for' }
   return [
-    ...changes,
-    ...requirementChanges(before.listing.requirements, after.listing.requirements),
-    ...(isSameFor
-      ? []
-      : [
-          {
-            field: 'criteria',
-            label: 'Who it is for',
-            before: 'the rules before',
-            after: 'other rules',
-          },
-        ]),
+    ...gone.map((clause) => ({ ...change, before: clauseWords(clause), after: NOTHING })),
+    ...come.map((clause) => ({ ...change, before: NOTHING, after: clauseWords(clause) })),
   ]
 }
+
+function without<Item>(list: readonly Item[], others: readonly Item[]): Item[] {
+  const known = new Set(others.map(canonicalJson))
+  return list.filter((item) => !known.has(canonicalJson(item)))
+}
+
+const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
+
+const reasonChanges = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): ListingChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((fact) => {
+    const [was, is] = [before[fact] || NOTHING, after[fact] || NOTHING]
+    const label = `Why they ask: ${labels[fact]?.label ?? fact}`
+    return was === is ? [] : [{ field: `reasons.${fact}`, label, before: was, after: is }]
+  })
 
 const asked = ({ title, isOptional }: WrittenRequirement): string =>
   isOptional ? `${title} (optional)` : title
@@ -128,7 +165,7 @@ function requirementChanges(
     ...after.flatMap((each) => {
       const was = known.get(each.id)
       if (!was) return [change(each.id, NOTHING, asked(each))]
-      if (JSON.stringify(was) === JSON.stringify(each)) return []
+      if (canonicalJson(was) === canonicalJson(each)) return []
       const isSameName = asked(was) === asked(each)
       return [change(each.id, asked(was), isSameName ? `${asked(each)}, reworded` : asked(each))]
     }),
@@ -136,9 +173,26 @@ function requirementChanges(
 }
 
 /** "Last day to apply: 1 March 2027 → 8 March 2027". */
-export const changeLine = ({ label, before, after }: ListingChange): string =>
-  `${label}: ${cut(before)} → ${cut(after)}`
+export const changeLine = ({ label, before, after }: ListingChange): string => {
+  const from = firstDifference(before, after)
+  return `${label}: ${cut(before, from)} → ${cut(after, from)}`
+}
 
 const MOST_SHOWN = 160
-const cut = (text: string): string =>
-  text.length <= MOST_SHOWN ? text : `${[...text].slice(0, MOST_SHOWN).join('')}…`
+/** So much of what is the same stands before what is not. */
+const SHOWN_BEFORE = 40
+
+function firstDifference(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
+}
+
+/** A long text from shortly before the place at which it differs. */
+function cut(text: string, from: number): string {
+  if (text.length <= MOST_SHOWN) return text
+  const space = text.lastIndexOf(' ', from - SHOWN_BEFORE)
+  const start = from <= SHOWN_BEFORE || space === -1 ? 0 : space + 1
+  const shown = Array.from(text.slice(start)).slice(0, MOST_SHOWN).join('')
+  return `${start > 0 ? '…' : ''}${shown}${start + shown.length < text.length ? '…' : ''}`
+}

@@ -1,4 +1,4 @@
-import type { ListingContent } from '@laurel/contract/publishing-shapes'
+import { VERSION_ACTS, type ListingContent } from '@laurel/contract/publishing-shapes'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
@@ -18,10 +18,10 @@ export const scholarshipVersions = pgTable(
       .references(() => scholarships.id, { onDelete: 'cascade' }),
     /** Goes up with every save; numbers of saves that a later one took in are left out. */
     version: integer('version').notNull(),
-    act: text('act', {
-      enum: ['created', 'imported', 'saved', 'published', 'amended', 'withdrawn'],
-    }).notNull(),
+    act: text('act', { enum: VERSION_ACTS }).notNull(),
     content: jsonb('content').$type<ListingContent>().notNull(),
+    /** Why, where a reason was told. */
+    words: text('words'),
     /** Absent once the account is gone. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     begunAt: instant('begun_at').notNull(),
@@ -42,6 +42,8 @@ export const scholarshipNotices = pgTable(
     kind: text('kind', { enum: ['amended', 'withdrawn'] }).notNull(),
     /** The changes, a line each, or the reason. */
     lines: jsonb('lines').$type<string[]>().notNull(),
+    /** Why it was changed, in the organisation's words. */
+    words: text('words'),
     madeAt: instant('made_at').notNull(),
     /** Everybody up to this student was told; absent before the first and once it is finished. */
     toldUpTo: uuid('told_up_to'),
@@ -51,5 +53,6 @@ export const scholarshipNotices = pgTable(
     index('scholarship_notices_unfinished')
       .on(table.madeAt)
       .where(sql`finished_at is null`),
+    index('scholarship_notices_scholarship').on(table.scholarshipId, table.madeAt),
   ],
 )

@@ -9,7 +9,7 @@ import { toAwardColumns, toWrittenAward } from './convert-award.ts'
 import { toRequirementInput, toWrittenRequirement } from './convert-requirement.ts'
 
 export type RoundRow = typeof rounds.$inferSelect
-type Kept = Pick<ScholarshipRow, 'amounts' | 'award'>
+type Kept = Pick<ScholarshipRow, 'amounts' | 'award'> & { deadline: Deadline | null }
 
 const htmlOrNull = (text: string): string | null => toSafeHtml(text) || null
 
@@ -25,7 +25,9 @@ export function toColumns(written: WrittenListing, kept: Kept) {
     amounts,
     award,
     amountMaxUsd: amountMaxUsd(amounts, award),
-    deadline: toDeadline(written.deadline),
+    deadline: isSameDeadline(written.deadline, kept.deadline)
+      ? kept.deadline
+      : toDeadline(written.deadline),
     recurrence: written.deadline.isYearly ? 'annual' : null,
     timeZone,
     opensAt: opens === null ? null : startOfDay(opens, timeZone),
@@ -37,6 +39,17 @@ export function toColumns(written: WrittenListing, kept: Kept) {
     affidavitHtml: htmlOrNull(written.affidavit),
   }
 }
+
+/** Days that nobody changed stay as they are known: rolling, expected or estimated. */
+const isSameDeadline = (
+  { date, opens, timeZone, isYearly }: WrittenListing['deadline'],
+  known: Deadline | null,
+): known is Deadline =>
+  known !== null &&
+  known.date === date &&
+  known.timeZone === timeZone &&
+  (known.opens ?? null) === opens &&
+  (known.type === 'recurring') === isYearly
 
 function toDeadline({ date, opens, timeZone, isYearly }: WrittenListing['deadline']): Deadline {
   const about = { date, timeZone, ...(opens !== null && { opens }) }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@laurel/contract/define-call'
 import type { createScholarship as createCall } from '@laurel/contract/publishing'
 import type { ListingContent } from '@laurel/contract/publishing-shapes'
-import type { Award } from '@laurel/contract/scholarship-shapes'
+import type { Award, Deadline } from '@laurel/contract/scholarship-shapes'
 import { NO_CRITERIA } from '@laurel/matching/criteria'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
@@ -28,7 +28,7 @@ import { writeRound } from './write-round.ts'
 interface Draft {
   content: ListingContent
   /** The award of an original, which may stand in no field. */
-  kept: { amounts: number[]; award: Award | null }
+  kept: { amounts: number[]; award: Award | null; deadline: Deadline | null }
 }
 
 const EMPTY_CONTENT: ListingContent = {
@@ -54,7 +54,7 @@ const EMPTY_CONTENT: ListingContent = {
   criteria: NO_CRITERIA,
   reasons: {},
 }
-const EMPTY: Draft = { content: EMPTY_CONTENT, kept: { amounts: [], award: null } }
+const EMPTY: Draft = { content: EMPTY_CONTENT, kept: { amounts: [], award: null, deadline: null } }
 
 /** Begins a draft: an empty one, or last year's with its days moved on. */
 export function createScholarship(

@@ -22,12 +22,13 @@ const MEANING: Readonly<Record<NoticeRow['kind'], Record<Concerned['involvement'
 /** Tells one person what became of a scholarship, in the organisation's words. */
 export function noticeEmail(
   person: Concerned,
-  { kind, lines, scholarshipId }: NoticeRow,
+  { kind, lines, words, scholarshipId }: NoticeRow,
   { title, sponsor }: Pick<ScholarshipRow, 'title' | 'sponsor'>,
   config: Pick<Config, 'publicUrl' | 'productName'>,
 ): Email & { userId: string } {
   const isOver = kind === 'withdrawn'
-  const items = isOver ? lines.map((reason) => [`In their words: ${reason}`]) : [lines]
+  const inTheirs = (reason: string) => [`In their words: ${reason}`]
+  const items = isOver ? lines.map(inTheirs) : [lines, ...(words ? [inTheirs(words)] : [])]
   return {
     recipient: person.email,
     userId: person.userId,

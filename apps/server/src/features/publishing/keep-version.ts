@@ -15,12 +15,14 @@ interface Saved {
   base: number
   act: Act
   content: ListingContent
+  /** Why, where students are told. */
+  words?: string
 }
 
 /** Keeps what was saved. Says which version it is, and whether one of its own began with it. */
 export async function keepVersion(
   tx: Transaction,
-  { scholarshipId, userId, base, act, content }: Saved,
+  { scholarshipId, userId, base, act, content, words }: Saved,
   now: Date,
 ): Promise<{ version: number; isNew: boolean }> {
   const version = base + 1
@@ -34,7 +36,7 @@ export async function keepVersion(
     before?.act === 'saved' &&
     before.savedBy === userId &&
     now.getTime() - before.begunAt.getTime() < ONE_VERSION_MILLISECONDS
-  const kept = { version, content, savedAt: now }
+  const kept = { version, content, savedAt: now, ...(words !== undefined && { words }) }
   if (goesOn) await tx.update(scholarshipVersions).set(kept).where(isOfBase)
   else
     await tx

@@ -1,14 +1,17 @@
 import * as calls from '@laurel/contract/publishing'
 import type { App } from '../../app-context.ts'
-import { serve } from '../../http/serve.ts'
+import { onceKeyOf, serve } from '../../http/serve.ts'
 import {
   requireAnyMember,
   requireForScholarship,
   requireMember,
 } from '../organisations/require-member.ts'
+import { amendScholarship } from './amend-scholarship.ts'
 import { countAudience } from './count-audience.ts'
 import { createScholarship } from './create-scholarship.ts'
 import { deleteDraft } from './delete-draft.ts'
+import { listVersions, readContentOf } from './list-versions.ts'
+import { previewAmendment } from './preview-amendment.ts'
 import { publishScholarship } from './publish-scholarship.ts'
 import { listOrganiserScholarships, readEdited } from './queries.ts'
 import { readCriteria, saveCriteria } from './save-criteria.ts'
@@ -56,6 +59,26 @@ export function publishingRoutes(app: App): void {
       body.version,
     ),
   )
+  serve(app, calls.previewAmendment, async ({ who, params, body }) =>
+    previewAmendment(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'publish_scholarship'),
+      body,
+    ),
+  )
+  serve(app, calls.amendScholarship, async (asked) => {
+    const { who, params, body } = asked
+    const member = await requireForScholarship(app.db, who, params.id, 'publish_scholarship')
+    return amendScholarship(app, member, body, onceKeyOf(calls.amendScholarship, asked))
+  })
+  serve(app, calls.listVersions, async ({ who, params }) => {
+    await requireForScholarship(app.db, who, params.id, 'read_scholarship')
+    return listVersions(app.db, params.id)
+  })
+  serve(app, calls.readVersion, async ({ who, params }) => {
+    await requireForScholarship(app.db, who, params.id, 'read_scholarship')
+    return readContentOf(app.db, params.id, Number(params.version))
+  })
   serve(app, calls.withdrawScholarship, async ({ who, params, body }) =>
     withdrawScholarship(
       app,

@@ -33,7 +33,7 @@ export async function withdrawScholarship(
     if (!canWithdraw(opened.state)) throw new CallFailure('SCHOLARSHIP_MOVED_ON')
     await cancelRound(tx, opened, reason, now)
     const { content, version: base } = opened
-    const act = { scholarshipId, userId, base, act: 'withdrawn', content } as const
+    const act = { scholarshipId, userId, base, act: 'withdrawn', content, words: reason } as const
     const { version } = await keepVersion(tx, act, now)
     const event = { organisationId, actorId: userId, action: 'withdraw_scholarship', scholarshipId }
     await recordAudit(tx, [event], now)

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship, type ScholarshipOptions } from '../../testing/factories/scholarship.ts'
+import { send } from '../../testing/factories/application.ts'
+import { aSponsor, aStudent } from '../../testing/factories/student.ts'
+import { rounds } from '../../db/schema/rounds.ts'
 import { readScholarships } from './queries.ts'
 import { rollRecurringDeadlines } from './roll-recurring-deadlines.ts'
 
@@ -34,4 +38,28 @@ it('takes a day of every year for the day of the next', async () => {
   expect(inferred).toMatchObject({ date: '2027-11-10', isInferred: true })
   expect(inferred).not.toHaveProperty('isEstimate')
   expect(await rolled({ deadline: yearly })).not.toHaveProperty('isEstimate')
+})
+
+it('waits for a round that an organisation still has to decide', async () => {
+  const date = '2026-12-10'
+  const soon = { type: 'recurring', date, monthDay: '12-10' } as const
+  const { id } = await aScholarship(app, { deadline: soon })
+  await aSponsor(app, id)
+  await send(app, await aStudent(app), id, 'Received')
+  const round = { scholarshipId: id, cycle: '2026', awardCount: 3, updatedAt: app.clock.now() }
+  await app.db.insert(rounds).values(round)
+  app.clock.advance({ days: 30 })
+  const dateOf = async () => {
+    await rollRecurringDeadlines(app)
+    return (await readScholarships(app.db, [id])).get(id)?.deadline.date
+  }
+  expect(await dateOf()).toBe(date)
+  const isRound = eq(rounds.scholarshipId, id)
+  await app.db.update(rounds).set({ announcedAt: app.clock.now() }).where(isRound)
+  expect(await dateOf()).toBe('2027-12-10')
+  const kept = await app.db.select().from(rounds).where(isRound).orderBy(rounds.cycle)
+  expect(kept).toMatchObject([
+    { cycle: '2026', awardCount: 3 },
+    { cycle: '2027', awardCount: 3, announcedAt: null },
+  ])
 })

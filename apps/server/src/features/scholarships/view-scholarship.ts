@@ -11,6 +11,7 @@ import { findCautions } from '../trust/find-cautions.ts'
 import { describeMatch } from './describe-match.ts'
 import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { readHasApplication } from './may-open.ts'
+import { readAmendments } from './read-amendments.ts'
 import { canView, isEarly } from './policy.ts'
 import { readInvolvements, readLikelyWords, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
@@ -28,9 +29,10 @@ export async function viewScholarship(
   ])
   const { row } = recalled
   // Another one than was asked for where that was merged into it.
-  const [involvements, likelyWords] = await Promise.all([
+  const [involvements, likelyWords, amendments] = await Promise.all([
     readInvolvements(app.db, who.applicantId, [row.id]),
     readLikelyWords(app.db, row.id),
+    readAmendments(app.db, row),
   ])
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
@@ -41,6 +43,7 @@ export async function viewScholarship(
     affidavit: row.affidavitHtml,
     aiPolicy: row.aiPolicy,
     ...(Object.keys(row.criteriaReasons).length > 0 && { criteriaReasons: row.criteriaReasons }),
+    ...(amendments.length > 0 && { amendments }),
     likelyWords,
     cautions: cautionsOf(recalled),
     source: row.source,

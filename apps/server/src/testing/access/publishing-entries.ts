@@ -14,6 +14,12 @@ const aDraftOf = async ({ app, people }: World) => aDraft(app, people.organiser)
 
 const byId = async (world: World) => ({ params: { id: (await aDraftOf(world)).id } })
 
+const anAmendment = async ({ app, people }: World) => {
+  const { id, version, listing, criteria, reasons } = await aPublished(app, people.organiser)
+  const changed = { ...listing, title: `${listing.title} 2` }
+  return { params: { id }, body: { version, listing: changed, criteria, reasons } }
+}
+
 /** What an organisation writes and publishes. */
 export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   createScholarship: organisation('update_scholarship', async (world) => ({
@@ -41,6 +47,16 @@ export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     await verifyOrganisation(world.app, await ofOrganisation(world))
     const { id, version } = await aDraftOf(world)
     return { params: { id }, body: { version } }
+  }),
+  previewAmendment: organisation('publish_scholarship', anAmendment),
+  amendScholarship: organisation('publish_scholarship', async (world) => {
+    const { params, body } = await anAmendment(world)
+    return { params, body: { ...body, words: 'More students asked.' } }
+  }),
+  listVersions: organisation('read_scholarship', byId),
+  readVersion: organisation('read_scholarship', async (world) => {
+    const { id, version } = await aDraftOf(world)
+    return { params: { id, version: String(version) } }
   }),
   withdrawScholarship: organisation('publish_scholarship', async (world) => ({
     params: { id: (await aPublished(world.app, world.people.organiser)).id },

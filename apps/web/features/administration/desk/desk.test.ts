@@ -9,7 +9,7 @@ import {
   toDraft,
   withFact,
 } from '../../criteria/clause-draft.ts'
-import { clauseWords, withSoft } from '../../criteria/clause-words.ts'
+import { clauseWords, withSoft } from '@laurel/contract/words/clause-words'
 import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
 import { markPieces } from './mark-pieces.ts'
 

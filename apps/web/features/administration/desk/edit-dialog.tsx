@@ -16,7 +16,7 @@ import {
   withFact,
 } from '../../criteria/clause-draft.ts'
 import { ClauseForm } from '../../criteria/clause-form.tsx'
-import { readClause } from '../../criteria/clause-words.ts'
+import { readClause } from '@laurel/contract/words/clause-words'
 import styles from './edit-dialog.module.css'
 
 interface EditDialogProps {

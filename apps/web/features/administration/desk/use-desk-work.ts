@@ -1,7 +1,7 @@
 import type { DeskClause, DeskKind, DeskListing, WaitingListing } from '@laurel/contract/desk-admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSoft, readClause, withSoft } from '../../criteria/clause-words.ts'
+import { isSoft, readClause, withSoft } from '@laurel/contract/words/clause-words'
 import { type DeskAct, useDeskKeys } from './desk-keys.ts'
 import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
 import { deskListing, useSettlement, type Verdict } from './use-desk.ts'

@@ -50,6 +50,7 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   create_scholarship: (event) => `began ${scholarshipOf(event)}`,
   update_scholarship: (event) => `changed ${scholarshipOf(event)}`,
   publish_scholarship: (event) => `published ${scholarshipOf(event)}`,
+  amend_scholarship: (event) => `changed ${scholarshipOf(event)} after it was published`,
   withdraw_scholarship: (event) => `withdrew ${scholarshipOf(event)}`,
   delete_scholarship: () => 'deleted a draft',
   read_application: (event) =>

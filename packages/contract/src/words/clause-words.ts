@@ -1,5 +1,5 @@
-import type { Reason } from '@laurel/contract/scholarship-shapes'
-import { describeReason } from '@laurel/contract/words/describe-reason'
+import type { Reason } from '../scholarship-shapes.ts'
+import { describeReason } from './describe-reason.ts'
 import { type Clause, comparison } from '@laurel/matching/criteria'
 
 /** A clause of the server, which it has checked. */
