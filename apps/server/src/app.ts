@@ -44,6 +44,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts'
 import { publishingRoutes } from './features/publishing/routes.ts'
+import { scholarshipFileRoutes } from './features/scholarship-files/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
@@ -206,6 +207,7 @@ function mountFeatures(app: App): void {
   apiKeyRoutes(app)
   webhookRoutes(app)
   publishingRoutes(app)
+  scholarshipFileRoutes(app)
   applicantRoutes(app)
   announcementRoutes(app)
   importRoutes(app)

@@ -188,14 +188,14 @@ export const messageApplicants = defineCall({
   isOnceOnly: true,
 })
 
-export const EXPORT_FORMATS = ['csv', 'zip'] as const
+export const EXPORT_FORMATS = ['csv', 'jsonl', 'zip'] as const
 
 export const exportApplicants = defineCall({
   id: 'exportApplicants',
   method: 'GET',
   path: '/scholarships/{id}/export',
   summary:
-    'The applicants that the filter finds: a table for spreadsheets, or an archive with files and a PDF for each.',
+    'The applicants that the filter finds: a table for spreadsheets, JSONL for programs, or an archive with files and a PDF for each.',
   access: 'signedIn',
   takesKeys: true,
   params: idParams,

@@ -29,6 +29,7 @@ import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
+import * as scholarshipFiles from './scholarship-files.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
 import * as support from './support.ts'
@@ -70,7 +71,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'organisations-admin': organisationsAdmin,
   'api-keys': apiKeys,
   webhooks,
-  publishing,
+  publishing: { ...publishing, ...scholarshipFiles },
   applicants,
   announcements,
   family: { ...familyLinks, ...family },

@@ -74,6 +74,8 @@ const LIMITS = {
   invitationToken: { points: 60, seconds: 60 },
   /** Webhook messages that members of an organisation send by hand. */
   webhookByHand: { points: 30, seconds: 60 },
+  /** Files of scholarships that an organisation sends or asks for. */
+  scholarshipFile: { points: 120, seconds: 3600 },
   /** Exports of an organisation, each of which may read much. */
   applicantExport: { points: 30, seconds: 3600 },
   /** Messages of an organisation to applicants, each to many. */

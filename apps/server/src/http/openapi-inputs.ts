@@ -12,13 +12,16 @@ const IDEMPOTENCY_KEY = {
 }
 
 /** Bodies that the contract leaves to their handlers. */
+const ONE_FILE = {
+  type: 'object',
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  required: ['file'],
+  additionalProperties: false,
+}
+
 const MULTIPART_BODIES: Record<string, Json> = {
-  uploadCatalogue: {
-    type: 'object',
-    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-    required: ['file'],
-    additionalProperties: false,
-  },
+  uploadCatalogue: ONE_FILE,
+  importScholarships: ONE_FILE,
   uploadFile: {
     type: 'object',
     properties: {

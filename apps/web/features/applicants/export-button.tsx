@@ -16,6 +16,7 @@ type Format = (typeof EXPORT_FORMATS)[number]
 
 const FORMATS: Readonly<Record<Format, { act: string; hint: string }>> = {
   csv: { act: 'Save as CSV', hint: 'A table for spreadsheets, a row for each applicant.' },
+  jsonl: { act: 'Save as JSONL', hint: 'A line for each applicant, for programs.' },
   zip: {
     act: 'Save as ZIP',
     hint: 'The table, and for each applicant a folder with a PDF of the application and its files.',

@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { ScholarshipTable } from '../../features/editor/scholarship-table.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
+
+const ScholarshipFiles = lazy(() => import('../../features/organiser/files/scholarship-files.tsx'))
 
 export const meta = () => privateMeta('Scholarships')
 
 export const handle: PageHandle = { crumb: 'Scholarships' }
 
 export default function OrganiserScholarshipsPage() {
-  return <ScholarshipTable />
+  return (
+    <>
+      <ScholarshipTable />
+      <Suspense>
+        <ScholarshipFiles />
+      </Suspense>
+    </>
+  )
 }

@@ -75,6 +75,25 @@ it('is a table that spreadsheets read and nothing in it runs, of whom the filter
   expect(answer.body).not.toContain('/api/v1/files')
 })
 
+it('is a line of JSON for each, for programs', async () => {
+  const answer = await exported('format=jsonl&orderBy=name&order=ASC')
+  expect(answer.headers['content-type']).toBe('application/jsonl')
+  const rows = answer.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(rows).toMatchObject([
+    {
+      firstName: '=cmd|Maya',
+      status: 'new',
+      facts: { state: ['OH'], gpa: [3.5] },
+      answers: [{ title: 'Why "nursing", and why now?' }, { file: { name: 'letter.txt' } }],
+    },
+    { firstName: 'Ben' },
+  ])
+  expect(answer.body).not.toContain('/api/v1/files')
+})
+
 it('is an archive with a PDF and the files of each', async () => {
   const answer = await exported('format=zip')
   const files = readZip(answer.rawPayload)

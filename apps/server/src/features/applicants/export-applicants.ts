@@ -10,6 +10,7 @@ import { archiveApplicants } from './archive-applicants.ts'
 import { roundOf } from './list-applicants.ts'
 import { listColumns, type Column } from './list-columns.ts'
 import { readBatches, type ExportedApplicant } from './read-batches.ts'
+import { toJsonRow } from './to-json-row.ts'
 import { BYTE_ORDER_MARK, csvLine } from './write-csv.ts'
 
 /** Answers with the applicants that a filter finds while they are read, however many there are. */
@@ -26,17 +27,29 @@ export async function exportApplicants(
   const batches = () => readBatches(app.db, round, filter)
   const day = app.clock.now().toISOString().slice(0, 10)
   reply.headers({
-    'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/zip',
+    'content-type': TYPES[format],
     'content-disposition': `attachment; filename="applicants-${day}.${format}"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
   const table = () => writeTable(columns, batches())
-  return reply.send(
-    format === 'csv'
-      ? Readable.from(table(), { objectMode: false })
-      : archiveApplicants(app, { member, table: table(), batches: batches() }),
-  )
+  if (format === 'zip')
+    return reply.send(archiveApplicants(app, { member, table: table(), batches: batches() }))
+  const pieces = format === 'csv' ? table() : writeLines(batches())
+  return reply.send(Readable.from(pieces, { objectMode: false }))
+}
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl',
+  zip: 'application/zip',
+} as const
+
+async function* writeLines(
+  batches: AsyncIterable<readonly ExportedApplicant[]>,
+): AsyncGenerator<string> {
+  for await (const batch of batches)
+    yield batch.map((applicant) => `${JSON.stringify(toJsonRow(applicant))}\n`).join('')
 }
 
 /** In pieces of a batch each. */

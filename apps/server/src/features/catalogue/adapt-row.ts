@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts'
 import type { ReadRow, RefusedRow } from './parsed-row.ts'
 import type { RowWithTexts } from './read-further.ts'
 import { RowRefusal } from './row-refusal.ts'
@@ -8,6 +9,8 @@ export interface OwnRows {
   name: string
   /** What becomes of a row that was read, before it is stored. Throws a RowRefusal. */
   adapt(read: ReadRow): ReadRow
+  /** Told of the scholarships that were added or changed, in the transaction that stores them. */
+  keep(tx: Transaction, ids: readonly string[]): Promise<void>
 }
 
 /** A row as its organisation takes it in. */

@@ -79,11 +79,16 @@ const inTransaction = async (
             if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
           },
           findSettled: (ids) => findPublishedByHand(tx, ids),
-          afterStore: (changed) =>
-            storeReadings(
+          async afterStore(changed) {
+            await storeReadings(
               tx,
               changed.map(({ id, row }) => ({ id, reading: row.reading })),
-            ),
+            )
+            await options.own?.keep(
+              tx,
+              changed.map(({ id }) => id),
+            )
+          },
         },
       )
       if (options.organiser) await joinSponsors(tx, options.organiser, batch, options.clock.now())

@@ -6,16 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { and, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { imports } from '../../db/schema/imports.ts'
-import { nextTurn } from '../../in-turns.ts'
 import { UnreadableFile } from '../catalogue/file-row.ts'
 import { importFile } from '../catalogue/import-file.ts'
 import { extensionOf } from '../files/name-file.ts'
 import { uploadsFolder } from '../files/upload-file.ts'
 import type { ImportRow } from './queries.ts'
 import { recordRows } from './record-rows.ts'
-
-/** Other calls have their turn in between; the parsing of some rows fits into this. */
-const TURN_MILLISECONDS = 8
+import { takeTurns } from './take-turns.ts'
 
 /**
  * Checks a file that was uploaded, or brings it in, through the same core as the command. Begun anew
@@ -33,7 +30,7 @@ export async function bringIn(app: App, held: ImportRow, isStopped: () => boolea
       today: held.readOn,
       isDryRun,
       isStopped,
-      takeTurns: turns(),
+      takeTurns: takeTurns(),
       record: recordRows({
         importId: held.id,
         clock: app.clock,
@@ -56,15 +53,6 @@ async function fetchFile(app: App, key: string, path: string): Promise<void> {
   if (!bytes) throw new UnreadableFile('The file is no longer here. Please upload it again.')
   await mkdir(uploadsFolder(app), { recursive: true, mode: 0o700 })
   await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
-}
-
-const turns = (): (() => Promise<void>) => {
-  let endsAt = performance.now() + TURN_MILLISECONDS
-  return async () => {
-    if (performance.now() < endsAt) return
-    await nextTurn()
-    endsAt = performance.now() + TURN_MILLISECONDS
-  }
 }
 
 const finish = ({ db, clock }: App, { id, state }: ImportRow, isDryRun: boolean, rows: number) =>

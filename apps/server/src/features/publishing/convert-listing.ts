@@ -3,10 +3,10 @@ import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import type { rounds } from '../../db/schema/rounds.ts'
 import { endOfDay, startOfDay } from '../../days.ts'
 import { toPlainText, toSafeHtml } from '../catalogue/parse-html.ts'
-import type { RequirementRow, ScholarshipRow } from '../scholarships/queries.ts'
+import type { ScholarshipRow } from '../scholarships/queries.ts'
 import { amountMaxUsd, effortMinutes } from '../scholarships/rules.ts'
 import { toAwardColumns, toWrittenAward } from './convert-award.ts'
-import { toRequirementInput, toWrittenRequirement } from './convert-requirement.ts'
+import { toRequirementInput, toWrittenRequirement, type AskedRow } from './convert-requirement.ts'
 
 export type RoundRow = typeof rounds.$inferSelect
 type Kept = Pick<ScholarshipRow, 'amounts' | 'award'> & { deadline: Deadline | null }
@@ -58,10 +58,26 @@ function toDeadline({ date, opens, timeZone, isYearly }: WrittenListing['deadlin
   return { ...about, type: date === null ? 'varies' : 'fixed' }
 }
 
+type Described = Pick<
+  ScholarshipRow,
+  | 'title'
+  | 'descriptionHtml'
+  | 'amounts'
+  | 'award'
+  | 'deadline'
+  | 'timeZone'
+  | 'aiPolicy'
+  | 'termsHtml'
+  | 'privacyHtml'
+  | 'affidavitHtml'
+  | 'criteria'
+  | 'criteriaReasons'
+>
+
 /** A scholarship as it is written, from what the catalogue keeps. */
 export const toContent = (
-  row: ScholarshipRow,
-  asked: readonly RequirementRow[],
+  row: Described,
+  asked: readonly AskedRow[],
   round: RoundRow | undefined,
 ): ListingContent => ({
   listing: {

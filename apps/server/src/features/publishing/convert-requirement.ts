@@ -37,7 +37,12 @@ export function toRequirementInput(written: WrittenRequirement): RequirementInpu
   }
 }
 
-export const toWrittenRequirement = (row: RequirementRow): WrittenRequirement => ({
+export type AskedRow = Pick<
+  RequirementRow,
+  'id' | 'title' | 'description' | 'dataType' | 'fieldId' | 'isOptional' | 'options' | 'limits'
+>
+
+export const toWrittenRequirement = (row: AskedRow): WrittenRequirement => ({
   id: row.id,
   title: row.title,
   description: row.description,

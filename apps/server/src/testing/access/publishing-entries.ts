@@ -12,6 +12,14 @@ const ofOrganisation = async ({ app, people }: World) => organisationOf(app, peo
 
 const aDraftOf = async ({ app, people }: World) => aDraft(app, people.organiser)
 
+const BOUNDARY = 'a-boundary'
+const aFile = {
+  payload: Buffer.from(
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nTitle\nOne\r\n--${BOUNDARY}--\r\n`,
+  ),
+  type: `multipart/form-data; boundary=${BOUNDARY}`,
+}
+
 const byId = async (world: World) => ({ params: { id: (await aDraftOf(world)).id } })
 
 const anAmendment = async ({ app, people }: World) => {
@@ -27,6 +35,14 @@ export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   })),
   listOrganiserScholarships: organisation('read_scholarship', async (world) => ({
     params: { id: await ofOrganisation(world) },
+  })),
+  importScholarships: organisation('update_scholarship', async (world) => ({
+    params: { id: await ofOrganisation(world) },
+    raw: aFile,
+  })),
+  exportScholarships: organisation('read_scholarship', async (world) => ({
+    params: { id: await ofOrganisation(world) },
+    query: { format: 'csv' },
   })),
   readEditedScholarship: organisation('read_scholarship', byId),
   saveScholarshipDraft: organisation('update_scholarship', async (world) => {

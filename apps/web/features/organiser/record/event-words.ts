@@ -52,6 +52,13 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   publish_scholarship: (event) => `published ${scholarshipOf(event)}`,
   amend_scholarship: (event) => `changed ${scholarshipOf(event)} after it was published`,
   withdraw_scholarship: (event) => `withdrew ${scholarshipOf(event)}`,
+  import_scholarships: ({ details }) => {
+    const number = details['number']
+    return number === 1
+      ? 'brought 1 scholarship in from a file'
+      : `brought ${Number(number).toLocaleString('en-US')} scholarships in from a file`
+  },
+  export_scholarships: () => 'exported the scholarships',
   delete_scholarship: () => 'deleted a draft',
   read_application: (event) =>
     `opened the application of ${applicantOf(event)} to ${scholarshipOf(event)}`,
