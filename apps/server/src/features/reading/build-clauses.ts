@@ -106,6 +106,16 @@ const BUILDERS: Readonly<Record<string, Build>> = {
         }
       : null,
   life: listed('lifeExperience'),
+  singleMother: () => ({
+    all: [
+      { fact: 'lifeExperience', in: ['single_parent'] },
+      { fact: 'gender', in: ['female'] },
+    ],
+  }),
+  internationalLevel: (captures) => {
+    const level = levels(captures)
+    return level && { all: [{ fact: 'citizenship', in: ['international'] }, level] }
+  },
   religion: listed('religion'),
   service: ([list]) => service(list?.groups),
   serviceKin: ofKin((list, relation) => service(list.groups, relation)),

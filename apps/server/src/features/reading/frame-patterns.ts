@@ -35,6 +35,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   grades: [
     '(in|entering|enrolled in)? (grade|grades) {grades}',
+    '(in|entering|enrolled in)? (any)? grade from {grades}',
     '{grades} (grade|grader) (student)?',
     '(in)? (the)? {grades} (grade|grader)',
   ],
@@ -199,6 +200,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   needBased: ['(need|needs|financial need) based', 'based on (demonstrated)? (financial)? need'],
   income: [
     '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',
+    '(whose|from)? (a)? (family|household) (that|who|which)? (earn|earns|earning|make|makes|making) (less than|under|no more than|not more than|up to|at most|below) {money} (per year|annually|a year|each year)?',
     '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of)? {money} or (lower|less|below|under)',
   ],
   disability: [
@@ -209,6 +211,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(with|have|has|living with|diagnosed with|have been diagnosed with|who have|living with) @a {condition}',
     '{condition} (survivor|patient)',
   ],
+  singleMother: ['@be @a single (mother|mom)'],
   life: [
     '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
   ],
@@ -216,8 +219,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{religion} (student|faith|applicant|youth|individual|family)',
     '(of the|must be|are|be|is|practicing|identify as) (a|an)? {religion} (faith|religion)?',
   ],
+  internationalLevel: ['@be (a|an)? international {level}'],
   service: [
     '{service}',
+    '{service} (cadet|midshipman|personnel|reservist)',
+    '@be @a (current|active)* member of (the)? (usa)? {service}',
     '@be (a|an|the)? {service}',
     '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
   ],

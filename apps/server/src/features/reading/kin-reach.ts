@@ -2,10 +2,12 @@ import type { Label } from './label-words.ts'
 import type { Segment } from './split-segments.ts'
 
 /** What a parent, a spouse or a child may be as well as the student. */
-const OF_EITHER = /"(?:militaryAffiliation|membership|employer|occupation)"/
+const OF_EITHER =
+  /"(?:militaryAffiliation|membership|employer|occupation|disability|healthCondition)"/
 const KIN =
   /^(?:child|children|sons?|daughters?|dependents?|spouses?|widows?|widowers?|orphans?|descendants?|grand(?:child|children|sons?|daughters?)|siblings?|nieces?|nephews?|wards?|relatives?|famil(?:y|ies))$/
-const OWN = /"fact":"(?:militaryAffiliation|membership|employer|occupation)","in"/
+const OWN =
+  /"fact":"(?:militaryAffiliation|membership|employer|occupation|disability|healthCondition)","in"/
 /** Words with which a sentence comes back to who applies; the second ones not behind 'who …' of the kin. */
 const OF_APPLICANTS = /^(?:must|should|shall|applicants?|students?|candidates?|individuals?|you)$/
 const IS = /^(?:be|are|is)$/

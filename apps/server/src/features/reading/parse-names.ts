@@ -53,6 +53,9 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
 const COLLEGE = /\b(?:University|College|Polytechnic|Institute of Technology)\b/
 const GENERIC =
   /^(?:(?:Community|Junior|State|Technical|Four-Year|Public|Private|Career|U\.S\.|Tribal|Historically Black|Accredited)\s*)*(?:Colleges?|Universit(?:y|ies))(?:(?: and | or |\/)(?:Universit(?:y|ies)|Colleges?))?$/
+/** A part of some university: 'the College of Nursing'. */
+const PART_OF_COLLEGE =
+  /^(?:Honou?rs|Graduate|University) College$|^(?:College|School) of (?:Agricultur|Allied|Applied|Architecture|Arts|Business|Communication|Comput|Creative|Dent|Design|Education|Engineering|Environment|Fine|Forestry|Health|Human|Information|Journalism|Law|Letters|Liberal|Management|Medicine|Music|Natural|Nursing|Osteopathic|Performing|Pharmac|Public|Science|Social|Veterinary)/
 const HIGH_SCHOOL = /\bHigh School$/
 const TRIBE = /\b(?:Nation|Tribe|Band|Pueblo|Rancheria|Tribes)\b/
 
@@ -76,6 +79,7 @@ export const parseColleges = nameList(
   (name) =>
     COLLEGE.test(name) &&
     !GENERIC.test(name) &&
+    !PART_OF_COLLEGE.test(name) &&
     !HIGH_SCHOOL.test(name) &&
     !/Fund|Board|Association|Society/.test(name),
 )
@@ -101,7 +105,7 @@ const lexiconKinds = new Set([
 /** An organisation: a name that is not wholly made of what the lexicon knows. */
 export const parseOrganisations = (sentence: SentenceWords, start: number): ParsedList | null => {
   const named = nameAt(sentence, start)
-  if (!named || HIGH_SCHOOL.test(named.name)) return null
+  if (!named || HIGH_SCHOOL.test(named.name) || PART_OF_COLLEGE.test(named.name)) return null
   const at = sentence.words[start]?.text === 'the' ? start + 1 : start
   const known = sentence.phrases[at]?.find(({ kind }) => lexiconKinds.has(kind))
   if (known && at + known.length >= named.end) return null

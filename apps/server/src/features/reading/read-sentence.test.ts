@@ -126,7 +126,12 @@ describe('sentences that are understood to the last word', () => {
     [
       'Open to single mothers attending community college.',
       [
-        { fact: 'lifeExperience', in: ['single_parent'] },
+        {
+          all: [
+            { fact: 'lifeExperience', in: ['single_parent'] },
+            { fact: 'gender', in: ['female'] },
+          ],
+        },
         { fact: 'collegeType', in: ['community_college'] },
       ],
     ],

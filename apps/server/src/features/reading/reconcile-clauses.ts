@@ -71,10 +71,10 @@ const union = <T extends Weighed>(one: T, other: T): T => {
 }
 
 /**
- * 'College students', 'undergraduates who are enrolling': said of whom the award pays, which a column
- * that also names seniors of high school or graduate students does not contradict.
+ * 'College students': said of whom the award pays, which a column that also names seniors of high
+ * school or graduate students does not contradict.
  */
-const LOOSE = /\bcollege students?\b|\bundergraduates?\b.*\benrolling\b/i
+const LOOSE = /\bcollege students?\b/i
 const isLoose = ({ origin, words }: Weighed, fact: string): boolean =>
   origin === 'text' && fact === 'schoolLevel' && LOOSE.test(words)
 

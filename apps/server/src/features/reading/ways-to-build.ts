@@ -22,8 +22,20 @@ export const listed =
 const withAdults = (ids: readonly string[]): string[] =>
   ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : [...ids]
 
-export const levels: Build = ([list]) =>
-  list ? { fact: 'schoolLevel', in: withAdults(list.ids) } : null
+/** Who is called a nontraditional student may stand in any year of college: from 24 on, as aid is counted. */
+const ADULT: HardClause = {
+  any: [
+    { fact: 'schoolLevel', in: ['adult'] },
+    { fact: 'age', gte: 24 },
+  ],
+}
+
+export const levels: Build = ([list]) => {
+  if (!list) return null
+  return list.ids.every((id) => id === 'adult')
+    ? ADULT
+    : { fact: 'schoolLevel', in: withAdults(list.ids) }
+}
 
 /** Subjects that together are their field. */
 const WHOLE_FIELDS: readonly (readonly [field: string, majors: readonly string[]])[] = [

@@ -82,7 +82,7 @@ export const LIVES: Readonly<Record<string, string>> = {
   adopted: 'adopted|adoptee|adopted from foster care',
   orphan: 'orphan|orphaned',
   homelessness:
-    'homeless|homelessness|unhoused|homeless youth|experienced homelessness|homeless student',
+    'homeless|homelessness|unhoused|homeless youth|housing insecurity|housing insecure|experienced homelessness|homeless student',
   refugee_or_asylee:
     'refugee student|asylum seeker|refugee or asylee|refugee status|refugees or asylees',
   undocumented:
@@ -90,7 +90,8 @@ export const LIVES: Readonly<Record<string, string>> = {
   single_parent: 'single parent|single mother|single father|single mom',
   formerly_incarcerated:
     'formerly incarcerated|formerly incarcerated individual|previously incarcerated',
-  parent_in_prison: 'child of an incarcerated parent|incarcerated parent',
+  parent_in_prison:
+    'child of an incarcerated parent|child of incarcerated parent|incarcerated parent',
   domestic_violence:
     'domestic violence|domestic violence survivor|survivor of domestic violence|domestic abuse|intimate partner violence|victim of domestic violence',
   loss_of_a_parent:
@@ -100,6 +101,8 @@ export const LIVES: Readonly<Record<string, string>> = {
   recovery_from_addiction:
     'recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
   caregiver: 'family caregiver|youth caregiver|caregiver for a family member',
+  raising_a_child:
+    'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|pregnant or parenting student|have a dependent child',
   teen_parent: 'teen parent|teen mother|teenage mother',
 }
 
