@@ -112,6 +112,13 @@ const BUILDERS: Readonly<Record<string, Build>> = {
       { fact: 'gender', in: ['female'] },
     ],
   }),
+  needyMother: () => ({
+    all: [
+      { fact: 'lifeExperience', in: ['raising_a_child', 'single_parent', 'teen_parent'] },
+      { fact: 'gender', in: ['female'] },
+      { fact: 'financialNeed', is: true },
+    ],
+  }),
   internationalLevel: (captures) => {
     const level = levels(captures)
     return level && { all: [{ fact: 'citizenship', in: ['international'] }, level] }

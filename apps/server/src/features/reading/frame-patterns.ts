@@ -212,6 +212,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{condition} (survivor|patient)',
   ],
   singleMother: ['@be @a single (mother|mom)'],
+  needyMother: ['@be @a low income (mother|mom) (with minor child)?'],
   life: [
     '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
   ],

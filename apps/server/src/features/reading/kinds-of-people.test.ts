@@ -40,6 +40,17 @@ describe('kinds of people', () => {
     expect(clausesOf(sentence)).toEqual(expected)
   })
 
+  it('takes low-income mothers for women who raise a child', () => {
+    const mothers = [
+      { fact: 'lifeExperience', in: ['raising_a_child', 'single_parent', 'teen_parent'] },
+      { fact: 'gender', in: ['female'] },
+      { fact: 'financialNeed', is: true },
+    ]
+    const text = 'Low-income mothers (women age 17+) with minor children.'
+    expect(clausesOf(text)).toEqual([...mothers, { fact: 'age', gte: 17 }])
+    expect(clausesOf('Students whose low-income mothers work two jobs.')).toEqual([])
+  })
+
   it('takes adult students by their level or their age', () => {
     expect(clausesOf('Must be a nontraditional student.')).toEqual([adults])
   })

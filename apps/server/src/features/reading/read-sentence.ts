@@ -135,15 +135,17 @@ const membersOf = (fact: string, ids: readonly unknown[]): string[] =>
 
 /** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */
 const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> => {
-  const byFact = new Map<string, SegmentClause[]>()
+  const byFact = new Map<string, Map<SegmentClause, string>>()
   for (const found of clauses)
-    for (const fact of new Set(factsOf(found.clause)))
-      byFact.set(fact, [...(byFact.get(fact) ?? []), found])
+    for (const clause of 'all' in found.clause ? found.clause.all : [found.clause])
+      for (const fact of new Set(factsOf(clause))) {
+        const said = byFact.get(fact) ?? new Map<SegmentClause, string>()
+        byFact.set(fact, said.set(found, `${said.get(found) ?? ''}${JSON.stringify(clause)}`))
+      }
   const differing = [...byFact.values()].filter(
-    (list) =>
-      new Set(list.map(({ clause }) => JSON.stringify(clause))).size > 1 && !isTakenOut(list),
+    (said) => new Set(said.values()).size > 1 && !isTakenOut([...said.keys()]),
   )
-  return new Set(differing.flat())
+  return new Set(differing.flatMap((said) => [...said.keys()]))
 }
 
 /** Reads one sentence; `text` is the whole text it is a part of. */

@@ -49,7 +49,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   physics: 'physics|physical science|physical sciences',
   political_science: 'political science|government',
   psychology: 'psychology|behavioral science',
-  skilled_trades: 'skilled trades|skilled trade|trades|vocational trade',
+  skilled_trades:
+    'skilled trades|skilled trade|trades|vocational trade|skilled trades / technical training|skilled trades or technical training',
   social_work: 'social work|human services|social welfare',
   veterinary_medicine: 'veterinary medicine|veterinary science|pre vet|veterinary',
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { scoreOf } from './score.ts'
+
+const NOW_MS = Date.UTC(2026, 10, 23)
+const award = { rarityBits: 3, amountUsd: 5000, closesAtMs: null, effortMinutes: 60 }
+const totalOf = (bitsWaitedFor: number, isReadPartly: boolean): number =>
+  scoreOf(
+    { ...award, rarityBits: award.rarityBits + bitsWaitedFor },
+    { isEligible: false, preferencesMet: 0, bitsWaitedFor, isReadPartly },
+    NOW_MS,
+  ).total
+
+it('puts what was read partly after what was read whole', () => {
+  expect(totalOf(0, true)).toBeLessThan(totalOf(3, false))
+})
+
+it('puts what waits for an unlikely answer among what was read partly', () => {
+  expect(totalOf(10, false)).toBeLessThan(totalOf(3, false) - 150)
+  expect(totalOf(15, false)).toBeLessThanOrEqual(totalOf(0, true))
+})
