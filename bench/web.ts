@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse'
 import { startServer } from '../e2e/support/server.ts'
 
 const RUNS = 3
-const PAGES = ['/', '/auth/login', '/signup']
+const PAGES = ['/', '/auth/login', '/signup', '/pricing', '/faq', '/scholarships']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Scores = Record<(typeof CATEGORIES)[number] | 'lcpMs' | 'cls' | 'tbtMs', number>

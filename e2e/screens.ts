@@ -17,6 +17,8 @@ export const PUBLIC_SCREENS = [
   { name: 'questions and answers', path: '/faq' },
   { name: 'about us', path: '/about-us' },
   { name: 'for organizations', path: '/b2b' },
+  { name: 'open scholarships', path: '/scholarships' },
+  { name: 'scholarships in a state', path: '/scholarships/in/ohio' },
   { name: 'invitation without its link', path: '/invitation' },
   { name: 'signing an organization up', path: '/organiser/start' },
   { name: 'invitation to an organization without its link', path: '/organisation-invitation' },

@@ -19,6 +19,7 @@ const REST = [
   'paddle',
   'popups',
   'profile-tabs',
+  'public-listings',
   'retry',
   'reuse',
   'settings',

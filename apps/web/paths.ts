@@ -17,6 +17,8 @@ export const paths = {
   contact: '/contact',
   unsubscribe: '/unsubscribe',
   doNotSell: '/do-not-sell-my-personal-information',
+  /** Written by the server; so are the pages of listings below it. */
+  publicScholarships: '/scholarships',
   partners: '/partners',
   pricing: '/pricing',
   aboutUs: '/about-us',
@@ -129,6 +131,9 @@ export const paths = {
 /** Whether a page is about an organisation's work. */
 export const isOrganiserPage = (pathname: string): boolean =>
   /^\/organiser\b|^\/auth\/(applicants|applicants_review|rank-criteria|winner)\b/.test(pathname)
+
+/** What the server writes public pages of listings into; nobody sees it by itself. */
+export const listingFramePath = '/listing-frame'
 
 /** The public pages that are written to HTML at build time. */
 export const prerenderedPaths = [

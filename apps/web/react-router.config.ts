@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './paths.ts'
+import { listingFramePath, prerenderedPaths } from './paths.ts'
 
 /**
  * A prerendered page can be read and used without its scripts, so they must not compete with its
@@ -17,9 +17,23 @@ async function dropScriptPreloads(clientDirectory: string): Promise<void> {
 }
 
 /**
+ * What the server writes pages of listings into: no page itself, and without scripts but the one
+ * that chooses the colours, since nothing in it needs any.
+ */
+async function keepListingFrame(clientDirectory: string): Promise<void> {
+  const folder = path.join(clientDirectory, listingFramePath)
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const bare = html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script(?! *>try\{)[^>]*>[\s\S]*?<\/script>/g, '')
+  await writeFile(path.join(clientDirectory, '__listing-frame.html'), bare)
+  await rm(folder, { recursive: true })
+}
+
+/**
  * Every page loads the list of routes, and more than half of it says which scripts each route
  * imports: only links that prefetch ask for that, and there are none (2.6 of 4.8 KB). What a route
- * does not have need not be said either: the router asks for it as for any flag.
+ * does not have is said by its absence, and nobody goes to the frame of listings.
  */
 async function shortenRouteList(clientDirectory: string): Promise<void> {
   const assets = path.join(clientDirectory, 'assets')
@@ -29,16 +43,16 @@ async function shortenRouteList(clientDirectory: string): Promise<void> {
   const [, start = '', json = ''] =
     /^(.*?=)(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? []
   const manifest = JSON.parse(json) as {
-    routes: Record<string, { imports?: string[] }>
+    routes: Record<string, { path?: string; imports?: string[] }>
   }
-  const routes = Object.entries(manifest.routes).map(([id, { imports: _imports, ...route }]) => [
-    id,
-    Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
-  ])
-  await writeFile(
-    file,
-    `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })}`,
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    delete route.imports
+    if (`/${route.path}` === listingFramePath) delete manifest.routes[id]
+  }
+  const thinned = JSON.stringify(manifest, (_key, value: unknown) =>
+    value === false ? undefined : value,
   )
+  await writeFile(file, `${start}${thinned}`)
 }
 
 const config: Config = {
@@ -46,10 +60,11 @@ const config: Config = {
   // Named by scripts/build-web.mjs, which moves a whole build into place.
   buildDirectory: process.env['WEB_BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
-  prerender: [...prerenderedPaths],
+  prerender: [...prerenderedPaths, listingFramePath],
   async buildEnd({ reactRouterConfig }) {
     const clientDirectory = path.join(reactRouterConfig.buildDirectory, 'client')
     await dropScriptPreloads(clientDirectory)
+    await keepListingFrame(clientDirectory)
     await shortenRouteList(clientDirectory)
   },
 }

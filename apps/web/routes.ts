@@ -27,6 +27,7 @@ export default [
     route('invitation', 'pages/public/invitation.tsx'),
     route('organisation-invitation', 'pages/public/organisation-invitation.tsx'),
     route('organiser/start', 'pages/public/organiser-start.tsx'),
+    route('listing-frame', 'pages/public/listing-frame/listing-frame.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
 

@@ -43,6 +43,7 @@ import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts'
+import { publicListingRoutes } from './features/public-listings/routes.ts'
 import { publishingRoutes } from './features/publishing/routes.ts'
 import { scholarshipFileRoutes } from './features/scholarship-files/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
@@ -68,6 +69,7 @@ import { openMetrics } from './http/metrics.ts'
 import { followSessions } from './http/session.ts'
 import { timeRequests } from './http/time-requests.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { openWebBuild } from './http/read-web-build.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { openBuiltInWriter, openWritingModel } from './integrations/ai/open-writing-model.ts'
 import { openVirusScanner } from './integrations/antivirus/open-virus-scanner.ts'
@@ -216,5 +218,7 @@ function mountFeatures(app: App): void {
   sandboxCheckoutRoutes(app)
   docsRoutes(app)
   developmentMailRoutes(app)
-  serveWebApp(app)
+  const build = openWebBuild()
+  publicListingRoutes(app, build)
+  serveWebApp(app, build)
 }

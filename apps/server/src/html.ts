@@ -25,7 +25,7 @@ const ESSAY = {
   allowedAttributes: {},
 } satisfies sanitizeHtml.IOptions
 
-/** Makes an essay safe to keep and to show; markup that is too deep for that leaves its words only. */
+/** Makes a text safe to keep and to show; markup that is too deep for that leaves its words only. */
 export const sanitiseEssay = (html: string): string => sanitise(html, ESSAY)
 
 /** The cleaned HTML, in time that grows with its length only, whatever it is. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Servable } from './compressed-answer.ts'
 import { readPageAddresses, type IsPage } from './read-page-addresses.ts'
 import { inlineScriptHashes, pagePolicy } from './security-headers.ts'
@@ -16,6 +17,8 @@ export interface WebBuild {
   files: ReadonlyMap<string, WebFile>
   /** The page that renders whatever was not rendered ahead. */
   fallback: WebFile
+  /** What pages that the server writes stand in; its texts to fill are in it. */
+  frame: WebFile | undefined
   /** Whether there is a page at a path; everywhere, where the build has no list of routes. */
   isPage: IsPage
   /** The paths of the pages that were rendered ahead. */
@@ -23,6 +26,7 @@ export interface WebBuild {
 }
 
 const FALLBACK = '/__spa-fallback.html'
+const FRAME = '/__listing-frame.html'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +48,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Reads the whole built web app; undefined when there is none. */
-export async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
+async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, WebFile>()
   const pagePaths: string[] = []
@@ -60,7 +64,17 @@ export async function readWebBuild(folder: string): Promise<WebBuild | undefined
     pagePaths.push(pagePath)
   }
   const fallback = files.get(FALLBACK) ?? files.get('/')
-  return fallback && { files, fallback, isPage: findPages(files), pagePaths: pagePaths.toSorted() }
+  const frame = files.get(FRAME)
+  files.delete(FRAME)
+  return (
+    fallback && {
+      files,
+      fallback,
+      frame,
+      isPage: findPages(files),
+      pagePaths: pagePaths.toSorted(),
+    }
+  )
 }
 
 function findPages(files: ReadonlyMap<string, WebFile>): IsPage {
@@ -75,4 +89,12 @@ function describe(urlPath: string, content: Buffer): WebFile {
   const isHashed = urlPath.startsWith('/assets/')
   if (extension !== '.html') return { type, content, isHashed }
   return { type, content, isHashed, policy: pagePolicy(inlineScriptHashes(content.toString())) }
+}
+
+const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+
+/** Reads the build once, when there is one. */
+export function openWebBuild(folder = BUILD_FOLDER): () => Promise<WebBuild | undefined> {
+  let build: WebBuild | undefined
+  return async () => (build ??= await readWebBuild(folder))
 }

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { answerFailures } from './answer-failures.ts'
+import { openWebBuild } from './read-web-build.ts'
 import { serveWebApp } from './web-app.ts'
 
 const INLINE = 'document.documentElement.dataset.ready = "yes"'
@@ -34,7 +35,7 @@ async function start(
   await write(files)
   server = Fastify({ trustProxy: true })
   answerFailures(server)
-  serveWebApp({ server, config: readConfig(env) }, folder)
+  serveWebApp({ server, config: readConfig(env) }, openWebBuild(folder))
   server.get('/api/v1/here', async () => ({ data: 1 }))
   await server.ready()
 }
@@ -175,31 +176,6 @@ describe('what is unknown', () => {
   })
 })
 
-describe('for search engines', () => {
-  it('there is a robots.txt and a sitemap of the pages rendered ahead', async () => {
-    await start(BUILD)
-    const robots = await get('/robots.txt')
-    expect(robots.payload).toContain('Disallow: /api/')
-    const sitemap = await get('/sitemap.xml', {
-      host: 'laurel.example',
-      'x-forwarded-proto': 'https',
-    })
-    expect(sitemap.payload).toContain('<loc>https://laurel.example/pricing</loc>')
-    expect(sitemap.payload).not.toContain('fallback')
-  })
-
-  it.each(['', '<b>', 'a b', '[::1'])('a Host of %j does no harm', async (host) => {
-    await start(BUILD)
-    const sitemap = await get('/sitemap.xml', { host })
-    expect(sitemap.payload).toContain('<loc>http://localhost/pricing</loc>')
-  })
-
-  it("the build's own robots.txt wins", async () => {
-    await start({ ...BUILD, 'robots.txt': 'User-agent: *\n' })
-    expect((await get('/robots.txt')).payload).toBe('User-agent: *\n')
-  })
-})
-
 describe('without a build', () => {
   it('says so with 503, and serves it once it is there', async () => {
     await start({})
@@ -283,7 +259,7 @@ it('gives pages and scripts also under pressure, when calls are turned away', as
     healthCheckInterval: 1000,
     exposeStatusRoute: false,
   })
-  serveWebApp({ server, config: readConfig({}) }, folder)
+  serveWebApp({ server, config: readConfig({}) }, openWebBuild(folder))
   server.get('/api/v1/here', async () => ({ data: 1 }))
   const statusOf = async (url: string) => (await server.inject(url)).statusCode
   expect(await statusOf('/api/v1/here')).toBe(503)

@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { sendFailure } from './answer-failures.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { CallFailure } from './failures.ts'
-import { readWebBuild, type WebBuild, type WebFile } from './read-web-build.ts'
+import type { openWebBuild, WebFile } from './read-web-build.ts'
 import { ANSWERED_UNDER_PRESSURE } from './shed-load.ts'
 import { addSecurityHeaders, pagePolicy, paymentHeaders } from './security-headers.ts'
 
-const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'no-cache'
 const RETRY_SECONDS = 10
@@ -20,25 +18,20 @@ const RETRY_SECONDS = 10
  */
 export function serveWebApp(
   app: Pick<App, 'server' | 'config'>,
-  buildFolder: string = BUILD_FOLDER,
+  openBuild: ReturnType<typeof openWebBuild>,
 ): void {
   const { server, config } = app
   addSecurityHeaders(server)
-  let build: WebBuild | undefined
-  server.addHook('onReady', async () => {
-    build = await readWebBuild(buildFolder)
-  })
+  server.addHook('onReady', async () => void (await openBuild()))
   server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure('NOT_FOUND')))
   // From memory: a script that is turned away would take its whole page with it.
   server.get('/*', { config: ANSWERED_UNDER_PRESSURE }, async (request, reply) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) throw new CallFailure('NOT_FOUND')
-    build ??= await readWebBuild(buildFolder)
+    const build = await openBuild()
     if (!build) return sayBuildIsMissing(reply, config.productName)
     const file = build.files.get(path)
     if (file) return sendFile(request, reply, file)
-    if (path === '/robots.txt') return sendText(reply, 'text/plain', robotsText(request))
-    if (path === '/sitemap.xml') return sendText(reply, 'application/xml', sitemap(request, build))
     if (!isPageAddress(request, path)) throw new CallFailure('NOT_FOUND')
     const { fallback } = build
     if (!build.isPage(path)) reply.code(404)
@@ -73,31 +66,6 @@ async function sendFile(
   if (file.policy !== undefined && !reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', file.policy)
   return compressedAnswer(request, reply, file)
-}
-
-const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
-  reply.type(`${type}; charset=utf-8`).header('cache-control', ALWAYS_ASK).send(text)
-
-/** The address the visitor uses; a Host header may be missing or nonsense. */
-function originOf(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`
-  return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost'
-}
-
-const robotsText = (request: FastifyRequest): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`
-
-function sitemap(request: FastifyRequest, build: WebBuild): string {
-  const locations = build.pagePaths.map((path) => {
-    const url = new URL(path, originOf(request)).href
-    return `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...locations,
-    '</urlset>\n',
-  ].join('\n')
 }
 
 function sayBuildIsMissing(reply: FastifyReply, productName: string): FastifyReply {

@@ -12,8 +12,8 @@ export function SiteFooter() {
         <div className={styles.row}>
           <Logo to={paths.landing} />
           <nav className={styles.links} aria-label="Footer">
-            {footerLinks.map(({ label, to }) => (
-              <Link key={to} to={to}>
+            {footerLinks.map(({ label, to, isServed = false }) => (
+              <Link key={to} to={to} reloadDocument={isServed}>
                 {label}
               </Link>
             ))}

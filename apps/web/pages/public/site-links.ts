@@ -5,6 +5,8 @@ interface SiteLink {
   to: string
   /** A link is shown once its screen exists. */
   isBuilt: boolean
+  /** The server writes the page: the browser goes there, not the router. */
+  isServed?: true
 }
 
 /** The public navbar, in the order of specification 2. */
@@ -19,6 +21,7 @@ const navbar: readonly SiteLink[] = [
 ]
 
 const footer: readonly SiteLink[] = [
+  { label: 'Scholarships', to: paths.publicScholarships, isBuilt: true, isServed: true },
   { label: 'Contact', to: paths.contact, isBuilt: true },
   { label: 'FAQ', to: paths.faq, isBuilt: true },
   { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },

@@ -22,7 +22,7 @@ export const dateWords = (day: string, isEstimate = false): string =>
   isEstimate ? aboutDate(day) : longDate(day)
 
 /** "May" for 05. */
-const monthName = (month: string): string =>
+export const monthName = (month: string): string =>
   new Date(`2000-${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
     timeZone: 'UTC',

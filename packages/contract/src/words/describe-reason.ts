@@ -12,6 +12,12 @@ export function describeReason(reason: Reason): string {
   return reason.result === 'met' ? describeMet(reason) : describeNotMet(reason)
 }
 
+/** One rule as whoever reads it without answers sees it: whom it is for. */
+export function describeRule(reason: Reason): string {
+  if (reason.code === 'UNREAD') return unreadWords(reason)
+  return reason.soft ? `Preferred: ${audienceOf(reason)}` : restriction(reason)
+}
+
 function describeUnknown(reason: Reason): string {
   if (reason.code === 'UNREAD') return unreadWords(reason)
   const [question] = openQuestionsOf(reason)

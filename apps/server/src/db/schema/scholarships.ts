@@ -88,6 +88,8 @@ export const scholarships = pgTable(
   (table) => [
     uniqueIndex('scholarships_source_key').on(table.sourceKey),
     index('scholarships_organisation').on(table.organisationId),
+    // The end of an id stands in the address of its public page.
+    index('scholarships_tail').on(sql`right(id::text, 12)`),
     index('scholarships_featured')
       .on(table.id)
       .where(sql`is_featured`),

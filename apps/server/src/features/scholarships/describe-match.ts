@@ -40,7 +40,7 @@ export const unreadOf = ({ known, unreadSentences }: Evaluated): Reason[] =>
 
 /** The verdict on a day, YYYY-MM-DD, with a reason for every clause that was read. */
 export function evaluateMatch(
-  { answers, attested }: Student,
+  { answers, attested }: Pick<Student, 'answers' | 'attested'>,
   today: string,
   row: Evaluated,
 ): Evaluation {

@@ -9,6 +9,8 @@ export interface SoughtRules {
   field?: string
   /** It names this state, or a county of it. */
   state?: string
+  /** It names one of these levels, now or next year. */
+  levels?: readonly string[]
   /** It is for those who need help to pay. */
   isNeedBased?: true
   /** Whether it asks for an essay, typed or as a file. */
@@ -16,10 +18,14 @@ export interface SoughtRules {
 }
 
 /** Conditions on a scholarship by its id. */
-export function meetsRules({ field, state, isNeedBased, hasEssay }: SoughtRules, id: SQL): SQL[] {
+export function meetsRules(
+  { field, state, levels, isNeedBased, hasEssay }: SoughtRules,
+  id: SQL,
+): SQL[] {
   return [
     ...(field === undefined ? [] : [names(id, FIELD, fieldValues(field))]),
     ...(state === undefined ? [] : [names(id, STATE, { state, counties: `${state}/` })]),
+    ...(levels === undefined ? [] : [names(id, LEVEL, { levels })]),
     ...(isNeedBased ? [names(id, NEED, {})] : []),
     ...(hasEssay === undefined ? [] : [hasEssay ? asksEssay(id) : sql`not ${asksEssay(id)}`]),
   ]
@@ -30,6 +36,7 @@ const FIELD =
   '@.fact == "fieldOfStudy" && @.in[*] == $fields[*] || @.fact == "major" && @.in[*] == $majors[*]'
 const STATE =
   '(@.fact == "state" || @.fact == "collegeState" || @.fact == "highSchoolState") && @.in[*] == $state || (@.fact == "county" || @.fact == "collegeCounty" || @.fact == "highSchoolCounty") && @.in[*] starts with $counties'
+const LEVEL = '(@.fact == "schoolLevel" || @.fact == "levelNextYear") && @.in[*] == $levels[*]'
 const NEED =
   '(@.fact == "financialNeed" || @.fact == "pellEligible") && @.is == true || @.fact == "householdIncomeUsd" && exists(@.lte)'
 

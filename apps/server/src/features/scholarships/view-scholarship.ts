@@ -51,7 +51,7 @@ export async function viewScholarship(
 }
 
 /** What is asked may stand in a requirement, too; samples are ours. */
-const cautionsOf = ({ row, asked }: Recalled) =>
+export const cautionsOf = ({ row, asked }: Recalled) =>
   row.isSample
     ? []
     : findCautions({

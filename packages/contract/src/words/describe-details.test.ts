@@ -1,9 +1,9 @@
-import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { Award, ScholarshipDetail } from '../scholarship-shapes.ts'
 import { describe, expect, it } from 'vitest'
-import { amountWords } from '@laurel/contract/words/amount-words'
+import { amountWords } from './amount-words.ts'
 import { describeAward } from './describe-award.ts'
 import { describeDeadline } from './describe-deadline.ts'
-import { describeEffort } from '@laurel/contract/words/describe-effort'
+import { describeEffort } from './describe-effort.ts'
 
 const paid = (amounts: number[], award: Award | null) => ({
   amounts,

@@ -1,5 +1,5 @@
-import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { amountWords, certainAmountUsd, sumWords, usd } from '@laurel/contract/words/amount-words'
+import type { Award, ScholarshipDetail } from '../scholarship-shapes.ts'
+import { amountWords, certainAmountUsd, sumWords, usd } from './amount-words.ts'
 
 type Paid = Pick<ScholarshipDetail, 'amounts' | 'awards' | 'award'>
 

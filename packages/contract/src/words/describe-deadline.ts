@@ -1,6 +1,5 @@
-import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { aboutDate, dayInZone, longDate } from '@laurel/contract/words/deadline-words'
-import { monthName } from '../../../ui/months.ts'
+import type { ScholarshipDetail } from '../scholarship-shapes.ts'
+import { aboutDate, dayInZone, longDate, monthName } from './deadline-words.ts'
 
 type Dated = Pick<ScholarshipDetail, 'deadline' | 'recurrenceConfig'>
 

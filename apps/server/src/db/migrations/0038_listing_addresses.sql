@@ -1,0 +1,1 @@
+CREATE INDEX "scholarships_tail" ON "scholarships" USING btree (right(id::text, 12));

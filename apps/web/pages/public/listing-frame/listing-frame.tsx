@@ -1,0 +1,9 @@
+import './listing-frame.css'
+
+/** The server puts title and description of each page here. */
+export const meta = () => [{ title: '%HEAD%' }]
+
+/** What the server writes public pages of listings into, between header and footer of the site. */
+export default function ListingFrame() {
+  return <div className="listing-main">%MAIN%</div>
+}
