@@ -57,7 +57,8 @@ async function expectGood(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
 
 async function signUp(): Promise<void> {
   await owner.goto(`${url}/organiser/start`)
