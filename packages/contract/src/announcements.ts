@@ -278,12 +278,15 @@ export const readFunnel = defineCall({
   method: 'GET',
   path: '/scholarships/{id}/funnel',
   summary:
-    'How many students saved, began, sent and were decided on in a round. Fewer than 20 who did not send are told as null.',
+    'How many students a scholarship fits now, and how many saved, began, sent and were decided on in a round. Fewer than 20 who did not send are told as null.',
   access: 'signedIn',
   params: idParams,
   query: roundQuery,
   answer: z.object({
     cycle: z.string(),
+    /** Whom its criteria fit today, and whom they may fit; cut to tens. */
+    eligible: figure,
+    possible: figure,
     /** Of people who are not its applicants: fewer than 20 stay hidden. */
     saved: figure,
     begun: figure,

@@ -2,15 +2,14 @@ import { readFunnel } from '@laurel/contract/announcements'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import styles from './winners.module.css'
+import styles from './funnel.module.css'
+import { barOf, figureWords, stepsOf } from './funnel-steps.ts'
+import winnersStyles from './winners.module.css'
 
 interface FunnelProps {
   scholarshipId: string
   cycle: string
 }
-
-const figure = (number: number | null): string =>
-  number === null ? 'fewer than 20' : number.toLocaleString('en-US')
 
 /** How far students came with this round; it is no part of choosing, so it says nothing when it fails. */
 export function Funnel({ scholarshipId, cycle }: FunnelProps) {
@@ -20,26 +19,30 @@ export function Funnel({ scholarshipId, cycle }: FunnelProps) {
       call(readFunnel, { params: { id: scholarshipId }, query: { cycle }, signal }),
   })
   if (!data) return null
-  const { saved, begun, sent, withdrawn, decided } = data
+  const steps = stepsOf(data)
+  const most = Math.max(...steps.map(({ number }) => number ?? 0))
+  const isHidden = steps.some(({ number }) => number === null)
   return (
-    <section className={styles.panel} aria-labelledby="funnel-heading">
+    <section className={winnersStyles.panel} aria-labelledby="funnel-heading">
       <h2 id="funnel-heading">How far students came</h2>
-      <dl className={styles.counts}>
-        {(
-          [
-            ['Saved it', saved],
-            ['Began and did not send', begun],
-            ['Sent an application', sent],
-            ['Withdrew it', withdrawn],
-            ['Were decided on', decided],
-          ] as const
-        ).map(([label, number]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure(number)}</dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.funnel} aria-labelledby="funnel-heading">
+        <tbody>
+          {steps.map(({ label, number }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{figureWords(number)}</td>
+              <td className={styles.track} aria-hidden="true">
+                <span style={{ inlineSize: barOf(number, most) }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={winnersStyles.hint}>
+        The first two count today’s students, in tens.
+        {isHidden &&
+          ' Fewer than 20 students who have not applied are not counted out, so that nobody can be singled out.'}
+      </p>
     </section>
   )
 }

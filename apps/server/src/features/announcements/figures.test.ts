@@ -42,6 +42,27 @@ it('hides how many saved it while they are few, never its own applicants', async
   expect((await funnel()).saved).toBe(20)
 })
 
+it('counts in tens whom a scholarship fits, and none while they are fewer than 20', async () => {
+  const fitting = async (state: string, number: number, known?: 'unread') => {
+    const criteria = [{ fact: 'state', in: [state] }]
+    const { scholarshipId } = await aClosedRound(app, 1, { criteria, ...(known && { known }) })
+    const viewer = await aSponsor(app, scholarshipId, 'viewer')
+    await Promise.all(
+      Array.from({ length: number }, () => aStudent(app, { answers: { state: [state] } })),
+    )
+    return () => read(`/scholarships/${scholarshipId}/funnel`, viewer.headers)
+  }
+  const few = await fitting('WY', 19)
+  const many = await fitting('VT', 25)
+  const unread = await fitting('MT', 25, 'unread')
+  app.clock.advance({ minutes: 10 })
+  await few()
+  await app.background.settle()
+  expect(await few()).toMatchObject({ eligible: null })
+  expect(await many()).toMatchObject({ eligible: 20 })
+  expect(await unread()).toMatchObject({ eligible: null, possible: expect.any(Number) })
+})
+
 it('tells administrators once of a promised day that passed, and lists it until it is announced', async () => {
   const late = await aClosedRound(app, 2, { title: 'Late Award' })
   const early = await aClosedRound(app, 1, { title: 'Early Award' })
