@@ -2,16 +2,15 @@ import { normaliseName } from '@laurel/matching/normalise-name'
 
 /** Words that most titles have, and that say nothing of which award it is. */
 const COMMON = new Set(
-  'scholarship scholarships program award awards grant grants fund funds annual a an of for and in to'.split(
-    ' ',
-  ),
+  'scholarship program award grant fund funds annual a an of for and in to'.split(' '),
 )
-/** Words that one catalogue writes behind a sponsor's name and another leaves out. */
-const LEGAL = new Set(
-  'inc incorporated llc ltd co corp corporation company foundation trust org organization a an of for and'.split(
-    ' ',
-  ),
-)
+/** The legal form of a sponsor, which one catalogue writes behind its name and another leaves out. */
+const LEGAL_FORM = new Set('inc incorporated llc ltd co corp corporation company'.split(' '))
+/** Words that are left out where only candidates are sought. */
+const LEGAL = new Set([
+  ...LEGAL_FORM,
+  ...'foundation trust org organization a an of for and'.split(' '),
+])
 
 /** Words that come and go in the name of one award. */
 const LOOSE = new Set(['program', 'programme', 'annual', 'the', 'a', 'an'])
@@ -22,10 +21,19 @@ const LOOSE = new Set(['program', 'programme', 'annual', 'the', 'a', 'an'])
  */
 export const ownTitle = (title: string, sponsor: string): string => {
   const named = new Set(wordsOf(sponsor))
-  return without(without(wordsOf(title), named), LOOSE).join(' ')
+  return without(without(titleWords(title), named), LOOSE).join(' ')
 }
 
+/** A sponsor's name without its legal form: "Google LLC" is "Google". */
+export const ownSponsor = (sponsor: string): string =>
+  without(wordsOf(sponsor), LEGAL_FORM).join(' ')
+
 const wordsOf = (name: string): string[] => normaliseName(name).split(' ')
+
+/** "Acme Scholarships" and "Acme Scholarship" are one name. */
+const SEVERAL = /^(scholarship|award|grant|fellowship|prize)s$/
+const titleWords = (title: string): string[] =>
+  wordsOf(title).map((word) => word.replace(SEVERAL, '$1'))
 
 const without = (words: readonly string[], others: ReadonlySet<string>): string[] => {
   const left = words.filter((word) => !others.has(word))
@@ -47,7 +55,7 @@ export const isPlainKey = (key: string): boolean => key.startsWith(PLAIN)
 export const nameKey = (title: string, sponsor: string): string => {
   if (normaliseName(sponsor) === 'sponsor not stated') return ''
   const named = wordsOf(sponsor)
-  const words = wordsOf(title)
+  const words = titleWords(title)
   const own = words.filter((word) => !COMMON.has(word) && !named.includes(word))
   const isPlain = own.length === 0
   const said = isPlain ? without(words, LOOSE) : own

@@ -36,6 +36,15 @@ describe('two entries of one award', () => {
     expect(weighPair(entry('a'), other).verdict).toBe('same')
   })
 
+  it('may be called scholarships in one of them, and its sponsor by its legal form', () => {
+    const title = 'Clean Water Scholarships'
+    const one = entry('a', { title, sponsor: 'Clean Water Company, Inc.' })
+    const other = entry('b', { title: 'Clean Water Scholarship', sponsor: 'Clean Water' })
+    expect(weighPair(one, other).verdict).toBe('same')
+    const ofAFoundation = { ...other, sponsor: 'Clean Water Foundation' }
+    expect(weighPair(one, ofAFoundation).verdict).toBe('maybe')
+  })
+
   it('may have a title that another award of the sponsor could have, but not in one file', () => {
     const plain = { title: 'Clean Water Fund Scholarship' }
     const pair = [entry('a', plain), entry('b', plain)] as const

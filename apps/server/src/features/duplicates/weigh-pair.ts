@@ -1,7 +1,6 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import type { Known } from '@laurel/matching/known'
-import { normaliseName } from '@laurel/matching/normalise-name'
-import { isPlainKey, nameKey, ownTitle } from './name-key.ts'
+import { isPlainKey, nameKey, ownSponsor, ownTitle } from './name-key.ts'
 import { likenessOf, shinglesOf } from './text-likeness.ts'
 
 /** One of two entries that may be of one award. */
@@ -45,7 +44,7 @@ const isContradicting = (one: Entry, other: Entry): boolean =>
  */
 export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVerdict => {
   const likeness = likenessOf(shinglesOf(one.text), shinglesOf(other.text))
-  const isOfOne = normaliseName(one.sponsor) === normaliseName(other.sponsor)
+  const isOfOne = ownSponsor(one.sponsor) === ownSponsor(other.sponsor)
   const key = nameKey(one.title, one.sponsor)
   const isNamedAlike = key !== '' && key === nameKey(other.title, other.sponsor)
   const isNamedSame =

@@ -2,6 +2,7 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { findPhrases } from './find-phrases.ts'
+import { nearFields } from './lexicon/near-fields.ts'
 import { CONTEST, SCIENCE_TAG, STEM_TAG, SUBJECTS } from './lexicon/subject-words.ts'
 import type { Confidence, ListingText } from './listing-reading.ts'
 import { splitWords } from './split-words.ts'
@@ -105,7 +106,8 @@ export const readSubjects = (
   const tags = tagsOf(words)
   const mentioned = expanded(mentionedIn(texts))
   const meant = expanded([...(fieldsOf(clause) ?? []), ...meantBy(tags)])
-  const isBorneOut = mentioned.some((id) => meant.includes(id))
+  const near = new Set([...meant, ...nearFields(meant)])
+  const isBorneOut = mentioned.some((id) => near.has(id))
   const isContest = texts.some(({ kind, text }) => kind !== 'sponsor' && CONTEST.test(text))
   const fields = [...new Set([...meant, ...mentioned])]
   if (fields.length === 0) return null
