@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { outboxEmails } from '../apps/server/src/db/schema/sessions.ts'
 import { verifyOrganisationOf } from '../apps/server/src/testing/factories/draft.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFitting } from './support/expect-fitting.ts'
@@ -61,12 +63,48 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   await page.getByText('Students see this.').waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  const student = await open({ as: await aStudent(server) })
+  const maya = await aStudent(server)
+  const student = await open({ as: maya })
   await student.goto(`${server.url}/auth/dashboard/recommendation?search=Hartwell`)
   await student.getByRole('heading', { level: 3, name: TITLE }).waitFor()
   await student.goto(`${server.url}/auth/scholarshipDetail?${id}`)
   await student.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   await student.getByText('What did you start?').first().waitFor()
+
+  // A later last day is told to whoever saved it, and stands where they read about it.
+  const saved = student.waitForResponse(/add-wishlist/)
+  await student
+    .getByRole('button', { name: `Save ${TITLE}` })
+    .first()
+    .click()
+  await saved
+  await page.reload()
+  await page.getByText('Change what is published.').waitFor()
+  await page.getByLabel('Last day to apply').fill(dayAfter(50))
+  await page.getByText('The last day can only move later', { exact: false }).first().waitFor()
+  await expectAccessibleInBoth(page, 'a change that is refused')
+  await page.getByLabel('Last day to apply').fill(dayAfter(70))
+  await page.getByText('1 change, not published yet').waitFor()
+  await page.reload()
+  await button('Publish changes').click()
+  const dialog = page.getByRole('dialog', { name: 'Publish changes' })
+  await dialog.getByText('1 person who saved it').waitFor()
+  await expectAccessibleInBoth(page, 'a change before it is published')
+  await dialog.getByLabel('Why').fill('Schools were closed for a week.')
+  await dialog.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('Your changes are public').waitFor()
+  await button('History').click()
+  await page.getByRole('heading', { name: /^Changed after publishing/ }).waitFor()
+  await expectAccessibleInBoth(page, 'the history')
+  await page.keyboard.press('Escape')
+  await student.reload()
+  await student.getByRole('heading', { name: 'What changed' }).waitFor()
+  await student.getByText('“Schools were closed for a week.”').waitFor()
+  const mails = async () => {
+    const sent = await db.select().from(outboxEmails).where(eq(outboxEmails.recipient, maya.email))
+    return sent.map(({ subject }) => subject).filter((subject) => subject === `Changed: ${TITLE}`)
+  }
+  await expect.poll(async () => (await mails()).length).toBe(1)
 
   // Calling it off takes it from everybody, with a reason.
   await button('Call this round off').click()

@@ -69,6 +69,9 @@ export const keys = {
     ['organiser-scholarships', organisationId, query] as const,
   audience: (criteria: string) => ['audience', criteria] as const,
   editedScholarship: (id: string) => ['organiser-scholarships', 'edited', id] as const,
+  scholarshipVersions: (id: string) => ['organiser-scholarships', 'versions', id] as const,
+  amendmentPreview: (id: string, asked: object) =>
+    ['organiser-scholarships', 'amendment', id, asked] as const,
   overdueRounds: ['admin', 'overdue-rounds'] as const,
   funnelOf: (id: string, cycle: string) => ['winners', id, 'funnel', cycle] as const,
   winnersOf: (id: string) => ['winners', id] as const,

@@ -29,8 +29,9 @@ export function aServer() {
   return {
     requests,
     answer: async (data: unknown) => (await next()).resolve(Response.json({ data })),
-    refuse: async (status: number, code: string, headers: HeadersInit = {}) => {
-      const error = { code, message: code, description: `The words of ${code}.` }
+    /** With `current`, what stands there now, as conflicts bring it along. */
+    refuse: async (status: number, code: string, headers: HeadersInit = {}, current?: unknown) => {
+      const error = { code, message: code, description: `The words of ${code}.`, current }
       const body = { statusCode: status, message: code, error }
       ;(await next()).resolve(Response.json(body, { status, headers }))
     },

@@ -27,6 +27,12 @@ export const ROUND_STATES = [
 /** Where one round of a scholarship stands on its organisation's side. */
 export type RoundState = (typeof ROUND_STATES)[number]
 
+/**
+ * A round that had no last day gets one that is so many days away, so that whoever counted on there
+ * being none has two weekends to finish.
+ */
+export const FIRST_DEADLINE_DAYS = 14
+
 export interface RoundFacts {
   scholarship: {
     status: 'draft' | 'published' | 'withdrawn' | 'merged'

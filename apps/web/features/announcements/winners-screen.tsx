@@ -1,5 +1,5 @@
 import type { Winners } from '@laurel/contract/announcements'
-import { canDecide } from '@laurel/contract/round-states'
+import { canDecide, FIRST_DEADLINE_DAYS } from '@laurel/contract/round-states'
 import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
 import { useMay } from '../organiser/current-organisation.ts'
 import { paths } from '../../paths.ts'
@@ -60,10 +60,24 @@ function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners):
   return `${round}${closed} ${applied} Nobody has been told anything yet.`
 }
 
-function NotYet({ scholarshipId, winners: { state } }: WinnersScreenProps) {
+function NotYet({ scholarshipId, winners: { state, lastDay } }: WinnersScreenProps) {
   if (state === 'cancelled')
     return (
       <EmptyState title="This round was cancelled">Everybody who applied was told so.</EmptyState>
+    )
+  if (state === 'open' && lastDay === null)
+    return (
+      <EmptyState
+        title="This round has no last day yet"
+        action={
+          <ButtonLink to={paths.organiserScholarship(scholarshipId)} variant="filled">
+            Set a last day
+          </ButtonLink>
+        }
+      >
+        Without one it never closes, so winners can’t be chosen. Set one that is at least{' '}
+        {FIRST_DEADLINE_DAYS} days away: whoever saved it, began or applied is told.
+      </EmptyState>
     )
   return (
     <EmptyState

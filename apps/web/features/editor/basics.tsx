@@ -4,6 +4,7 @@ import {
   type AwardKind,
   type WrittenListing,
 } from '@laurel/contract/publishing-shapes'
+import { FieldError } from '../../ui/field-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -31,7 +32,7 @@ const AMOUNT_LABELS: Readonly<Partial<Record<AwardKind, string>>> = {
 }
 
 /** What it is called, what it is for and what winners receive. */
-export function Basics({ listing, onChange, errorOf, isReadOnly }: PartProps) {
+export function Basics({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
   const { award } = listing
   return (
     <Section id="basics" title="Basics" note={budgetWords(award)}>
@@ -52,6 +53,7 @@ export function Basics({ listing, onChange, errorOf, isReadOnly }: PartProps) {
           error={errorOf('description')}
           onChange={({ target }) => onChange({ description: textToHtml(target.value) })}
         />
+        {notes['award'] && <p className={styles.note}>{notes['award']}</p>}
         <AwardFields award={award} errorOf={errorOf} onChange={onChange} />
       </fieldset>
     </Section>
@@ -63,6 +65,7 @@ type AwardProps = Pick<PartProps, 'errorOf' | 'onChange'> & { award: WrittenList
 function AwardFields({ award, errorOf, onChange }: AwardProps) {
   const change = (changed: Partial<WrittenListing['award']>) =>
     onChange({ award: { ...award, ...changed } })
+  const renewal = errorOf('award.isRenewable')
   const amountLabel = AMOUNT_LABELS[award.kind]
   const kinds = AWARD_KINDS.filter((kind) => kind !== 'asListed' || award.kind === 'asListed')
   return (
@@ -72,6 +75,7 @@ function AwardFields({ award, errorOf, onChange }: AwardProps) {
         label="What a winner receives"
         options={kinds.map((value) => ({ value, label: KIND_LABELS[value] }))}
         value={award.kind}
+        error={errorOf('award.kind')}
         onChange={(chosen) => {
           const kind = AWARD_KINDS.find((each) => each === chosen)
           if (kind) change({ kind })
@@ -114,12 +118,14 @@ function AwardFields({ award, errorOf, onChange }: AwardProps) {
       </div>
       <label className={styles.check}>
         <input
+          id={fieldId('award.isRenewable')}
           type="checkbox"
           checked={award.isRenewable}
           onChange={({ target }) => change({ isRenewable: target.checked })}
         />
         Winners can receive it again in later years
       </label>
+      {renewal && <FieldError id="renewal-error">{renewal}</FieldError>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ListingContent } from '@laurel/contract/publishing-shapes'
 import { listChanges } from '@laurel/contract/words/listing-changes'
 import { Button } from '../../ui/button.tsx'
 import type { DraftSaver, DraftState } from './draft-saver.ts'
+import { ChangeTable } from './change-table.tsx'
 import styles from './conflict.module.css'
 
 interface ConflictProps {
@@ -10,7 +11,7 @@ interface ConflictProps {
 }
 
 /** Two people wrote at once: both versions side by side, until one of them is chosen. */
-export function Conflict({ state, saver }: ConflictProps) {
+export default function Conflict({ state, saver }: ConflictProps) {
   const { newer, listing, audience } = state
   if (!newer) return null
   const mine: ListingContent = { ...newer, listing, ...audience }
@@ -19,24 +20,7 @@ export function Conflict({ state, saver }: ConflictProps) {
     <section className={styles.conflict} role="alert" aria-labelledby="conflict">
       <h2 id="conflict">Somebody else changed this meanwhile</h2>
       <p>Both versions are kept. The one you do not choose stays in the history.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, label, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{before}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangeTable caption="Where they differ" changes={changes} sides={['Theirs', 'Yours']} />
       <div className={styles.actions}>
         <Button onClick={() => saver.takeTheirs()}>Use theirs</Button>
         <Button variant="filled" onClick={() => void saver.keepMine()}>

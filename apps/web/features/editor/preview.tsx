@@ -6,20 +6,20 @@ import { Description } from '../applications/details/description.tsx'
 import { Facts } from '../applications/details/facts.tsx'
 import { TermsBlock } from '../applications/details/terms-block.tsx'
 import { WhyTheyAsk } from '../applications/details/why-they-ask.tsx'
-import type { DraftState } from './draft-saver.ts'
+import type { Written } from './editor-parts.ts'
 import styles from './preview.module.css'
 import { requirementWords } from './requirement-kinds.ts'
 import { toPreview } from './to-preview.ts'
 
 interface PreviewProps {
   edited: EditedScholarship
-  state: DraftState
+  written: Written
   onClose: () => void
 }
 
 /** The scholarship as a student's page shows it, with the same parts. */
-export default function Preview({ edited, state, onClose }: PreviewProps) {
-  const { listing, audience } = state
+export default function Preview({ edited, written, onClose }: PreviewProps) {
+  const { listing, audience } = written
   const scholarship = toPreview(edited, listing)
   return (
     <Dialog isOpen title="As a student sees it" onClose={onClose} className={styles.preview}>

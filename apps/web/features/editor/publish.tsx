@@ -10,15 +10,17 @@ import { Section } from './section.tsx'
 
 interface PublishProps {
   edited: EditedScholarship
-  problems: PublishingProblems
+  problems?: PublishingProblems
   /** Why the last try did not succeed. */
-  refusal: string | undefined
-  onDelete: (() => void) | undefined
-  onWithdraw: (() => void) | undefined
+  refusal?: string | undefined
+  onDelete?: (() => void) | undefined
+  onTakeBack?: (() => void) | undefined
+  onWithdraw?: (() => void) | undefined
 }
 
 /** What still stands between a draft and its students; later, what can be done with it. */
-export function Publish({ edited, problems, refusal, onDelete, onWithdraw }: PublishProps) {
+export function Publish(props: PublishProps) {
+  const { edited, problems = {}, refusal, onDelete, onTakeBack, onWithdraw } = props
   const isDraft = canRewrite(edited.state)
   return (
     <Section id="publish" title="Publish">
@@ -36,6 +38,13 @@ export function Publish({ edited, problems, refusal, onDelete, onWithdraw }: Pub
             </Button>
           </div>
         )}
+        {onTakeBack && (
+          <div>
+            <Button variant="subtle" onClick={onTakeBack}>
+              Take back my changes
+            </Button>
+          </div>
+        )}
         {onWithdraw && (
           <div>
             <Button variant="subtle" onClick={onWithdraw}>
@@ -48,7 +57,13 @@ export function Publish({ edited, problems, refusal, onDelete, onWithdraw }: Pub
   )
 }
 
-function Missing({ edited, problems }: Pick<PublishProps, 'edited' | 'problems'>) {
+function Missing({
+  edited,
+  problems,
+}: {
+  edited: EditedScholarship
+  problems: PublishingProblems
+}) {
   const list = Object.entries(problems)
   return (
     <>

@@ -6,7 +6,12 @@ import { factLabel } from './rule-words.ts'
 import styles from './rules.module.css'
 
 /** Why each sensitive fact is asked for, in the organisation's words. */
-export function Reasons({ audience, onChange, errorOf, isReadOnly }: AudiencePartProps) {
+export function Reasons({
+  audience,
+  onChange,
+  errorOf,
+  isReadOnly,
+}: Omit<AudiencePartProps, 'notes'>) {
   const facts = sensitiveFactsOf(audience.criteria)
   if (facts.length === 0) return null
   const { reasons } = audience

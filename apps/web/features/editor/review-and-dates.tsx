@@ -17,7 +17,7 @@ const TEXTS = [
 ] as const
 
 /** When it opens, closes and is announced, and the small print. */
-export function ReviewAndDates({ listing, onChange, errorOf, isReadOnly }: PartProps) {
+export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
   const { deadline } = listing
   const change = (changed: Partial<WrittenListing['deadline']>) =>
     onChange({ deadline: { ...deadline, ...changed } })
@@ -30,7 +30,7 @@ export function ReviewAndDates({ listing, onChange, errorOf, isReadOnly }: PartP
             label="Opens"
             isOptional
             type="date"
-            hint="Without a day it opens when you publish."
+            hint={notes['deadline.opens'] ?? 'Without a day it opens when you publish.'}
             value={deadline.opens ?? ''}
             error={errorOf('deadline.opens')}
             onChange={({ target }) => change({ opens: target.value || null })}
@@ -39,13 +39,14 @@ export function ReviewAndDates({ listing, onChange, errorOf, isReadOnly }: PartP
             id={fieldId('deadline.date')}
             label="Last day to apply"
             type="date"
-            hint="It closes at the end of this day."
+            hint={notes['deadline.date'] ?? 'It closes at the end of this day.'}
             value={deadline.date ?? ''}
             error={errorOf('deadline.date')}
             onChange={({ target }) => change({ date: target.value || null })}
           />
           <TimeZone
             timeZone={deadline.timeZone}
+            hint={notes['deadline.timeZone'] ?? 'The days above end and begin there.'}
             error={errorOf('deadline.timeZone')}
             onChoose={(timeZone) => change({ timeZone })}
           />
@@ -53,7 +54,7 @@ export function ReviewAndDates({ listing, onChange, errorOf, isReadOnly }: PartP
             id={fieldId('announceBy')}
             label="Winners are told by"
             type="date"
-            hint="A promise: applicants see when it is missed."
+            hint={notes['announceBy'] ?? 'A promise: applicants see when it is missed.'}
             value={listing.announceBy ?? ''}
             error={errorOf('announceBy')}
             onChange={({ target }) => onChange({ announceBy: target.value || null })}
@@ -86,11 +87,12 @@ export function ReviewAndDates({ listing, onChange, errorOf, isReadOnly }: PartP
 
 interface TimeZoneProps {
   timeZone: string
+  hint: string
   error: string | undefined
   onChoose: (timeZone: string) => void
 }
 
-function TimeZone({ timeZone, error, onChoose }: TimeZoneProps) {
+function TimeZone({ timeZone, hint, error, onChoose }: TimeZoneProps) {
   const [typed, setTyped] = useState<string>()
   return (
     <div
@@ -101,7 +103,7 @@ function TimeZone({ timeZone, error, onChoose }: TimeZoneProps) {
       <Combobox
         id={fieldId('deadline.timeZone')}
         label="Time zone"
-        hint="The days above end and begin there."
+        hint={hint}
         error={error}
         text={typed ?? timeZoneWords(timeZone)}
         onText={setTyped}

@@ -6,7 +6,7 @@ import { ruleText } from './rule-words.ts'
 import styles from './rules.module.css'
 
 /** What an import believes it has read: each is confirmed or rejected, and counts only then. */
-export function Suggestions(props: Omit<AudiencePartProps, 'errorOf'>) {
+export function Suggestions(props: Omit<AudiencePartProps, 'errorOf' | 'notes'>) {
   const { audience, onChange, isReadOnly } = props
   const { criteria, suggestions } = audience
   const open = suggestions?.all ?? []

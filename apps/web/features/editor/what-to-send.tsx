@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { AddRequirement } from './add-requirement.tsx'
 import { effortOf } from './effort-of.ts'
 import type { PartProps } from './editor-parts.ts'
+import section from './editor.module.css'
 import styles from './requirements.module.css'
 import { fieldId } from './fields.ts'
 import { RequirementDialog } from './requirement-dialog.tsx'
@@ -25,7 +26,7 @@ const POLICIES: Readonly<Record<AiPolicy, string>> = {
 }
 
 /** What applicants send, and what help they may take. */
-export function WhatToSend({ listing, onChange, errorOf, isReadOnly }: PartProps) {
+export function WhatToSend({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
   const [edited, setEdited] = useState<WrittenRequirement>()
   const [isAdding, setAdding] = useState(false)
   const { requirements } = listing
@@ -47,6 +48,7 @@ export function WhatToSend({ listing, onChange, errorOf, isReadOnly }: PartProps
       title="What to send"
       note={`${describeEffort(effortOf(requirements))} of work for a student`}
     >
+      {notes['requirements'] && <p className={section.lead}>{notes['requirements']}</p>}
       <div className={styles.card}>
         {requirements.length === 0 && (
           <p className={styles.none}>Nothing yet: students apply with their profile alone.</p>
@@ -78,6 +80,7 @@ export function WhatToSend({ listing, onChange, errorOf, isReadOnly }: PartProps
           label="Help by AI with texts"
           options={Object.entries(POLICIES).map(([value, label]) => ({ value, label }))}
           value={listing.aiPolicy}
+          error={errorOf('aiPolicy')}
           onChange={(chosen) => {
             const policy = (Object.keys(POLICIES) as AiPolicy[]).find((each) => each === chosen)
             if (policy) onChange({ aiPolicy: policy })

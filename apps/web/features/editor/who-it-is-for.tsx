@@ -1,10 +1,13 @@
 import type { Clause } from '@laurel/matching/criteria'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import { EMPTY_DRAFT, type ClauseDraft, toDraft, withFact } from '../criteria/clause-draft.ts'
 import { isSoft, withSoft } from '@laurel/contract/words/clause-words'
 import { AddRule } from './add-rule.tsx'
 import type { AudiencePartProps } from './editor-parts.ts'
+import section from './editor.module.css'
+import { fieldId } from './fields.ts'
 import { Reasons } from './reasons.tsx'
 import type { RowAction } from './row-menu.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -31,9 +34,10 @@ interface Opened {
 }
 
 /** The rules: what everybody must meet, what is nice to have, and why sensitive facts are asked. */
-export function WhoItIsFor({ audience, onChange, errorOf, isReadOnly }: AudiencePartProps) {
+export function WhoItIsFor({ audience, onChange, errorOf, notes, isReadOnly }: AudiencePartProps) {
   const [opened, setOpened] = useState<Opened>()
   const { criteria } = audience
+  const problem = errorOf('criteria')
   const set = (next: typeof criteria) => onChange({ criteria: next })
   const rows = criteria.all.map((clause, at) => ({ clause, at }))
 
@@ -111,7 +115,13 @@ export function WhoItIsFor({ audience, onChange, errorOf, isReadOnly }: Audience
 
   return (
     <Section id="who" title="Who it is for" note="Students read each rule in plain words.">
+      {notes['criteria'] && <p className={section.lead}>{notes['criteria']}</p>}
       <Suggestions audience={audience} onChange={onChange} isReadOnly={isReadOnly} />
+      {problem && (
+        <div id={fieldId('criteria')} tabIndex={-1}>
+          <FieldError id="criteria-error">{problem}</FieldError>
+        </div>
+      )}
       <h3 className={styles.kind}>
         Must meet all of these <span>{musts.length}</span>
       </h3>

@@ -1,15 +1,11 @@
 import { findNarrowing } from '@laurel/matching/find-narrowing'
 import type { ListingContent, WrittenListing, WrittenRequirement } from '../publishing-shapes.ts'
+import { FIRST_DEADLINE_DAYS } from '../round-states.ts'
 import { usd } from './amount-words.ts'
 import { clauseWords } from './clause-words.ts'
 import { longDate } from './deadline-words.ts'
 import { findPublishingProblems, type PublishingProblems } from './find-publishing-problems.ts'
 
-/**
- * A round that had no last day gets one that is so many days away, so that whoever counted on there
- * being none has two weekends to finish.
- */
-export const FIRST_DEADLINE_DAYS = 14
 const DAY_MILLISECONDS = 86_400_000
 
 export interface AmendmentFacts {

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { MatchReasons } from '../../matches/match-reasons.tsx'
 import { HeartButton } from '../../scholarships/heart-button.tsx'
+import { Amendments } from './amendments.tsx'
 import { BackLink } from './back-link.tsx'
 import { Cautions } from './cautions.tsx'
 import { Description } from './description.tsx'
@@ -56,6 +57,7 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
           <div className={styles.rest}>
             <Cautions cautions={scholarship.cautions} />
             <Facts scholarship={scholarship} />
+            <Amendments scholarship={scholarship} />
             {stepper}
             <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
             <ReadLikely scholarship={scholarship} />

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ServerState } from '../../api/query-client.tsx'
+import { aServer } from '../../testing/a-server.ts'
+import { forgetEverything, signIn } from '../../testing/sign-in.ts'
+import { readAmendment } from './kept-amendment.ts'
+import PublishChanges from './publish-changes.tsx'
+import { anEdited } from './testing/an-edited.ts'
+
+const edited = { ...anEdited(), state: 'open' as const }
+const content = {
+  listing: { ...edited.listing, title: 'Hartwell Award' },
+  criteria: edited.criteria,
+  reasons: edited.reasons,
+}
+const preview = {
+  changes: [{ field: 'title', label: 'Name', before: 'Hartwell', after: 'Hartwell Award' }],
+  refused: {},
+  told: { saved: 41, begun: 12, sent: 1 },
+}
+
+let server: ReturnType<typeof aServer>
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  signIn()
+  server = aServer()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetEverything()
+})
+
+async function open() {
+  await render(
+    <ServerState>
+      <PublishChanges edited={edited} content={content} onClose={() => undefined} />
+    </ServerState>,
+  )
+  await server.answer(preview)
+  await expect
+    .element(page.getByRole('row', { name: 'Name Hartwell Hartwell Award' }))
+    .toBeVisible()
+}
+const publish = () => userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
+
+it('shows what changes and who is told, and asks why before it is public', async () => {
+  await open()
+  const told =
+    'Who is told, by mail and notification: 41 people who saved it, 12 people who began, 1 person who sent.'
+  await expect.element(page.getByText(told)).toBeVisible()
+  await publish()
+  await expect.element(page.getByText('Please say why. Students read it.')).toBeVisible()
+  expect(server.requests).toHaveLength(1)
+  await userEvent.fill(page.getByLabelText('Why'), 'We found more money.')
+  await publish()
+  await expect.poll(() => server.requests.length).toBe(2)
+  const body = server.requests[1]?.request?.body
+  const sent: unknown = JSON.parse(typeof body === 'string' ? body : '')
+  expect(sent).toMatchObject({ version: 1, words: 'We found more money.' })
+})
+
+it('puts one’s changes on top of what somebody else published meanwhile', async () => {
+  await open()
+  await userEvent.fill(page.getByLabelText('Why'), 'We found more money.')
+  await publish()
+  const newer = { ...edited, version: 2, listing: { ...edited.listing, terms: '<p>One.</p>' } }
+  await server.refuse(409, 'STALE_VERSION', {}, newer)
+  await expect
+    .poll(() => readAmendment(edited.id, 2)?.listing)
+    .toMatchObject({ title: 'Hartwell Award', terms: '<p>One.</p>' })
+})
