@@ -44,7 +44,8 @@ export async function prepareSending(
   const { answers, attested, timeZone, isStaff, organisationIds, ...account } = person
   const ties = { isStaff, organisationIds }
   const none = new Set<string>()
-  const student = { answers, attested, applied: none, excluded: none }
+  // What bars them is told apart from what does not fit.
+  const student = { answers, attested, applied: none, barred: none, excluded: none }
   const now = app.clock.now()
   const hasEarly = [...scholarships.values()].some(({ row }) => isEarly(row, now))
   const seesEarly = hasEarly && (await readIsSubscriber(app.db, applicantId, now))

@@ -52,6 +52,39 @@ it('keeps members and their household out, and tells them before they begin', as
   }
 })
 
+it('shows them as matches to nobody who may not enter, until the tie is gone', async () => {
+  const { id } = await aScholarship(app, { title: 'Household Award' })
+  const other = await aScholarship(app, { sponsor: 'Third Trust' })
+  await app.matches.catchUp()
+  const relative = await aStudent(app)
+  const idsOf = async () =>
+    (
+      await ask(
+        app,
+        relative,
+        'GET',
+        '/scholarships/mine-eligible-scholarships?withoutRequirement=false&limit=100',
+      )
+    ).body.data.scholarshiplists.map((row: { id: string }) => row.id)
+  const verdict = async () =>
+    (await ask(app, relative, 'GET', `/scholarships/${id}`)).body.data.match.verdict
+  expect(await idsOf()).toEqual(expect.arrayContaining([id, other.id]))
+  expect(await verdict()).toBe('eligible')
+  const tied = {
+    organisationId: await organisationOf(id),
+    memberId: (await aSponsor(app, id, 'viewer')).userId,
+    email: relative.email,
+    declaredAt: app.clock.now(),
+  }
+  await app.db.insert(householdMembers).values(tied)
+  expect(await idsOf()).not.toContain(id)
+  expect(await idsOf()).toContain(other.id)
+  expect(await verdict()).toBe('ineligible')
+  await app.db.delete(householdMembers).where(eq(householdMembers.email, relative.email))
+  expect(await idsOf()).toContain(id)
+  expect(await verdict()).toBe('eligible')
+})
+
 it('lets whoever is no member any more apply', async () => {
   const { id } = await aScholarship(app)
   const relative = await aRelative(id)

@@ -11,6 +11,8 @@ export interface Ties {
   organisationIds: readonly string[]
 }
 
+export const NO_TIES: Ties = { isStaff: false, organisationIds: [] }
+
 export type Conflict = 'OWN_ORGANISATION' | 'STAFF_IN_DRAW'
 
 interface Offered {
@@ -35,6 +37,22 @@ export const TIES_OF_ACCOUNT = sql`
     where member.user_id = account.id
     union select organisation_id from ${householdMembers} as household
     where household.email = account.email) as tied) as "organisationIds"`
+
+interface TiesOfOne extends Ties {
+  applicantId: string
+}
+
+/** Of many students, the ties of those who have any. */
+export const selectTiesOfMany = prepareStatement<TiesOfOne, { applicantIds: string[] }>(
+  'select ties of many',
+  sql`
+    select * from (
+      select applicant.id as "applicantId", ${TIES_OF_ACCOUNT}
+      from ${applicants} as applicant
+      join ${users} as account on account.id = applicant.user_id
+      where applicant.id = any(${sql.placeholder('applicantIds')}::uuid[])) as tied
+    where "isStaff" or json_array_length("organisationIds") > 0`,
+)
 
 /** The ties of the account that a student belongs to. */
 export const selectTies = prepareStatement<Ties, { applicantId: string }>(

@@ -8,6 +8,8 @@ import { applications, providerApplications } from '../../db/schema/applications
 import { attestations, scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { readAnswers } from '../profile/read-answers.ts'
+import { readBarred } from '../conflicts/read-barred.ts'
+import { NO_TIES, selectTies } from '../conflicts/ties.ts'
 import { isActive } from '../quota/queries.ts'
 import { readEarlyIds } from './read-early.ts'
 
@@ -18,7 +20,9 @@ export interface Student {
   attested: Record<string, Record<string, boolean>>
   /** Scholarships they applied to in this round: no longer listed. */
   applied: ReadonlySet<string>
-  /** What is not listed to them: that, and what only subscribers see now. */
+  /** Scholarships that they may not enter whatever they answer: of their own organisations, draws for staff. */
+  barred: ReadonlySet<string>
+  /** What is not listed to them: all that, and what only subscribers see now. */
   excluded: ReadonlySet<string>
 }
 
@@ -28,23 +32,29 @@ const cached = new WeakMap<App['db'], Map<string, { version: string; student: St
 /** Reads a student, from memory while neither their profile nor the rounds of scholarships change. */
 export async function readStudent(app: App, applicantId: OwnApplicantId): Promise<Student> {
   const { db, matches, clock } = app
-  const [row] = await db
-    .select({ version: applicants.profileVersion, until: applicants.subscribedUntil })
-    .from(applicants)
-    .where(eq(applicants.id, applicantId))
+  const [[row], [ties = NO_TIES]] = await Promise.all([
+    db
+      .select({ version: applicants.profileVersion, until: applicants.subscribedUntil })
+      .from(applicants)
+      .where(eq(applicants.id, applicantId)),
+    selectTies(db, { applicantId }),
+  ])
   const early = isActive(row?.until ?? null, clock.now()) ? [] : [...(await readEarlyIds(app))]
-  const version = `${row?.version ?? 0} ${matches.state().sequence} ${early.join(' ')}`
+  const tied = [ties.isStaff, ...ties.organisationIds.toSorted()].join(' ')
+  const version = `${row?.version ?? 0} ${matches.state().sequence} ${tied} ${early.join(' ')}`
   const students = cached.get(db) ?? new Map()
   cached.set(db, students)
   const known = students.get(applicantId)
   if (known?.version === version) return known.student
-  const [answers, attested, applied] = await Promise.all([
+  const [answers, attested, applied, barred] = await Promise.all([
     readAnswers(db, applicantId),
     readAttested(db, applicantId),
     readApplied(db, applicantId),
+    readBarred(db, ties),
   ])
-  const excluded = early.length > 0 ? new Set([...applied, ...early]) : applied
-  const student = { answers, attested, applied, excluded }
+  const isMore = early.length > 0 || barred.size > 0
+  const excluded = isMore ? new Set([...applied, ...early, ...barred]) : applied
+  const student = { answers, attested, applied, barred, excluded }
   if (students.size >= CACHED_STUDENTS) students.clear()
   students.set(applicantId, { version, student })
   return student

@@ -6,6 +6,7 @@ import { FACTS } from '@laurel/matching/facts'
 import { dayIn } from '../../days.ts'
 import type { NewMatches } from '../../db/schema/notifications.ts'
 import { inTurns } from '../../in-turns.ts'
+import { conflictOf, type Ties } from '../conflicts/ties.ts'
 import type { Addressee } from './read-applicants.ts'
 import type { Published } from './read-publications.ts'
 import type { ToldEarly } from './read-told-early.ts'
@@ -41,18 +42,22 @@ interface Found {
 
 /**
  * Who of a crowd is eligible for which of the scholarships, whatever order those come in; without
- * what an applicant was told of early.
+ * what an applicant's ties bar them from and what they were told of early.
  */
 export async function findAddressees(
   crowd: Crowd,
   pages: AsyncIterable<readonly Published[]>,
+  ties: ReadonlyMap<string, Ties>,
   toldEarly: ToldEarly = new Map(),
 ): Promise<Map<string, NewMatches>> {
   const found = new Map<string, Found>()
   for await (const page of pages)
     await inTurns(eligibleOf(crowd, page), ({ scholarship, applicantIds }) => {
-      for (const applicantId of applicantIds)
+      for (const applicantId of applicantIds) {
+        const own = ties.get(applicantId)
+        if (own && conflictOf(own, scholarship)) continue
         if (!toldEarly.get(applicantId)?.has(scholarship.id)) note(found, applicantId, scholarship)
+      }
     })
   const matches = new Map<string, NewMatches>()
   for (const [applicantId, { count, named, early }] of found) {

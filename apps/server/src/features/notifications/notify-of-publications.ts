@@ -5,6 +5,7 @@ import { beginRun, type Run } from './begin-run.ts'
 import { findAddressees } from './find-addressees.ts'
 import { readCrowds, type Gathered } from './read-crowds.ts'
 import { hasOnceEarly, readPublications } from './read-publications.ts'
+import { readTies } from './read-ties.ts'
 import { readToldEarly } from './read-told-early.ts'
 import { tellSubscribers } from './tell-subscribers.ts'
 import { writeNotifications } from './write-notifications.ts'
@@ -30,7 +31,8 @@ export async function notifyOfPublications(app: Needs, crowdSize = CROWD): Promi
 
 async function tell(app: Needs, run: Run, { crowd, ids }: Gathered): Promise<boolean> {
   const told = (await hasOnceEarly(app, run)) ? await readToldEarly(app.db, ids) : undefined
-  const found = await findAddressees(crowd, readPublications(app, run), told)
+  const ties = await readTies(app.db, ids)
+  const found = await findAddressees(crowd, readPublications(app, run), ties, told)
   return writeNotifications(app, run, found, ids.at(-1) ?? '')
 }
 

@@ -15,6 +15,8 @@ export interface Published {
   id: string
   criteria: Criteria
   amountMaxUsd: number
+  organisationId: string
+  isRandomDraw: boolean
   /** Only subscribers see it yet. */
   isEarly: boolean
 }
@@ -29,6 +31,7 @@ const COLUMNS = {
   closesAt: scholarships.closesAt,
   earlyAccessUntil: scholarships.earlyAccessUntil,
   isRandomDraw: scholarships.isRandomDraw,
+  organisationId: scholarships.organisationId,
 }
 
 type Reads = Pick<App, 'db' | 'clock'>
@@ -100,7 +103,14 @@ async function* inPages(read: (after: string) => PromiseLike<Row[]>): AsyncGener
 const openOnes = (rows: Row[], now: Date, wanted: { isEarly: boolean }): Published[] =>
   rows
     .filter((row) => isWhole(row.known) && isOpen(row, now) && isEarly(row, now) === wanted.isEarly)
-    .map(({ id, criteria, amountMaxUsd }) => ({ id, criteria, amountMaxUsd, ...wanted }))
+    .map(({ id, criteria, amountMaxUsd, organisationId, isRandomDraw }) => ({
+      id,
+      criteria,
+      amountMaxUsd,
+      organisationId,
+      isRandomDraw,
+      ...wanted,
+    }))
 
 /** Whether a run is about something that subscribers may have been told of before. */
 export async function hasOnceEarly({ db }: Reads, { id }: Pick<Run, 'id'>): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { NewMatches } from '../../db/schema/notifications.ts'
 import { findAddressees } from './find-addressees.ts'
 import { readCrowds, type Gathered } from './read-crowds.ts'
 import { readEarlyPublications } from './read-publications.ts'
+import { readTies } from './read-ties.ts'
 import { readToldEarly } from './read-told-early.ts'
 import { insertNotifications } from './write-notifications.ts'
 
@@ -26,8 +27,8 @@ export async function tellSubscribers(app: Needs, crowdSize: number): Promise<vo
 }
 
 async function tell(app: Needs, { crowd, ids }: Gathered): Promise<void> {
-  const told = await readToldEarly(app.db, ids)
-  const found = await findAddressees(crowd, readEarlyPublications(app), told)
+  const [told, ties] = await Promise.all([readToldEarly(app.db, ids), readTies(app.db, ids)])
+  const found = await findAddressees(crowd, readEarlyPublications(app), ties, told)
   const inOrder = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (let from = 0; from < inOrder.length; from += BATCH)
     await writeEarly(app, inOrder.slice(from, from + BATCH))

@@ -40,7 +40,7 @@ export const unreadOf = ({ known, unreadSentences }: Evaluated): Reason[] =>
 
 /** The verdict on a day, YYYY-MM-DD, with a reason for every clause that was read. */
 export function evaluateMatch(
-  { answers, attested }: Pick<Student, 'answers' | 'attested'>,
+  { answers, attested, barred }: Pick<Student, 'answers' | 'attested' | 'barred'>,
   today: string,
   row: Evaluated,
 ): Evaluation {
@@ -50,7 +50,11 @@ export function evaluateMatch(
     compiledOf(row.criteria),
     said ? { ...student, attested: said } : student,
   )
-  return { verdict: verdictAsKnown(verdict, row.known), reasons }
+  // Whoever may not enter is not told that it fits.
+  return {
+    verdict: barred.has(row.id) ? 'ineligible' : verdictAsKnown(verdict, row.known),
+    reasons,
+  }
 }
 
 export function toReason({ asked, given, of, ...reason }: ClauseReason): Reason {

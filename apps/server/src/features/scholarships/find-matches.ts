@@ -87,7 +87,8 @@ export async function findNewest(
   size: number,
 ): Promise<{ id: string }[]> {
   const excluded = await readEarlyIds(app)
-  const visitor = { answers: {}, attested: {}, applied: new Set<string>(), excluded }
+  const none = new Set<string>()
+  const visitor = { answers: {}, attested: {}, applied: none, barred: none, excluded }
   const { index } = app.matches
   const query = await toMatchQuery(app, index, DEFAULT_TIME_ZONE, visitor, filters)
   return index.query(withoutUnread(query)).page(filters.offset ?? 0, size)

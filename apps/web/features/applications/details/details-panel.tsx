@@ -59,7 +59,9 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
             <Facts scholarship={scholarship} />
             <Amendments scholarship={scholarship} />
             {stepper}
-            <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
+            {scholarship.conflict === null && (
+              <MatchReasons scholarship={withoutStatus(scholarship)} variant="full" />
+            )}
             <ReadLikely scholarship={scholarship} />
             <WhyTheyAsk reasons={scholarship.criteriaReasons} />
             <Description html={scholarship.description} />
