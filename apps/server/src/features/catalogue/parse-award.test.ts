@@ -342,3 +342,10 @@ it('takes no minimum of grades for a least amount', () => {
   const text = '$2,500 scholarships for seniors who have a minimum 3.2 GPA'
   expect(parseAward(text).award).toMatchObject({ kind: 'fixed', min: 2500, max: 2500 })
 })
+
+it('takes a stipend beside the tuition for no whole award', () => {
+  const { award, amounts } = parseAward('Tuition, fees and a stipend of $300 a month')
+  expect(award).toMatchObject({ kind: 'tuition' })
+  expect(amounts).toEqual([])
+  expect(parseAward('$500 for tuition and books').award).toMatchObject({ kind: 'fixed', min: 500 })
+})

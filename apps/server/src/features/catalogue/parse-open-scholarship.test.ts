@@ -247,6 +247,7 @@ it('applies where its link can be followed', () => {
 it('is set aside without a name', () => {
   expect(toScholarship({ ...record, name: '' }, { today })).toEqual({
     quarantine: 'The row has no title.',
+    field: 'title',
   })
 })
 

@@ -5,6 +5,9 @@ const FULL_COST =
 const FULL_TUITION =
   /\b(?:full|free|complete|entire)[- ](?:\w+[- ]){0,2}tuition\b|\btuition[- ]free\b|\btuition (?:is )?(?:fully|completely) (?:covered|paid)\b|\bfull (?:coverage|payment) of tuition\b/i
 const TUITION = /\btuition\b/i
+/** 'Tuition, books and a stipend of $400': the sum is a part of what is paid, beside the tuition. */
+const TUITION_AND_MORE =
+  /^(?:covers |pays )?tuition(?:,| and\b| plus\b|\s?\+)[^.;]{0,80}\b(?:stipend|allowance|books|fees)\b/i
 export const NO_TUITION = /\b(?:not|no|excluding|excludes|except)\b[^.;,]{0,30}\btuition\b/i
 
 const FRACTIONS: Record<string, number> = {
@@ -56,6 +59,7 @@ const percentAward = (text: string): Award | null => {
 export const parseTuition = (text: string): Award | null => {
   if (NO_TUITION.test(text)) return null
   if (FULL_COST.test(text)) return { kind: 'fullRide' }
+  if (TUITION_AND_MORE.test(text)) return { kind: 'tuition' }
   const fraction = FRACTION.exec(text.replaceAll('-', ' '))?.[1]?.toLowerCase()
   if (fraction) return { kind: 'tuition', percentMax: FRACTIONS[fraction] ?? 100 }
   const stated = percentAward(text)

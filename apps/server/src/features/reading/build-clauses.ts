@@ -24,6 +24,7 @@ import {
   graduation,
   heldFrom,
   levels,
+  life,
   listed,
   named,
   nationality,
@@ -105,7 +106,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
           in: list.ids.map((id) => id.charAt(0).toUpperCase() + id.slice(1)),
         }
       : null,
-  life: listed('lifeExperience'),
+  life,
   singleMother: () => ({
     all: [
       { fact: 'lifeExperience', in: ['single_parent'] },

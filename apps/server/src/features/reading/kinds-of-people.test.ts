@@ -51,6 +51,12 @@ describe('kinds of people', () => {
     expect(clausesOf('Students whose low-income mothers work two jobs.')).toEqual([])
   })
 
+  it('lets who has DACA in with the undocumented', () => {
+    expect(clausesOf('Must be undocumented.')).toEqual([
+      { any: [life('undocumented'), { fact: 'citizenship', in: ['daca'] }] },
+    ])
+  })
+
   it('takes adult students by their level or their age', () => {
     expect(clausesOf('Must be a nontraditional student.')).toEqual([adults])
   })

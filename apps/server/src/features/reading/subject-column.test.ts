@@ -35,6 +35,12 @@ describe('a column that tags the subject of an award', () => {
     })
   })
 
+  it('lets no neighbour of a tag in that the texts do not name', () => {
+    const texts = [tells('Scholarships for undergraduate students of mathematics and its history.')]
+    const [read] = fieldsIn(texts, [tagged('mathematics', 'mathematics_and_statistics')])
+    expect(JSON.stringify(read?.criteria)).not.toContain('accounting_and_finance')
+  })
+
   it('is a doubt where no text bears it out', () => {
     const reading = readListing([asks('Ohio residents.')], [tagged('humanities', 'humanities')])
     expect(reading.clauses.map(({ confidence }) => confidence)).toEqual(['certain', 'unsure'])

@@ -19,6 +19,14 @@ export const listed =
   ([list]) =>
     list && list.ids.length > 0 ? { fact, in: [...list.ids] } : null
 
+/** What somebody lived through; who has DACA has no papers either, whatever an award calls it. */
+export const life: Build = ([list]) => {
+  const lived = list ? { fact: 'lifeExperience', in: [...list.ids] } : null
+  return lived?.in.includes('undocumented') === true
+    ? { any: [lived, { fact: 'citizenship', in: ['daca'] }] }
+    : lived
+}
+
 const withAdults = (ids: readonly string[]): string[] =>
   ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : [...ids]
 
