@@ -10,6 +10,7 @@ import { Loaded } from '../administration/loaded.tsx'
 import { failureWords } from '../family/failure-words.ts'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import { ChangeTable } from './change-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './history.module.css'
 import Preview from './preview.tsx'
 import { useReadVersion, useVersions } from './use-amendment.ts'
@@ -55,33 +56,39 @@ export default function History({ edited, onTake, onClose }: HistoryProps) {
         </FailureLine>
       )}
       <Loaded query={versions} noun="the history">
-        {(list) => (
-          <ol className={styles.list}>
-            {list.map((each, at) => (
-              <li key={each.version}>
-                <Version version={each} />
-                <div className={styles.actions}>
-                  <Button
-                    variant="subtle"
-                    aria-label={`Look at it: ${headOf(each)}`}
-                    onClick={() => look(each.version)}
-                  >
-                    Look at it
-                  </Button>
-                  {onTake && at > 0 && (
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title="Nothing yet">
+              Each version is kept from the first time it is saved or changed here.
+            </EmptyState>
+          ) : (
+            <ol className={styles.list}>
+              {list.map((each, at) => (
+                <li key={each.version}>
+                  <Version version={each} />
+                  <div className={styles.actions}>
                     <Button
                       variant="subtle"
-                      aria-label={`Go back to it: ${headOf(each)}`}
-                      onClick={() => take(each.version)}
+                      aria-label={`Look at it: ${headOf(each)}`}
+                      onClick={() => look(each.version)}
                     >
-                      Go back to it
+                      Look at it
                     </Button>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ol>
-        )}
+                    {onTake && at > 0 && (
+                      <Button
+                        variant="subtle"
+                        aria-label={`Go back to it: ${headOf(each)}`}
+                        onClick={() => take(each.version)}
+                      >
+                        Go back to it
+                      </Button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )
+        }
       </Loaded>
     </Dialog>
   )

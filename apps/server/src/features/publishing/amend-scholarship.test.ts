@@ -250,6 +250,12 @@ it('gives a round without a last day one, after which its winners can be chosen'
     })
   expect(Object.keys((await close(13)).body.error.fields)).toEqual(['deadline.date'])
   expect((await close(14)).status).toBe(200)
+  // What came with a file stays in the history.
+  const versions = await call('GET', '/versions')
+  expect(versions.body.data).toMatchObject([
+    { act: 'amended', changes: [{ field: 'deadline.date' }, { field: 'announceBy' }] },
+    { act: 'imported', by: null },
+  ])
   app.clock.advance({ days: 16 })
   const member = await aSponsor(app, id)
   const { body } = await ask(app, member, 'GET', `/scholarships/${id}/winners`)

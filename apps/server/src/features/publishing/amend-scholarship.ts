@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { judgeAmendment, type Judged } from './judge-amendment.ts'
-import { keepVersion } from './keep-version.ts'
+import { keepFirst, keepVersion } from './keep-version.ts'
 import { writeCriteria } from './save-criteria.ts'
 import { writeListing } from './save-draft.ts'
 import { tellNotices } from './tell-notices.ts'
@@ -73,7 +73,8 @@ async function record(
   words: string,
   now: Date,
 ): Promise<number> {
-  const { member, row, version: base } = opened
+  const { member, row } = opened
+  const base = await keepFirst(tx, opened)
   const { scholarshipId, organisationId, userId } = member
   const kept = { scholarshipId, userId, base, act: 'amended', content: proposed, words } as const
   const { version } = await keepVersion(tx, kept, now)

@@ -2,6 +2,7 @@ import type { ListingContent } from '@laurel/contract/publishing-shapes'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { scholarshipVersions } from '../../db/schema/publishing.ts'
+import type { Opened } from './open-scholarship.ts'
 
 type Act = (typeof scholarshipVersions.$inferInsert)['act']
 
@@ -43,4 +44,19 @@ export async function keepVersion(
       .insert(scholarshipVersions)
       .values({ ...kept, scholarshipId, act, savedBy: userId, begunAt: now })
   return { version, isNew: !goesOn }
+}
+
+/**
+ * What came with a file is in no version until somebody writes here: it is kept as the first, so that
+ * what it was before is not lost. Gives the version to write on.
+ */
+export async function keepFirst(
+  tx: Transaction,
+  { row, version, content }: Pick<Opened, 'row' | 'version' | 'content'>,
+): Promise<number> {
+  if (version > 0) return version
+  const { id: scholarshipId, createdAt: begunAt, updatedAt: savedAt } = row
+  const first = { scholarshipId, version: 1, act: 'imported', content, begunAt, savedAt } as const
+  await tx.insert(scholarshipVersions).values(first)
+  return first.version
 }
