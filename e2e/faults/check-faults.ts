@@ -1,9 +1,11 @@
 // npm run check:faults: kills real servers and races writes over them. ROUNDS is how many kills,
-// ATTEMPTS how many racing calls; after MINUTES it stops where it is and says so.
+// ATTEMPTS how many racing calls, ANNOUNCING how many kills in the middle of telling outcomes; after MINUTES it stops where it is and says so.
+import { announceRounds } from './announce-rounds.ts'
 import { killRounds } from './kill-rounds.ts'
 import { raceRounds } from './race-rounds.ts'
 
 const kills = readNumber('ROUNDS', 500)
+const announcing = readNumber('ANNOUNCING', 50)
 const attempts = readNumber('ATTEMPTS', 10_000)
 const minutes = readNumber('MINUTES', 60)
 
@@ -18,6 +20,7 @@ const note = (line: string) => process.stdout.write(`${line}\n`)
 const endsAt = performance.now() + minutes * 60_000
 const races = await raceRounds({ attempts, endsAt }, note)
 const killed = await killRounds({ kills, endsAt }, note)
-const report = { asked: { kills, attempts, minutes }, races, killed }
+const announced = await announceRounds({ kills: announcing, endsAt })
+const report = { asked: { kills, attempts, announcing, minutes }, races, killed, announced }
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
 if (!races.isComplete || !killed.isComplete) process.exitCode = 1

@@ -31,6 +31,12 @@ const APPLICATIONS: Record<string, string> = {
     where kept.application_id is null`,
 }
 
+/** Receipts by the application they link to; a mail of an outcome links there, too, and is none. */
+const RECEIPTS = `
+    select mail.id, link[1]::uuid as application_id from outbox_emails mail
+    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
+    where not exists (select from announcement_items told where told.mail_id = mail.id)`
+
 const SUBMISSIONS: Record<string, string> = {
   'a submission that differs from its answers': `
     select s.application_id from submissions s
@@ -50,14 +56,12 @@ const SUBMISSIONS: Record<string, string> = {
     left join files f on f.id = split_part(sent ->> 'value', '/', 5)
     where sent ? 'file' and f.state is distinct from 'stored'`,
   'a receipt that was mailed without its application': `
-    select mail.id from outbox_emails mail
-    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
-    left join submissions s on s.application_id = link[1]::uuid
+    select receipt.id from (${RECEIPTS}) as receipt
+    left join submissions s using (application_id)
     where s.receipt_written_at is null`,
   'a receipt that was mailed twice': `
-    select link[1] from outbox_emails mail
-    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
-    group by link[1] having count(*) > 1`,
+    select application_id from (${RECEIPTS}) as receipt
+    group by application_id having count(*) > 1`,
 }
 
 const STAGES: Record<string, string> = {
@@ -74,6 +78,52 @@ const STAGES: Record<string, string> = {
     join application_stages later using (application_id)
     where later.ordinal > earlier.ordinal
       and earlier.stage in ('won', 'not_selected', 'withdrawn')`,
+}
+
+const OUTCOMES: Record<string, string> = {
+  'an outcome that was told without its mail': `
+    select told.application_id from announcement_items told
+    left join outbox_emails mail on mail.id = told.mail_id
+    where (told.told_at is null) <> (told.mail_id is null)
+      or (told.mail_id is not null and mail.id is null)`,
+  'an outcome that was told without its notification, or not told and with one': `
+    select told.application_id from announcement_items told
+    join applications a on a.id = told.application_id
+    left join notifications n on n.applicant_id = a.applicant_id
+      and n.origin = 'announcement:' || told.announcement_id
+    where (told.told_at is null) <> (n.id is null)`,
+  'a mail of an outcome that stands for nobody': `
+    select mail.id from outbox_emails mail
+    cross join lateral regexp_matches(mail.body_text, 'receipt\\?([0-9a-f-]{36})', 'g') as link
+    join announcement_items told on told.application_id = link[1]::uuid
+    where told.mail_id is distinct from mail.id and mail.subject = (
+      select subject from outbox_emails sent where sent.id = told.mail_id)`,
+  'an outcome that was told before its application says so': `
+    select told.application_id from announcement_items told
+    join applications a on a.id = told.application_id
+    where told.told_at is not null and a.stage is null`,
+  'a program that was told of a decision twice, or of none': `
+    select told.application_id from announcement_items told
+    join announcements made on made.id = told.announcement_id
+    join scholarships given on given.id = made.scholarship_id
+    join webhooks asking on asking.organisation_id = given.organisation_id
+      and asking.events @> array['decision.announced']
+    left join webhook_deliveries sent on sent.webhook_id = asking.id
+      and sent.event = 'decision.announced'
+      and sent.data ->> 'applicationId' = told.application_id::text
+    group by asking.id, told.application_id, told.told_at
+    having count(sent.id) <> case when told.told_at is null then 0 else 1 end`,
+  'an announced round whose announcement is not there, or twice': `
+    select round.scholarship_id from rounds round
+    left join announcements made using (scholarship_id, cycle)
+    where round.announced_at is not null
+    group by round.scholarship_id, round.cycle having count(made.id) <> 1`,
+}
+
+const NOTICES: Record<string, string> = {
+  'somebody who was told of a notice twice': `
+    select applicant_id from notifications where origin like 'notice:%'
+    group by applicant_id, origin having count(*) > 1`,
 }
 
 const BULKS: Record<string, string> = {
@@ -102,7 +152,15 @@ const BULKS: Record<string, string> = {
 }
 
 /** What must find no row, whatever happened: nothing half-written, nothing doubled. */
-const NEVER = { ...ACCOUNTS, ...APPLICATIONS, ...SUBMISSIONS, ...STAGES, ...BULKS }
+const NEVER = {
+  ...ACCOUNTS,
+  ...APPLICATIONS,
+  ...SUBMISSIONS,
+  ...STAGES,
+  ...OUTCOMES,
+  ...NOTICES,
+  ...BULKS,
+}
 
 /** Throws when a rule is broken. */
 export async function checkRows(pool: Database['$client']): Promise<void> {
