@@ -14,8 +14,8 @@ const figures = {
 
 it('goes from whom it fits to who is decided on, and leaves out that nobody withdrew', () => {
   expect(stepsOf(figures).map(({ label, number }) => `${label}: ${figureWords(number)}`)).toEqual([
-    'Fits them: 1,240',
-    'May fit them: fewer than 20',
+    'Eligible: 1,240',
+    'May be eligible: fewer than 20',
     'Saved it: 60',
     'Began, not sent: fewer than 20',
     'Sent: 31',

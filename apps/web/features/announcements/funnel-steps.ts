@@ -11,8 +11,8 @@ interface Step {
 
 /** From whom it is for to who has an answer; withdrawing is told only where somebody did. */
 export const stepsOf = (figures: Figures): Step[] => [
-  { label: 'Fits them', number: figures.eligible },
-  { label: 'May fit them', number: figures.possible },
+  { label: 'Eligible', number: figures.eligible },
+  { label: 'May be eligible', number: figures.possible },
   { label: 'Saved it', number: figures.saved },
   { label: 'Began, not sent', number: figures.begun },
   { label: 'Sent', number: figures.sent },

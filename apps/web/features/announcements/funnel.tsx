@@ -41,7 +41,7 @@ export function Funnel({ scholarshipId, cycle }: FunnelProps) {
       <p className={winnersStyles.hint}>
         The first two count today’s students, in tens.
         {isHidden &&
-          ' Fewer than 20 students who have not applied are not counted out, so that nobody can be singled out.'}
+          ' Numbers under 20 of students who have not applied stay hidden, so that nobody can be singled out.'}
       </p>
     </section>
   )
