@@ -60,6 +60,19 @@ it('says of every call who may make it', () => {
   expect(IDS.toSorted()).toEqual(CALLS.map(({ call }) => call.id).toSorted())
 })
 
+/** What only members of an organisation do, by where it stands. */
+const OF_ORGANISATION =
+  /^\/organisations\/\{|^\/scholarships\/\{id\}\/(?:amendments|announcement|applicants|criteria|editor|export|funnel|publish|versions|winners|withdraw)(?:\/|$)/
+/** Stands there by the specification, and tells students of their own. */
+const OF_STUDENTS = 'readApplicantDetails'
+
+it('holds every call below an organisation or its round to the rights of members', () => {
+  const escaping = CALLS.filter(
+    ({ call }) => OF_ORGANISATION.test(call.path) && ENTRIES[call.id]?.names !== 'organisation',
+  )
+  expect(escaping.map(({ call }) => call.id)).toEqual([OF_STUDENTS])
+})
+
 /** Whose a thing is that a call names. */
 const OWNER_OF: Readonly<Record<string, Caller>> = { own: 'owner', organisation: 'organiser' }
 
