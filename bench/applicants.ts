@@ -20,6 +20,7 @@ const ROWS = Number(process.env['ROWS'] ?? 100_000)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15)
 const PAGE_GOAL = 3
 const EXPORT_GOAL = 2
+const EXPORTS = 5
 const ESSAY = `<p>${'When my grandmother was in the hospital, a nurse sat down before she asked. '.repeat(12)}</p>`
 
 const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
@@ -186,10 +187,17 @@ const once = async (work: () => Promise<void>): Promise<number> => {
   await work()
   return performance.now() - from
 }
+await once(exportAll)
 const memory = process.memoryUsage().rss
-const [exported, copied] = [await once(exportAll), await once(copyOut)]
-isSlow ||= exported > EXPORT_GOAL * copied
-tell('export', exported, copied)
+const exports: { ours: number; theirs: number }[] = []
+// One after the other, so that a busy moment hits both alike.
+for (let round = 0; round < EXPORTS; round++)
+  exports.push({ ours: await once(exportAll), theirs: await once(copyOut) })
+const [{ ours, theirs } = { ours: 0, theirs: 1 }] = exports
+  .toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs)
+  .slice(Math.floor(EXPORTS / 2))
+isSlow ||= ours > EXPORT_GOAL * theirs
+tell('export', ours, theirs)
 process.stdout.write(
   `memory grew by ${Math.round((process.memoryUsage().rss - memory) / 1_048_576)} MB\n`,
 )

@@ -14,6 +14,33 @@ it('reads the words of an essay', () => {
   expect(textOf('<p> </p><p><br></p>')).toBe('')
 })
 
+const simple = fc.constantFrom(
+  '<p>',
+  '</p>',
+  '<br>',
+  '<br />',
+  '<li>',
+  '</b>',
+  '&amp;',
+  '&lt;',
+  'lt;',
+  'a',
+  ' ',
+  '\n',
+  '>',
+  '\u00a0',
+)
+
+it('reads what is simple as it reads everything else', () => {
+  fc.assert(
+    fc.property(fc.array(simple, { maxLength: 30 }), (pieces) => {
+      const html = pieces.join('')
+      // An attribute makes it anything but simple.
+      expect(textOf(html)).toBe(textOf(`<i class="">${html}</i>`))
+    }),
+  )
+})
+
 const piece = fc.constantFrom(
   '<p>',
   '</p>',

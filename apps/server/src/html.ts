@@ -87,8 +87,23 @@ const TAG = /<[^<>]*>/g
 /** The words of a piece of HTML, one line for each block. */
 export function textOf(html: string): string {
   const marked = html.replaceAll(BLOCK_END, (tag) => `${tag}\n`)
-  return readText(marked).replaceAll(BLANKS, ' ').trim()
+  const text = NEEDS_PARSER.test(html) ? readText(marked) : readSimple(marked)
+  return text.replaceAll(BLANKS, ' ').trim()
 }
+
+/** Anything but the tags and signs that `sanitiseEssay` leaves, which say their words themselves. */
+const NEEDS_PARSER =
+  /<(?!\/?(?:p|br|strong|b|em|i|u|s|ul|ol|li|blockquote|h2|h3)(?: \/)?>)|&(?!(?:amp|lt|gt|quot);)/
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+}
+
+const readSimple = (html: string): string =>
+  html.replaceAll(TAG, '').replaceAll(/&\w+;/g, (sign) => SIGNS[sign] ?? sign)
 
 function readText(html: string): string {
   let text = ''
