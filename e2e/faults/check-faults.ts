@@ -1,5 +1,6 @@
 // npm run check:faults: kills real servers and races writes over them. ROUNDS is how many kills,
-// ATTEMPTS how many racing calls, ANNOUNCING how many kills in the middle of telling outcomes; after MINUTES it stops where it is and says so.
+// ATTEMPTS how many racing calls, ANNOUNCING how many kills in the middle of telling outcomes;
+// after MINUTES it stops where it is, says so and fails.
 import { announceRounds } from './announce-rounds.ts'
 import { killRounds } from './kill-rounds.ts'
 import { raceRounds } from './race-rounds.ts'
@@ -23,4 +24,4 @@ const killed = await killRounds({ kills, endsAt }, note)
 const announced = await announceRounds({ kills: announcing, endsAt })
 const report = { asked: { kills, attempts, announcing, minutes }, races, killed, announced }
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-if (!races.isComplete || !killed.isComplete) process.exitCode = 1
+if (!races.isComplete || !killed.isComplete || announced.kills < announcing) process.exitCode = 1

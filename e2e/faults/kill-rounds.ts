@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { readPostmasterFile } from '../../apps/server/src/db/embedded/postmaster-file.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
+import { transact } from '../../apps/server/src/db/transact.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 import { checkBulk } from './check-bulk.ts'
 import { checkFiles } from './check-files.ts'
@@ -176,23 +178,26 @@ async function check(
   latest: Latest,
 ): Promise<void> {
   for (const ledger of latest.ledgers) await checkLedger(url, ledger)
-  await withDatabase(dataDir, async ({ $client: pool }) => {
+  await withDatabase(dataDir, async (db) => {
+    const pool = db.$client
     const ends = await Promise.all(latest.bulks.map((ledger) => checkBulk(url, pool, ledger)))
     latest.bulks.forEach((ledger, n) => countBulk(report, ledger, ends[n]))
     await checkRows(pool)
     await checkKept(pool, ledgers)
-    await forgetSubscribers(pool, latest.bulks)
+    await forgetSubscribers(db, latest.bulks)
   })
 }
 
-/** Their hundreds of applications each were found whole; without them the next check is quick. */
-async function forgetSubscribers(
-  pool: Database['$client'],
-  bulks: readonly BulkLedger[],
-): Promise<void> {
-  const emails = bulks.map(({ email }) => email)
-  await pool.query('delete from users where email = any($1)', [emails])
-  await pool.query('delete from outbox_emails where recipient = any($1)', [emails])
+/**
+ * Their hundreds of applications each were found whole; without them the next check is quick. The
+ * servers are at work on them meanwhile, so it is a write like theirs.
+ */
+async function forgetSubscribers(db: Database, bulks: readonly BulkLedger[]): Promise<void> {
+  const emails = sql.param(bulks.map(({ email }) => email))
+  await transact(db, async (tx) => {
+    await tx.execute(sql`delete from users where email = any(${emails}::text[])`)
+    await tx.execute(sql`delete from outbox_emails where recipient = any(${emails}::text[])`)
+  })
 }
 
 /** As after each round, and then the files, and students of every round who come back later. */
