@@ -19,6 +19,7 @@ export const PUBLIC_SCREENS = [
   { name: 'for organizations', path: '/b2b' },
   { name: 'open scholarships', path: '/scholarships' },
   { name: 'scholarships in a state', path: '/scholarships/in/ohio' },
+  { name: 'where a campaign leads', path: '/unlock-scholarship?utm_source=x' },
   { name: 'invitation without its link', path: '/invitation' },
   { name: 'signing an organization up', path: '/organiser/start' },
   { name: 'invitation to an organization without its link', path: '/organisation-invitation' },

@@ -200,6 +200,36 @@ describe('lists', () => {
   )
 })
 
+describe('the page that a campaign leads to', () => {
+  it('shows its scholarship, and takes the campaign along to the first question', async () => {
+    const { id } = await listed({ title: 'Campaign Award', amounts: [700] })
+    const query = 'utm_source=a%26b&linkId=7&token=secret&utm_term=' + 'x'.repeat(300)
+    const { statusCode, body } = await get(`/unlock-scholarship?id=${id}&${query}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Do you fit the Campaign Award?')
+    expect(body).toContain('$700')
+    expect(body).toContain(
+      `href="/conversation?utm_source=a%26b&amp;linkId=7&amp;utm_term=${'x'.repeat(200)}"`,
+    )
+    expect(body).not.toContain('secret')
+  })
+
+  it.each(['', '?id=nonsense', '?id=11111111-1111-4111-8111-111111111111'])(
+    'leads on without one, too: %j',
+    async (query) => {
+      const { statusCode, body } = await get(`/unlock-scholarship${query}`)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('href="/conversation"')
+    },
+  )
+
+  it('tells nothing of a draft', async () => {
+    const { id } = await listed({ title: 'Secret Award' })
+    await change(id, { status: 'draft' })
+    expect((await get(`/unlock-scholarship?id=${id}`)).body).not.toContain('Secret Award')
+  })
+})
+
 describe('for crawlers', () => {
   it('every listing stands in the sitemap under its own address, whatever the host asked', async () => {
     const { path } = await listed({ title: 'Found by crawlers' })

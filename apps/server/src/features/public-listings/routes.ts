@@ -3,16 +3,15 @@ import type { App } from '../../app-context.ts'
 import { compressedAnswer } from '../../http/compressed-answer.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { WebBuild } from '../../http/read-web-build.ts'
-import { findCategory, type Category } from './categories.ts'
-import { categoryOf, findCategories } from './find-categories.ts'
-import { html } from './html.ts'
+import { findCategory } from './categories.ts'
+import { findCategories } from './find-categories.ts'
 import { ROOT } from './listing-address.ts'
+import { makeList } from './make-list.ts'
+import { makeListing } from './make-listing.ts'
+import { makeUnlock } from './make-unlock.ts'
+import { NOT_FOUND, type Made } from './notices.ts'
 import { PageMemory, type Answered } from './page-memory.ts'
-import { findOpen } from './queries.ts'
-import { readListing, readListings, type Listing } from './read-listing.ts'
-import { renderList } from './render-list.ts'
-import { renderListing } from './render-listing.ts'
-import { renderPage, START, type PageParts } from './render-page.ts'
+import { renderPage } from './render-page.ts'
 import {
   isBeginning,
   writeListingSitemap,
@@ -21,10 +20,6 @@ import {
   writeSitemapIndex,
 } from './sitemap.ts'
 
-const PAGE_SIZE = 30
-/** Whoever wants more than this many pages uses the sitemap. */
-const MOST_PAGES = 100
-const SIMILAR = 3
 const ALWAYS_ASK = 'no-cache'
 
 type Build = () => Promise<WebBuild | undefined>
@@ -43,14 +38,22 @@ export function publicListingRoutes(app: App, build: Build): void {
       return send(request, reply, answered, frame.policy)
     })
 
-  answer(ROOT, (request) => makeList(app, undefined, request))
+  answer(ROOT, (request) => makeList(app, undefined, pageOf(request)))
   for (const kind of ['in', 'for', 'study'])
     answer(`${ROOT}/${kind}/:name`, async (request) => {
       const category = findCategory(pathOf(request))
       const isShown = category && (await findCategories(app)).has(category)
-      return isShown ? makeList(app, category, request) : NOT_FOUND
+      return isShown ? makeList(app, category, pageOf(request)) : NOT_FOUND
     })
   answer(`${ROOT}/:slug`, (request) => makeListing(app, (request.params as { slug: string }).slug))
+
+  // Not remembered: it leads on with what its own address says of the campaign.
+  server.get('/unlock-scholarship', async (request, reply) => {
+    const { frame } = (await build()) ?? {}
+    if (!frame) throw NOT_BUILT
+    const made = await makeUnlock(app, new URLSearchParams(request.url.split('?')[1]))
+    return send(request, reply, written(made, frame.content.toString(), config), frame.policy)
+  })
 
   server.get('/robots.txt', (_request, reply) =>
     sendText(reply, 'text/plain', writeRobots(config.publicUrl)),
@@ -74,12 +77,6 @@ const NOT_BUILT = new CallFailure('OVERLOADED', {
   message: 'The pages are not built yet. Please try again in a minute.',
   retryAfterSeconds: 60,
 })
-
-interface Made {
-  status: number
-  parts: PageParts
-  location?: string
-}
 
 const written = ({ parts, ...made }: Made, frame: string, site: App['config']): Answered => ({
   ...made,
@@ -105,75 +102,9 @@ const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply
   reply.type(`${type}; charset=utf-8`).header('cache-control', ALWAYS_ASK).send(text)
 
 /** Whatever else an address carries does not change its page. */
-const keyOf = (request: FastifyRequest): string =>
-  `${pathOf(request)} ${(request.query as { page?: string }).page ?? ''}`
+const keyOf = (request: FastifyRequest): string => `${pathOf(request)} ${pageOf(request) ?? ''}`
+
+const pageOf = (request: FastifyRequest): string | undefined =>
+  (request.query as { page?: string }).page
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
-
-async function makeListing(app: App, slug: string): Promise<Made> {
-  const found = await readListing(app, slug)
-  if (found.kind === 'moved')
-    return { ...notice('Moved', 'This page has another address now.', 301), location: found.path }
-  if (found.kind === 'gone') return GONE
-  if (found.kind === 'unknown') return NOT_FOUND
-  const { listing } = found
-  const category = categoryOf(listing.row.criteria, await findCategories(app))
-  const parts = renderListing(listing, {
-    category,
-    similar: category ? await findSimilar(app, listing, category) : [],
-    now: app.clock.now(),
-    site: app.config,
-  })
-  return { status: 200, parts }
-}
-
-async function findSimilar(app: App, { row }: Listing, { sought }: Category): Promise<Listing[]> {
-  const page = { now: app.clock.now(), offset: 0, limit: SIMILAR + 1 }
-  const ids = await findOpen(app.db, sought, page)
-  return readListings(app, ids.filter((id) => id !== row.id).slice(0, SIMILAR))
-}
-
-async function makeList(
-  app: App,
-  category: Category | undefined,
-  request: FastifyRequest,
-): Promise<Made> {
-  const { page: asked = '1' } = request.query as { page?: string }
-  const page = /^\d{1,3}$/.test(asked) ? Number(asked) : 0
-  if (page < 1 || page > MOST_PAGES) return NOT_FOUND
-  const ids = await findOpen(app.db, category?.sought ?? {}, {
-    now: app.clock.now(),
-    offset: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE + 1,
-  })
-  if (ids.length === 0 && page > 1) return NOT_FOUND
-  const others = [...(await findCategories(app))].filter((each) => each !== category)
-  const parts = renderList({
-    category,
-    listings: await readListings(app, ids.slice(0, PAGE_SIZE)),
-    page,
-    hasMore: ids.length > PAGE_SIZE && page < MOST_PAGES,
-    others,
-  })
-  return { status: 200, parts }
-}
-
-const GONE = notice(
-  'No longer offered',
-  'Whoever gives this scholarship has withdrawn it, so it takes no applications.',
-  410,
-)
-const NOT_FOUND = notice('Page not found', 'There is no scholarship at this address.', 404)
-
-/** A page that leads on. */
-function notice(title: string, words: string, status: number): Made {
-  const body = html`<div class="listing-list">
-    <h1>${title}</h1>
-    <p class="listing-lede">${words}</p>
-    <p><a class="listing-button" data-kind="filled" href="${ROOT}">See open scholarships</a></p>
-  </div>`
-  return {
-    status,
-    parts: { title, description: words, path: ROOT, trail: [START], body, isHidden: true },
-  }
-}
