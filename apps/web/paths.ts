@@ -81,8 +81,9 @@ export const paths = {
   paymentReturn: (checkoutId: string) =>
     `/auth/payment-return?checkout=${encodeURIComponent(checkoutId)}`,
 
-  scholarshipDetail: (scholarshipId: string) =>
-    `/auth/scholarshipDetail?${encodeURIComponent(scholarshipId)}`,
+  /** What a link stands in is said where the page before it does not tell. */
+  scholarshipDetail: (scholarshipId: string, from?: 'notification') =>
+    `/auth/scholarshipDetail?${encodeURIComponent(scholarshipId)}${from ? `&from=${from}` : ''}`,
   applySuccess: (scholarshipId: string) =>
     `/auth/apply-success?${encodeURIComponent(scholarshipId)}`,
   uploadEssay: (scholarshipId: string) => `/auth/uploadEssay?${encodeURIComponent(scholarshipId)}`,

@@ -1,11 +1,13 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { schemeScript } from './color-scheme.ts'
+import { notePage } from './page-before.ts'
 import { FirstPaint } from './pages/first-paint.tsx'
 import { RouteProblem } from './pages/route-problem.tsx'
+import { paths } from './paths.ts'
 import { productName } from './product.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +48,12 @@ async function noteCampaign({ search }: Location): Promise<void> {
 }
 
 export default function Root() {
+  const { pathname, search } = useLocation()
   useEffect(() => void noteCampaign(location), [])
+  // Logging in on the way is no page that leads anywhere.
+  useEffect(() => {
+    if (pathname !== paths.login) notePage(pathname + search)
+  }, [pathname, search])
   return <Outlet />
 }
 

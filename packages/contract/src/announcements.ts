@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { daySchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import { ROUND_STATES } from './round-states.ts'
+import { SEEN_FROM } from './seen-from.ts'
 
 /** What an organisation may decide on an application, the best first. */
 export const DECIDED = ['won', 'alternate', 'finalist', 'not_selected'] as const
@@ -271,6 +272,7 @@ export const readWinnerList = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+/** Cut to tens; null stands for fewer than 20, so that nobody is singled out. */
 const figure = z.nullable(z.number())
 
 export const readFunnel = defineCall({
@@ -278,18 +280,22 @@ export const readFunnel = defineCall({
   method: 'GET',
   path: '/scholarships/{id}/funnel',
   summary:
-    'How many students a scholarship fits now, and how many saved, began, sent and were decided on in a round. Fewer than 20 who did not send are told as null.',
+    'How many students a scholarship fits now, and how many saw, saved, began, sent and were decided on in a round. Of those who did not send, fewer than 20 are null and others cut to tens.',
   access: 'signedIn',
   params: idParams,
   query: roundQuery,
   answer: z.object({
     cycle: z.string(),
-    /** Whom its criteria fit today, and whom they may fit; cut to tens. */
+    /** Whom its criteria fit today, and whom they may fit. */
     eligible: figure,
     possible: figure,
-    /** Of people who are not its applicants: fewer than 20 stay hidden. */
+    /** Who opened its page in this round. */
+    seen: figure,
+    /** What led them there first, the most frequent first; what led fewer than 20 is left out. */
+    sources: z.array(z.object({ source: z.enum(SEEN_FROM), seen: z.number() })),
     saved: figure,
-    begun: figure,
+    /** Everybody who began, and so who sent too; null where fewer than 20 have not sent. */
+    begun: z.nullable(z.number()),
     sent: z.number(),
     withdrawn: z.number(),
     decided: z.number(),

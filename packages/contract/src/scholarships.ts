@@ -8,6 +8,7 @@ import {
   matchSchema,
   scholarshipDetailSchema,
 } from './scholarship-shapes.ts'
+import { SEEN_FROM } from './seen-from.ts'
 
 /** Rows on a page; spec 1 section 9. */
 export const PAGE_SIZE = 15
@@ -235,6 +236,13 @@ export const readScholarship = defineCall({
   summary: 'One scholarship with its requirements, terms and how it fits.',
   access: 'applicant',
   params: idParams,
+  query: z.object({
+    /** What led there, counted for its organisation; a word that is not known is `other`. */
+    source: z.pipe(
+      z._default(z.string().check(z.maxLength(40)), 'other'),
+      z.transform((word) => SEEN_FROM.find((known) => known === word) ?? 'other'),
+    ),
+  }),
   answer: scholarshipDetailSchema,
   errors: ['NOT_FOUND', 'FREE_VIEW_LIMIT'],
 })

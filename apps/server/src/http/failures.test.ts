@@ -164,7 +164,7 @@ const once =
 
 /** Codes that a call fails with in its own way. */
 const OWN: Provocations = {
-  readScholarship: { FREE_VIEW_LIMIT: freeViewsUsed },
+  readScholarship: { VALIDATION_FAILED: fromTooFar, FREE_VIEW_LIMIT: freeViewsUsed },
   explainMatch: { FREE_VIEW_LIMIT: freeViewsUsed },
   seeAnswer: { FREE_VIEW_LIMIT: freeViewsUsed },
   submitIndividual: {
@@ -264,6 +264,11 @@ const OWN: Provocations = {
       keyed(call, { bodyHash: 'other', statusCode: 200 }, applying({})),
     IDEMPOTENCY_IN_PROGRESS: (call) => keyed(call, { statusCode: null }, applying({})),
   },
+}
+
+async function fromTooFar(call: Call): Promise<Sent> {
+  const { headers } = await aStudent(app)
+  return { url: `${urlOf(call)}?source=${'a'.repeat(41)}`, headers }
 }
 
 async function searchingTooMuch(call: Call): Promise<Sent> {

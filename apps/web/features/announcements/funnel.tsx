@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 import styles from './funnel.module.css'
-import { barOf, figureWords, stepsOf } from './funnel-steps.ts'
+import { barOf, type Figures, sourceRows, stepsOf } from './funnel-steps.ts'
 import winnersStyles from './winners.module.css'
 
 interface FunnelProps {
@@ -18,31 +18,71 @@ export function Funnel({ scholarshipId, cycle }: FunnelProps) {
     queryFn: ({ signal }) =>
       call(readFunnel, { params: { id: scholarshipId }, query: { cycle }, signal }),
   })
-  if (!data) return null
-  const steps = stepsOf(data)
-  const most = Math.max(...steps.map(({ number }) => number ?? 0))
-  const isHidden = steps.some(({ number }) => number === null)
+  return data ? <FunnelPanel figures={data} /> : null
+}
+
+export function FunnelPanel({ figures }: { figures: Figures }) {
+  const { rows, hidden } = stepsOf(figures)
   return (
     <section className={winnersStyles.panel} aria-labelledby="funnel-heading">
       <h2 id="funnel-heading">How far students came</h2>
-      <table className={styles.funnel} aria-labelledby="funnel-heading">
-        <tbody>
-          {steps.map(({ label, number }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{figureWords(number)}</td>
-              <td className={styles.track} aria-hidden="true">
-                <span style={{ inlineSize: barOf(number, most) }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={winnersStyles.hint}>
-        The first two count today’s students, in tens.
-        {isHidden &&
-          ' Numbers under 20 of students who have not applied stay hidden, so that nobody can be singled out.'}
-      </p>
+      {hidden.length > 0 && (
+        <p className={styles.few}>
+          Fewer than 20 students each: {new Intl.ListFormat('en-US').format(hidden)}. Numbers this
+          small stay hidden, so that nobody can be singled out.
+        </p>
+      )}
+      <Bars rows={rows} labelledBy="funnel-heading" />
+      {hidden.length === 0 && (
+        <p className={winnersStyles.hint}>
+          “Matched” counts today’s students. Those who have not sent it are counted in tens, and
+          numbers under 20 stay hidden, so that nobody can be singled out.
+        </p>
+      )}
+      {figures.seen !== null && <Sources figures={figures} />}
     </section>
+  )
+}
+
+function Sources({ figures }: { figures: Figures }) {
+  const rows = sourceRows(figures)
+  return (
+    <>
+      <h3 id="sources-heading" className={styles.sources}>
+        What led them to its page first
+      </h3>
+      {rows.length > 0 && <Bars rows={rows} labelledBy="sources-heading" />}
+      <p className={winnersStyles.hint}>
+        {rows.length > 0
+          ? 'What led fewer than 20 students there is left out.'
+          : 'Nothing led 20 students there yet.'}
+      </p>
+    </>
+  )
+}
+
+interface BarsProps {
+  rows: ReturnType<typeof sourceRows>
+  labelledBy: string
+}
+
+function Bars({ rows, labelledBy }: BarsProps) {
+  const most = Math.max(...rows.map(({ least }) => least ?? 0))
+  return (
+    <table className={styles.funnel} aria-labelledby={labelledBy}>
+      <tbody>
+        {rows.map(({ label, words, least }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-hidden={least === null || undefined}>{words}</td>
+            {least !== null && (
+              <td className={styles.track} aria-hidden="true">
+                <span style={{ inlineSize: barOf(least, most) }} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -2,11 +2,13 @@ import { readScholarship } from '@laurel/contract/scholarships'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
+import { ledHere } from './led-here.ts'
 
 export function useScholarship(id: string) {
   return useQuery({
     queryKey: keys.detail(id),
-    queryFn: ({ signal }) => call(readScholarship, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call(readScholarship, { params: { id }, query: { source: ledHere(id) }, signal }),
     enabled: id !== '',
   })
 }

@@ -12,7 +12,7 @@ describe('what a notification says', () => {
   it('names one scholarship and leads to it', () => {
     const told = { kind: 'newMatches' as const, count: 1, scholarships: [one] }
     expect([headline(told), titles(told)]).toEqual(['A new scholarship fits you', 'Harbour Award'])
-    expect(linkTo(told)).toBe(paths.scholarshipDetail('a'))
+    expect(linkTo(told)).toBe(paths.scholarshipDetail('a', 'notification'))
   })
 
   it('names the first of many and leads to the matches', () => {
@@ -30,7 +30,7 @@ describe('what a notification says', () => {
   it('says what became of a scholarship, and leads to where it still is', () => {
     const told = { count: 1, scholarships: [one] }
     expect(headline({ ...told, kind: 'amended' })).toBe('A scholarship of yours has changed')
-    expect(linkTo({ ...told, kind: 'amended' })).toBe(paths.scholarshipDetail('a'))
+    expect(linkTo({ ...told, kind: 'amended' })).toBe(paths.scholarshipDetail('a', 'notification'))
     expect(headline({ ...told, kind: 'withdrawn' })).toBe('A scholarship of yours was called off')
     expect(linkTo({ ...told, kind: 'withdrawn' })).toBe(paths.trackApplications())
   })

@@ -55,5 +55,5 @@ export function linkTo(told: Told): string {
   const { kind, count, scholarships } = told
   if (kind === 'withdrawn') return paths.trackApplications()
   const [only] = scholarships
-  return count === 1 && only ? paths.scholarshipDetail(only.id) : paths.matches
+  return count === 1 && only ? paths.scholarshipDetail(only.id, 'notification') : paths.matches
 }

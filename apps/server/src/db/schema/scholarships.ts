@@ -1,9 +1,11 @@
 import type { Criteria } from '@laurel/matching/criteria'
+import { SEEN_FROM } from '@laurel/contract/seen-from'
 import { KNOWN } from '@laurel/matching/known'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -158,6 +160,27 @@ export const savedScholarships = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicantId, table.scholarshipId] }),
     index('saved_scholarships_scholarship').on(table.scholarshipId),
+  ],
+)
+
+/** Who opened a scholarship's page in a round, and what led there the first time. */
+export const seenScholarships = pgTable(
+  'seen_scholarships',
+  {
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    cycle: text('cycle').notNull(),
+    source: text('source', { enum: SEEN_FROM }).notNull(),
+    /** The first day, in UTC: nobody needs to know the hour. */
+    seenOn: date('seen_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.scholarshipId, table.cycle] }),
+    index('seen_scholarships_round').on(table.scholarshipId, table.cycle),
   ],
 )
 

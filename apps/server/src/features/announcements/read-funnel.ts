@@ -1,18 +1,16 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { readFunnel as funnelCall } from '@laurel/contract/announcements'
 import { isWhole } from '@laurel/matching/known'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { decisions } from '../../db/schema/rounds.ts'
-import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
+import { savedScholarships, scholarships, seenScholarships } from '../../db/schema/scholarships.ts'
 import { countAudience } from '../publishing/count-audience.ts'
+import { tellCrowd } from '../publishing/tell-crowd.ts'
 import { pickRound, readRounds } from './read-round.ts'
-
-/** A smaller number might single somebody out. */
-const FEWEST_TOLD = 20
-const orHidden = (number: number): number | null => (number < FEWEST_TOLD ? null : number)
 
 /** How far students came with a round, from being whom it is for to an answer. */
 export async function readFunnel(
@@ -31,7 +29,7 @@ export async function readFunnel(
     sql<number>`(count(*) filter (where ${condition}))::int`
   const [applied] = await db
     .select({
-      begun: counted(sql`${status} = 'Draft'`),
+      drafts: counted(sql`${status} = 'Draft'`),
       sent: counted(sql`${status} = 'Received'`),
       withdrawn: counted(sql`${stage} = 'withdrawn'`),
       decided: counted(sql`${decisions.applicationId} is not null`),
@@ -41,15 +39,43 @@ export async function readFunnel(
     .innerJoin(users, and(eq(users.id, applicants.userId), isNull(users.purgeAfter)))
     .leftJoin(decisions, eq(decisions.applicationId, applications.id))
     .where(and(eq(applications.scholarshipId, scholarshipId), eq(applications.cycle, cycle)))
-  const { begun = 0, sent = 0, withdrawn = 0, decided = 0 } = applied ?? {}
+  const { drafts = 0, sent = 0, withdrawn = 0, decided = 0 } = applied ?? {}
+  const unsent = tellCrowd(drafts)
   return {
     cycle,
     ...(await countFitting(app, scholarshipId)),
-    saved: orHidden(saved?.number ?? 0),
-    begun: orHidden(begun),
+    ...(await countSeen(db, scholarshipId, cycle)),
+    saved: tellCrowd(saved?.number ?? 0),
+    begun: unsent === null ? null : sent + unsent,
     sent,
     withdrawn,
     decided,
+  }
+}
+
+/** Who opened its page in a round, and what led at least 20 of them there. */
+async function countSeen(
+  db: Queryable,
+  scholarshipId: string,
+  cycle: string,
+): Promise<Pick<AnswerOf<typeof funnelCall>, 'seen' | 'sources'>> {
+  const { source } = seenScholarships
+  const rows = await db
+    .select({ source, number: count() })
+    .from(seenScholarships)
+    .innerJoin(applicants, eq(applicants.id, seenScholarships.applicantId))
+    .innerJoin(users, and(eq(users.id, applicants.userId), isNull(users.purgeAfter)))
+    .where(
+      and(eq(seenScholarships.scholarshipId, scholarshipId), eq(seenScholarships.cycle, cycle)),
+    )
+    .groupBy(source)
+    .orderBy(desc(count()), asc(source))
+  return {
+    seen: tellCrowd(rows.reduce((sum, { number }) => sum + number, 0)),
+    sources: rows.flatMap(({ source, number }) => {
+      const seen = tellCrowd(number)
+      return seen === null ? [] : [{ source, seen }]
+    }),
   }
 }
 

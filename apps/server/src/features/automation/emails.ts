@@ -33,7 +33,7 @@ export function preparedEmail(
       items: rows.map((row) => [
         row.title,
         `From ${row.sponsor}. ${closingOf(row)}`,
-        links.scholarship(row.id),
+        links.scholarship(row.id, 'mail'),
       ]),
       closing: 'Nothing was sent. Check it, then submit it or discard it.',
       footer: `${config.productName} writes to you about drafts that it prepared. To choose which emails you get: ${links.setting}`,

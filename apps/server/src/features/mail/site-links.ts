@@ -3,7 +3,9 @@ import type { Config } from '../../config.ts'
 /** The addresses that mails and calendars lead to. */
 export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return {
-    scholarship: (id: string) => `${publicUrl}/auth/scholarshipDetail?${id}`,
+    /** `from` is counted for who gives the scholarship, as what led to its page. */
+    scholarship: (id: string, from?: 'mail') =>
+      `${publicUrl}/auth/scholarshipDetail?${id}${from ? `&from=${from}` : ''}`,
     receipt: (applicationId: string) => `${publicUrl}/auth/dashboard/receipt?${applicationId}`,
     dashboard: `${publicUrl}/auth/dashboard`,
     contact: `${publicUrl}/contact`,

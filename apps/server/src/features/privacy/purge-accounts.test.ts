@@ -37,6 +37,7 @@ describe('purging accounts', () => {
         'public.support_requests',
       ]),
     )
+    expect(await searchTables(app.db, [student.applicantId])).toContain('public.seen_scholarships')
     expect(await storedKeys()).toHaveLength(3)
     await remove(student)
     app.clock.advance({ hours: 23 })
@@ -158,6 +159,7 @@ async function aFullLife(): Promise<Student> {
     [sent.asks[1], letter],
   ])
   await send(app, student, drafted.id, 'draft', [[drafted.asks[0], ESSAY]])
+  await ask(app, student, 'GET', `/scholarships/${drafted.id}?source=mail`)
   const cv = await uploadCv(app, student)
   const many = await aScholarship(app, { requirements: [asksCv()] })
   await sendMany(app, student, [many.id], { cv, key: randomUUID() })

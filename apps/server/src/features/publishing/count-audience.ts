@@ -11,12 +11,9 @@ import type { App } from '../../app-context.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
 import { finishInTurns, inTurns } from '../../in-turns.ts'
 import { readApplicants } from '../notifications/read-applicants.ts'
+import { tellCrowd } from './tell-crowd.ts'
 
 type Needs = Pick<App, 'db' | 'clock' | 'matches' | 'background'>
-
-/** Fewer are not told apart from nobody; what is shown is cut to tens, so that no two counts single one out. */
-const FEWEST = 20
-const STEP = 10
 
 /** Students that come and go show after this long. */
 const FRESH_MILLISECONDS = 10 * 60_000
@@ -31,17 +28,15 @@ export async function countAudience(
   const today = dayIn(DEFAULT_TIME_ZONE, app.clock.now())
   const { without, ...whole } = await finishInTurns(countWithout(index, criteria, today))
   return {
-    of: shown(index.size),
+    of: tellCrowd(index.size),
     ...shownCrowd(whole),
     without: without.map(({ clause, ...crowd }) => ({ clause, ...shownCrowd(crowd) })),
   }
 }
 
-const shown = (number: number): number | null => (number < FEWEST ? null : number - (number % STEP))
-
 const shownCrowd = ({ eligible, possible }: { eligible: number; possible: number }) => ({
-  eligible: shown(eligible),
-  possible: shown(possible),
+  eligible: tellCrowd(eligible),
+  possible: tellCrowd(possible),
 })
 
 interface Held {

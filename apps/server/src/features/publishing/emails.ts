@@ -36,7 +36,7 @@ export function noticeEmail(
     bodyText: renderEmail({
       recipient: person,
       opening: isOver ? `${sponsor} has called off ${title}.` : `${sponsor} has changed ${title}.`,
-      items: [...items, [siteLinks(config).scholarship(scholarshipId)]],
+      items: [...items, [siteLinks(config).scholarship(scholarshipId, 'mail')]],
       closing: MEANING[kind][person.involvement],
       footer: `${config.productName} writes to you because you saved this scholarship, began an application or sent one.`,
     }),

@@ -49,7 +49,9 @@ export function scholarshipRoutes(app: App): void {
   })
   serve(app, calls.previewMatches, ({ who, body }) => previewMatches(app, who, body))
   serve(app, listUnlocksCall, ({ who }) => listUnlocks(app, who))
-  serve(app, calls.readScholarship, async ({ who, params }) => viewScholarship(app, who, params.id))
+  serve(app, calls.readScholarship, ({ who, params, query }) =>
+    viewScholarship(app, who, params.id, query.source),
+  )
   serve(app, calls.explainMatch, ({ who, params }) => explainMatch(app, who, params.id))
   serve(app, calls.answerAttestation, async ({ who, params, body }) =>
     answerAttestation(app, who, { scholarshipId: params.id, ...body }),

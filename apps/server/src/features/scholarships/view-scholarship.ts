@@ -1,11 +1,12 @@
 import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { SeenFrom } from '@laurel/contract/seen-from'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readSurvivor } from '../duplicates/queries.ts'
 import { readStudent } from '../matches/read-student.ts'
-import { conflictOf, selectTies } from '../conflicts/ties.ts'
+import { conflictOf, NO_TIES, selectTies } from '../conflicts/ties.ts'
 import { readQuota } from '../quota/queries.ts'
 import { findCautions } from '../trust/find-cautions.ts'
 import { describeMatch } from './describe-match.ts'
@@ -15,14 +16,19 @@ import { readAmendments } from './read-amendments.ts'
 import { canView, isEarly } from './policy.ts'
 import { readInvolvements, readLikelyWords, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
+import { recordSeen } from './record-seen.ts'
 
-/** One scholarship's own page; a closed or unfitting one can be read too. */
+/**
+ * One scholarship's own page; a closed or unfitting one can be read too. With what led there, it
+ * counts as opened.
+ */
 export async function viewScholarship(
   app: App,
   who: ApplicantSession,
   id: string,
+  source?: SeenFrom,
 ): Promise<ScholarshipDetail> {
-  const [recalled, student, ties] = await Promise.all([
+  const [recalled, student, [ties]] = await Promise.all([
     recallViewable(app, who, id),
     readStudent(app, who.applicantId),
     selectTies(app.db, { applicantId: who.applicantId }),
@@ -34,10 +40,12 @@ export async function viewScholarship(
     readLikelyWords(app.db, row.id),
     readAmendments(app.db, row),
   ])
+  const conflict = conflictOf(ties ?? NO_TIES, row) ?? null
+  if (source && !conflict) recordSeen(app, who.applicantId, row, source)
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
     match: describeMatch(app, who, student, row),
-    conflict: ties[0] ? (conflictOf(ties[0], row) ?? null) : null,
+    conflict,
     terms: row.termsHtml,
     privacy: row.privacyHtml,
     affidavit: row.affidavitHtml,

@@ -47,6 +47,8 @@ describe('exporting everything about a person', () => {
       [scholarship.asks[1], letter],
     ])
     await ask(app, student, 'POST', '/register-applicants/calendar-feed')
+    await ask(app, student, 'GET', `/scholarships/${scholarship.id}?source=matches`)
+    await app.background.settle()
     await mailCode(student)
 
     const { entries, headers } = await exported(student)
@@ -72,6 +74,9 @@ describe('exporting everything about a person', () => {
         versions: [{ value: '<p>First</p>' }, { value: '<p>Second</p>' }, {}],
         receipt: { recipient: 'Harbour Light Trust', sender: { email: student.email } },
       },
+    ])
+    expect(json('saved.json').opened).toMatchObject([
+      { scholarship: 'Harbour Award', source: 'matches', seenOn: '2026-11-20' },
     ])
     expect(json('family.json').parents).toMatchObject([{ firstName: 'Maria', lastName: 'Lopez' }])
     expect(json('sessions.json')).toHaveLength(1)

@@ -79,9 +79,10 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   {
     name: 'saved.json',
     holds:
-      'scholarships that you saved or applied to elsewhere or many at once, and what was done for you by itself',
+      'scholarships that you opened, saved or applied to elsewhere or many at once, and what was done for you by itself',
     tables: [
       'saved_scholarships',
+      'seen_scholarships',
       'provider_applications',
       'bulk_submissions',
       'bulk_submission_items',

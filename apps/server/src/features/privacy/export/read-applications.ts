@@ -3,7 +3,11 @@ import type { Queryable } from '../../../db/database.ts'
 import * as schema from '../../../db/schema/applications.ts'
 import { essayEdits } from '../../../db/schema/essays.ts'
 import { automationSteps, deadlineReminders } from '../../../db/schema/automation.ts'
-import { savedScholarships, scholarships } from '../../../db/schema/scholarships.ts'
+import {
+  savedScholarships,
+  scholarships,
+  seenScholarships,
+} from '../../../db/schema/scholarships.ts'
 import type { Owner } from './read-owner.ts'
 
 const { answerHistory, answerSources, applicationAnswers, applications, applicationStages } = schema
@@ -47,7 +51,7 @@ async function readParts(db: Queryable, id: string) {
   }
 }
 
-/** Saved scholarships, applications elsewhere and to many at once, and what was done by itself. */
+/** Scholarships saved and opened, applications elsewhere and to many at once, and what was done by itself. */
 export async function readSaved(db: Queryable, { applicantIds }: Owner) {
   const { key: _key, bodyHash: _hash, ...bulk } = getTableColumns(bulkSubmissions)
   return {
@@ -56,6 +60,11 @@ export async function readSaved(db: Queryable, { applicantIds }: Owner) {
       .from(savedScholarships)
       .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
       .where(inArray(savedScholarships.applicantId, applicantIds)),
+    opened: await db
+      .select({ ...getTableColumns(seenScholarships), scholarship: scholarships.title })
+      .from(seenScholarships)
+      .innerJoin(scholarships, eq(scholarships.id, seenScholarships.scholarshipId))
+      .where(inArray(seenScholarships.applicantId, applicantIds)),
     appliedElsewhere: await db
       .select({ ...getTableColumns(providerApplications), scholarship: scholarships.title })
       .from(providerApplications)
