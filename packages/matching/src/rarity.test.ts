@@ -58,6 +58,15 @@ describe('how rare it is to meet criteria', () => {
   })
 })
 
+it.each([
+  'Are you a member of the Bee Guild?',
+  'Would your school or college nominate you for an award?',
+  'Does this describe you: “Limited to parishioners with a hive”?',
+])('takes it for rare to belong to one body: %s', (attest) => {
+  expect(bits({ attest })).toBeGreaterThan(5)
+  expect(bits({ attest: 'Do you keep bees?' })).toBe(1)
+})
+
 it('lets no amount of money lift an award over one that is a bit more special', () => {
   const richest = amountPoints(1_000_000_000)
   expect(rarityPoints(1)).toBeGreaterThan(richest)

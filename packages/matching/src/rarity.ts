@@ -117,7 +117,7 @@ function rateOf(demand: Demand): number {
 
 function rateOfNamed(demand: Demand): number {
   // What was not understood says nothing of how many it leaves out.
-  if ('question' in demand) return isNeverAnswered(demand.question) ? 1 : rates.QUESTION_RATE
+  if ('question' in demand) return rateOfQuestion(demand.question)
   const { fact } = demand
   if (!fact) return 1
   if ('intervals' in demand) return rateOfIntervals(fact.id, demand.intervals)
@@ -127,6 +127,11 @@ function rateOfNamed(demand: Demand): number {
     ? 1 - each.reduce((missed, rate) => missed * (1 - rate), 1)
     : each.reduce((sum, rate) => sum + rate, 0)
   return Math.min(1, share * factorOf(demand.answerKey))
+}
+
+function rateOfQuestion(question: string): number {
+  if (isNeverAnswered(question)) return 1
+  return rates.BODY_QUESTION.test(question) ? rates.BODY_QUESTION_RATE : rates.QUESTION_RATE
 }
 
 function factorOf(answerKey: string | null): number {

@@ -18,3 +18,8 @@ it('puts what waits for an unlikely answer among what was read partly', () => {
   expect(totalOf(10, false)).toBeLessThan(totalOf(3, false) - 150)
   expect(totalOf(15, false)).toBeLessThanOrEqual(totalOf(0, true))
 })
+
+it('puts what was read partly and waits for an unlikely answer after all others', () => {
+  expect(totalOf(5, true)).toBeLessThan(totalOf(15, false) - 100)
+  expect(totalOf(5, true)).toBeLessThan(totalOf(0, true) - 150)
+})

@@ -26,7 +26,7 @@ const PREFERENCE_POINTS = 10
 export const MAX_PREFERENCE_POINTS = 30
 /**
  * More than all others together: what is read only partly comes after what is read whole, and beside it
- * what waits for an answer that one student in 16 gives.
+ * what waits for an answer that one student in 16 gives. What is both comes after all of these.
  */
 const UNLIKELY_POINTS = 200
 const UNLIKELY_BITS = 4
@@ -56,7 +56,9 @@ export const rarityPoints = (bits: number): number =>
 
 /** What a possible match loses for the bits that it waits for. */
 export const waitingPoints = (bits: number, isReadPartly: boolean): number =>
-  -Math.round(BIT_POINTS * bits) - (isReadPartly || bits >= UNLIKELY_BITS ? UNLIKELY_POINTS : 0)
+  -Math.round(BIT_POINTS * bits) -
+  (isReadPartly ? UNLIKELY_POINTS : 0) -
+  (bits >= UNLIKELY_BITS ? UNLIKELY_POINTS : 0)
 
 /** A point for each power of ten above 100 US dollars; none for an amount that is not known. */
 export function amountPoints(amountUsd: number | null): number {

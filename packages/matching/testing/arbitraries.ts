@@ -48,7 +48,11 @@ const ASKED: readonly [string, readonly FactValue[], readonly HardClause[]][] = 
   ],
 ]
 
-export const QUESTIONS = ['Are you left-handed?', 'Do you keep bees?']
+export const QUESTIONS = [
+  'Are you left-handed?',
+  'Do you keep bees?',
+  'Are you a member of the choir?',
+]
 
 /** Answers with gaps: each fact unknown, a known none, or one or two values. */
 export const arbitraryAnswers: fc.Arbitrary<Answers> = fc
