@@ -4,7 +4,8 @@ import { MAX_ATTEST_LENGTH } from '@laurel/matching/parse-criteria'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { TEXT_LIMIT } from '../reading/read-listing.ts'
 import { type Sentence, splitSentences } from '../reading/split-sentences.ts'
-import { wordQuestion } from '../reading/word-question.ts'
+import { factsOf } from '../reading/clause-facts.ts'
+import { unreadQuestion } from '../reading/unread-question.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
 
 interface Read {
@@ -20,6 +21,7 @@ const oneLine = (words: string): string => words.replace(/\s+/g, ' ')
 /** All that was read of a listing, in an order of which its criteria can be composed again. */
 export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => {
   const sentenceOf = sentenceFinder(texts)
+  const facts = factsRead(reading)
   return {
     texts: texts.map(({ kind, text }) => ({ kind, text: text.slice(0, TEXT_LIMIT) })),
     known: reading.known,
@@ -37,16 +39,29 @@ export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => 
         reader: 'column',
         isAsked: false,
       })),
-      ...reading.unread.map((quote) => keepUnread(texts, quote)),
+      ...reading.unread.map((quote) => keepUnread(texts, quote, facts)),
     ],
   }
 }
 
+/** The facts that a reading decides by. */
+const factsRead = ({ clauses }: ListingReading): ReadonlySet<string> =>
+  new Set(
+    clauses
+      .filter(({ confidence, criteria }) => confidence !== 'unsure' && !('soft' in criteria))
+      .flatMap(({ criteria }) => factsOf(criteria))
+      .map((fact) => fact.replace(/:.*/, '')),
+  )
+
 /** Of a sentence on who may apply a question is made where a person could ask it so. */
-const keepUnread = (texts: readonly ListingText[], { words: raw, at, isPart }: Quote) => {
+const keepUnread = (
+  texts: readonly ListingText[],
+  { words: raw, at, isPart }: Quote,
+  facts: ReadonlySet<string>,
+) => {
   const words = oneLine(raw)
-  const isAsking = isPart !== true && texts[at.text]?.kind === 'eligibility'
-  const question = isAsking ? wordQuestion(words) : null
+  const isAsking = texts[at.text]?.kind === 'eligibility'
+  const question = isPart === true ? null : unreadQuestion(words, isAsking, facts)
   return {
     ...keep({ words, at }, { attest: (question ?? words).slice(0, MAX_ATTEST_LENGTH) }, raw),
     confidence: 'unread' as const,

@@ -253,9 +253,9 @@ describe('a row with parts inside parts', () => {
           { fact: 'schoolLevel', in: ['hs_junior', 'hs_senior'] },
           { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident', 'daca'] },
           { fact: 'financialNeed', is: true },
+          { attest: 'Does this describe you: “Finalists of a science fair only”?' },
         ],
       },
-      unreadSentences: ['Finalists of a science fair only'],
     })
   })
 

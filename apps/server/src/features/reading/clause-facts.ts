@@ -1,3 +1,4 @@
+import type { HardClause } from '@laurel/matching/criteria'
 import type { Label } from './label-words.ts'
 
 /** Facts of who somebody is: two of them side by side may be two kinds of people. */
@@ -18,3 +19,11 @@ export const sinceCue = (labels: readonly Label[]): readonly Label[] =>
       ({ kind, text }) => kind === 'glue' && /\b(?:for|must|open|eligible|are|is|be)\b/.test(text),
     ) + 1,
   )
+
+/** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
+export const factsOf = (clause: HardClause): string[] => {
+  if ('fact' in clause) return [`${clause.fact}:${clause.relation ?? 'self'}`]
+  if ('all' in clause) return clause.all.flatMap(factsOf)
+  if ('any' in clause) return clause.any.flatMap(factsOf)
+  return 'not' in clause ? factsOf(clause.not) : []
+}

@@ -6,6 +6,9 @@ const LONGEST_NAME = 12
 const NO_NAME =
   /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
 
+/** What has a number for a name: 'Teamsters Local 100'. */
+const OF_NUMBERED = /^(?:local|post|lodge|chapter|council|unit|troop|district)$/
+
 /** A small word between hyphens: 'Chick-fil-A'. */
 const isInsideHyphens = (words: SentenceWords['words'], at: number): boolean =>
   words[at]?.isHyphened === true && words[at + 1]?.isHyphened === true
@@ -30,6 +33,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
       !/^(?:members?|employees?|students?)$/.test(word.text)
     )
       end = at + 1
+    else if (word.kind === 'number' && OF_NUMBERED.test(words[at - 1]?.text ?? '')) end = at + 1
     else if (!SMALL.has(word.text) && !isInsideHyphens(words, at)) break
     at += 1
   }

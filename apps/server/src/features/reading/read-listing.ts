@@ -1,6 +1,7 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
+import { bodyClauses } from './body-clauses.ts'
 import { classifyLead, isHeading } from './classify-sentence.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { readTitle } from './read-title.ts'
@@ -111,6 +112,7 @@ export const readListing = (
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
     else addText(draft, text, at)
   }
+  draft.found.push(...bodyClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
   const isTold =

@@ -1,6 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
+import { factsOf } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
@@ -9,6 +10,7 @@ import type { SegmentClause } from './join-alternatives.ts'
 import { atItsTime } from './next-year.ts'
 import { withinReachOfKin } from './kin-reach.ts'
 import { isOfNeighbours, withOpenEnd } from './open-end.ts'
+import { plainMemberships } from './plain-memberships.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
 import { isSchoolOfPupils } from './schools-of-pupils.ts'
 import { splitSegments } from './split-segments.ts'
@@ -113,14 +115,6 @@ const isCued = (labels: readonly Label[], words: readonly Word[], from: number):
   return strangers === 0
 }
 
-/** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
-const factsOf = (clause: HardClause): string[] => {
-  if ('fact' in clause) return [`${clause.fact}:${clause.relation ?? 'self'}`]
-  if ('all' in clause) return clause.all.flatMap(factsOf)
-  if ('any' in clause) return clause.any.flatMap(factsOf)
-  return 'not' in clause ? factsOf(clause.not) : []
-}
-
 /** 'College students (seniors may not apply)': one says who, the other takes out some of them. */
 const isTakenOut = (list: readonly SegmentClause[]): boolean => {
   const [first, second] = list.map(({ clause }) => clause)
@@ -191,6 +185,16 @@ export const readSentence = (
       )
     }
   }
+  if (!isTurned && !isUnderstood)
+    for (const found of plainMemberships(labels))
+      if (!clauses.some(({ clause }) => asksSame(clause, found.clause)))
+        clauses.push(
+          toSentenceClause(found, words, text, {
+            isUnderstood,
+            isSoft: isSoftFromHere,
+            sentence: text.slice(from, to),
+          }),
+        )
   return {
     clauses,
     lifted: isTurned ? [] : parts.flatMap((part) => part.lifted),
@@ -201,6 +205,9 @@ export const readSentence = (
     isVague: labels.some((label) => label.kind === 'vague'),
   }
 }
+
+const asksSame = (one: HardClause, other: HardClause): boolean =>
+  factsOf(one).some((fact) => factsOf(other).includes(fact))
 
 const toSentenceClause = (
   found: SegmentClause,
