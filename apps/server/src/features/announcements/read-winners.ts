@@ -1,15 +1,16 @@
 import type { Candidate, Winners } from '@laurel/contract/announcements'
 import { CANDIDATES_LIMIT } from '@laurel/contract/announcements'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { addBusinessDays } from '../../business-days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { applicationHandlings, decisions } from '../../db/schema/rounds.ts'
 import { dayIn } from '../../days.ts'
-import { addBusinessDays, REACH_WITHIN, TELL_WITHIN } from './business-days.ts'
 import { inOrder, versionOf, type Decision } from './decisions.ts'
 import { isInRound, pickRound, readRounds, type Round } from './read-round.ts'
 import { readTold, type ToldItem } from './read-told.ts'
+import { REACH_WITHIN, TELL_WITHIN } from './rules.ts'
 
 interface Asked {
   cycle?: string | undefined

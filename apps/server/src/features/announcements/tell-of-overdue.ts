@@ -1,10 +1,10 @@
 import { longDate } from '@laurel/contract/words/deadline-words'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { rounds } from '../../db/schema/rounds.ts'
 import { transact } from '../../db/transact.ts'
+import { readAdministrators, type Administrator } from '../mail/read-administrators.ts'
 import { counted, renderEmail } from '../mail/render-email.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { writeEmail } from '../mail/write-email.ts'
@@ -42,17 +42,8 @@ async function markTold(tx: Transaction, { scholarshipId, cycle }: OverdueRound,
   return rowCount === 1
 }
 
-/** An address that is unproven may be a stranger's. */
-const readAdministrators = (tx: Transaction) =>
-  tx
-    .select({ userId: users.id, email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(
-      and(eq(users.role, 'ADMIN'), isNull(users.purgeAfter), isNotNull(users.emailConfirmedAt)),
-    )
-
 function toEmail(
-  { userId, email, firstName }: Awaited<ReturnType<typeof readAdministrators>>[number],
+  { userId, email, firstName }: Administrator,
   missed: readonly OverdueRound[],
   config: App['config'],
 ) {

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { supportRequests } from '../../db/schema/support.ts'
 import { commitOnce } from '../../http/idempotency.ts'
+import { readAdministrators } from '../mail/read-administrators.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { waitingEmail, type Waiting } from './emails.ts'
 
@@ -57,12 +57,3 @@ async function readWaiting(db: Queryable): Promise<Waiting> {
     .where(eq(status, 'Active'))
   return row ?? { requests: 0, ofSubscribers: 0 }
 }
-
-/** An address that is unproven may be a stranger's. */
-const readAdministrators = (db: Queryable) =>
-  db
-    .select({ userId: users.id, email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(
-      and(eq(users.role, 'ADMIN'), isNull(users.purgeAfter), isNotNull(users.emailConfirmedAt)),
-    )
