@@ -15,6 +15,8 @@ export const paths = {
   productTerms: `/${productSlug}-terms-policy`,
   faq: '/faq',
   contact: '/contact',
+  /** Where a request about personal data is made. */
+  privacyRequest: '/privacy#request',
   unsubscribe: '/unsubscribe',
   doNotSell: '/do-not-sell-my-personal-information',
   /** Written by the server; so are the pages of listings below it. */
@@ -124,6 +126,7 @@ export const paths = {
   adminOrganisations: '/admin/organisations',
   adminOrganisation: (organisationId: string) =>
     `/admin/organisations?open=${encodeURIComponent(organisationId)}`,
+  adminPrivacy: '/admin/privacy',
   adminSupport: '/admin/support',
   adminSupportRequest: (requestId: string, status: 'Active' | 'Resolved') =>
     `/admin/support?status=${status}&open=${encodeURIComponent(requestId)}`,

@@ -90,6 +90,7 @@ export default [
     route('admin/listings/imports', 'pages/admin/imports.tsx'),
     route('admin/listings/import', 'pages/admin/import.tsx'),
     route('admin/organisations', 'pages/admin/organisations.tsx'),
+    route('admin/privacy', 'pages/admin/privacy.tsx'),
     route('admin/support', 'pages/admin/support.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -87,6 +87,8 @@ export const keys = {
   billingEventPage: (query: object) => ['admin', 'billing-events', query] as const,
   revenues: ['admin', 'revenue'] as const,
   revenue: (months: number) => ['admin', 'revenue', months] as const,
+  privacyQueue: ['admin', 'privacy'] as const,
+  privacyQueuePage: (query: object) => ['admin', 'privacy', query] as const,
   supportQueue: ['admin', 'support'] as const,
   supportQueuePage: (query: object) => ['admin', 'support', query] as const,
   imports: ['admin', 'imports'] as const,

@@ -27,6 +27,7 @@ import * as organisations from './organisations.ts'
 import * as organisationsAdmin from './organisations-admin.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
+import * as privacyAdmin from './privacy-admin.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
 import * as scholarshipFiles from './scholarship-files.ts'
@@ -77,6 +78,7 @@ const declared: Record<string, Record<string, unknown>> = {
   family: { ...familyLinks, ...family },
   notifications,
   privacy,
+  'privacy-admin': privacyAdmin,
   schools,
   health,
 }

@@ -78,6 +78,10 @@ export const ERRORS = {
     message: 'This winner still has time to answer.',
   },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
+  PRIVACY_MOVED: {
+    statusCode: 409,
+    message: 'This cannot be done with the request any more. Reload to see where it stands.',
+  },
   MERGE_SETTLED: {
     statusCode: 409,
     message: 'These were merged more than 30 days ago, so they stay together.',

@@ -38,23 +38,71 @@ export const updateMailChoices = defineCall({
   answer: mailChoicesSchema,
 })
 
+export const PRIVACY_KINDS = [
+  'know',
+  'delete',
+  'correct',
+  'do_not_sell',
+  'appeal',
+  'unsubscribe',
+] as const
+/** What somebody may ask about personal data. */
+export type PrivacyKind = (typeof PRIVACY_KINDS)[number]
+export const privacyKindSchema = z.enum(PRIVACY_KINDS)
+
+export const PRIVACY_STATUSES = [
+  'received',
+  'proved',
+  'in_work',
+  'extended',
+  'done',
+  'refused',
+] as const
+/** How far a request is. */
+export type PrivacyStatus = (typeof PRIVACY_STATUSES)[number]
+export const privacyStatusSchema = z.enum(PRIVACY_STATUSES)
+
+/** Kinds that say nothing without words of the person. */
+export const needsDetails = (kind: PrivacyKind): boolean => kind === 'correct' || kind === 'appeal'
+
+/** The longest that somebody writes to a request, in characters. */
+export const PRIVACY_DETAILS_LIMIT = 4000
+
 export const requestPrivacy = defineCall({
   id: 'requestPrivacy',
   method: 'POST',
   path: '/privacy-requests',
   summary:
-    'Records a request not to sell personal data or to send no more email; emails a link that confirms it.',
+    'Records a request about personal data. Signed in with a proven address, and about it, that is the proof; else a link is emailed that proves it. The same request made again is the first one.',
   access: 'public',
-  body: z.strictObject({
-    kind: z.enum(['do_not_sell', 'unsubscribe']),
-    email: emailSchema,
-    name: z._default(shortText(200), ''),
-    state: z._default(shortText(100), ''),
-  }),
+  body: z
+    .strictObject({
+      kind: privacyKindSchema,
+      email: emailSchema,
+      name: z._default(shortText(200), ''),
+      state: z._default(shortText(100), ''),
+      details: z._default(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(PRIVACY_DETAILS_LIMIT, 'Please use at most 4,000 characters.'),
+          ),
+        '',
+      ),
+    })
+    .check(
+      z.refine(({ kind, details }) => !needsDetails(kind) || details !== '', {
+        message: 'Please write what it is about.',
+        path: ['details'],
+      }),
+    ),
   answer: z.object({
     /** To name it by. */
     reference: z.string(),
     receivedAt: instantSchema,
+    /** Nothing more is needed: no link was mailed. */
+    isProved: z.boolean(),
   }),
   errors: ['TOO_MANY_REQUESTS'],
 })
@@ -63,10 +111,11 @@ export const confirmPrivacyRequest = defineCall({
   id: 'confirmPrivacyRequest',
   method: 'POST',
   path: '/privacy-requests/confirmation',
-  summary: 'Confirms a request by its emailed link; what was asked for holds from then on.',
+  summary:
+    'Proves by its emailed link that a request is of that address; it is handled from then on.',
   access: 'public',
   body: tokenBody,
-  answer: z.object({ kind: z.enum(['do_not_sell', 'unsubscribe']), reference: z.string() }),
+  answer: z.object({ kind: privacyKindSchema, reference: z.string() }),
   errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
 })
 

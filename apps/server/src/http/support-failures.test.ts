@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aStudent } from '../testing/factories/student.ts'
+import { aPrivacyRequest } from '../testing/factories/privacy.ts'
 import { aSupportRequest } from '../testing/factories/support.ts'
 import {
   declaredFailures,
@@ -25,6 +26,8 @@ afterAll(() => app.close())
 const RIGHT_BODIES = {
   addSupport: { query: 'Deadlines', description: 'When does it close?' },
   answerSupport: { answer: 'On Monday.' },
+  extendPrivacyRequest: { reason: 'Much to read.' },
+  settlePrivacyRequest: { outcome: 'done', answer: 'Nothing is kept.' },
 }
 
 const asAdmin: Provocation = async (call) => ({
@@ -37,6 +40,16 @@ const ofResolved: Provocation = async (call) => {
   const resolved = { status: 'Resolved', resolvedAt: app.clock.now() } as const
   return { ...(await asAdmin(call)), url: urlOf(call, await aSupportRequest(app, resolved)) }
 }
+
+const ofSettled: Provocation = async (call) => {
+  const settled = { status: 'done', settledAt: app.clock.now() } as const
+  return { ...(await asAdmin(call)), url: urlOf(call, await aPrivacyRequest(app, settled)) }
+}
+
+const ofApplicant: Provocation = async (call) => ({
+  url: urlOf(call),
+  headers: (await aStudent(app)).headers,
+})
 
 /** A key that was used already with another body. */
 const usedKey: Provocation = async (call: Call) => {
@@ -63,12 +76,22 @@ const OWN: Provocations = {
     },
   },
   listSupportQueue: {
-    NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
+    NOT_FOUND: ofApplicant,
     VALIDATION_FAILED: async (call) => ({
       ...(await asAdmin(call)),
       url: `${urlOf(call)}?limit=101`,
     }),
   },
+  listPrivacyQueue: {
+    NOT_FOUND: ofApplicant,
+    VALIDATION_FAILED: async (call) => ({
+      ...(await asAdmin(call)),
+      url: `${urlOf(call)}?view=nothing`,
+    }),
+  },
+  beginPrivacyWork: { NOT_FOUND: asAdmin, PRIVACY_MOVED: ofSettled },
+  extendPrivacyRequest: { NOT_FOUND: asAdmin, PRIVACY_MOVED: ofSettled },
+  settlePrivacyRequest: { NOT_FOUND: asAdmin, PRIVACY_MOVED: ofSettled },
   answerSupport: {
     IDEMPOTENCY_MISMATCH: usedKey,
     NOT_FOUND: asAdmin,
@@ -78,9 +101,12 @@ const OWN: Provocations = {
 }
 
 describe('every failure a call declares can be provoked', () => {
-  it.each(declaredFailures(['support', 'support-admin'], []))('$name: $code', async (failure) => {
-    const { call, code } = failure
-    const shared = sharedProvocations(app, RIGHT_BODIES)
-    await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
-  })
+  it.each(declaredFailures(['support', 'support-admin', 'privacy-admin'], []))(
+    '$name: $code',
+    async (failure) => {
+      const { call, code } = failure
+      const shared = sharedProvocations(app, RIGHT_BODIES)
+      await expectFailure(app, failure, OWN[call.id]?.[code] ?? shared[code])
+    },
+  )
 })

@@ -1,18 +1,14 @@
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './privacy.module.css'
-import type { PrivacyKind, PrivacyRequest } from './request-rules.ts'
+import { needsDetails, type PrivacyKind, type PrivacyRequest } from './request-rules.ts'
 import { RequestReceived } from './request-received.tsx'
 import { usePrivacyRequest } from './use-privacy-request.ts'
 
 const idOf = (field: string) => `request-${field}`
-
-const SUBMITS: Record<PrivacyKind, string> = {
-  do_not_sell: 'Send request',
-  unsubscribe: 'Unsubscribe',
-}
 
 /** Asks for what a request needs; who it is from is made sure by mail. */
 export function RequestForm({ kind }: { kind: PrivacyKind }) {
@@ -42,7 +38,7 @@ export function RequestForm({ kind }: { kind: PrivacyKind }) {
           message,
         }))}
       />
-      {kind === 'do_not_sell' && (
+      {kind !== 'unsubscribe' && (
         <TextField {...field('name')} label="Name" autoComplete="name" maxLength={200} isOptional />
       )}
       <TextField
@@ -55,7 +51,7 @@ export function RequestForm({ kind }: { kind: PrivacyKind }) {
         autoCapitalize="none"
         maxLength={254}
       />
-      {kind === 'do_not_sell' && (
+      {kind !== 'unsubscribe' && (
         <TextField
           {...field('state')}
           label="State"
@@ -65,6 +61,17 @@ export function RequestForm({ kind }: { kind: PrivacyKind }) {
           isOptional
         />
       )}
+      {needsDetails(kind) && (
+        <TextArea
+          {...field('details')}
+          label={
+            kind === 'appeal' ? 'Why we should look again' : 'What is wrong, and what is right'
+          }
+          {...(kind === 'appeal' && { hint: 'Start with the reference of what we refused.' })}
+          rows={5}
+          maxLength={4000}
+        />
+      )}
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal}
@@ -72,7 +79,7 @@ export function RequestForm({ kind }: { kind: PrivacyKind }) {
       )}
       {/* Without scripts a submit would leave the page and lose what was typed. */}
       <Button type={isHydrated ? 'submit' : 'button'} variant="filled" isWide isBusy={isPending}>
-        {SUBMITS[kind]}
+        {kind === 'unsubscribe' ? 'Unsubscribe' : 'Send request'}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import type { PrivacyKind, PrivacyRequest } from './request-rules.ts'
 
 export interface ReceivedRequest {
   reference: string
+  isProved: boolean
 }
 
 export const sendRequest = (kind: PrivacyKind, request: PrivacyRequest): Promise<ReceivedRequest> =>

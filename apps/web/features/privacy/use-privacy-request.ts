@@ -29,7 +29,7 @@ export function usePrivacyRequest(kind: PrivacyKind) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    const found = requestProblems(values)
+    const found = requestProblems(kind, values)
     setProblems(found)
     setRefusal(undefined)
     setAttempt((before) => before + 1)

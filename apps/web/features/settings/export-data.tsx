@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../tracking/failure-line.tsx'
 import styles from './settings.module.css'
@@ -26,6 +28,10 @@ export function ExportData() {
           {(isWorking || state.step === 'done') && state.words}
         </p>
       </div>
+      <p>
+        <Link to={paths.privacyRequest}>Ask us</Link> about anything else: to correct what you
+        cannot change, to opt out of sale, or to appeal.
+      </p>
       {state.step === 'failed' && <FailureLine id="export-failure">{state.words}</FailureLine>}
     </>
   )

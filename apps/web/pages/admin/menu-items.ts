@@ -5,6 +5,7 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { paths } from '../../paths.ts'
 import type { MenuItem } from '../signed-in/side-menu.tsx'
 
@@ -16,5 +17,6 @@ export const menuOf = (waiting: number | undefined): readonly MenuItem[] => [
   { label: 'Event log', to: paths.adminBillingEvents, icon: IconListDetails },
   { label: 'Revenue', to: paths.adminRevenue, icon: IconChartBar },
   { label: 'Support', to: paths.adminSupport, icon: IconHelp, count: waiting || undefined },
+  { label: 'Privacy', to: paths.adminPrivacy, icon: IconShieldLock },
   { label: 'Your dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
 ]

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LinkOutcome } from '../../features/privacy/link-outcome.tsx'
 import styles from '../../features/privacy/privacy.module.css'
 import { RequestForm } from '../../features/privacy/request-form.tsx'
+import type { PrivacyKind } from '../../features/privacy/request-rules.ts'
 import { useLinkToken } from '../../features/privacy/use-link-token.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -21,15 +22,23 @@ const confirm = async (token: string) => {
   return confirmRequest(token)
 }
 
+const HEADINGS: Partial<Record<PrivacyKind, string>> = {
+  do_not_sell: 'Do not sell my personal information',
+  unsubscribe: 'Unsubscribe',
+}
+
+const OUTCOMES: Partial<Record<PrivacyKind, string>> = {
+  do_not_sell: 'Your request is confirmed and counts from now on. None of your data was ever sold.',
+  unsubscribe: 'You won’t get these emails any more.',
+}
+
 export default function DoNotSellPage() {
   const link = useLinkToken(confirm)
-  // Both kinds of request are confirmed by a link to here.
-  const isUnsubscribed = link.step === 'done' && link.done.kind === 'unsubscribe'
+  // Requests of all kinds are confirmed by a link to here.
+  const confirmed = link.step === 'done' ? link.done.kind : 'do_not_sell'
   return (
     <div className={page.page}>
-      <PageHeading>
-        {isUnsubscribed ? 'Unsubscribe' : 'Do not sell my personal information'}
-      </PageHeading>
+      <PageHeading>{HEADINGS[confirmed] ?? 'Your privacy request'}</PageHeading>
       <LinkOutcome
         state={link}
         working="Confirming your request"
@@ -37,11 +46,7 @@ export default function DoNotSellPage() {
       >
         {({ kind, reference }) => (
           <>
-            <p>
-              {kind === 'unsubscribe'
-                ? 'You won’t get these emails any more.'
-                : 'Your request is confirmed and counts from now on. None of your data was ever sold.'}
-            </p>
+            <p>{OUTCOMES[kind] ?? 'Your request is confirmed. We handle it now and email you.'}</p>
             <p>
               Your reference is <strong className={styles.reference}>{reference}</strong>.
             </p>
@@ -63,7 +68,7 @@ function Request() {
         </p>
         <p>
           You can put your wish on record all the same. We note it, email you a link that confirms
-          it, and handle it within 15 business days. You need no account. The{' '}
+          it, and handle it within 15 business days (in Nevada 60 days). You need no account. The{' '}
           <Link to={paths.privacy}>Privacy Policy</Link> has the details.
         </p>
       </div>

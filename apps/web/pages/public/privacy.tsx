@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { MakeRequest } from '../../features/privacy/make-request.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -16,5 +17,10 @@ export const meta = () =>
 export const loader = () => privacyText
 
 export default function PrivacyPage() {
-  return <LegalPage text={useLoaderData<typeof loader>()} />
+  return (
+    <>
+      <LegalPage text={useLoaderData<typeof loader>()} />
+      <MakeRequest />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { PRIVACY_KINDS, PRIVACY_STATUSES } from '@laurel/contract/privacy'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { users } from './accounts.ts'
 import { scholarships } from './scholarships.ts'
@@ -14,17 +15,44 @@ export const mailChoices = pgTable('mail_choices', {
 })
 
 /** What was asked of us about personal data; kept for two years (specification 2, section 9). */
-export const privacyRequests = pgTable('privacy_requests', {
-  id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: ['do_not_sell', 'unsubscribe'] }).notNull(),
-  email: text('email').notNull(),
-  name: text('name').notNull(),
-  state: text('state').notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  receivedAt: instant('received_at').notNull(),
-  /** Set once the link mailed to the address was followed. */
-  confirmedAt: instant('confirmed_at'),
-})
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: [...PRIVACY_KINDS] }).notNull(),
+    /** With all but its first sign masked where its account was deleted as asked. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** Of the United States, as typed. */
+    state: text('state').notNull(),
+    /** What is to be corrected, or why somebody appeals. */
+    details: text('details').notNull(),
+    /** Null where a sign-in was the proof. */
+    tokenHash: text('token_hash').unique(),
+    /** When the link was mailed last, that proves the address. */
+    linkSentAt: instant('link_sent_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** Set once it is proved that the address asks. */
+    confirmedAt: instant('confirmed_at'),
+    status: text('status', { enum: [...PRIVACY_STATUSES] }).notNull(),
+    /** When an answer is promised by; later once it was extended. */
+    dueAt: instant('due_at').notNull(),
+    extendedAt: instant('extended_at'),
+    /** Why it takes longer, as the person was told. */
+    extension: text('extension').notNull(),
+    settledAt: instant('settled_at'),
+    /** What the person was told in the end. */
+    answer: text('answer').notNull(),
+    /** Administrators were mailed that it is due soon. */
+    warnedAt: instant('warned_at'),
+    /** Done by the person in the settings, at once. */
+    isSelfServed: boolean('is_self_served').notNull(),
+  },
+  (table) => [
+    index('privacy_requests_queue').on(table.status, table.dueAt),
+    index('privacy_requests_email').on(table.email),
+  ],
+)
 
 /**
  * Who won what: all that is left of somebody who deleted the account, because the sponsor's tax

@@ -12,6 +12,8 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     support: `${publicUrl}/auth/dashboard/support`,
     organisations: `${publicUrl}/admin/organisations`,
     supportQueue: `${publicUrl}/admin/support`,
+    privacyQueue: `${publicUrl}/admin/privacy`,
+    privacyRequest: `${publicUrl}/privacy#request`,
     family: `${publicUrl}/auth/dashboard/family`,
     organiserSettings: `${publicUrl}/organiser/settings`,
     organiserMembers: `${publicUrl}/organiser/members`,

@@ -5,6 +5,7 @@ import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { transact } from '../../db/transact.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { UserSession } from '../../http/session.ts'
 import { checkPassword } from '../accounts/check-password.ts'
@@ -12,6 +13,8 @@ import { writeEmail } from '../mail/write-email.ts'
 import { closeAccount, type ClosedAccount } from '../profile/close-account.ts'
 import { accountDeletedEmail } from './emails.ts'
 import { recordAwards } from './record-awards.ts'
+import { recordOwnRequest } from './record-own-request.ts'
+import { maskEmail } from './rules.ts'
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limits' | 'sessions' | 'trialHash'>
 
@@ -27,16 +30,28 @@ export async function deleteAccount(
   const [user] = await app.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new CallFailure('SESSION_ENDED')
   await checkPassword(app, user, password)
-  const closed = await app.db.transaction(async (tx) => {
-    await recordAwards(tx, [userId])
-    const account = await closeAccount(tx, app, userId, 'own_request')
-    if (account) await forgetSignIn(tx, userId)
-    if (account) await writeLastMail(tx, app, userId, account)
+  const closed = await transact(app.db, async (tx) => {
+    const account = await closeByRequest(tx, app, userId)
+    if (account) await recordOwnRequest(tx, 'delete', maskEmail(account.email), app.clock.now())
     return account
   })
   if (!closed) throw new CallFailure('SESSION_ENDED')
   for (const id of closed.endedSessionIds) app.sessions.forget(id)
   return { purgedBy: closed.purgeAfter.toISOString() }
+}
+
+/** Closes an account because its owner asked; undefined when it is closed already. */
+export async function closeByRequest(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'trialHash'>,
+  userId: string,
+): Promise<ClosedAccount | undefined> {
+  await recordAwards(tx, [userId])
+  const account = await closeAccount(tx, app, userId, 'own_request')
+  if (!account) return undefined
+  await forgetSignIn(tx, userId)
+  await writeLastMail(tx, app, userId, account)
+  return account
 }
 
 /** The name stays until the purge, which may have an award to record; RFC 2606 keeps mail away. */
@@ -58,7 +73,7 @@ async function forgetSignIn(tx: Transaction, userId: string): Promise<void> {
 /** After all others were dropped. */
 function writeLastMail(
   tx: Transaction,
-  { clock, config }: Needs,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
   userId: string,
   { email, timeZone = DEFAULT_TIME_ZONE, purgeAfter }: ClosedAccount,
 ): Promise<void> {

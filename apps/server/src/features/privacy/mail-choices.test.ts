@@ -108,7 +108,7 @@ describe('requests about personal data', () => {
     for (const email of [student.email, 'nobody@example.com']) {
       const { reference, ...asked } = await request('do_not_sell', email)
       expect(reference).toMatch(/^DNS-[0-9A-Z]{6}$/)
-      expect(asked).toEqual({ receivedAt: app.clock.now().toISOString() })
+      expect(asked).toEqual({ receivedAt: app.clock.now().toISOString(), isProved: false })
       const [mail] = await mailsTo(email)
       expect(mail?.subject).toBe(`Your request not to sell personal data: ${reference}`)
       expect(mail?.bodyText).toContain("Laurel sells nobody's personal data")

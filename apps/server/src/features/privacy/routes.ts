@@ -14,6 +14,7 @@ import { confirmPrivacyRequest } from './confirm-privacy-request.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endMailsByToken, findMailed } from './end-mails.ts'
 import { exportData } from './export/export-data.ts'
+import { privacyQueueRoutes } from './queue/routes.ts'
 import { requestPrivacy } from './request-privacy.ts'
 import { updateMailChoices } from './update-mail-choices.ts'
 
@@ -25,16 +26,18 @@ export function privacyRoutes(app: App): void {
   const limitLinks = ({ ip }: FastifyRequest) => app.limits.use('mailedLink', networkOf(ip))
   serve(app, contract.readMailChoices, ({ who }) => readMailChoices(app.db, who.userId))
   serve(app, contract.updateMailChoices, ({ who, body }) => updateMailChoices(app, who, body))
-  serve(app, contract.requestPrivacy, async ({ body, request }) => {
+  serve(app, contract.requestPrivacy, async ({ who, body, request }) => {
     await app.limits.use('privacyRequestNetwork', networkOf(request.ip))
     await app.limits.use('privacyRequest', hashOf(body.email))
-    const recorded = await requestPrivacy(app, body)
+    const recorded = await requestPrivacy(app, who, body)
     sendSoon(app)
     return recorded
   })
   serve(app, contract.confirmPrivacyRequest, async ({ body, request }) => {
     await limitLinks(request)
-    return confirmPrivacyRequest(app, body.token)
+    const confirmed = await confirmPrivacyRequest(app, body.token)
+    sendSoon(app)
+    return confirmed
   })
   serve(app, contract.unsubscribe, async ({ body, request }) => {
     await limitLinks(request)
@@ -52,4 +55,5 @@ export function privacyRoutes(app: App): void {
   })
   serve(app, accounts.deleteAccount, ({ who, body }) => deleteAccount(app, who, body.password))
   serve(app, accounts.exportData, ({ who, reply }) => exportData(app, who, reply))
+  privacyQueueRoutes(app)
 }

@@ -28,6 +28,7 @@ import { notifyOfPublications } from '../notifications/notify-of-publications.ts
 import { forgetMemberInvitations } from '../organisations/members/forget-member-invitations.ts'
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
+import { warnOfDue } from '../privacy/queue/warn-of-due.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { tellNotices } from '../publishing/tell-notices.ts'
 import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
@@ -60,6 +61,7 @@ const EVERY_HOUR: Tasks = {
   'forget old support requests': forgetOldRequests,
   'forget old webhook messages': forgetOldDeliveries,
   'tell administrators who waits': tellAdministrators,
+  'warn of due privacy requests': warnOfDue,
   'tell of overdue announcements': tellOfOverdue,
   'merge duplicates': mergeDuplicates,
   'roll recurring deadlines': rollRecurringDeadlines,

@@ -1,3 +1,4 @@
+import { aPrivacyRequest } from '../factories/privacy.ts'
 import { aSupportRequest } from '../factories/support.ts'
 import type { World } from './callers.ts'
 import { each, open, type AccessEntry } from './expectations.ts'
@@ -6,6 +7,8 @@ import { each, open, type AccessEntry } from './expectations.ts'
 const forAdmins = { otherwise: 'NOT_FOUND', outcomes: { admin: 'ok' } } as const
 
 const aWaiting = async ({ app }: World) => ({ params: { id: await aSupportRequest(app) } })
+
+const aPrivacyWait = async ({ app }: World) => ({ params: { id: await aPrivacyRequest(app) } })
 
 /** What people ask those behind the product. */
 export const SUPPORT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
@@ -19,4 +22,17 @@ export const SUPPORT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     forAdmins,
   ),
   resolveSupport: each(aWaiting, forAdmins),
+  listPrivacyQueue: each(undefined, forAdmins),
+  beginPrivacyWork: each(aPrivacyWait, forAdmins),
+  extendPrivacyRequest: each(
+    async (world) => ({ ...(await aPrivacyWait(world)), body: { reason: 'Much to read.' } }),
+    forAdmins,
+  ),
+  settlePrivacyRequest: each(
+    async (world) => ({
+      ...(await aPrivacyWait(world)),
+      body: { outcome: 'done', answer: 'Nothing is kept.' },
+    }),
+    forAdmins,
+  ),
 }

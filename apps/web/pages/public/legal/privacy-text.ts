@@ -81,7 +81,7 @@ const useSections: readonly LegalSection[] = [
     title: 'We do not sell personal data',
     blocks: [
       `We do not sell personal data, and we do not share it for advertising across sites. Sale is off for everyone and there is no switch to turn it on. This is true for everybody, and so for anyone under 16.`,
-      `You can still put your wish on record with [Do not sell my personal information](${paths.doNotSell}). Once you have confirmed it by email it is handled within 15 business days, and it holds for the future.`,
+      `You can still put your wish on record with [Do not sell my personal information](${paths.doNotSell}). Once you have confirmed it by email it is handled within 15 business days (in Nevada: section 14), and it holds for the future.`,
     ],
   },
   {

@@ -5,6 +5,7 @@ import type { ApplicantSession } from '../../../http/session.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { listExportedFiles, readFileNotes, type ExportedFile } from './read-files.ts'
+import { recordExport } from './record-export.ts'
 import { readOwner, type Owner } from './read-owner.ts'
 import { renderReadme } from './render-readme.ts'
 
@@ -16,6 +17,7 @@ export async function exportData(
 ): Promise<FastifyReply> {
   await app.limits.use('exportData', userId)
   const owner = await readOwner(app.db, userId)
+  await recordExport(app, owner)
   const archive = openArchive()
   void writeAll(app, archive, owner)
   const name = `${app.config.productName}-${dayIn(timeZone, app.clock.now())}.zip`
