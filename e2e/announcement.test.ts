@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { applicants, users } from '../apps/server/src/db/schema/accounts.ts'
+import { rounds } from '../apps/server/src/db/schema/rounds.ts'
 import { outboxEmails } from '../apps/server/src/db/schema/sessions.ts'
 import { seedApplication } from '../apps/server/src/features/samples/seed-application.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
@@ -77,6 +78,9 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
     await page.getByText('All 10 students were told.').waitFor()
     await page.getByRole('heading', { name: 'Who was told what' }).waitFor()
     await expectAccessibleInBoth(page, 'who was told what')
+    await page.getByRole('button', { name: 'See who won: Porch Light Award' }).click()
+    await page.getByRole('dialog', { name: 'Who won' }).getByText('Maya R.').waitFor()
+    await page.keyboard.press('Escape')
   })
 
   await step('the student learns it', async () => {
@@ -90,6 +94,35 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
     await device.getByRole('link', { name: /You won/ }).click()
     await device.getByRole('heading', { name: 'Receipt' }).waitFor()
     await device.getByText('Your evening stayed with us.').waitFor()
+    await device.getByRole('button', { name: 'See who won: Porch Light Award' }).click()
+    const list = device.getByRole('dialog', { name: 'Who won' })
+    await list.getByText('Maya R.').waitFor()
+    await list.getByText('$3,000').waitFor()
+    await expectAccessibleInBoth(device, 'who won')
+  })
+
+  await step('looking at an earlier round', async () => {
+    const db = await server.database()
+    const [round] = await db
+      .select()
+      .from(rounds)
+      .where(isNotNull(rounds.announcedAt))
+      .orderBy(desc(rounds.announcedAt))
+      .limit(1)
+    if (!round) throw new Error('No round was announced.')
+    const now = new Date()
+    await db.insert(rounds).values({ ...round, cycle: '2019', announcedAt: now, updatedAt: now })
+    await page.reload()
+    await page
+      .getByRole('navigation', { name: 'Rounds' })
+      .getByRole('link', { name: '2019' })
+      .click()
+    await page.getByText(/^Round of 2019\. Announced on /).waitFor()
+    await page.reload()
+    await page.getByText(/^Round of 2019\. Announced on /).waitFor()
+    await expectAccessibleInBoth(page, 'an earlier round')
+    await page.getByRole('link', { name: round.cycle, exact: true }).click()
+    await page.getByText('Your evening stayed with us.').waitFor()
   })
 
   await step('the mail is written once', async () => {

@@ -74,7 +74,11 @@ export const keys = {
     ['organiser-scholarships', 'amendment', id, asked] as const,
   overdueRounds: ['admin', 'overdue-rounds'] as const,
   funnelOf: (id: string, cycle: string) => ['winners', id, 'funnel', cycle] as const,
+  winnerList: (id: string, cycle: string) => ['winner-list', id, cycle] as const,
   winnersOf: (id: string) => ['winners', id] as const,
+  roundsOf: (id: string) => ['winners', id, 'round'] as const,
+  /** Without a cycle: the round that waits for a decision. */
+  roundOf: (id: string, cycle: string | undefined) => ['winners', id, 'round', cycle] as const,
   candidates: (id: string, cycle: string, search: string) =>
     ['winners', id, 'candidates', cycle, search] as const,
   announcementOf: (id: string, cycle: string) => ['winners', id, 'announcement', cycle] as const,

@@ -19,6 +19,8 @@ export const DECISIONS_LIMIT = 1000
 export const CANDIDATES_LIMIT = 200
 /** Longest message of a sponsor to those of one outcome. */
 export const WORDS_LIMIT_CHARACTERS = 4000
+/** Spec 2, Exhibit A: for so long after the announcement one can read who won. */
+export const WINNER_LIST_DAYS = 90
 /** Most mails in one answer of the preview. */
 export const PREVIEWS_LIMIT = 20
 
@@ -193,6 +195,8 @@ const progressSchema = z.object({
   /** Of those told: whose mail the mail server refused for good. */
   failed: z.number(),
   counts: countsSchema,
+  /** The sponsor's own, that mails quoted. */
+  words: wordsSchema,
 })
 export type Progress = z.infer<typeof progressSchema>
 
@@ -252,9 +256,10 @@ export const readWinnerList = defineCall({
   method: 'GET',
   path: '/scholarships/{id}/winner-list',
   summary:
-    'Who won the round announced last, for 90 days; for those who applied to it and the organisation.',
+    'Who won an announced round, for 90 days; for those who applied to it and the organisation. The one announced last where none is named.',
   access: 'signedIn',
   params: idParams,
+  query: roundQuery,
   answer: z.object({
     title: z.string(),
     cycle: z.string(),
@@ -269,7 +274,7 @@ export const readWinnerList = defineCall({
       }),
     ),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'WINNER_LIST_OVER'],
 })
 
 /** Cut to tens; null stands for fewer than 20, so that nobody is singled out. */

@@ -77,6 +77,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This winner still has time to answer.',
   },
+  WINNER_LIST_OVER: {
+    statusCode: 409,
+    message: 'A list of winners can be read for 90 days. They are over for this round.',
+  },
   SUPPORT_RESOLVED: { statusCode: 409, message: 'This request is resolved already.' },
   PRIVACY_MOVED: {
     statusCode: 409,

@@ -135,6 +135,16 @@ const OWN: Provocations = {
       return { url, headers }
     },
   },
+  readWinnerList: {
+    VALIDATION_FAILED: overlong,
+    WINNER_LIST_OVER: about(async () => {
+      const { scholarshipId, cycle } = await aClosedRound(app, 1)
+      const now = app.clock.now()
+      const announcedAt = new Date(now.getTime() - 91 * 86_400_000)
+      await app.db.insert(rounds).values({ scholarshipId, cycle, announcedAt, updatedAt: now })
+      return scholarshipId
+    }),
+  },
   readFunnel: { VALIDATION_FAILED: overlong },
   listOverdueRounds: {
     NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),

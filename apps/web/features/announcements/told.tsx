@@ -5,8 +5,10 @@ import { clock } from '../../clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../administration/loaded.tsx'
+import { WinnerList } from '../winner-list/winner-list.tsx'
 import { ForfeitDialog } from './forfeit-dialog.tsx'
 import { money, OUTCOME_WORDS, students } from './outcome-words.ts'
+import { ToldWords } from './told-words.tsx'
 import { useProgress } from './use-winners.ts'
 import styles from './winners.module.css'
 
@@ -25,10 +27,27 @@ export function Told({ scholarshipId, winners, mayAnnounce }: ToldProps) {
   return (
     <>
       <Loaded query={progress} noun="how far the telling is">
-        {(data) => <Telling progress={data} />}
+        {(data) => (
+          <>
+            <Telling progress={data} />
+            <ToldWords progress={data} />
+          </>
+        )}
       </Loaded>
       <section className={styles.panel} aria-labelledby="told-heading">
-        <h2 id="told-heading">Who was told what</h2>
+        <div className={styles.panelHead}>
+          <h2 id="told-heading" tabIndex={-1}>
+            Who was told what
+          </h2>
+          {winners.announcedAt !== null && (
+            <WinnerList
+              scholarshipId={scholarshipId}
+              cycle={winners.cycle}
+              title={winners.title}
+              announcedAt={winners.announcedAt}
+            />
+          )}
+        </div>
         <ul className={styles.rows}>
           {decided.map((candidate) => (
             <ToldRow

@@ -9,7 +9,13 @@ import {
   type SponsorWords,
   type Winners,
 } from '@laurel/contract/announcements'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
@@ -20,13 +26,34 @@ import { chosenIn, type Chosen } from './decision-list.ts'
 /** How often the telling is looked at while it goes on. */
 const LOOK_MS = 1000
 
-/** What is decided in a round of a scholarship, with those who may be chosen. */
-export function useWinners(id: string) {
+/**
+ * What is decided in a round of a scholarship, with those who may be chosen; in the round that waits
+ * for a decision, else the one told of last, where none is named.
+ */
+export function useWinners(id: string, cycle: string | undefined) {
   return useQuery({
-    queryKey: keys.winnersOf(id),
-    queryFn: ({ signal }) => call(readWinners, { params: { id }, signal }),
+    queryKey: keys.roundOf(id, cycle),
+    queryFn: ({ signal }) =>
+      call(readWinners, {
+        params: { id },
+        query: cycle === undefined ? {} : { cycle },
+        signal,
+      }),
     enabled: id !== '',
   })
+}
+
+/** The newest that is known of a round, by whichever address it was opened. */
+const knownRound = (client: QueryClient, id: string, cycle: string): Winners | undefined =>
+  client
+    .getQueriesData<Winners>({ queryKey: keys.roundsOf(id) })
+    .map(([, winners]) => winners)
+    .find((winners) => winners?.cycle === cycle)
+
+const keepRound = (client: QueryClient, id: string, newer: Winners): void => {
+  client.setQueriesData<Winners>({ queryKey: keys.roundsOf(id) }, (winners) =>
+    winners?.cycle === newer.cycle ? newer : winners,
+  )
 }
 
 /** Those whose name has these words. */
@@ -51,7 +78,6 @@ export interface Conflict {
  */
 export function useDecisions(id: string, winners: Winners) {
   const client = useQueryClient()
-  const key = keys.winnersOf(id)
   const [conflict, setConflict] = useState<Conflict>()
   const saving = useMutation({
     scope: { id: `decisions-${id}` },
@@ -60,13 +86,13 @@ export function useDecisions(id: string, winners: Winners) {
         params: { id },
         query: { cycle: winners.cycle },
         body: {
-          version: version ?? client.getQueryData<Winners>(key)?.version ?? winners.version,
+          version: version ?? knownRound(client, id, winners.cycle)?.version ?? winners.version,
           decisions: [...decisions],
         },
       }),
     onSuccess: (saved) => {
       setConflict(undefined)
-      client.setQueryData(key, saved)
+      keepRound(client, id, saved)
     },
     onError: (error, { decisions }) => {
       if (error instanceof CallError && error.code === 'DECISIONS_CHANGED')
@@ -78,7 +104,7 @@ export function useDecisions(id: string, winners: Winners) {
           detail: error.message,
           id: 'decisions',
         })
-      void client.invalidateQueries({ queryKey: key })
+      void client.invalidateQueries({ queryKey: keys.winnersOf(id) })
     },
   })
   return {
@@ -88,7 +114,7 @@ export function useDecisions(id: string, winners: Winners) {
     isSaving: saving.isPending,
     conflict,
     takeTheirs: () => {
-      if (conflict) client.setQueryData(key, conflict.theirs)
+      if (conflict) keepRound(client, id, conflict.theirs)
       setConflict(undefined)
     },
   }
@@ -143,6 +169,6 @@ export function useForfeit(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (applicationId: string) => call(forfeitAward, { params: { id, applicationId } }),
-    onSuccess: (winners) => client.setQueryData(keys.winnersOf(id), winners),
+    onSuccess: (winners) => keepRound(client, id, winners),
   })
 }

@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Deciding } from './deciding.tsx'
 import { Funnel } from './funnel.tsx'
 import { students } from './outcome-words.ts'
+import { RoundTabs } from './round-tabs.tsx'
 import { Told } from './told.tsx'
 import styles from './winners.module.css'
 
@@ -25,6 +26,7 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
     <>
       <PageHeading>Winners</PageHeading>
       <p className={styles.title}>{winners.title}</p>
+      <RoundTabs scholarshipId={scholarshipId} winners={winners} />
       <p className={styles.lead}>{leadWords(winners)}</p>
       {state === 'announced' ? (
         <Told scholarshipId={scholarshipId} winners={winners} mayAnnounce={mayAnnounce} />

@@ -8,6 +8,7 @@ import { dayOf } from './instant-words.ts'
 import { readWords } from './read-words.ts'
 import { headingIdOf } from './row-id.ts'
 import { RowLink } from './row-link.tsx'
+import { WinnerList } from '../winner-list/winner-list.tsx'
 import { ResultNote } from './result-note.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageLine } from './stage-line.tsx'
@@ -41,7 +42,15 @@ export function SentRow({ application, now }: SentRowProps) {
         </p>
         <StageLine application={application} />
         {application.result !== null && (
-          <ResultNote result={application.result} sponsor={scholarship.user.firstName} />
+          <>
+            <ResultNote result={application.result} sponsor={scholarship.user.firstName} />
+            <WinnerList
+              scholarshipId={scholarship.id}
+              cycle={application.cycle}
+              title={scholarship.title}
+              announcedAt={application.result.toldAt}
+            />
+          </>
         )}
         <p className={styles.note}>
           {readWords(scholarship.user.firstName, application.openedAt)}{' '}

@@ -14,14 +14,18 @@ export const meta = () => privateMeta('Winners')
 export const handle: PageHandle = { crumb: 'Winners' }
 
 export default function WinnerPage() {
-  const id = idFromSearch(useLocation().search)
-  const query = useWinners(id)
+  const { search } = useLocation()
+  const id = idFromSearch(search)
+  const cycle = new URLSearchParams(search).get('cycle') ?? undefined
+  const query = useWinners(id, cycle)
   if (id === '') return <ChooseScholarship />
   if (query.error instanceof CallError && query.error.code === 'NOT_FOUND')
     return <NotFoundMessage />
   return (
     <Loaded query={query} noun="the winners">
-      {(winners) => <WinnersScreen key={id} scholarshipId={id} winners={winners} />}
+      {(winners) => (
+        <WinnersScreen key={`${id} ${winners.cycle}`} scholarshipId={id} winners={winners} />
+      )}
     </Loaded>
   )
 }

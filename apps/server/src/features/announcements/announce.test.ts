@@ -89,7 +89,12 @@ describe('an announcement', () => {
       counts: { won: 1, alternate: 1, finalist: 1, not_selected: 2 },
     })
     await app.background.settle()
-    expect(await progress(sponsor, round)).toMatchObject({ told: 5, waiting: 0, failed: 0 })
+    expect(await progress(sponsor, round)).toMatchObject({
+      told: 5,
+      waiting: 0,
+      failed: 0,
+      words: { won: words.won },
+    })
     expect(await timesTold(round)).toEqual(onceEach(round))
     const rows = await Promise.all(
       round.applicants.map(async ({ applicationId, userId }) => {

@@ -5,7 +5,7 @@ import { outboxEmails } from '../../db/schema/sessions.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aClosedRound, type Applicant, type ClosedRound } from '../../testing/factories/round.ts'
-import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
+import { aSponsor, type Student } from '../../testing/factories/student.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -110,22 +110,4 @@ it('is nothing for those who did not win', async () => {
   const { round, sponsor } = await anAnnounced(['won', 'alternate'])
   app.clock.set('2026-12-20T15:00:00Z')
   expect((await forfeit(sponsor, round, round.applicants[1]!)).code).toBe('NOT_FOUND')
-})
-
-it('lists the winners for 90 days, to those who applied and to the organisation', async () => {
-  const { round, sponsor } = await anAnnounced(['won', 'alternate'], 3)
-  const read = (who: Pick<Student, 'userId'>) =>
-    ask(who, 'GET', `${round.scholarshipId}/winner-list`)
-  const stranger = await aStudent(app)
-  const viewer = await aSponsor(app, round.scholarshipId, 'viewer')
-  for (const who of [round.applicants[2]!, sponsor, viewer])
-    expect((await read(who)).data).toMatchObject({
-      until: '2027-02-18',
-      winners: [{ name: 'Student0 A.', amount: 250 }],
-    })
-  expect((await read(stranger)).code).toBe('NOT_FOUND')
-  app.clock.set('2027-02-18T14:59:00Z')
-  expect((await read(sponsor)).code).toBeUndefined()
-  app.clock.set('2027-02-18T15:00:01Z')
-  expect((await read(sponsor)).code).toBe('NOT_FOUND')
 })

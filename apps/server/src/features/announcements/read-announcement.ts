@@ -26,7 +26,7 @@ export async function readProgress(
     eq(announcements.ordinal, 1),
   )
   const [made] = await db
-    .select({ madeAt: announcements.madeAt })
+    .select({ madeAt: announcements.madeAt, words: announcements.words })
     .from(announcements)
     .where(isOfRound)
   const rows = await db
@@ -50,6 +50,7 @@ export async function readProgress(
     waiting: sum((row) => row.number) - told,
     failed: sum((row) => row.failed),
     counts: { ...NOBODY, ...Object.fromEntries(rows.map((row) => [row.outcome, row.number])) },
+    words: made?.words ?? {},
   }
 }
 

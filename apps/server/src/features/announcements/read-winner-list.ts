@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
-import type { readWinnerList as listCall } from '@laurel/contract/announcements'
+import { WINNER_LIST_DAYS, type readWinnerList as listCall } from '@laurel/contract/announcements'
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
@@ -13,22 +13,25 @@ import { CallFailure } from '../../http/failures.ts'
 import { isApplicant, isKey, type Session } from '../../http/session.ts'
 import { isInRound, readRounds, type Round } from './read-round.ts'
 
-/** Spec 2, Exhibit A: a list of the winners may be asked for within 90 days. */
-const KEPT_DAYS = 90
-
-/** Who won the round announced last, for whoever applied to it and for the organisation. */
+/**
+ * Who won an announced round, the one announced last where none is named, for whoever applied to it
+ * and for the organisation. Throws NOT_FOUND, and WINNER_LIST_OVER once its days have passed.
+ */
 export async function readWinnerList(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   who: Session,
   scholarshipId: string,
+  cycle: string | undefined,
 ): Promise<AnswerOf<typeof listCall>> {
   const now = clock.now()
   const rounds = await readRounds(db, scholarshipId, now)
-  const round = rounds.find(({ state }) => state === 'announced')
+  const round = rounds.find(
+    (each) => each.state === 'announced' && (cycle === undefined || each.cycle === cycle),
+  )
   const announcedAt = round?.announcedAt
   if (!round || !announcedAt || !(await mayRead(db, who, round))) throw new CallFailure('NOT_FOUND')
-  const until = new Date(announcedAt.getTime() + KEPT_DAYS * DAY_MILLISECONDS)
-  if (now > until) throw new CallFailure('NOT_FOUND')
+  const until = new Date(announcedAt.getTime() + WINNER_LIST_DAYS * DAY_MILLISECONDS)
+  if (now > until) throw new CallFailure('WINNER_LIST_OVER')
   const rows = await readWon(db, round)
   return {
     title: round.title,

@@ -45,7 +45,9 @@ export function announcementRoutes(app: App): void {
     requireAdmin(who)
     return readOverdue(app.db, app.clock.now())
   })
-  serve(app, calls.readWinnerList, ({ who, params }) => readWinnerList(app, who, params.id))
+  serve(app, calls.readWinnerList, ({ who, params, query }) =>
+    readWinnerList(app, who, params.id, query.cycle),
+  )
   serve(app, calls.readAnnouncement, async ({ who, params, query }) => {
     await requireForScholarship(app.db, who, params.id, 'announce_award')
     return readAnnouncement(app.db, params.id, query.cycle, app.clock.now())

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { momentOf, ownZone } from '../instant-words.ts'
 import { readWords } from '../read-words.ts'
+import { WinnerList } from '../../winner-list/winner-list.tsx'
 import { ResultNote } from '../result-note.tsx'
 import { ReceiptMessages } from './receipt-messages.tsx'
 import { ReceiptAnswers } from './receipt-answers.tsx'
@@ -48,7 +49,17 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <span>You withdrew this application on {momentOf(withdrawnAt)}.</span>
         </p>
       )}
-      {result !== null && <ResultNote result={result} sponsor={recipient} />}
+      {result !== null && (
+        <>
+          <ResultNote result={result} sponsor={recipient} />
+          <WinnerList
+            scholarshipId={receipt.scholarshipId}
+            cycle={cycle}
+            title={title}
+            announcedAt={result.toldAt}
+          />
+        </>
+      )}
       {announceBy !== null && result === null && withdrawnAt === null && (
         <p>{announceWords(announceBy, ownZone(), clock.now())}</p>
       )}
