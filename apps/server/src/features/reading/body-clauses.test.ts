@@ -36,8 +36,19 @@ it.each([
 it.each([
   'Award for members under 25 whose hives thrive.',
   'This award is open to our student members at work on combs.',
+  'Award for members enrolled or accepted where hives thrive.',
 ])('takes members of nobody who is named for those of the sponsor: %s', (text) => {
   expect(read(text)).toContainEqual(OF_GUILD)
+})
+
+it.each([
+  ['Must be a member of the National Hive Society.', 'National Hive Society'],
+  ['Must be an active National FLOREA member.', 'National FLOREA'],
+  ['Must be a member of Beekeepers Local 100.', 'Beekeepers Local 100'],
+])('takes all of a name: %s', (text, name) => {
+  expect(read(text)).toEqual([
+    { criteria: { fact: 'membership', in: [name] }, confidence: 'likely' },
+  ])
 })
 
 it.each([

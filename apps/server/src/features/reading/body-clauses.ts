@@ -51,16 +51,17 @@ const clauseOf = (words: string, names: readonly string[]): OfBody | null => {
   if (TURNS.test(words)) return null
   for (const { says, fact } of NAMED_BODIES) {
     const found = says.exec(words)
-    if (found) return isChoice(words, found.index) ? null : { fact, in: [bareName(found[1] ?? '')] }
+    if (found) return isChoice(words, found) ? null : { fact, in: [bareName(found[1] ?? '')] }
   }
-  if (names.length === 0 || isChoice(words, OWN_MEMBERS.exec(words)?.index ?? 0)) return null
+  if (names.length === 0) return null
   if (OWN_EMPLOYEES.test(words)) return { fact: 'employer', relation: 'parent', in: [...names] }
-  return OWN_MEMBERS.test(words) ? { fact: 'membership', in: [...names] } : null
+  const members = OWN_MEMBERS.exec(words)
+  return members && !isChoice(words, members) ? { fact: 'membership', in: [...names] } : null
 }
 
-const LONGEST_CHOICE = 80
-const isChoice = (words: string, from: number): boolean =>
-  /\bor\b/i.test(words.slice(from, from + LONGEST_CHOICE))
+/** Whether others beside those found may apply: 'members or their neighbors', 'members, veterans, or …'. */
+const isChoice = (words: string, found: RegExpExecArray): boolean =>
+  /^,? (?:and\/)?or\b|^\/|^,[^.;]{0,60}\bor\b/i.test(words.slice(found.index + found[0].length))
 
 const isRead = ({ found }: Draft, { fact }: { fact: string }): boolean =>
   found.some(({ clause }) => JSON.stringify(clause).includes(`"${fact}"`))

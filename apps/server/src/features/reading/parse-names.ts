@@ -6,6 +6,16 @@ const LONGEST_NAME = 12
 const NO_NAME =
   /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
 
+/** 'the National Bee Society', 'New Amber College': of these words only before another with a capital. */
+const beginsName = (words: SentenceWords['words'], at: number): boolean => {
+  const next = words[at + 1]
+  return (
+    /^(?:national|new)$/.test(words[at]?.text ?? '') &&
+    next?.isCapital === true &&
+    !NO_NAME.test(next.text)
+  )
+}
+
 /** What has a number for a name: 'Teamsters Local 100'. */
 const OF_NUMBERED = /^(?:local|post|lodge|chapter|council|unit|troop|district)$/
 
@@ -22,7 +32,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
   const from = at
   const first = words[at]
   if (first?.text === '4' && words[at + 1]?.text === 'h') return { end: at + 2, name: '4-H' }
-  if (!first?.isCapital || NO_NAME.test(first.text)) return null
+  if (!first?.isCapital || (NO_NAME.test(first.text) && !beginsName(words, at))) return null
   let end = at
   while (at < words.length && at - from < LONGEST_NAME) {
     const word = words[at]
