@@ -155,6 +155,10 @@ export const matchExplanationSchema = z.object({
 })
 export type MatchExplanation = z.infer<typeof matchExplanationSchema>
 
+/** Why somebody may not enter a scholarship, whatever they answer. */
+export const conflictSchema = z.enum(['OWN_ORGANISATION', 'STAFF_IN_DRAW'])
+export type Conflict = z.infer<typeof conflictSchema>
+
 const scholarshipFields = {
   id: idSchema,
   scholarshipId: idSchema,
@@ -209,6 +213,8 @@ export const listedScholarshipSchema = z.object({
   /** How many requirements there are where they are left out. */
   requirementCount: z.optional(z.number()),
   match: z.optional(matchSchema),
+  /** In lists only where something stands in the way. */
+  conflict: z.nullish(conflictSchema),
 })
 /** A scholarship as lists and cards show it. */
 export type ListedScholarship = z.infer<typeof listedScholarshipSchema>
@@ -216,8 +222,7 @@ export type ListedScholarship = z.infer<typeof listedScholarshipSchema>
 export const scholarshipDetailSchema = z.object({
   ...listedScholarshipSchema.shape,
   match: matchSchema,
-  /** Why whoever asks may not enter it, whatever they answer. */
-  conflict: z.nullable(z.enum(['OWN_ORGANISATION', 'STAFF_IN_DRAW'])),
+  conflict: z.nullable(conflictSchema),
   terms: z.nullable(z.string()),
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),

@@ -29,6 +29,18 @@ it('speaks to the student', async () => {
   await expect.element(lines.nth(1)).toHaveTextContent('Not met: Needs a GPA of 3.5, yours is 3.1')
 })
 
+it('says on a card why somebody may not enter it, and no rules', async () => {
+  signIn({ applicantType: 'STUDENT' })
+  await render(
+    <MatchReasons scholarship={{ ...scholarship, conflict: 'STAFF_IN_DRAW' }} variant="card" />,
+  )
+  await expect.element(page.getByText('A draw, closed to staff')).toBeVisible()
+  await expect
+    .element(page.getByText('People who run Laurel cannot enter a random draw.'))
+    .toBeVisible()
+  expect(lines.elements()).toHaveLength(0)
+})
+
 it('speaks to a parent of the student, and leaves what it quotes', async () => {
   signIn({ applicantType: 'PARENT' })
   await open()

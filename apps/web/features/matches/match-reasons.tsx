@@ -4,6 +4,7 @@ import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
+import { ERRORS } from '@laurel/contract/errors'
 import type { Match } from '@laurel/contract/scholarship-shapes'
 import { lazy, Suspense } from 'react'
 import { clock } from '../../clock.ts'
@@ -33,11 +34,18 @@ const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   possible: IconQuestionMark,
   unread: IconFileUnknown,
   ineligible: IconMinus,
+  barred: IconMinus,
   closed: IconClock,
 }
 
 /** Where the match no longer matters on a card. */
-const WITHOUT_REASONS: ReadonlySet<VerdictTone> = new Set(['sent', 'won', 'over', 'closed'])
+const WITHOUT_REASONS: ReadonlySet<VerdictTone> = new Set([
+  'sent',
+  'won',
+  'over',
+  'closed',
+  'barred',
+])
 
 /** How many lines a card has room for. */
 const CARD_ROOM = 3
@@ -82,7 +90,8 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
   )
 }
 
-function noteOf(tone: VerdictTone, { stage }: Stated): string {
+function noteOf(tone: VerdictTone, { stage, conflict }: Stated): string {
+  if (tone === 'barred' && conflict) return ERRORS[conflict].message
   return tone === 'closed' ? 'Takes no applications now' : sentNote(stage)
 }
 

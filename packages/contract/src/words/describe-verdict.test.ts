@@ -68,6 +68,16 @@ it('says sent and closed before the match', () => {
   expect(describeState({ ...base, scholarshipStatus: 'Draft' }, NOW)?.tone).toBe('possible')
 })
 
+it('says why somebody may not enter it before the match', () => {
+  const conflict = 'OWN_ORGANISATION' as const
+  expect(describeState({ ...base, conflict }, NOW)).toEqual({
+    tone: 'barred',
+    line: 'From your own organization',
+  })
+  expect(describeState({ ...base, conflict: null }, NOW)?.tone).toBe('possible')
+  expect(describeState({ ...base, conflict, isOpen: false }, NOW)?.tone).toBe('closed')
+})
+
 it('has words of its own for every fact', () => {
   for (const { id } of FACTS) {
     const sentence = describeReason(open({ result: 'notMet', fact: id, asked: ['x'] }))

@@ -1,5 +1,5 @@
 import type { Stage } from '../application-shapes.ts'
-import type { ListedScholarship, Match } from '../scholarship-shapes.ts'
+import type { Conflict, ListedScholarship, Match } from '../scholarship-shapes.ts'
 import { deadlineBadge } from './deadline-words.ts'
 import { counted } from './list-words.ts'
 import { answersNeeded } from './open-question.ts'
@@ -13,6 +13,8 @@ export type VerdictTone =
   /** Sent, and not decided yet. */
   | 'sent'
   | 'won'
+  /** Whoever asks may not enter it, whatever they answer. */
+  | 'barred'
   /** Sent, and over. */
   | 'over'
 
@@ -37,7 +39,14 @@ export function describeVerdict(match: Match): VerdictWords {
 
 export type Stated = Pick<
   ListedScholarship,
-  'deadline' | 'isOpen' | 'scholarshipStatus' | 'stage' | 'appliedElsewhereAt' | 'match' | 'user'
+  | 'deadline'
+  | 'isOpen'
+  | 'scholarshipStatus'
+  | 'stage'
+  | 'appliedElsewhereAt'
+  | 'match'
+  | 'conflict'
+  | 'user'
 >
 
 /** What became of an application is its verdict: gold for won alone. */
@@ -49,7 +58,7 @@ const STAGE_VERDICTS: Readonly<Record<Stage, VerdictWords>> = {
   withdrawn: { tone: 'over', line: 'Withdrawn' },
 }
 
-/** The same for a scholarship, where being sent or closed says more than the match. */
+/** The same for a scholarship, where being sent, closed or kept out of it says more than the match. */
 export function describeState(scholarship: Stated, now: Date): VerdictWords | undefined {
   if (scholarship.scholarshipStatus === 'Received')
     return scholarship.stage === undefined
@@ -59,7 +68,13 @@ export function describeState(scholarship: Stated, now: Date): VerdictWords | un
     return { tone: 'sent', line: `Applied at ${scholarship.user.firstName}` }
   if (!scholarship.isOpen)
     return { tone: 'closed', line: deadlineBadge(scholarship, now)?.words ?? 'Closed' }
+  if (scholarship.conflict) return { tone: 'barred', line: CONFLICT_LINES[scholarship.conflict] }
   return scholarship.match && describeVerdict(scholarship.match)
+}
+
+const CONFLICT_LINES: Readonly<Record<Conflict, string>> = {
+  OWN_ORGANISATION: 'From your own organization',
+  STAFF_IN_DRAW: 'A draw, closed to staff',
 }
 
 const SENT_NOTES: Readonly<Record<Stage, string>> = {

@@ -1,4 +1,4 @@
-import type { Match } from '@laurel/contract/scholarship-shapes'
+import type { Conflict, Match } from '@laurel/contract/scholarship-shapes'
 import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import type { Sender } from '../../db/schema/applications.ts'
 import { attestations } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
-import { conflictOf, TIES_OF_ACCOUNT, type Conflict, type Ties } from '../conflicts/ties.ts'
+import { conflictOf, TIES_OF_ACCOUNT, type Ties } from '../conflicts/ties.ts'
 import { toAnswers, type FactRow } from '../profile/read-answers.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
@@ -45,7 +45,7 @@ export async function prepareSending(
   const ties = { isStaff, organisationIds }
   const none = new Set<string>()
   // What bars them is told apart from what does not fit.
-  const student = { answers, attested, applied: none, barred: none, excluded: none }
+  const student = { answers, attested, applied: none, barred: new Map(), excluded: none }
   const now = app.clock.now()
   const hasEarly = [...scholarships.values()].some(({ row }) => isEarly(row, now))
   const seesEarly = hasEarly && (await readIsSubscriber(app.db, applicantId, now))

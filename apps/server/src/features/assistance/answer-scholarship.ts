@@ -67,6 +67,7 @@ export async function answerScholarship(
   const aspects = aspectsIn(question, listed)
   const standing = await readStanding(asking, listed)
   const passages = [sayHead(listed, now)]
+  if (listed.conflict) passages.push(ERRORS[listed.conflict].message)
   if (aspects.has('why') || aspects.size === 0) passages.push(...sayReasons(asking, listed))
   if (aspects.has('requirements') || aspects.size === 0) passages.push(sayRequirements(listed))
   if (aspects.has('effort') && isEffortKnown(listed))

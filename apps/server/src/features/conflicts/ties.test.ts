@@ -7,7 +7,10 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send, sendMany } from '../../testing/factories/application.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
+import type { ApplicantSession } from '../../http/session.ts'
 import { sendApplication } from '../applications/send-application.ts'
+import { answerScholarship } from '../assistance/answer-scholarship.ts'
+import type { Asking } from '../assistance/found.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -83,6 +86,23 @@ it('shows them as matches to nobody who may not enter, until the tie is gone', a
   await app.db.delete(householdMembers).where(eq(householdMembers.email, relative.email))
   expect(await idsOf()).toContain(id)
   expect(await verdict()).toBe('eligible')
+})
+
+it('says on a saved card and in the chat why it is not for them', async () => {
+  const { id } = await aScholarship(app, { title: 'Lantern Award' })
+  const relative = await aRelative(id)
+  const body = { scholarshipId: id }
+  await ask(app, relative, 'PUT', '/scholarships/add-wishlist', { payload: body })
+  const saved = async (person: Student) =>
+    (await ask(app, person, 'GET', '/scholarships/get-wishlist')).body.data[0]
+  expect(await saved(relative)).toMatchObject({ id, conflict: 'OWN_ORGANISATION' })
+  const who = { ...relative, timeZone: 'UTC' } as unknown as ApplicantSession
+  const asking = { app, who } as unknown as Asking
+  const found = await answerScholarship(asking, { id }, 'Am I eligible?')
+  expect(found?.passages.join(' ')).toContain('You belong to the organization that gives this')
+  const stranger = await aStudent(app)
+  await ask(app, stranger, 'PUT', '/scholarships/add-wishlist', { payload: body })
+  expect(await saved(stranger)).not.toHaveProperty('conflict')
 })
 
 it('lets whoever is no member any more apply', async () => {

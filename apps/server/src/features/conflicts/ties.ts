@@ -1,3 +1,4 @@
+import type { Conflict } from '@laurel/contract/scholarship-shapes'
 import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
@@ -12,8 +13,6 @@ export interface Ties {
 }
 
 export const NO_TIES: Ties = { isStaff: false, organisationIds: [] }
-
-export type Conflict = 'OWN_ORGANISATION' | 'STAFF_IN_DRAW'
 
 interface Offered {
   organisationId: string

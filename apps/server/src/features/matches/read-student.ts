@@ -1,3 +1,4 @@
+import type { Conflict } from '@laurel/contract/scholarship-shapes'
 import type { Answers } from '@laurel/matching/answers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
@@ -20,8 +21,8 @@ export interface Student {
   attested: Record<string, Record<string, boolean>>
   /** Scholarships they applied to in this round: no longer listed. */
   applied: ReadonlySet<string>
-  /** Scholarships that they may not enter whatever they answer: of their own organisations, draws for staff. */
-  barred: ReadonlySet<string>
+  /** Scholarships that they may not enter whatever they answer, and why: of their own organisations, draws for staff. */
+  barred: ReadonlyMap<string, Conflict>
   /** What is not listed to them: all that, and what only subscribers see now. */
   excluded: ReadonlySet<string>
 }
@@ -53,7 +54,7 @@ export async function readStudent(app: App, applicantId: OwnApplicantId): Promis
     readBarred(db, ties),
   ])
   const isMore = early.length > 0 || barred.size > 0
-  const excluded = isMore ? new Set([...applied, ...early, ...barred]) : applied
+  const excluded = isMore ? new Set([...applied, ...early, ...barred.keys()]) : applied
   const student = { answers, attested, applied, barred, excluded }
   if (students.size >= CACHED_STUDENTS) students.clear()
   students.set(applicantId, { version, student })

@@ -70,7 +70,7 @@ export async function readListings(app: Parts, ids: readonly string[]): Promise<
 }
 
 /** A profile that answers nothing: every rule is open, so each can be said as it is. */
-const NOBODY = { answers: {}, attested: {}, barred: new Set<string>() }
+const NOBODY = { answers: {}, attested: {}, barred: new Map() }
 
 export function toListing(recalled: Recalled, now: Date): Listing {
   const { row, card } = recalled

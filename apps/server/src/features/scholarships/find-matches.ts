@@ -88,7 +88,7 @@ export async function findNewest(
 ): Promise<{ id: string }[]> {
   const excluded = await readEarlyIds(app)
   const none = new Set<string>()
-  const visitor = { answers: {}, attested: {}, applied: none, barred: none, excluded }
+  const visitor = { answers: {}, attested: {}, applied: none, barred: new Map(), excluded }
   const { index } = app.matches
   const query = await toMatchQuery(app, index, DEFAULT_TIME_ZONE, visitor, filters)
   return index.query(withoutUnread(query)).page(filters.offset ?? 0, size)

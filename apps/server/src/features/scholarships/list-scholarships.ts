@@ -23,7 +23,9 @@ export async function listScholarships(
     const recalled = known.get(id)
     if (!recalled) return []
     const listed = toListed(recalled, now, involvements.get(id))
-    return [{ ...listed, match: describeMatch(app, who, student, recalled.row) }]
+    const conflict = student.barred.get(id)
+    const match = describeMatch(app, who, student, recalled.row)
+    return [{ ...listed, match, ...(conflict && { conflict }) }]
   })
   return lockRows(app, who.applicantId, rows)
 }
