@@ -84,13 +84,13 @@ async function countFitting(
   app: Parameters<typeof countAudience>[0],
   scholarshipId: string,
 ): Promise<Pick<AnswerOf<typeof funnelCall>, 'eligible' | 'possible'>> {
-  const { criteria, known } = scholarships
+  const { criteria, known, organisationId } = scholarships
   const [row] = await app.db
-    .select({ criteria, known })
+    .select({ criteria, known, organisationId })
     .from(scholarships)
     .where(eq(scholarships.id, scholarshipId))
   if (!row) return { eligible: null, possible: null }
-  const { eligible, possible } = await countAudience(app, row.criteria)
+  const { eligible, possible } = await countAudience(app, [row.organisationId], row.criteria)
   if (isWhole(row.known)) return { eligible, possible }
   // What nobody has read in full makes nobody eligible.
   const together = (eligible ?? 0) + (possible ?? 0)

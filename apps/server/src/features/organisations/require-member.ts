@@ -65,12 +65,12 @@ export async function requireMember(
   return { userId: who.userId, organisationId } as Member
 }
 
-/** The same in whichever organisation: for what is about none of them. */
+/** The same in whichever organisation, for what is about none of them; answers with all that let them. */
 export async function requireAnyMember(
   db: Queryable,
   who: Who,
   permission: OrganisationPermission,
-): Promise<void> {
+): Promise<string[]> {
   const memberships = await db
     .select({
       role: organisationMembers.role,
@@ -78,10 +78,11 @@ export async function requireAnyMember(
     })
     .from(organisationMembers)
     .where(memberOf(who.userId))
-  const fitting = memberships.find(({ role, organisationId }) =>
+  const fitting = memberships.filter(({ role, organisationId }) =>
     isKey(who) ? who.key.organisationId === organisationId : mayAs(role, permission),
   )
-  refuseUnless(who, fitting, permission)
+  refuseUnless(who, fitting[0], permission)
+  return fitting.map(({ organisationId }) => organisationId)
 }
 
 /** The same by a scholarship that the organisation gives. */

@@ -4,12 +4,14 @@ import {
   type ApplicantIndex,
   createApplicantIndex,
 } from '@laurel/matching/applicants/applicant-index'
-import { countWithout } from '@laurel/matching/applicants/count-without'
+import { countWithout, type Crowd } from '@laurel/matching/applicants/count-without'
 import type { Criteria } from '@laurel/matching/criteria'
+import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
 import type { App } from '../../app-context.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
 import { finishInTurns, inTurns } from '../../in-turns.ts'
+import { readTied } from '../conflicts/read-tied.ts'
 import { readApplicants } from '../notifications/read-applicants.ts'
 import { tellCrowd } from './tell-crowd.ts'
 
@@ -19,25 +21,38 @@ type Needs = Pick<App, 'db' | 'clock' | 'matches' | 'background'>
 const FRESH_MILLISECONDS = 10 * 60_000
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** How many students criteria fit, and how many without each of their rules. */
+/**
+ * How many students criteria fit, and how many without each of their rules; nobody who is tied to
+ * these organisations, for they may not enter.
+ */
 export async function countAudience(
   app: Needs,
+  organisationIds: readonly string[],
   criteria: Criteria,
 ): Promise<AnswerOf<typeof countCall>> {
-  const index = await indexOf(app)
+  const [index, tied] = await Promise.all([indexOf(app), readTied(app.db, organisationIds)])
   const today = dayIn(DEFAULT_TIME_ZONE, app.clock.now())
   const { without, ...whole } = await finishInTurns(countWithout(index, criteria, today))
+  const others = (crowd: Crowd, all: Criteria['all']) => {
+    const verdicts = tied.map(
+      (answers) => evaluate({ all }, answers, { today, facts: FACTS }).verdict,
+    )
+    const tell = (verdict: 'eligible' | 'possible') =>
+      tellCrowd(crowd[verdict] - verdicts.filter((each) => each === verdict).length)
+    return { eligible: tell('eligible'), possible: tell('possible') }
+  }
   return {
-    of: tellCrowd(index.size),
-    ...shownCrowd(whole),
-    without: without.map(({ clause, ...crowd }) => ({ clause, ...shownCrowd(crowd) })),
+    of: tellCrowd(index.size - tied.length),
+    ...others(whole, criteria.all),
+    without: without.map(({ clause, ...crowd }) => ({
+      clause,
+      ...others(
+        crowd,
+        criteria.all.filter((_rule, place) => place !== clause),
+      ),
+    })),
   }
 }
-
-const shownCrowd = ({ eligible, possible }: { eligible: number; possible: number }) => ({
-  eligible: tellCrowd(eligible),
-  possible: tellCrowd(possible),
-})
 
 interface Held {
   index: Promise<ApplicantIndex>

@@ -87,7 +87,7 @@ export function publishingRoutes(app: App): void {
     ),
   )
   serve(app, calls.countAudience, async ({ who, body }) => {
-    await requireAnyMember(app.db, who, 'update_scholarship')
-    return countAudience(app, readCriteria(body.criteria))
+    const organisationIds = await requireAnyMember(app.db, who, 'update_scholarship')
+    return countAudience(app, organisationIds, readCriteria(body.criteria))
   })
 }
