@@ -67,6 +67,7 @@ export const ADMIN_SCREENS = [
   { name: 'imports', path: '/admin/listings/imports' },
   { name: 'organizations', path: '/admin/organisations' },
   { name: 'support queue', path: '/admin/support' },
+  { name: 'privacy requests', path: '/admin/privacy' },
 ] as const
 
 /** A draft with every kind of requirement, and an application that was sent. */

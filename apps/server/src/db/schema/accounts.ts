@@ -31,9 +31,11 @@ export const users = pgTable('users', {
   /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
   tracking: jsonb('tracking').$type<Record<string, string>>(),
   createdAt: instant('created_at').notNull(),
+  /** When a session of theirs was last used, as known once that is forgotten. */
+  lastUsedAt: instant('last_used_at'),
   /** Set when the person goes: sign-in ends at once, data within 24 hours. */
   purgeAfter: instant('purge_after'),
-  purgeReason: text('purge_reason', { enum: ['under_age', 'own_request'] }),
+  purgeReason: text('purge_reason', { enum: ['under_age', 'own_request', 'unused'] }),
 })
 
 /** The student an application is about. A parent's account may have several. */

@@ -54,6 +54,17 @@ export const privacyRequests = pgTable(
   ],
 )
 
+/** When somebody was told that an account nobody uses ends. */
+export const retentionNotices = pgTable('retention_notices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The end that was told of; another one, once the account was used since. */
+  endsAt: instant('ends_at').notNull(),
+  firstToldAt: instant('first_told_at').notNull(),
+  lastToldAt: instant('last_told_at'),
+})
+
 /**
  * Who won what: all that is left of somebody who deleted the account, because the sponsor's tax
  * papers must name the winner. Gone after `keptUntil`.

@@ -13,6 +13,7 @@ import {
 import { forgetMailedCodes } from './check-mailed-code.ts'
 import { createAccount, type Account } from './create-account.ts'
 import { endSessions } from './end-sessions.ts'
+import { isForgotten } from './queries.ts'
 import { proveAddress } from './prove-address.ts'
 import { provideApplicant } from './provide-applicant.ts'
 
@@ -99,9 +100,9 @@ async function lockUser(
   return user
 }
 
-function refuseLeaving({ purgeAfter, purgeReason }: User): void {
-  if (purgeAfter === null) return
-  throw new CallFailure(purgeReason === 'own_request' ? 'GOOGLE_REFUSED' : 'UNDER_AGE')
+function refuseLeaving(user: User): void {
+  if (user.purgeAfter === null) return
+  throw new CallFailure(isForgotten(user) ? 'GOOGLE_REFUSED' : 'UNDER_AGE')
 }
 
 /**

@@ -5,7 +5,7 @@ import { isPasswordOf, passwordQueue } from './hash-password.ts'
 import { countTry, forgiveTries, slowDown, type Trier } from './limit-tries.ts'
 import { canLogIn } from './policy.ts'
 import { provideApplicant } from './provide-applicant.ts'
-import { findCredentials, isOwnRequest } from './queries.ts'
+import { findCredentials, isForgotten } from './queries.ts'
 
 /**
  * Finds the account behind an e-mail address and password. Every try counts until one succeeds, so
@@ -24,7 +24,7 @@ export async function logIn(
     const isRight = await isPasswordOf(credentials?.passwordHash, password)
     return isRight && canLogIn(email, app.config) ? credentials : undefined
   })
-  if (!found || isOwnRequest(found)) throw new CallFailure('BAD_CREDENTIALS')
+  if (!found || isForgotten(found)) throw new CallFailure('BAD_CREDENTIALS')
   await forgiveTries(app, trier)
   if (found.purgeAfter !== null) throw new CallFailure('UNDER_AGE')
   const { userId, passwordHash } = found

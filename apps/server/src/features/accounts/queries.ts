@@ -18,12 +18,15 @@ export interface Credentials {
   passwordHash: string | null
   /** Set while an account waits to be removed. */
   purgeAfter: Date | null
-  purgeReason: 'under_age' | 'own_request' | null
+  purgeReason: typeof users.$inferSelect.purgeReason
 }
 
-/** Whoever asked to be forgotten is unknown from then on; whoever is under 16 is told so. */
-export const isOwnRequest = ({ purgeAfter, purgeReason }: Credentials): boolean =>
-  purgeAfter !== null && purgeReason === 'own_request'
+/** Whoever asked to be forgotten, or did not come for years, is unknown; whoever is under 16 is told so. */
+export const isForgotten = ({
+  purgeAfter,
+  purgeReason,
+}: Pick<Credentials, 'purgeAfter' | 'purgeReason'>): boolean =>
+  purgeAfter !== null && (purgeReason === 'own_request' || purgeReason === 'unused')
 
 const CREDENTIALS = {
   userId: users.id,

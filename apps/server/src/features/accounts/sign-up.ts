@@ -7,7 +7,7 @@ import { hashOf, runOnce } from '../../http/idempotency.ts'
 import { sendSoon, type SendsSoon } from '../mail/send-soon.ts'
 import { createAccount, type Account } from './create-account.ts'
 import { hashPassword, isPasswordOf, passwordQueue } from './hash-password.ts'
-import { accountExists, isOwnRequest, readCredentials } from './queries.ts'
+import { accountExists, isForgotten, readCredentials } from './queries.ts'
 import { isWeakPassword } from './rules.ts'
 import { writeConfirmation } from './mail-confirmation.ts'
 
@@ -64,7 +64,7 @@ export function signUpOnce(
       const isSame = await passwordQueue.run(() => isPasswordOf(known?.passwordHash, password))
       if (!isSame) throw new CallFailure('IDEMPOTENCY_MISMATCH')
       if (known && known.purgeAfter !== null)
-        throw new CallFailure(isOwnRequest(known) ? 'APPLICANT_EXISTS' : 'UNDER_AGE')
+        throw new CallFailure(isForgotten(known) ? 'APPLICANT_EXISTS' : 'UNDER_AGE')
       return account
     },
     days: REPLAY_DAYS,

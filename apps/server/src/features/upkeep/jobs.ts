@@ -28,6 +28,7 @@ import { notifyOfPublications } from '../notifications/notify-of-publications.ts
 import { forgetMemberInvitations } from '../organisations/members/forget-member-invitations.ts'
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
+import { endUnused } from '../privacy/retention/end-unused.ts'
 import { warnOfDue } from '../privacy/queue/warn-of-due.ts'
 import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { tellNotices } from '../publishing/tell-notices.ts'
@@ -42,6 +43,7 @@ type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
 /** What is due by the hour, in this order; each task is safe to repeat and to be cut short. */
 const EVERY_HOUR: Tasks = {
+  'end unused accounts': endUnused,
   'purge accounts': purgeAccounts,
   'forget old privacy records': forgetPrivacyRecords,
   'forget expired sessions': forgetExpiredSessions,

@@ -11,7 +11,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     blocks: [
       [
         'As long as you have an account, and about 7 years after your last login or the end of your subscription.',
-        'Data of parents and of business clients: 3 years from then, in place of 7.',
+        'Accounts of parents and of business clients: 3 years from then, in place of 7.',
+        'Before we delete an account because nobody uses it, we email you 60 days and 14 days ahead. Logging in keeps it.',
         'If you delete your account: you are signed out everywhere at once, and your data is deleted within 24 hours. Deleting does not wait for the times above.',
         'If you won an award: your name, email address, the sum and the day stay for 7 years, because the sponsor’s tax papers must name the winner. That record alone stays.',
         'Your applications are deleted with the account, also where a sponsor has received them. What a sponsor has noted elsewhere by then is its own; ask the sponsor to delete it.',

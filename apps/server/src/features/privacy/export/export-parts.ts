@@ -150,6 +150,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_charges: 'what the test provider plays; the charges are exported',
   refresh_tokens: 'only hashes of keys; the sessions they belong to are exported',
   mailed_codes: 'only hashes of codes, each for a day at most; the emails are exported',
+  retention_notices: 'when you were told that an unused account ends; the emails are exported',
   imports: 'files that an administrator brought in for Laurel; nothing about a person',
   import_rows: 'rows of those files',
   listing_decisions: 'what an administrator decided about listings, for Laurel',

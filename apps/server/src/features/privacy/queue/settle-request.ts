@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { supportRequests } from '../../../db/schema/support.ts'
 import { writeEmail } from '../../mail/write-email.ts'
-import { closeByRequest } from '../delete-account.ts'
+import { closeForGood } from '../close-for-good.ts'
 import { settledEmail } from '../emails.ts'
 import { maskEmail } from '../rules.ts'
 import { moveRequest } from './move-request.ts'
@@ -44,6 +44,6 @@ async function deleteAll(tx: Transaction, app: Needs, email: string): Promise<re
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.purgeAfter)))
-  const closed = user && (await closeByRequest(tx, app, user.id))
+  const closed = user && (await closeForGood(tx, app, user.id, 'own_request'))
   return closed?.endedSessionIds ?? []
 }
