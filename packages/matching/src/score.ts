@@ -24,11 +24,13 @@ const RARITY_POINTS = 70
 const AMOUNT_POINTS = 4
 const PREFERENCE_POINTS = 10
 export const MAX_PREFERENCE_POINTS = 30
+/** More than all others together: what is read only partly comes after what is read whole. */
+const PARTLY_POINTS = 200
 /**
- * More than all others together: what is read only partly comes after what is read whole, and beside it
- * what waits for an answer that one student in 16 gives. What is both comes after all of these.
+ * What waits for an answer that one student in 16 gives comes after what asks nothing more that is known,
+ * though that was read only partly; what is both comes last.
  */
-const UNLIKELY_POINTS = 200
+const UNLIKELY_POINTS = 400
 const UNLIKELY_BITS = 4
 const DAY_MS = 86_400_000
 
@@ -57,7 +59,7 @@ export const rarityPoints = (bits: number): number =>
 /** What a possible match loses for the bits that it waits for. */
 export const waitingPoints = (bits: number, isReadPartly: boolean): number =>
   -Math.round(BIT_POINTS * bits) -
-  (isReadPartly ? UNLIKELY_POINTS : 0) -
+  (isReadPartly ? PARTLY_POINTS : 0) -
   (bits >= UNLIKELY_BITS ? UNLIKELY_POINTS : 0)
 
 /** A point for each power of ten above 100 US dollars; none for an amount that is not known. */
