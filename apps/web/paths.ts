@@ -15,8 +15,6 @@ export const paths = {
   productTerms: `/${productSlug}-terms-policy`,
   faq: '/faq',
   contact: '/contact',
-  /** Where a request about personal data is made. */
-  privacyRequest: '/privacy#request',
   unsubscribe: '/unsubscribe',
   doNotSell: '/do-not-sell-my-personal-information',
   /** Written by the server; so are the pages of listings below it. */

@@ -29,7 +29,7 @@ export function ExportData() {
         </p>
       </div>
       <p>
-        <Link to={paths.privacyRequest}>Ask us</Link> about anything else: to correct what you
+        <Link to={`${paths.privacy}#request`}>Ask us</Link> about anything else: to correct what you
         cannot change, to opt out of sale, or to appeal.
       </p>
       {state.step === 'failed' && <FailureLine id="export-failure">{state.words}</FailureLine>}

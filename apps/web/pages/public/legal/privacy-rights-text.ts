@@ -29,10 +29,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
       'You may ask what we know about you and receive a copy, correct it, delete it, and opt out of sale and of emails. Nobody is treated worse for asking.',
       [
         `See, correct, download, delete: at once, by yourself, in your [profile](/auth/dashboard/profile) and in [Setting](${paths.setting}).`,
-        `By [request](${paths.privacyRequest}), without an account: we answer requests to know, delete or correct within 45 days. A hard one may take up to 90, and then we tell you why. You may ask to know twice per 12 months.`,
+        `By [request](${paths.privacy}#request), without an account: we answer requests to know, delete or correct within 45 days. A hard one may take up to 90, and then we tell you why. You may ask to know twice per 12 months.`,
         `Opt out of sale: with [this form](${paths.doNotSell}), within 15 business days (in Nevada: section 14).`,
         `No more emails: in Setting, by the link in each email, or with [Unsubscribe](${paths.unsubscribe}). Receipts and emails about the account itself are still sent.`,
-        `Appeal: if we refuse a request, we tell you why. You may [appeal](${paths.privacyRequest}), and we answer within about 45 days. After that you may turn to the attorney general of your state.`,
+        `Appeal: if we refuse a request, we tell you why. You may [appeal](${paths.privacy}#request), and we answer within about 45 days. After that you may turn to the attorney general of your state.`,
       ],
       'To protect you we first make sure that a request is yours, by a link that is emailed to the address it is about; if you are signed in with that address, that is enough. Somebody you authorize may ask for you.',
     ],
