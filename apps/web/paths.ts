@@ -108,11 +108,8 @@ export const paths = {
     `/auth/applicants?${encodeURIComponent(scholarshipId)}&application=${encodeURIComponent(applicationId)}`,
   applicantsReview: '/auth/applicants_review',
   rankCriteria: '/auth/rank-criteria',
-  /** Of the round that waits for a decision unless one is named. */
-  winner: (scholarshipId?: string, cycle?: string) =>
-    scholarshipId
-      ? `/auth/winner?${encodeURIComponent(scholarshipId)}${cycle === undefined ? '' : `&cycle=${encodeURIComponent(cycle)}`}`
-      : '/auth/winner',
+  winner: (scholarshipId?: string) =>
+    scholarshipId ? `/auth/winner?${encodeURIComponent(scholarshipId)}` : '/auth/winner',
 
   administration: '/admin',
   adminSubscriptions: '/admin/subscriptions',

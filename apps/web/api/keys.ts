@@ -51,6 +51,7 @@ export const keys = {
   reads: (applicationId: string) => ['reads', applicationId] as const,
   household: (id: string) => ['organisations', id, 'household'] as const,
   vettings: ['admin', 'organisations'] as const,
+  ownerless: ['admin', 'organisations', 'ownerless'] as const,
   vettingPage: (query: object) => ['admin', 'organisations', query] as const,
   receiving: (organisationId: string) => ['organisations', organisationId, 'applicants'] as const,
   applicants: ['applicants'] as const,

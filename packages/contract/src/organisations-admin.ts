@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isWindow, windowFields } from './admin-window.ts'
 import { defineCall } from './define-call.ts'
 import { emailSchema, idParams, idSchema, instantSchema } from './fields.ts'
+import { ROLES } from './organisation-rights.ts'
 import { profileSchema } from './organisation-profile.ts'
 import { VETTING_STATES } from './organisations.ts'
 
@@ -106,5 +107,28 @@ export const assignOwner = defineCall({
   params: idParams,
   body: z.strictObject({ email: emailSchema }),
   answer: z.object({ organisationId: idSchema }),
+  errors: ['NOT_FOUND', 'EMAIL_NOT_CONFIRMED'],
+})
+
+/** Most organisations in one answer; the rest follows once these have an owner. */
+export const OWNERLESS_LIMIT = 50
+
+const ownerlessSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Whoever still belongs to it. */
+  members: z.array(z.object({ name: z.string(), email: z.string(), role: z.enum(ROLES) })),
+})
+/** An organisation that nobody can run until an administrator names an owner. */
+export type OwnerlessOrganisation = z.infer<typeof ownerlessSchema>
+
+export const listOwnerless = defineCall({
+  id: 'listOwnerless',
+  method: 'GET',
+  path: '/admin/ownerless-organisations',
+  summary:
+    'Organisations that signed up or have members but no owner any more, by name; for administrators.',
+  access: 'signedIn',
+  answer: z.array(ownerlessSchema),
   errors: ['NOT_FOUND'],
 })

@@ -145,7 +145,18 @@ const OWN: Provocations = {
   },
   readVetting: { NOT_FOUND: asAdmin },
   decideVetting: { NOT_FOUND: asAdmin, ...onceOnly },
-  assignOwner: { NOT_FOUND: asAdmin },
+  listOwnerless: {
+    NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
+  },
+  assignOwner: {
+    NOT_FOUND: asAdmin,
+    async EMAIL_NOT_CONFIRMED(call) {
+      const { organisationId } = await anOwner(app)
+      const { email, userId } = await aStudent(app)
+      await app.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, userId))
+      return { ...(await asAdmin(call)), url: urlOf(call, organisationId), payload: { email } }
+    },
+  },
 }
 
 describe('every failure a call declares can be provoked', () => {

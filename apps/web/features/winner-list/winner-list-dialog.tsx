@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { useWinnerList } from './use-winner-list.ts'
-import styles from './winner-list.module.css'
+import styles from './winner-list-dialog.module.css'
 
 interface WinnerListDialogProps {
   scholarshipId: string

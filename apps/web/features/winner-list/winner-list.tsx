@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { clock } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayHere, listEnd } from './list-days.ts'
-import styles from './winner-list.module.css'
 
 const WinnerListDialog = lazy(() => import('./winner-list-dialog.tsx'))
 
@@ -19,10 +18,7 @@ export function WinnerList({ announcedAt, ...named }: WinnerListProps) {
   const [now] = useState(clock.now)
   const [isOpen, setOpen] = useState(false)
   const end = listEnd(announcedAt)
-  if (now > end)
-    return (
-      <p className={styles.quiet}>Who won could be read here until {longDate(dayHere(end))}.</p>
-    )
+  if (now > end) return <p>Who won could be read here until {longDate(dayHere(end))}.</p>
   return (
     <div data-print="hide">
       <Button aria-label={`See who won: ${named.title}`} onClick={() => setOpen(true)}>

@@ -4,7 +4,12 @@ import { users } from '../../db/schema/accounts.ts'
 import { auditEvents, organisationProfiles, organisations } from '../../db/schema/organisations.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { A_PROFILE, anOrganisation, anOwner } from '../../testing/factories/organisation.ts'
+import {
+  A_PROFILE,
+  anOrganisation,
+  anOwner,
+  confirmAddress,
+} from '../../testing/factories/organisation.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
 import { findBrokenLink } from '../audit/verify-chain.ts'
@@ -72,6 +77,7 @@ it('lets nobody take over an organisation of the same name, but an administrator
     .from(organisations)
     .where(eq(organisations.name, 'Imported Trust'))
   const path = `/admin/organisations/${imported?.id}/owners`
+  await confirmAddress(app, founder)
   expect((await ask(admin, 'POST', path, { email: founder.email })).status).toBe(200)
   expect((await ask(founder, 'GET', '/organisations/mine')).data).toEqual([
     { id: imported?.id, name: 'Imported Trust', role: 'owner', vetting: 'unasked' },

@@ -91,11 +91,10 @@ export const ORGANISATION_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     }),
     forAdmins,
   ),
-  assignOwner: each(
-    async (world) => ({
-      ...(await aWaiting(world)),
-      body: { email: (await aStudent(world.app)).email },
-    }),
-    forAdmins,
-  ),
+  listOwnerless: each(undefined, forAdmins),
+  assignOwner: each(async (world) => {
+    const owner = await aStudent(world.app)
+    await confirmAddress(world.app, owner)
+    return { ...(await aWaiting(world)), body: { email: owner.email } }
+  }, forAdmins),
 }

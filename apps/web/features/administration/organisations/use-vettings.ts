@@ -1,6 +1,6 @@
 import type { BodyOf } from '@laurel/contract/define-call'
 import { VETTING_STATES, type Vetting } from '@laurel/contract/organisations'
-import { decideVetting, listVettings } from '@laurel/contract/organisations-admin'
+import { assignOwner, decideVetting, listVettings } from '@laurel/contract/organisations-admin'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
@@ -37,5 +37,14 @@ export function useDecision(id: string) {
     mutationFn: (body: Decision) =>
       call(decideVetting, { params: { id }, body, onceKey: onceKeyOf(body) }),
     onSuccess: () => void client.invalidateQueries({ queryKey: keys.vettings }),
+  })
+}
+
+/** Makes the account of an address an owner. */
+export function useOwner(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(assignOwner, { params: { id }, body: { email } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.vettings }),
   })
 }

@@ -8,6 +8,7 @@ import { moment, shortDay } from '../instants.ts'
 import support from '../support/support.module.css'
 import { CHECK_WORDS } from './check-words.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { OwnerForm } from './owner-form.tsx'
 import styles from './vetting.module.css'
 
 interface VettedOrganisationProps {
@@ -57,7 +58,7 @@ export function VettedOrganisationItem(props: VettedOrganisationProps) {
 
 type Part = Pick<VettedOrganisationProps, 'organisation'>
 
-const Owners = ({ organisation: { owners } }: Part) => (
+const Owners = ({ organisation: { id, name: organisation, owners } }: Part) => (
   <section aria-label="Owners">
     <h3>Owners</h3>
     <ul>
@@ -68,6 +69,7 @@ const Owners = ({ organisation: { owners } }: Part) => (
         </li>
       ))}
     </ul>
+    <OwnerForm id={id} name={organisation} />
   </section>
 )
 

@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '../page-window.ts'
 import support from '../support/support.module.css'
 import { useOpened } from '../use-opened.ts'
 import { OverdueRounds } from './overdue-rounds.tsx'
+import { Ownerless } from './ownerless.tsx'
 import { useVettings, vettingView } from './use-vettings.ts'
 import { VettedOrganisationItem } from './vetted-organisation.tsx'
 
@@ -31,6 +32,7 @@ export function VettingQueue() {
   return (
     <>
       <PageHeading>Organizations</PageHeading>
+      <Ownerless />
       <OverdueRounds />
       <ListTabs
         label="Verification"

@@ -10,9 +10,13 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { becomeOrganiser } from '../become-organiser.ts'
 import { lockOrganisation } from '../lock-organisation.ts'
 
+const NO_ACCOUNT = 'No account has this address. Ask them to sign up with it first.'
+const NOT_CONFIRMED = 'This address is not confirmed. Ask them to open the link in our mail first.'
+
 /**
  * Makes the account of an address an owner, as for an organisation that an import made. Throws
- * NOT_FOUND for no such organisation or account.
+ * NOT_FOUND for no such organisation or account, and EMAIL_NOT_CONFIRMED where nobody has shown yet
+ * that the address is theirs.
  */
 export async function assignOwner(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -24,10 +28,12 @@ export async function assignOwner(
     const now = clock.now()
     await lockOrganisation(tx, organisationId)
     const [user] = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, emailConfirmedAt: users.emailConfirmedAt })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.purgeAfter)))
-    if (!user) throw new CallFailure('NOT_FOUND', { message: 'No account has this address.' })
+    if (!user) throw new CallFailure('NOT_FOUND', { fields: { email: NO_ACCOUNT } })
+    if (!user.emailConfirmedAt)
+      throw new CallFailure('EMAIL_NOT_CONFIRMED', { fields: { email: NOT_CONFIRMED } })
     const role = 'owner' as const
     await tx
       .insert(organisationMembers)

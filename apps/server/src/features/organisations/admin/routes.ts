@@ -5,6 +5,7 @@ import { serve } from '../../../http/serve.ts'
 import { sendSoon } from '../../mail/send-soon.ts'
 import { assignOwner } from './assign-owner.ts'
 import { decideVetting } from './decide-vetting.ts'
+import { listOwnerless } from './list-ownerless.ts'
 import { listVettings, viewVetting } from './list-vettings.ts'
 
 /** For administrators only: nobody else is told that there is such a call. */
@@ -21,6 +22,10 @@ export function organisationAdminRoutes(app: App): void {
     await decideVetting(app, requireAdmin(who), params.id, body)
     sendSoon(app)
     return viewVetting(app.db, params.id)
+  })
+  serve(app, calls.listOwnerless, async ({ who }) => {
+    requireAdmin(who)
+    return listOwnerless(app.db)
   })
   serve(app, calls.assignOwner, async ({ who, params, body }) => {
     await assignOwner(app, requireAdmin(who), params.id, body.email)

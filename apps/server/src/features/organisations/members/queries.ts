@@ -38,7 +38,8 @@ export async function readPeople(
   }
 }
 
-async function readMembers(db: Queryable, organisationId: string) {
+/** Owners first; nobody whose account is going. */
+export async function readMembers(db: Queryable, organisationId: string) {
   const rows = await db
     .select({
       userId: users.id,
