@@ -33,7 +33,7 @@ async function keepListingFrame(clientDirectory: string): Promise<void> {
 /**
  * Every page loads the list of routes, and more than half of it says which scripts each route
  * imports: only links that prefetch ask for that, and there are none (2.6 of 4.8 KB). What a route
- * does not have is said by its absence, and nobody goes to the frame of listings.
+ * does not have is said by its absence, its name once, and nobody goes to the frame of listings.
  */
 async function shortenRouteList(clientDirectory: string): Promise<void> {
   const assets = path.join(clientDirectory, 'assets')
@@ -43,16 +43,18 @@ async function shortenRouteList(clientDirectory: string): Promise<void> {
   const [, start = '', json = ''] =
     /^(.*?=)(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? []
   const manifest = JSON.parse(json) as {
-    routes: Record<string, { path?: string; imports?: string[] }>
+    routes: Record<string, { id?: string; path?: string; imports?: string[] }>
   }
   for (const [id, route] of Object.entries(manifest.routes)) {
     delete route.imports
+    delete route.id
     if (`/${route.path}` === listingFramePath) delete manifest.routes[id]
   }
   const thinned = JSON.stringify(manifest, (_key, value: unknown) =>
     value === false ? undefined : value,
   )
-  await writeFile(file, `${start}${thinned}`)
+  const named = 'for(const[id,route]of Object.entries(__reactRouterManifest.routes))route.id=id'
+  await writeFile(file, `${start}${thinned};${named}`)
 }
 
 const config: Config = {
