@@ -1,6 +1,6 @@
 import type { Told } from '@laurel/contract/announcements'
 import type { Config } from '../../config.ts'
-import { renderEmail } from '../mail/render-email.ts'
+import { paragraphsOf, renderEmail } from '../mail/render-email.ts'
 import { siteLinks } from '../mail/site-links.ts'
 
 export interface Outcome {
@@ -63,7 +63,7 @@ export function outcomeEmail(
       recipient: { firstName },
       opening: OPENINGS[outcome](told),
       items: [
-        ...(words ? [[`${sponsor} writes:`], ...paragraphsOf(words)] : []),
+        ...(words ? [[`${sponsor} writes:`], ...quoted(words)] : []),
         [`Your application and its result: ${links.receipt(applicationId)}`],
       ],
       closing: CLOSINGS[outcome](links, sponsor),
@@ -72,8 +72,6 @@ export function outcomeEmail(
   }
 }
 
-/** Quoted, so that nobody takes the sponsor's words for ours. */
-const paragraphsOf = (words: string): string[][] =>
-  words
-    .split(/\n(?:[^\S\n]*\n)+/)
-    .map((paragraph) => paragraph.split('\n').map((line) => `> ${line.trim()}`))
+/** So that nobody takes the sponsor's words for ours. */
+const quoted = (words: string): string[][] =>
+  paragraphsOf(words).map((lines) => lines.map((line) => `> ${line}`))

@@ -18,6 +18,12 @@ export function renderEmail({ recipient, opening, items, closing, footer }: Part
   return `${[greeting, opening, ...listed, ...(closing ? [closing] : []), '--', footer].join('\n\n')}\n`
 }
 
+/** What somebody typed, as the items of a mail: a paragraph each, line by line. */
+export const paragraphsOf = (words: string): string[][] =>
+  words
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+
 /** What people typed could otherwise look like a paragraph of ours. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 

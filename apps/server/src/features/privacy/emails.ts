@@ -5,7 +5,7 @@ import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { privacyRequests } from '../../db/schema/privacy.ts'
 import type { Administrator } from '../mail/read-administrators.ts'
-import { counted, renderEmail } from '../mail/render-email.ts'
+import { counted, paragraphsOf, renderEmail } from '../mail/render-email.ts'
 import { sayInstant } from '../mail/say-instant.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { writeEmail, type Email } from '../mail/write-email.ts'
@@ -82,8 +82,7 @@ function toPerson(request: Row, config: Settings, { opening, typed, closing }: W
     bodyText: renderEmail({
       recipient: { firstName: '' },
       opening,
-      items:
-        typed === undefined ? [] : typed.split(/\r?\n\s*\n/).map((part) => part.split(/\r?\n/)),
+      items: typed === undefined ? [] : paragraphsOf(typed),
       ...(closing !== undefined && { closing }),
       footer: FOOTER(config),
     }),
