@@ -1,7 +1,8 @@
 // The first cards of Best match for made-up students, from real catalogues, to be judged by reading the
-// listings' own words: npm run bench:cards -- FILE... [--profiles FILE] [--day YYYY-MM-DD] [--cards N]
-// Also how many fit, may fit and were not read, how many different questions all cards ask, and which
-// questions the cards of all students ask most.
+// listings' own words: npm run bench:cards -- FILE... [--profiles FILE] [--day YYYY-MM-DD] [--cards N] [--texts]
+// (--texts: below each card what its listing says)
+// Also how many fit, may fit and were not read, how many different questions all cards ask (one that a
+// single card asks stands on that card and nowhere else), and which the cards of all students ask most.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,7 @@ interface Row {
   sponsor: string
   criteria: Criteria
   known: Known
+  text: string
 }
 
 /** Nobody listens here to what the server says of itself. */
@@ -44,6 +46,7 @@ const { positionals: files, values } = parseArgs({
     profiles: { type: 'string', default: 'bench/listings/gold/profiles.json' },
     day: { type: 'string', default: '2026-11-23' },
     cards: { type: 'string', default: '20' },
+    texts: { type: 'boolean', default: false },
   },
 })
 if (files.length === 0)
@@ -64,7 +67,7 @@ const bringIn = async (url: string) => {
   }
   await mergeDuplicates({ db, clock })
   const { rows } = await db.$client.query<Row>(`
-    select listing.id, title, name as sponsor, criteria, known
+    select listing.id, title, name as sponsor, criteria, known, description_text as text
     from scholarships as listing join organisations as sponsor on sponsor.id = organisation_id`)
   const { index } = await readCatalogue({ db, clock, log: QUIET })
   await db.$client.end()
@@ -96,6 +99,8 @@ const describe = (
   }
 }
 
+const indented = (text: string): string => text.replaceAll(/^/gm, '     ')
+
 const asked = new Map<string, number>()
 for (const { id, who, answers } of profiles) {
   const result = index.query({
@@ -109,16 +114,22 @@ for (const { id, who, answers } of profiles) {
   const cards = result.page(0, result.total)
   const questions = new Map(cards.flatMap((card) => [...describe(card.id, answers).questions]))
   const decided = cards.filter((card) => describe(card.id, answers).questions.size === 0)
+  const cardsOf = new Map<string, number>()
   for (const card of cards)
-    for (const words of describe(card.id, answers).questions.values())
+    for (const [key, words] of describe(card.id, answers).questions) {
       asked.set(words, (asked.get(words) ?? 0) + 1)
+      cardsOf.set(key, (cardsOf.get(key) ?? 0) + 1)
+    }
+  const shared = [...cardsOf.values()].filter((count) => count > 1).length
   const whole = cards.filter(({ id }) => isWhole(knownOf(id)))
   console.log(`\n## ${id}: ${who}`)
   console.log(
-    `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions, ${whole.length} were read whole`,
+    `${result.eligible} fit, ${result.possible} may fit, ${result.unread} not read; ${decided.length} of ${cards.length} cards ask nothing, ${questions.size} different questions, ${shared} of them on more cards than one, ${whole.length} were read whole`,
   )
-  for (const [at, card] of cards.slice(0, Number(values.cards)).entries())
+  for (const [at, card] of cards.slice(0, Number(values.cards)).entries()) {
     console.log(`${at + 1}. ${card.verdict} ${describe(card.id, answers).line}`)
+    if (values.texts) console.log(indented(rows.get(card.id)?.text ?? ''))
+  }
 }
 
 console.log('\n## The questions asked most')

@@ -26,7 +26,7 @@ const COVERED =
 
 const demandOf = createDemandReader(factsById(FACTS))
 /** What is the same for every student. */
-const AS_LISTED = { isEligible: true, preferencesMet: 0, bitsWaitedFor: 0, isReadPartly: false }
+const AS_LISTED = { isEligible: true, preferenceBalance: 0, bitsWaitedFor: 0, isReadPartly: false }
 
 const NEVER_OPENED = -(2 ** 31)
 const NEVER_CLOSES = 2 ** 31 - 1

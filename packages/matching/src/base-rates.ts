@@ -347,6 +347,10 @@ export const DATE_RATE = 0.5
 /** A question of the scholarship itself: nobody knows how many can say yes. */
 export const QUESTION_RATE = 0.5
 
+/** A question whether a field that an award does not name is near enough to those it names: seldom. */
+export const FIELD_QUESTION_RATE = 0.12
+export const FIELD_QUESTION = /^Do you study a field related to this\b/
+
 /** A question whether somebody belongs to one body, or is put forward by one: hardly anybody is. */
 export const BODY_QUESTION_RATE = 0.03
 /** How such questions begin and what they ask, whoever wrote them. */

@@ -154,9 +154,10 @@ function negate(truth: Truth): Truth {
   return truth === MET ? NOT_MET : MET
 }
 
-/** How many preferences a student meets, also those of nested `all`s. */
-export function metPreferences(clause: CompiledClause, student: Student): number {
-  if (clause.isSoft) return truthOf(clause, student) === MET ? 1 : 0
+/** How many more preferences a student meets than fails, also those of nested `all`s. */
+export function preferenceBalance(clause: CompiledClause, student: Student): number {
+  // Met counts one, not met one less than nothing.
+  if (clause.isSoft) return truthOf(clause, student) - UNKNOWN
   if (clause.code !== 'all') return 0
-  return clause.of.reduce((sum, member) => sum + metPreferences(member, student), 0)
+  return clause.of.reduce((sum, member) => sum + preferenceBalance(member, student), 0)
 }

@@ -31,7 +31,14 @@ export type SoftClause = HardClause & { readonly soft: true }
 export type Clause = HardClause | SoftClause | { readonly all: readonly Clause[] }
 
 /** What a scholarship asks: every hard clause must hold. An empty list asks nothing. */
-export type Criteria = { readonly all: readonly Clause[] }
+export type Criteria = {
+  readonly all: readonly Clause[]
+  /**
+   * Whom sentences that were not understood name, a clause for each. They decide nothing and ask nothing:
+   * whom such a clause does not hold for finds the scholarship further down.
+   */
+  readonly named?: readonly HardClause[]
+}
 
 /** Criteria that ask nothing. */
 export const NO_CRITERIA: Criteria = { all: [] }

@@ -69,11 +69,12 @@ type Ranked = Match & {
   readonly preferences: number
 }
 
-function preferencesMet(reasons: readonly Reason[]): number {
+function balanceOf(reasons: readonly Reason[]): number {
   return reasons
     .map(({ soft, result, code, of = [] }) => {
-      if (soft) return result === 'met' ? 1 : 0
-      return code === 'all' ? preferencesMet(of) : 0
+      if (soft && result === 'unknown') return 0
+      if (soft) return result === 'met' ? 1 : -1
+      return code === 'all' ? balanceOf(of) : 0
     })
     .reduce<number>((sum, count) => sum + count, 0)
 }
@@ -111,7 +112,7 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Ranked[] {
     const allowed = filters.requirementFields
     if (allowed && listing.fieldIds.length === 0) continue
     if (allowed && listing.fieldIds.some((id) => !allowed.includes(id))) continue
-    const preferences = preferencesMet(evaluation.reasons)
+    const preferences = balanceOf(evaluation.reasons)
     ranked.push({ id: listing.id, verdict, group, listing, preferences })
   }
   const isReversed = order.direction === 'DESC' && order.by !== 'match'
@@ -130,7 +131,7 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Ranked[] {
 
 const demandOf = createDemandReader(factsById(FACTS))
 
-function scoreIn({ listing, group, preferences: preferencesMet }: Ranked, query: MatchQuery) {
+function scoreIn({ listing, group, preferences: preferenceBalance }: Ranked, query: MatchQuery) {
   const criteria = criteriaAsKnown(listing.criteria, listing.known)
   const ways = waysInto(criteria, demandOf)
   const student = prepareAnswers(query.answers, query.today, FACTS)
@@ -138,7 +139,7 @@ function scoreIn({ listing, group, preferences: preferencesMet }: Ranked, query:
   const truthOf = (demand: Demand) => truthOfDemand(demand, { ...student, attested })
   const fit = {
     isEligible: group === 'eligible',
-    preferencesMet,
+    preferenceBalance,
     bitsWaitedFor: group === 'possible' ? bitsWaitedFor(ways, truthOf) : 0,
     isReadPartly: listing.known === 'partly',
   }
@@ -368,7 +369,7 @@ describe('order', () => {
         ],
         { answers: { transfer: [true] }, order: { by: 'match', direction } },
       )
-    expect(found('DESC')).toBe('defcba')
+    expect(found('DESC')).toBe('decbfa')
     expect(found('ASC')).toBe(found('DESC'))
   })
 

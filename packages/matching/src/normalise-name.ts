@@ -1,3 +1,5 @@
+import { withoutMarks } from './without-marks.ts'
+
 /** Abbreviations read alike on both sides of a comparison. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   univ: 'university',
@@ -16,10 +18,9 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
  * "NV/Clark". Empty only for a name without any letter, digit or sign.
  */
 export function normaliseName(name: string): string {
-  const words = name
-    .replace(/^([A-Za-z]{2}\/.+?)\s+(?:county|parish|borough)$/i, '$1')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const words = withoutMarks(
+    name.replace(/^([A-Za-z]{2}\/.+?)\s+(?:county|parish|borough)$/i, '$1'),
+  )
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replaceAll('&', ' and ')

@@ -49,6 +49,22 @@ describe('parseCriteria', () => {
     },
   )
 
+  it('reads whom unread sentences name beside what is asked', () => {
+    const named = [
+      {
+        any: [
+          { fact: 'transfer', is: true },
+          { fact: 'gpa', gte: 3 },
+        ],
+      },
+    ]
+    expect(parse({ all: [], named })).toEqual({ criteria: { all: [], named } })
+    expect(problemsOf({ all: [], named: [{ attest: 'Q?', soft: true }] })).toEqual([
+      'named[0]: A preference cannot stand inside any, not or another preference.',
+    ])
+    expect(problemsOf({ all: [], named: {} })).toEqual(['named: Must be a list of clauses.'])
+  })
+
   it('reads a list as an AND list and one clause as a list of one', () => {
     const clause = { fact: 'gpa', gte: 3.2 }
     expect(parse([clause])).toEqual({ criteria: { all: [clause] } })

@@ -1,4 +1,4 @@
-import type { Clause, Criteria } from './criteria.ts'
+import type { Clause, Criteria, HardClause } from './criteria.ts'
 import {
   joinPath,
   quote,
@@ -46,9 +46,19 @@ function parseRoot(reading: Reading, input: unknown): Criteria | undefined {
     return all && { all }
   }
   if (isJson(input) && Object.keys(input).length === 0) return { all: [] }
+  if (isJson(input) && Object.hasOwn(input, 'named')) return parseNamed(reading, input, place)
   const clause = parseClause(reading, input, place)
   if (!clause) return undefined
   return 'all' in clause && !('soft' in clause) ? clause : { all: [clause] }
+}
+
+/** A list of clauses, and beside it whom its unread sentences name. */
+function parseNamed(reading: Reading, { named, ...rest }: Json, place: Place) {
+  const criteria = parseRoot(reading, rest)
+  if (!Array.isArray(named)) return refuse(reading, 'named', 'Must be a list of clauses.')
+  const clauses = parseList(reading, named, { ...place, path: 'named', mayBeSoft: false })
+  // Without preferences all of them are hard.
+  return criteria && clauses && { ...criteria, named: clauses as HardClause[] }
 }
 
 function parseClause(reading: Reading, input: unknown, place: Place): Clause | undefined {

@@ -67,6 +67,11 @@ it.each([
   expect(bits({ attest: 'Do you keep bees?' })).toBe(1)
 })
 
+it('takes it for seldom that a field which is not named is near enough', () => {
+  const attest = 'Do you study a field related to this: “keeping bees”?'
+  expect(bits({ attest })).toBeGreaterThan(3)
+})
+
 it('lets no amount of money lift an award over one that is a bit more special', () => {
   const richest = amountPoints(1_000_000_000)
   expect(rarityPoints(1)).toBeGreaterThan(richest)
@@ -79,8 +84,13 @@ describe('what a possible match waits for', () => {
 
   it('is the cheapest of the ways that are open', () => {
     expect(waited({})).toBeCloseTo(bits(OHIO))
-    expect(waited({ state: NOT_MET })).toBeCloseTo(bits(NURSING, VETERAN))
-    expect(waited({ state: NOT_MET, fieldOfStudy: MET })).toBeCloseTo(bits(VETERAN))
+    expect(waited({ state: NOT_MET, militaryAffiliation: MET })).toBeCloseTo(bits(NURSING))
+  })
+
+  it('is more where who belongs to a few would have said so', () => {
+    const own = waited({ state: NOT_MET, fieldOfStudy: MET })
+    expect(own).toBeCloseTo(bits(VETERAN) + Math.log2(3))
+    expect(waited({ state: NOT_MET })).toBeCloseTo(bits(NURSING, VETERAN) + Math.log2(3))
   })
 
   it('is nothing where all is met, or no way is open', () => {

@@ -5,7 +5,7 @@ import type { Clause } from './criteria.ts'
 import type { Demand, ReadDemand } from './engine/demand.ts'
 import type { Interval } from './engine/intervals.ts'
 import { commonWay, waysOf, type Way } from './engine/normal-form.ts'
-import { isNeverAnswered } from './known.ts'
+import { isNeverAnswered, isNotNamed } from './known.ts'
 import { hasSeveral } from './prepare-answers.ts'
 
 /** Rarer than one student in this many counts as one in this many. */
@@ -77,10 +77,31 @@ export function bitsWaitedFor(ways: readonly Way[], truthOf: (demand: Demand) =>
     const truths = way.map(truthOf)
     if (truths.includes(NOT_MET)) continue
     const waiting = way.filter((_demand, index) => truths[index] === UNKNOWN)
-    least = Math.min(least, bitsOf(rateOfWay(waiting)))
+    const unsaid = waiting.some(isHardlyUnsaid) ? UNSAID_BITS : 0
+    least = Math.min(least, bitsOf(rateOfWay(waiting)) + unsaid)
   }
   return least === Infinity ? 0 : least
 }
+
+/** Who belongs to a few says so more often than not: of those who say nothing, one third as many do. */
+const UNSAID_BITS = Math.log2(3)
+const OF_FEW: ReadonlySet<string> = new Set([
+  'militaryAffiliation',
+  'disability',
+  'healthCondition',
+  'lifeExperience',
+  'religion',
+  'heritage',
+  'tribe',
+  'enrolledTribalMember',
+  'lgbtq',
+  'membership',
+  'employer',
+  'occupation',
+])
+
+const isHardlyUnsaid = (demand: Demand): boolean =>
+  demand.polarity === 'accept' && demand.fact !== undefined && OF_FEW.has(demand.fact.id)
 
 const bitsOf = (rate: number): number => Math.log2(1 / Math.min(1, Math.max(rate, LEAST_RATE)))
 
@@ -131,7 +152,8 @@ function rateOfNamed(demand: Demand): number {
 
 function rateOfQuestion(question: string): number {
   if (isNeverAnswered(question)) return 1
-  return rates.BODY_QUESTION.test(question) ? rates.BODY_QUESTION_RATE : rates.QUESTION_RATE
+  if (isNotNamed(question) || rates.BODY_QUESTION.test(question)) return rates.BODY_QUESTION_RATE
+  return rates.FIELD_QUESTION.test(question) ? rates.FIELD_QUESTION_RATE : rates.QUESTION_RATE
 }
 
 function factorOf(answerKey: string | null): number {

@@ -10,7 +10,7 @@ export type Score = {
   readonly deadline: number
   /** 0–4 for what takes little time. */
   readonly effort: number
-  /** 0–30 for preferences of the sponsor that the student meets. */
+  /** −30–30 for preferences of the sponsor that the student meets or fails. */
   readonly preferences: number
   /** Below 0 for what a possible match waits for. */
   readonly waiting: number
@@ -27,11 +27,11 @@ export const MAX_PREFERENCE_POINTS = 30
 /** More than all others together: what is read only partly comes after what is read whole. */
 const PARTLY_POINTS = 200
 /**
- * What waits for an answer that one student in 16 gives comes after what asks nothing more that is known,
+ * What waits for an answer that one student in eight gives comes after what asks nothing more that is known,
  * though that was read only partly; what is both comes last.
  */
 const UNLIKELY_POINTS = 400
-const UNLIKELY_BITS = 4
+const UNLIKELY_BITS = 3
 const DAY_MS = 86_400_000
 
 /** Days to the deadline up to which the points are given. */
@@ -82,8 +82,10 @@ export function effortPoints(minutes: number): number {
   return EFFORT_STEPS.find((step) => minutes <= step.minutes)?.points ?? 0
 }
 
-export function preferencePoints(met: number): number {
-  return Math.min(MAX_PREFERENCE_POINTS, met * PREFERENCE_POINTS)
+/** 10 points for each preference more that is met than failed; what is unknown counts neither way. */
+export function preferencePoints(balance: number): number {
+  const points = balance * PREFERENCE_POINTS
+  return Math.max(-MAX_PREFERENCE_POINTS, Math.min(MAX_PREFERENCE_POINTS, points))
 }
 
 type Scored = {
@@ -96,7 +98,7 @@ type Scored = {
 /** What a student's own answers add: what is eligible waits for nothing. */
 type Fit = {
   readonly isEligible: boolean
-  readonly preferencesMet: number
+  readonly preferenceBalance: number
   readonly bitsWaitedFor: number
   readonly isReadPartly: boolean
 }
@@ -104,7 +106,7 @@ type Fit = {
 /** The score of one scholarship for a student who is eligible or not, with its parts. */
 export function scoreOf(
   { rarityBits, amountUsd, closesAtMs, effortMinutes }: Scored,
-  { isEligible, preferencesMet, bitsWaitedFor, isReadPartly }: Fit,
+  { isEligible, preferenceBalance, bitsWaitedFor, isReadPartly }: Fit,
   nowMs: number,
 ): Score {
   const parts = {
@@ -113,7 +115,7 @@ export function scoreOf(
     amount: amountPoints(amountUsd),
     deadline: deadlinePoints(closesAtMs, scoringDay(nowMs)),
     effort: effortPoints(effortMinutes),
-    preferences: preferencePoints(preferencesMet),
+    preferences: preferencePoints(preferenceBalance),
     waiting: isEligible ? 0 : waitingPoints(bitsWaitedFor, isReadPartly),
   }
   const total = Object.values(parts).reduce((sum, points) => sum + points, 0)

@@ -89,19 +89,28 @@ export const arbitraryClause: fc.Arbitrary<HardClause> = fc.letrec<{ clause: Har
 
 const softened: fc.Arbitrary<Clause> = arbitraryClause.map((clause) => ({ ...clause, soft: true }))
 
-export const arbitraryCriteria: fc.Arbitrary<Criteria> = fc.record({
-  all: fc.array(
-    fc.oneof(
-      { weight: 4, arbitrary: arbitraryClause },
-      { weight: 1, arbitrary: softened },
-      {
-        weight: 1,
-        arbitrary: fc.array(fc.oneof(leaf, softened), { maxLength: 3 }).map((all) => ({ all })),
-      },
+const named: fc.Arbitrary<HardClause> = fc.oneof(
+  leaf,
+  fc.array(leaf, { minLength: 1, maxLength: 3 }).map((any) => ({ any })),
+)
+
+export const arbitraryCriteria: fc.Arbitrary<Criteria> = fc.record(
+  {
+    all: fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: arbitraryClause },
+        { weight: 1, arbitrary: softened },
+        {
+          weight: 1,
+          arbitrary: fc.array(fc.oneof(leaf, softened), { maxLength: 3 }).map((all) => ({ all })),
+        },
+      ),
+      { maxLength: 3 },
     ),
-    { maxLength: 3 },
-  ),
-})
+    named: fc.array(named, { maxLength: 2 }),
+  },
+  { requiredKeys: ['all'] },
+)
 
 /** A UUID in whose place a test can say a letter; ids order as their letters do. */
 export const idOf = (letter: string): string =>

@@ -54,15 +54,18 @@ export function pageOfTier(
   return mergePage(hits, scored, skip, window, compare)
 }
 
+/** Points below none, of preferences that are failed, count from here. */
+const LIFT = MAX_PREFERENCE_POINTS
+
 /** At least the `wanted` slots with most points: all that have as many as the last of them. */
 function bestOf(slots: number[], totalOf: (slot: number) => number, wanted: number): number[] {
   if (slots.length <= wanted) return slots
   const totals = slots.map(totalOf)
   const counts: number[] = []
-  for (const total of totals) counts[total] = (counts[total] ?? 0) + 1
+  for (const total of totals) counts[total + LIFT] = (counts[total + LIFT] ?? 0) + 1
   let least = counts.length
   for (let found = 0; found < wanted; found += counts[least] ?? 0) least -= 1
-  return slots.filter((_slot, index) => (totals[index] ?? 0) >= least)
+  return slots.filter((_slot, index) => (totals[index] ?? 0) + LIFT >= least)
 }
 
 function select(

@@ -1,6 +1,6 @@
 import {
   compileCriteria,
-  metPreferences,
+  preferenceBalance,
   type Comparison,
   type CompiledCriteria,
 } from '../compile-criteria.ts'
@@ -55,7 +55,7 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
 }
 
 const pointsOf = (student: Student, list: CompiledCriteria | undefined): number =>
-  list ? preferencePoints(metPreferences(list, student)) : 0
+  list ? preferencePoints(preferenceBalance(list, student)) : 0
 
 /** Most criteria have none: that is told first. */
 const mayPrefer = (clause: Clause): boolean => 'soft' in clause || 'all' in clause

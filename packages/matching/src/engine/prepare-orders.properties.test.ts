@@ -101,7 +101,7 @@ function isListed(listing: Listing, { nowMs, filters }: MatchQuery): boolean {
 
 function keyOf(listing: Listing, { nowMs, order }: MatchQuery): readonly (number | null)[] {
   const { createdAtMs, closesAtMs, amountUsd, effortMinutes } = listing
-  const student = { isEligible: true, preferencesMet: 0, bitsWaitedFor: 0, isReadPartly: false }
+  const student = { isEligible: true, preferenceBalance: 0, bitsWaitedFor: 0, isReadPartly: false }
   return {
     createdAt: [createdAtMs],
     deadline: [closesAtMs],

@@ -1,5 +1,7 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { Known } from '@laurel/matching/known'
+import { factsOf } from '../reading/clause-facts.ts'
+import { namedPeople } from '../reading/named-people.ts'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
@@ -37,12 +39,33 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
       .flatMap(({ criteria }) => ('attest' in criteria ? [criteria] : [])),
   ])
   return {
-    criteria: checkCriteria(withStatus(withStates(asked))),
+    criteria: checkCriteria({
+      all: withStatus(withStates(asked)),
+      ...namedIn(open, stands),
+    }),
     known: knownNow(known, clauses),
     unreadSentences: [
       ...new Set(open.filter(({ isAsked }) => !isAsked).map(({ words }) => words)),
     ].slice(0, MOST_SHOWN),
   }
+}
+
+/** Beyond these many sentences nobody is told apart by them. */
+const MOST_NAMED = 2
+
+/** Whom the sentences that were not understood name, beside what the listing asks already. */
+const namedIn = (
+  open: readonly ComposedClause[],
+  stands: readonly ComposedClause[],
+): Pick<Criteria, 'named'> => {
+  const known = new Set(
+    stands
+      .filter(({ criteria }) => !('soft' in criteria))
+      .flatMap(({ criteria }) => factsOf(criteria))
+      .map((fact) => fact.replace(/:.*/, '')),
+  )
+  const named = distinct(open.flatMap(({ words }) => namedPeople(words, known) ?? []))
+  return named.length === 0 ? {} : { named: named.slice(0, MOST_NAMED) }
 }
 
 /** Unsure clauses and sentences that nobody confirmed decide nothing. */
@@ -70,6 +93,6 @@ const knownNow = (known: Known, clauses: readonly ComposedClause[]): Known => {
 }
 
 /** Two places often say the same. */
-export const distinct = (clauses: readonly Clause[]): Clause[] => [
+export const distinct = <T extends Clause>(clauses: readonly T[]): T[] => [
   ...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values(),
 ]

@@ -11,7 +11,20 @@ it('asks no citizen whether they are undocumented', () => {
   ])
 })
 
+it('asks no citizen whether they are undocumented or have DACA', () => {
+  const either: Clause = { any: [undocumented, { fact: 'citizenship', in: ['daca'] }] }
+  expect(withStatus([either])).toEqual([
+    { fact: 'citizenship', notIn: ['us_citizen', 'us_permanent_resident'] },
+    either,
+  ])
+})
+
 it.each<[string, Clause[]]>([
+  [
+    'a choice that lets in permanent residents',
+    [{ any: [undocumented, { fact: 'citizenship', in: ['daca', 'us_permanent_resident'] }] }],
+  ],
+  ['a preference of choices', [{ any: [undocumented], soft: true }]],
   ['a citizenship asked for', [{ fact: 'citizenship', in: ['daca'] }, undocumented]],
   ['a preference', [{ ...undocumented, soft: true }]],
   ['a choice', [{ fact: 'lifeExperience', in: ['undocumented', 'refugee_or_asylee'] }]],

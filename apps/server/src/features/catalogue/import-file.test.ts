@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
+import {
+  organisationMembers,
+  organisationProfiles,
+  organisations,
+} from '../../db/schema/organisations.ts'
 import { catalogueChanges, scholarships } from '../../db/schema/scholarships.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { testClock } from '../../testing/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { A_PROFILE, anOrganisation } from '../../testing/factories/organisation.ts'
 import { UnreadableFile } from './file-row.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
 import { inviteOrganiser, NoOrganiser } from './invite-organiser.ts'
@@ -194,6 +199,57 @@ describe('an organiser', () => {
       .set({ role: 'APPLICANT' })
       .where(eq(users.email, 'pupil@lake.example'))
     await expect(invite('pupil@lake.example')).rejects.toBeInstanceOf(NoOrganiser)
+  })
+
+  it('is nobody who chose a password and never showed that the address is theirs', async () => {
+    await invite('office@lake.example')
+    await test.db
+      .update(users)
+      .set({ passwordHash: 'chosen' })
+      .where(eq(users.email, 'office@lake.example'))
+    await expect(invite('office@lake.example')).rejects.toBeInstanceOf(NoOrganiser)
+  })
+})
+
+describe('a sponsor whose name somebody took before', () => {
+  const ownerOf = async (key: string) => {
+    const [row] = await test.db
+      .select({ id: scholarships.organisationId })
+      .from(scholarships)
+      .where(eq(scholarships.sourceKey, `key:${key}`))
+    return row?.id ?? ''
+  }
+
+  it('stays apart from an organisation that nobody has verified, import after import', async () => {
+    const taken = await anOrganisation(
+      { db: test.db, clock },
+      { name: 'Mesa Fund', vetting: 'unasked' },
+    )
+    await bringIn([row('mesa 1', { sponsor: 'Mesa Fund' })])
+    const owner = await ownerOf('mesa 1')
+    expect(owner).not.toBe(taken)
+    await bringIn([row('mesa 2', { sponsor: 'MESA Fund' })])
+    expect(await ownerOf('mesa 2')).toBe(owner)
+    const [made] = await test.db.select().from(organisations).where(eq(organisations.id, owner))
+    expect(made?.name).toBe('Mesa Fund')
+  })
+
+  it('is the organisation once that is verified', async () => {
+    const own = await anOrganisation(
+      { db: test.db, clock },
+      { name: 'Butte Fund', vetting: 'verified' },
+    )
+    await bringIn([row('butte', { sponsor: 'Butte Fund' })])
+    expect(await ownerOf('butte')).toBe(own)
+  })
+
+  it('stays what an import made, whoever was made its owner since', async () => {
+    await bringIn([row('ridge 1', { sponsor: 'Ridge Fund' })])
+    const made = await ownerOf('ridge 1')
+    const profile = { ...A_PROFILE, vetting: 'unasked' as const, updatedAt: clock.now() }
+    await test.db.insert(organisationProfiles).values({ organisationId: made, ...profile })
+    await bringIn([row('ridge 2', { sponsor: 'Ridge Fund' })])
+    expect(await ownerOf('ridge 2')).toBe(made)
   })
 })
 

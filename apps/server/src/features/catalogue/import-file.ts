@@ -3,8 +3,8 @@ import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
 import { importRows } from '../../db/schema/imports.ts'
-import { organisationMembers, organisations } from '../../db/schema/organisations.ts'
-import { slugOf } from '../scholarships/find-organisations.ts'
+import { organisationMembers } from '../../db/schema/organisations.ts'
+import { findOrganisations } from '../scholarships/find-organisations.ts'
 import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
 import { adaptRow, type OwnRows } from './adapt-row.ts'
 import type { AsideRow, ImportRecord } from './import-record.ts'
@@ -16,6 +16,7 @@ import { openModelReader, type ModelReader } from './read-by-model.ts'
 import { readFurther, readRow, type RowWithTexts } from './read-further.ts'
 import { readDayOrder } from './read-day-order.ts'
 import { readRows } from './read-rows.ts'
+import { readListings, recordUpdates } from './record-updates.ts'
 import { type ListingVersion, readVersions } from './restore-listing.ts'
 import { storeReadings } from './store-readings.ts'
 
@@ -60,6 +61,7 @@ const inTransaction = async (
 ): Promise<Stored[]> => {
   let outcomes: Stored[] = []
   let versions = new Map<string, ListingVersion>()
+  let before: Awaited<ReturnType<typeof readListings>> = new Map()
   const taken = () =>
     batch.flatMap(({ line, ...read }, at) => {
       const { id, outcome } = outcomes[at] ?? {}
@@ -77,6 +79,7 @@ const inTransaction = async (
           organisationId: options.own?.organisationId,
           async beforeUpdate(ids) {
             if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
+            before = await readListings(tx, ids)
           },
           findSettled: (ids) => findPublishedByHand(tx, ids),
           async afterStore(changed) {
@@ -84,6 +87,7 @@ const inTransaction = async (
               tx,
               changed.map(({ id, row }) => ({ id, reading: row.reading })),
             )
+            await recordUpdates(tx, before, options.clock.now())
             await options.own?.keep(
               tx,
               changed.map(({ id }) => id),
@@ -129,22 +133,20 @@ const joinSponsors = async (
   batch: readonly Candidate[],
   joinedAt: Date,
 ): Promise<void> => {
-  const slugs = [
-    ...new Set(
-      batch
-        .filter(({ scholarship }) => scholarship.delivery === 'laurel')
-        .map(({ scholarship }) => slugOf(scholarship.sponsor)),
-    ),
-  ]
-  if (slugs.length === 0) return
-  const found = await tx
-    .select({ organisationId: organisations.id })
-    .from(organisations)
-    .where(inArray(organisations.slug, slugs))
+  const sponsors = batch
+    .filter(({ scholarship }) => scholarship.delivery === 'laurel')
+    .map(({ scholarship }) => scholarship.sponsor)
+  if (sponsors.length === 0) return
+  const found = await findOrganisations(tx, sponsors, joinedAt)
   await tx
     .insert(organisationMembers)
     .values(
-      found.map((row) => ({ ...row, userId: organiser.userId, role: 'owner' as const, joinedAt })),
+      [...new Set(found.values())].map((organisationId) => ({
+        organisationId,
+        userId: organiser.userId,
+        role: 'owner' as const,
+        joinedAt,
+      })),
     )
     .onConflictDoNothing()
 }

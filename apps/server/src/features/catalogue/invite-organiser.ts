@@ -29,11 +29,19 @@ export async function inviteOrganiser(
 ): Promise<Organiser> {
   const [, domain = email] = email.split('@')
   const [known] = await tx
-    .select({ id: users.id, role: users.role })
+    .select({
+      id: users.id,
+      role: users.role,
+      emailConfirmedAt: users.emailConfirmedAt,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.email, email))
   if (known?.role === 'APPLICANT')
     throw new NoOrganiser(`${email} is a student's or parent's account. Name another address.`)
+  // Whoever chose a password without ever reading the address's mail may be anybody.
+  if (known && known.passwordHash !== null && known.emailConfirmedAt === null)
+    throw new NoOrganiser(`Nobody has shown yet that ${email} is theirs: it is not confirmed.`)
   if (known) {
     const [member] = await tx
       .select({ name: organisations.name })

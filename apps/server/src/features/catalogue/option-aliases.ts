@@ -1,3 +1,4 @@
+import { withoutMarks } from '@laurel/matching/without-marks'
 import type { FactId } from '@laurel/matching/facts'
 import { FACTS } from '@laurel/matching/facts'
 
@@ -207,9 +208,7 @@ const STATE_NAMES =
 
 /** Words in the one form in which aliases are compared: lower case, no accents, no punctuation, no 's. */
 export const toWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  withoutMarks(text)
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replaceAll('&', ' and ')

@@ -17,7 +17,6 @@ const TARGETS = new Map<string, HeaderTarget>([
 
 /** How many letters must change to make one word the other; stops counting past `limit`. */
 const distance = (a: string, b: string, limit: number): number => {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
@@ -25,18 +24,45 @@ const distance = (a: string, b: string, limit: number): number => {
       const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    if (Math.min(...next) > limit) return limit + 1
     row = next
   }
   return row[b.length] ?? limit + 1
 }
 
+/** A bit for each letter that a word has. */
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97
+    if (letter >= 0 && letter < 26) letters |= 1 << letter
+  }
+  return letters
+}
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+const LONG_TARGETS = [...TARGETS]
+  .filter(([name]) => name.length >= 6)
+  .map(([name, target]) => ({ name, target, letters: lettersOf(name) }))
+
 /** Short names differ by one letter honestly ('age', 'wage'); only long ones are forgiven typing mistakes. */
 const misspelt = (words: string): HeaderTarget | null => {
   const limit = words.length >= 10 ? 2 : words.length >= 7 ? 1 : 0
   if (limit === 0) return null
-  for (const [name, target] of TARGETS)
-    if (name.length >= 6 && distance(words, name, limit) <= limit) return target
-  return null
+  const letters = lettersOf(words)
+  // A change brings one letter and takes another at most: nearly all names are told apart by that.
+  const near = LONG_TARGETS.find(
+    (each) =>
+      Math.abs(each.name.length - words.length) <= limit &&
+      countBits(each.letters ^ letters) <= 2 * limit &&
+      distance(words, each.name, limit) <= limit,
+  )
+  return near?.target ?? null
 }
 
 const FILLER =
@@ -45,10 +71,9 @@ const FILLER =
 const lookUp = (header: string): HeaderTarget | null => {
   const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
   const bare = words.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
-  return (
-    TARGETS.get(words) ??
-    (bare === '' ? null : (TARGETS.get(bare) ?? misspelt(words) ?? misspelt(bare)))
-  )
+  const known = TARGETS.get(words) ?? (bare === '' ? null : TARGETS.get(bare))
+  if (known !== undefined) return known
+  return misspelt(words) ?? (bare === words ? null : misspelt(bare))
 }
 
 /** What a name that no list has says by the words in it; the first that fits. */
@@ -90,7 +115,7 @@ export const ELIGIBILITY_PREFIX = /^\s*eligi?b\w*\s*[-–:]\s*/i
 
 const find = (whole: string): HeaderTarget | null => {
   const header = whole.replace(ELIGIBILITY_PREFIX, '')
-  const known = lookUp(whole) ?? lookUp(header)
+  const known = lookUp(whole) ?? (header === whole ? null : lookUp(header))
   if (known) return known
   for (const part of header.includes('/') ? header.split('/') : []) {
     const target = lookUp(part)
@@ -110,7 +135,8 @@ export const parseHeader = (header: string): HeaderTarget | null => {
   const known = found.get(header)
   if (known !== undefined) return known
   const target = find(header.slice(0, 200))
-  if (found.size < MOST_FOUND) found.set(header, target)
+  if (found.size >= MOST_FOUND) found.clear()
+  found.set(header, target)
   return target
 }
 

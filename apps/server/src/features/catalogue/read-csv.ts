@@ -9,8 +9,11 @@ const DELIMITERS = [',', ';', '\t', '|', '^', '~']
 
 const MOST_LINES_BEFORE_HEADER = 5
 
+/** More columns than any catalogue has. */
+const MOST_COLUMNS = 1000
+
 const cellsOf = (line: string, delimiter: string): string[] =>
-  line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
+  line.split(delimiter, MOST_COLUMNS).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
 
 /** The delimiter that makes most known columns of one of the first lines. */
 const delimiterOf = (head: string): string => {
@@ -71,6 +74,10 @@ const describe = (error: unknown): string => {
   return `The row is not CSV (${error.message}). What follows was not read.`
 }
 
+const TOO_WIDE = new UnreadableFile(
+  `The file has more than ${MOST_COLUMNS.toLocaleString('en-US')} columns.`,
+)
+
 /** Rows of a CSV file as objects by the names of its header; quoted values may hold line ends. */
 export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FileRow> {
   const parser = Readable.from(withPlainLineEnds(text)).pipe(
@@ -91,6 +98,7 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
       const from = line
       line = info.lines + 1
       if (columns === null) {
+        if (record.length > MOST_COLUMNS) throw TOO_WIDE
         if (isHeader(record)) columns = columnsOf(record)
         else if ((before += 1) >= MOST_LINES_BEFORE_HEADER) break
         continue

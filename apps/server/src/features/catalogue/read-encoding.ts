@@ -1,3 +1,4 @@
+import { nextTurn } from '../../in-turns.ts'
 import { createReadStream } from 'node:fs'
 
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
@@ -81,10 +82,16 @@ export const detectEncoding = async (path: string): Promise<FileEncoding | null>
   return counts.mac > counts.windows ? 'macintosh' : 'windows-1252'
 }
 
-/** The text of a file in pieces, without a byte order mark. */
+/** What is read of it between two turns of others: a text may be all signs that are looked at. */
+const PIECE_BYTES = 16_384
+
+/** The text of a file in small pieces, without a byte order mark; others have their turn in between. */
 export async function* readText(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+  const chunks = createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>
+  for await (const chunk of chunks) {
+    await nextTurn()
     yield decoder.decode(chunk, { stream: true })
+  }
   yield decoder.decode()
 }

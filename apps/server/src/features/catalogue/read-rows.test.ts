@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as inTurns from '../../in-turns.ts'
 import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.ts'
 import { readRows } from './read-rows.ts'
 
@@ -175,6 +176,7 @@ describe('a file of which nothing can be read', () => {
     ['prose.json', 'hello'],
     ['prose.txt', 'hello\nworld\n'],
     ['book.xlsx', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)],
+    ['columns.csv', 'Title,'.repeat(200_000)],
   ])('%s', async (name, content) => {
     await expect(rowsOf(name, content)).rejects.toBeInstanceOf(UnreadableFile)
   })
@@ -185,4 +187,16 @@ describe('a file of which nothing can be read', () => {
     )
     await expect(collect(readRows(folder))).rejects.toBeInstanceOf(UnreadableFile)
   })
+})
+
+it.each([
+  ['nested.json', '['],
+  ['quotes.csv', '"a,'],
+  ['rows.jsonl', '{"title": "A"}\n'],
+])('leaves others their turn while it reads %s', async (name, fragment) => {
+  const path = join(folder, name)
+  await writeFile(path, fragment.repeat(1_000_000 / fragment.length))
+  const turns = vi.spyOn(inTurns, 'nextTurn')
+  await collect(readRows(path)).catch(() => undefined)
+  expect(turns.mock.calls.length).toBeGreaterThan(60)
 })

@@ -1,10 +1,10 @@
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { listingClauses, listingTexts } from '../../db/schema/listings.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { readRequirements, type RequirementRow } from '../scholarships/queries.ts'
 import { replaceRequirements } from '../scholarships/replace-requirements.ts'
-import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 import { type ClauseRow, writeCriteriaOf } from './store-readings.ts'
 
 type ScholarshipRow = typeof scholarships.$inferSelect

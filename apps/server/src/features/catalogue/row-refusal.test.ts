@@ -13,6 +13,9 @@ const read = (row: unknown) => {
 
 const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
 
+const names = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`name ${at}`, at]))
+
 it.each([
   ['not an object', 'text', 'The row is not an object.'],
   ['a list', [], 'The row is not an object.'],
@@ -65,6 +68,12 @@ it.each([
   ],
   ['a policy of no kind', { ...plain, aiPolicy: 'maybe' }, expect.stringContaining('aiPolicy')],
   ['a row of wells', { ...plain, extra: nested }, 'The row nests more than 30 deep.'],
+  ['a row of names', { ...plain, ...names(2000) }, 'The row has more columns than any listing.'],
+  [
+    'a row of names within',
+    { ...plain, extra: [names(1000), names(1000)] },
+    'The row has more columns than any listing.',
+  ],
 ])('sets aside a row with %s', (_name, row, reason) => {
   expect(toScholarship(row, { today })).toMatchObject({ quarantine: reason })
 })

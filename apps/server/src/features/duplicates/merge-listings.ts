@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { listingMerges, mergedSaves } from '../../db/schema/duplicates.ts'
 import { attestations, savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
+import { recordEvents } from '../trust/record-events.ts'
 
 interface Merge {
   survivorId: string
@@ -51,6 +52,7 @@ export async function mergeListings(
     .update(scholarships)
     .set({ status: 'merged', updatedAt: now })
     .where(eq(scholarships.id, mergedId))
+  await recordEvents(tx, [{ scholarshipId: survivorId, kind: 'merged' }], now)
   await recordCatalogueChange(tx, [mergedId, survivorId])
   return true
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { listingMarks, listingMerges } from '../../db/schema/duplicates.ts'
+import { listingMarks, listingMerges, listingPairs } from '../../db/schema/duplicates.ts'
 import { importRows } from '../../db/schema/imports.ts'
 import { organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -84,6 +84,10 @@ export async function readAlike(
       and not exists (
         select 1 from ${listingMerges} as told
         where (told.survivor_id, told.merged_id) in
+          ((alike.scholarship_id, ${id}), (${id}, alike.scholarship_id)))
+      and not exists (
+        select 1 from ${listingPairs} as told
+        where told.settled_at is not null and (told.stays_id, told.goes_id) in
           ((alike.scholarship_id, ${id}), (${id}, alike.scholarship_id)))
     order by alike.scholarship_id
     limit ${MOST_ALIKE + 1}`)

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { listingMerges, mergedSaves } from '../../db/schema/duplicates.ts'
 import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
+import { recordEvents } from '../trust/record-events.ts'
 
 /** For so many days two entries can be taken apart again. */
 export const UNDO_DAYS = 30
@@ -37,6 +38,12 @@ export async function undoMerge(tx: Transaction, id: string, now: Date): Promise
         select 1 from applications as begun
         where begun.applicant_id = moved.applicant_id and begun.scholarship_id = ${survivorId})`)
   await tx.delete(mergedSaves).where(eq(mergedSaves.mergeId, id))
+  const kind = 'takenApart'
+  await recordEvents(
+    tx,
+    [survivorId, mergedId].map((scholarshipId) => ({ scholarshipId, kind })),
+    now,
+  )
   await recordCatalogueChange(tx, [mergedId, survivorId])
   return 'undone'
 }

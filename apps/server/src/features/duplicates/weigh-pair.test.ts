@@ -52,6 +52,16 @@ describe('two entries of one award', () => {
     expect(weighPair(...pair, true).verdict).toBe('maybe')
   })
 
+  it('lead to one site under one title, whatever the sponsor is called besides', () => {
+    const one = entry('a', { applyUrl: 'https://clean-water.org/apply', amountMaxUsd: 500 })
+    const other = { ...one, id: 'b', sponsor: 'The Clean Meadows Trust', amountMaxUsd: 900 }
+    expect(weighPair(one, other).verdict).toBe('same')
+    expect(weighPair(one, other, true).verdict).toBe('maybe')
+    const [bare, otherBare] = [one, other].map((each) => ({ ...each, title: 'Clean Scholarship' }))
+    expect(weighPair(bare!, otherBare!).verdict).toBe('maybe')
+    expect(weighPair(bare!, { ...otherBare!, amountMaxUsd: 0 }).verdict).toBe('same')
+  })
+
   it('may be one where the title is nearly the same', () => {
     const other = entry('b', { title: 'Bright Rivers Scholarship' })
     expect(weighPair(entry('a'), other).verdict).toBe('maybe')

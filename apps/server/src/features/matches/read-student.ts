@@ -6,21 +6,24 @@ import type { Transaction } from '../../db/database.ts'
 import { isPresentRound } from '../../db/present-round.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { applications, providerApplications } from '../../db/schema/applications.ts'
-import { attestations, scholarships } from '../../db/schema/scholarships.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { readAnswers } from '../profile/read-answers.ts'
 import { readBarred } from '../conflicts/read-barred.ts'
-import { NO_TIES, selectTies } from '../conflicts/ties.ts'
+import { NO_TIES, selectTies, type Ties } from '../conflicts/ties.ts'
 import { isActive } from '../quota/queries.ts'
+import { type Attested, readAttested } from './read-attested.ts'
 import { readEarlyIds } from './read-early.ts'
 
 /** What matching needs to know of a student. */
 export interface Student {
   answers: Answers
   /** Their yes or no to the questions of single scholarships. */
-  attested: Record<string, Record<string, boolean>>
+  attested: Attested
   /** Scholarships they applied to in this round: no longer listed. */
   applied: ReadonlySet<string>
+  /** What keeps them out of scholarships. */
+  ties: Ties
   /** Scholarships that they may not enter whatever they answer, and why: of their own organisations, draws for staff. */
   barred: ReadonlyMap<string, Conflict>
   /** What is not listed to them: all that, and what only subscribers see now. */
@@ -55,7 +58,7 @@ export async function readStudent(app: App, applicantId: OwnApplicantId): Promis
   ])
   const isMore = early.length > 0 || barred.size > 0
   const excluded = isMore ? new Set([...applied, ...early, ...barred.keys()]) : applied
-  const student = { answers, attested, applied, barred, excluded }
+  const student = { answers, attested, applied, ties, barred, excluded }
   if (students.size >= CACHED_STUDENTS) students.clear()
   students.set(applicantId, { version, student })
   return student
@@ -67,14 +70,6 @@ export async function touchStudent(tx: Transaction, applicantId: string): Promis
     .update(applicants)
     .set({ profileVersion: sql`${applicants.profileVersion} + 1` })
     .where(eq(applicants.id, applicantId))
-}
-
-async function readAttested(db: App['db'], applicantId: string): Promise<Student['attested']> {
-  const rows = await db.select().from(attestations).where(eq(attestations.applicantId, applicantId))
-  const attested: Student['attested'] = {}
-  for (const { scholarshipId, question, answer } of rows)
-    (attested[scholarshipId] ??= {})[question] = answer
-  return attested
 }
 
 async function readApplied(db: App['db'], applicantId: string): Promise<Set<string>> {

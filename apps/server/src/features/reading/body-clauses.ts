@@ -61,7 +61,9 @@ const clauseOf = (words: string, names: readonly string[]): OfBody | null => {
 
 /** Whether others beside those found may apply: 'members or their neighbors', 'members, veterans, or …'. */
 const isChoice = (words: string, found: RegExpExecArray): boolean =>
-  /^,? (?:and\/)?or\b|^\/|^,[^.;]{0,60}\bor\b/i.test(words.slice(found.index + found[0].length))
+  /^,? (?:and\/)?or\b|^,? and (?:their|his|her|our)\b|^\/|^,[^.;]{0,60}\bor\b/i.test(
+    words.slice(found.index + found[0].length),
+  )
 
 const isRead = ({ found }: Draft, { fact }: { fact: string }): boolean =>
   found.some(({ clause }) => JSON.stringify(clause).includes(`"${fact}"`))

@@ -109,6 +109,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(hold|have|possess)? @a {citizen} (status|holder|student)? (required|is required|only)?',
     '(usa)? citizenship (:|is|status :) {citizen}',
   ],
+  noCitizens: ['citizen (are)? (ineligible|not eligible|excluded|not allowed)'],
   ethnicity: [
     '(of|from|with)? @a {ethnicity} (heritage|descent|origin|ancestry|background|ethnicity|community|decent|lineage|race)',
     '{ethnicity} (student|applicant|individual|candidate|person|youth|people|scholar|undergraduate|person)',
@@ -228,6 +229,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the)? {service}',
     '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
   ],
+  militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [
     '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|current or former|active)* {service}',
     '{service} {kin}',

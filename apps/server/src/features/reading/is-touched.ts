@@ -76,6 +76,8 @@ const isBehindUnread = (labels: readonly Label[], at: number): boolean => {
 export const isAge = ({ clause }: Label): boolean =>
   clause !== undefined && 'fact' in clause && clause.fact === 'age'
 
+const PEOPLE = /^(?:students?|applicants?|candidates?|individuals?|people|those|youth)$/
+
 /** Whether 'or', 'and' or a comma ties the clause to words that were not understood. */
 const isJoinedToUnread = (
   labels: readonly Label[],
@@ -91,7 +93,10 @@ const isJoinedToUnread = (
     if (label.kind === 'and' || label.kind === 'comma') isTied = true
     const isJoint = label.kind === 'or' || label.kind === 'and' || label.kind === 'comma'
     const isBeside = isAge(label) && isOfPersons(clause) && !isOr && !isTied
-    if (!isJoint && !isBeside && !(label.kind === 'glue' && (isOr || isTied))) break
+    // 'Beekeepers or students majoring in …': of these the others are not of the clause.
+    const isOfPeople = step === -1 && label.kind === 'glue' && PEOPLE.test(label.text)
+    const isBetween = label.kind === 'glue' && (isOr || isTied)
+    if (!isJoint && !isBeside && !isBetween && !isOfPeople) break
     next += step
   }
   const beyond = labels[next]

@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { isOfPersons } from './clause-facts.ts'
+import { factsOf, isOfPersons } from './clause-facts.ts'
 import type { Label } from './label-words.ts'
 import { anyOf } from './ways-to-build.ts'
 
@@ -54,6 +54,11 @@ export const joinAlternatives = (
       ? null
       : found.flatMap((label) => (label.clause ? toClause(label, label.clause) : []))
   }
+  if (isChoiceAtFirst(found, joints)) {
+    const choice = joinAlternatives(labels, places.slice(0, 2))
+    const others = joinAlternatives(labels, places.slice(2))
+    return choice && others && [...choice, ...others]
+  }
   const isList =
     joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
   if (!isList || isOfOneProgram(found)) return null
@@ -71,6 +76,22 @@ export const joinAlternatives = (
       isSoft: false,
     },
   ]
+}
+
+/** 'Seniors or full-time undergraduates, 2.5 GPA, citizens': a choice of two of a kind, then what else is asked. */
+const isChoiceAtFirst = (
+  [one, other, ...others]: readonly Label[],
+  [first, ...rest]: readonly ReturnType<typeof jointsBetween>[],
+): boolean =>
+  first?.isOr === true &&
+  others.length > 0 &&
+  rest.every(({ isOr, isAnd, isComma }) => isComma && !isOr && !isAnd) &&
+  sharesFact(one, other) &&
+  !others.some((label) => sharesFact(one, label))
+
+const sharesFact = (one: Label | undefined, other: Label | undefined): boolean => {
+  const facts = new Set(one?.clause ? factsOf(one.clause) : [])
+  return other?.clause !== undefined && factsOf(other.clause).some((fact) => facts.has(fact))
 }
 
 /**

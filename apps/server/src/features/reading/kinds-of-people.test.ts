@@ -40,6 +40,18 @@ describe('kinds of people', () => {
     expect(clausesOf(sentence)).toEqual(expected)
   })
 
+  it('ranks by whom an award is primarily for, and leaves the sentence to be read', () => {
+    const read = readListing([
+      { kind: 'eligibility', text: 'Primarily for women studying engineering.' },
+    ])
+    expect(read.known).toBe('partly')
+    expect(read.clauses.map(({ criteria }) => criteria)).toEqual([
+      { fact: 'gender', in: ['female'], soft: true },
+      { fact: 'fieldOfStudy', in: ['engineering'], soft: true },
+    ])
+    expect(clausesOf('For seniors who primarily live in Ohio.')).toEqual([])
+  })
+
   it('takes low-income mothers for women who raise a child', () => {
     const mothers = [
       { fact: 'lifeExperience', in: ['raising_a_child', 'single_parent', 'teen_parent'] },

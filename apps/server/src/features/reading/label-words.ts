@@ -99,6 +99,28 @@ const PEOPLE =
 const NO_AGE =
   /^(?:percent|%|hour|mile|employee|word|page|point|credit|month|day|week|student|member|people)$/
 
+/** 5'10" is no age. */
+const OF_HEIGHT = /^(?:['"’”]|foot|feet|inch)$/
+
+const SOCIETY =
+  /^(?:association|society|council|league|congress|federation|organization|coalition|institute|alliance|academy|federation|union|guild)$/
+/** 'National Association of Black Journalists', 'Society of Women Engineers': a name, and not whom it is for. */
+const isOfSociety = ({ words }: SentenceWords, at: number, end: number): boolean => {
+  const first = words[at]?.text === 'of' ? at : at - 1
+  const [before, last] = [words[first - 1], words[end - 1]]
+  return (
+    words[first]?.text === 'of' &&
+    before?.isCapital === true &&
+    SOCIETY.test(before.text) &&
+    last?.isCapital === true
+  )
+}
+
+/** 'A scholarship at the University of …': where it pays for, and hardly where its winners are now. */
+const isWhereItPays = ({ words }: SentenceWords, at: number): boolean =>
+  words[at]?.text === 'at' &&
+  /^(?:scholarship|fellowship|award|grant|study|degree|stay|year)$/.test(words[at - 1]?.stem ?? '')
+
 const frameAt = (
   sentence: SentenceWords,
   patterns: PatternSet,
@@ -112,6 +134,9 @@ const frameAt = (
     if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
   }
   const next = sentence.words[frame.end]?.stem ?? ''
+  if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
+  if (isOfSociety(sentence, at, frame.end)) return null
+  if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
   return frame.name === 'level' && AWARDS.has(next) ? null : frame
 }
 
@@ -136,6 +161,9 @@ const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boo
 /** Frames that pass over 'full time' and 'first', which no clause of theirs says. */
 const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
 
+const isAsWellAs = ({ words }: SentenceWords, at: number): boolean =>
+  words[at]?.text === 'as' && words[at + 1]?.text === 'well' && words[at + 2]?.text === 'as'
+
 const labelAt = (
   sentence: SentenceWords,
   patterns: PatternSet,
@@ -146,6 +174,7 @@ const labelAt = (
   const kind = PHRASE_LABELS.find((name) => phraseOf(sentence, at, name))
   const phrase = kind && phraseOf(sentence, at, kind)
   const text = sentence.words[at]?.text ?? ''
+  if (!frame && isAsWellAs(sentence, at)) return { kind: 'and', from: at, to: at + 3, text }
   if (frame && frame.end >= at + (phrase?.length ?? 0) && kind !== 'lifted')
     return {
       kind: 'clause',
@@ -207,6 +236,15 @@ const isHeadline = (words: readonly Word[], phrases: SentenceWords['phrases']): 
   return plain.length > 1 && plain.filter(({ isCapital }) => isCapital).length / plain.length > 0.6
 }
 
+const FOR_MOST = /^(?:primarily|mainly|predominantly)$/
+
+/** It ranks; how many others it lets in, nobody can tell, so that its sentence stays. */
+const forMost = (label: Label): Label => ({ ...label, kind: 'preference', isNarrower: true })
+
+/** 'Primarily women in science': before whom it is for, such a word puts others behind. */
+const isForMost = ({ kind, text }: Label, before: readonly Label[]): boolean =>
+  kind === 'hedge' && FOR_MOST.test(text) && before.every((label) => label.kind === 'glue')
+
 export interface LabelledSentence {
   words: readonly Word[]
   labels: readonly Label[]
@@ -232,7 +270,7 @@ export const labelWords = (
   const labels: Label[] = []
   for (let at = 0; at < words.length;) {
     const label = labelAt(sentence, patterns, at, labels.at(-1))
-    labels.push(label)
+    labels.push(isForMost(label, labels) ? forMost(label) : label)
     at = label.to
   }
   return { words, labels }

@@ -26,6 +26,14 @@ describe('a list of fields that ends in "or a related field"', () => {
     [technical, 'other', 'possible'],
     [technical, 'undecided', 'possible'],
     [technical, 'nursing', 'ineligible'],
+    ['Majoring in computer science or a related technical field.', 'biology', 'ineligible'],
+    ['Students of nursing, pharmacy or other bedside health majors.', 'nursing', 'eligible'],
+    ['Students of nursing, pharmacy or other bedside health majors.', 'medicine', 'possible'],
+    ['Students of nursing, pharmacy or other bedside health majors.', 'law', 'ineligible'],
+    ['Majoring in chemistry or chemistry-related fields.', 'chemistry', 'eligible'],
+    ['Majoring in chemistry or chemistry-related fields.', 'biology', 'possible'],
+    ['Majoring in chemistry or chemistry-related fields.', 'computer_science', 'ineligible'],
+    ['Students in nursing-related programs.', 'health_sciences', 'possible'],
     [technical, 'music', 'ineligible'],
     ['Majoring in pharmacy or another closely related field.', 'nursing', 'possible'],
     ['Majoring in pharmacy or another closely related field.', 'history', 'ineligible'],
@@ -57,12 +65,15 @@ describe('a list of fields that ends in "or a related field"', () => {
     expect(JSON.stringify(clauses)).not.toContain('fieldOfStudy')
   })
 
-  it.each(['Must study nursing or related work in the field.', 'Must study nursing or related.'])(
-    'reads no open list into other words: %s',
-    (text) => {
-      expect(JSON.stringify(read(text).clauses)).not.toContain('attest')
-    },
-  )
+  it.each([
+    'Must study nursing or related work in the field.',
+    'Must study nursing or related.',
+    'Must be enrolled in a nursing or other degree program.',
+    'Must study nursing or other academic majors.',
+    'Must study nursing or other majors.',
+  ])('reads no open list into other words: %s', (text) => {
+    expect(JSON.stringify(read(text).clauses)).not.toContain('attest')
+  })
 })
 
 describe('the neighbours of a field', () => {

@@ -11,7 +11,7 @@ const undergraduates = { fact: 'schoolLevel', in: ['undergraduate', 'adult'] }
 describe('places that work with a sponsor', () => {
   it.each<[string, unknown[]]>([
     ['Must attend a partner college.', [asks('partner college of this award')]],
-    ['Must attend a participating university.', [asks('participating college of this award')]],
+    ['Must attend a participating university.', [asks('partner college of this award')]],
     [
       'Available only at partner colleges of the Brightwater Fund.',
       [asks('partner college of the Brightwater Fund')],
@@ -29,7 +29,7 @@ describe('places that work with a sponsor', () => {
       [
         { fact: 'schoolLevel', in: ['hs_senior'] },
         { fact: 'collegeState', in: ['OH'] },
-        asks('participating college of this award'),
+        asks('partner college of this award'),
       ],
     ],
     [

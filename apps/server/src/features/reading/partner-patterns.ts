@@ -30,6 +30,7 @@ export const PARTNER_PATTERNS: Readonly<Record<string, readonly string[]>> = Obj
       `@there @fullTime @whose ${sort} @which ${PLACES[place]}`,
       `@there @fullTime @whose ${sort} @which ${PLACES[place]} (of|in) (the)? {org}`,
       `@there @fullTime @whose ${sort} @which ${PLACES[place]} (located)? (in|within) (the)? (state of)? {place}`,
+      `@there @fullTime @whose ${sort} {place} @which ${PLACES[place]}`,
       `@there @fullTime @a {org} ${sort} @which ${PLACES[place]}`,
     ],
   ]),
@@ -47,7 +48,9 @@ const attends =
     const name = captures.flatMap((list) => (list === located ? [] : list.ids))[0] ?? 'this award'
     const of = WITH_ARTICLE.test(name) ? `the ${name}` : name
     const verbs = place === 'program' ? 'take part in' : 'attend'
-    const attest = `Do you ${verbs}, or plan to ${verbs}, a ${sort} ${place} of ${of}?`
+    // Sponsors say either; to a student it is one question.
+    const called = sort === 'participating' ? 'partner' : sort
+    const attest = `Do you ${verbs}, or plan to ${verbs}, a ${called} ${place} of ${of}?`
     const where = located && collegesIn([located])
     return where ? { all: [where, { attest }] } : { attest }
   }

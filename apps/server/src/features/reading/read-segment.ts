@@ -1,4 +1,4 @@
-import { sinceCue } from './clause-facts.ts'
+import { isOfLists, sinceCue } from './clause-facts.ts'
 import { isAge, isTouched } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
@@ -18,6 +18,7 @@ export interface SegmentReading {
   isSoftOnwards: boolean
   /** Whether it holds a word that may turn the whole sentence. */
   hasFarHedge: boolean
+  isBracket: boolean
   /** Whether what it says is an alternative to what stands before it. */
   isOr: boolean
   isExample: boolean
@@ -42,8 +43,11 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
   )
   // '(verify, citizens ineligible)' is more than a remark, and what it asks cannot be told.
   const isRemark = exampleAt === 0 || all.some(({ text }) => REMARKS.has(text))
-  if (isBracket && isRemark && all.some(turns)) return nothingOf(all)
-  if (isConditional(labels, places)) return { ...nothingOf(labels), isOr: link === 'or' }
+  if (isBracket && isRemark && all.some(turns)) return { ...nothingOf(all), isBracket }
+  // '(3.0 for students with …)': what stands before the bracket holds for some only.
+  if (isBracket && NUMBER.test(labels[0]?.text ?? '') && labels[1]?.text === 'for')
+    return { ...nothingOf(labels), isBracket, hasFarHedge: true }
+  if (isConditional(labels, places)) return { ...nothingOf(labels), isOr: link === 'or', isBracket }
   const isNegation =
     (kinds.has('notBefore') || kinds.has('notAfter')) &&
     labels.every(({ kind }) => !['left', 'others', 'hedge', 'farHedge'].includes(kind))
@@ -52,6 +56,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     isSoft: kinds.has('preference'),
     isSoftOnwards: isSoftOnwards(labels, places),
     hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
+    isBracket,
     isOr: link === 'or' || labels[0]?.kind === 'or',
     isExample: isBracket && isRemark,
     isRelative: /^(?:who|whose|which|that)\b/.test(all[0]?.text ?? ''),
@@ -77,17 +82,29 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
       isUnderstood: joined !== null,
     }
   }
-  const isUnsafe = labels.some(({ kind }) => UNSAFE.has(kind))
+  const unsafeAt = labels.findIndex(({ kind }) => UNSAFE.has(kind))
   return {
     ...base,
-    clauses: isUnsafe ? [] : untouched(labels, places),
+    clauses: unsafeAt < 0 ? untouched(labels, places) : beforeIncluding(labels, unsafeAt),
     isWhole: false,
     isUnderstood: false,
   }
 }
 
+const INCLUDING = /^includ(?:ing|es?)$/
+/** 'Residents age 18 or older, including territories': what is included widens a list, and no number. */
+const beforeIncluding = (labels: readonly Label[], at: number): SegmentClause[] => {
+  if (!INCLUDING.test(labels[at]?.text ?? '')) return []
+  const head = labels.slice(0, at)
+  const places = head.flatMap((label, index) => (label.kind === 'clause' ? [index] : []))
+  const lists = new Set(head.filter(isOfLists).map(({ from }) => from))
+  return untouched(head, places).filter(({ from }) => !lists.has(from))
+}
+
 const turns = ({ kind, text }: Label): boolean =>
   kind === 'notBefore' || kind === 'notAfter' || isTurning(text)
+
+const NUMBER = /^\d/
 
 /** '2.5 for high school seniors': a number that holds for some only, and nobody knows for whom else. */
 const isConditional = (labels: readonly Label[], places: readonly number[]): boolean =>
@@ -118,6 +135,7 @@ const nothingOf = (labels: readonly Label[]): SegmentReading => ({
   isUnderstood: false,
   isSoft: false,
   isSoftOnwards: false,
+  isBracket: false,
   hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
   isOr: false,
   isExample: false,

@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { factsOf } from './clause-facts.ts'
+import { factsOf, isOfPersons } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
@@ -13,7 +13,7 @@ import { isOfNeighbours, withOpenEnd } from './open-end.ts'
 import { plainMemberships } from './plain-memberships.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
 import { isSchoolOfPupils } from './schools-of-pupils.ts'
-import { splitSegments } from './split-segments.ts'
+import { type Segment, splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 import { anyOf } from './ways-to-build.ts'
 
@@ -51,8 +51,13 @@ const joinParts = (
       joined.push(part)
       continue
     }
+    // 'Nursing (any year) or medicine': what stands before the bracket is half of the choice.
+    const whole = before.isBracket ? joined.at(-2) : undefined
+    if (whole)
+      joined[joined.length - 2] = { ...whole, clauses: [], isWhole: false, isUnderstood: false }
     const [left, right] = [before.clauses[0], part.clauses[0]]
     const isClear =
+      !before.isBracket &&
       before.isUnderstood &&
       part.isUnderstood &&
       before.clauses.length === 1 &&
@@ -142,6 +147,30 @@ const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> =>
   return new Set(differing.flatMap((said) => [...said.keys()]))
 }
 
+const MUST = /^(?:must|may|need|needs)$/
+/** The labels of what stands between semicolons and the like. */
+const statementsOf = (segments: readonly Segment[]): Label[][] => {
+  const statements: Label[][] = []
+  for (const { labels, link } of segments) {
+    const last = statements.at(-1)
+    if (last && link !== 'start') last.push(...labels)
+    else statements.push([...labels])
+  }
+  return statements
+}
+
+/** 'Transfer students must …' */
+const rulesSome = (labels: readonly Label[]): boolean => {
+  const people = labels.findIndex((label) => isOfPersons(label) && !MUST.test(label.text))
+  return people >= 0 && labels.slice(people).some(({ text }) => MUST.test(text))
+}
+
+/** 'Freshmen must have a 3.2; others may …': a rule for each kind of people, and none for everybody. */
+const hasRulesForSome = (segments: readonly Segment[]): boolean => {
+  const [first, ...others] = statementsOf(segments)
+  return first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)
+}
+
 /** Reads one sentence; `text` is the whole text it is a part of. */
 export const readSentence = (
   text: string,
@@ -168,7 +197,10 @@ export const readSentence = (
   )
   const isWhole = parts.every((part) => part.isWhole) && differing.size === 0
   const isUnderstood = parts.every((part) => part.isUnderstood) && differing.size === 0
-  const isTurned = SHARED_OUT.test(said(0, words.length)) || parts.some((part) => part.hasFarHedge)
+  const isTurned =
+    SHARED_OUT.test(said(0, words.length)) ||
+    parts.some((part) => part.hasFarHedge) ||
+    hasRulesForSome(segments)
   let isSoftFromHere = false
   const clauses: SentenceClause[] = []
   for (const part of parts) {

@@ -1,5 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { factsOf } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
+import { namedAward } from './named-award.ts'
 import type { SentenceClause } from './listing-reading.ts'
 
 /** Frames that a title means when it holds them: who it is for. */
@@ -44,8 +46,22 @@ const isTrusted = (labels: readonly Label[], at: number): boolean => {
 const OF_NAMES =
   /\b(?:memorial|society|association|foundation|league|club|sisterhood|institute|corps|in memory|in honor)\b/i
 
+/** Whom a title remembers. */
+const IN_HONOUR = /\bin (?:loving )?(?:memory|honou?r) of\b/i
+/** 'Women of the Meadows', 'Young Men of America': a society calls itself so. */
+const OF_A_SOCIETY = /^of (?:the [A-Z]|America\b)/
+
 /** What a title asks of a student: 'Women in Engineering', 'for Ohio veterans'. Never certain. */
 export const readTitle = (title: string): SentenceClause[] => {
+  const plain = readPlainTitle(title)
+  const asked = new Set(plain.flatMap(({ clause }) => factsOf(clause)))
+  const named = readNamedAward(title).filter(
+    ({ clause }) => !factsOf(clause).some((fact) => asked.has(fact)),
+  )
+  return [...plain, ...named]
+}
+
+const readPlainTitle = (title: string): SentenceClause[] => {
   const { words, labels } = labelWords(title, 0, title.length, true)
   const hasStrangeKin = labels.some(
     ({ kind }) => kind === 'others' || kind === 'farHedge' || kind === 'hedge',
@@ -57,10 +73,31 @@ export const readTitle = (title: string): SentenceClause[] => {
       (beside) => beside?.kind === 'or' || beside?.kind === 'and',
     )
     const rest = title.slice(words[label.to]?.from ?? title.length)
-    if (isJoined || OF_NAMES.test(rest)) return []
-    const clause: HardClause = label.clause
     const from = words[label.from]?.from ?? 0
+    if (isJoined || OF_NAMES.test(rest) || IN_HONOUR.test(title.slice(0, from))) return []
+    if (OF_A_SOCIETY.test(rest)) return []
+    const clause: HardClause = label.clause
     const to = words[label.to - 1]?.to ?? title.length
-    return [{ clause, isSoft: false, confidence: 'likely', from, to, why: 'The name says it.' }]
+    return [{ clause, isSoft: false, confidence: 'likely', from, to, why: WHY }]
   })
+}
+
+const WHY = 'The name says it.'
+
+/** What stands right before the word for the award: 'Nursing Scholarship', 'Adult Learner Grant'. */
+const readNamedAward = (title: string): SentenceClause[] => {
+  const award = namedAward(title)
+  if (!award || OF_NAMES.test(title)) return []
+  const { people, to } = award
+  const { words, labels } = labelWords(people, 0, people.length, true)
+  const last = labels.findLast(({ kind }) => kind !== 'glue')
+  if (!last?.clause || !award.isTrusted(last) || isBehindJoint(labels, last)) return []
+  const from = words[last.from]?.from ?? 0
+  return [{ clause: last.clause, isSoft: false, confidence: 'likely', from, to, why: WHY }]
+}
+
+/** 'Arts and Nursing', 'Non-Nursing': what stands before it changes it. */
+const isBehindJoint = (labels: readonly Label[], last: Label): boolean => {
+  const before = labels[labels.indexOf(last) - 1]
+  return before !== undefined && !['left', 'clause', 'glue', 'vague'].includes(before.kind)
 }

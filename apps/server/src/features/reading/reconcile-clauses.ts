@@ -150,13 +150,21 @@ export const reconcileClauses = <T extends Weighed>(
     return origin === 'text' || !(lifted.has(fact) || (origin === 'name' && told.has(fact)))
   })
   const settled: T[] = []
-  for (const clause of kept)
+  for (const clause of kept.map(unlessLifted(lifted)))
     if (!isOverruled(clause, kept)) for (const part of apart(clause)) addSettled(settled, part)
   return settled.filter(
     ({ clause, isSoft }) =>
       !isSoft || !settled.some((hard) => !hard.isSoft && same(hard.clause, clause)),
   )
 }
+
+/** What one sentence asks and another takes back ('any citizenship') is a question. */
+const unlessLifted =
+  (lifted: ReadonlySet<string>) =>
+  <T extends Weighed>(weighed: T): T =>
+    lifted.has(factOf(weighed.clause) ?? '') && !weighed.isSoft
+      ? { ...weighed, confidence: 'unsure', why: 'Another sentence takes it back.' }
+      : weighed
 
 /** What must hold together, each for itself. */
 const apart = <T extends Weighed>(weighed: T): T[] =>

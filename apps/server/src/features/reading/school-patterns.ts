@@ -7,7 +7,7 @@ export const SCHOOL_PARTS: Readonly<Record<string, string>> = {
     '(enrolled in or accepted to|enrolled or accepted|enrolled in or planning to attend|enrolled in or plan to attend|enrolled or plan to enroll|enrolled or planning to enroll in|attending or planning to attend|attend or plan to attend|currently attending or planning to attend|enrolled or accepted for enrollment at|enrolled or accepted for enrollment in|accepted or enrolled in|accepted or enrolled at|accepted to or enrolled in|accepted to or enrolled at|enrolled at or accepted to|attending or plan to attend|attending or accepted to|accepted to or attending|enrolled or accepted at|enrolled or accepted in|enrolled or accepted to|enrolling or continuing at|enrolled or planning to enroll at)',
   fullTime:
     '((as a)? (full time|part time|half time) (or (part time|half time))? (student|basis)? (at|in)?)?',
-  sort: '(fully|regionally|nationally|american|public|private|non profit|nonprofit|not for profit|two year|four year|2 year|4 year|two|four|2|4|postsecondary|post secondary|post high school|degree granting|vocational|technical|trade|eligible|qualified|community|undergraduate|graduate|or|,|/|-|and)*',
+  sort: '(fully|regionally|nationally|american|public|private|non profit|nonprofit|not for profit|two year|four year|2 year|4 year|two|four|2|4|postsecondary|post secondary|post high school|degree granting|vocational|technical|trade|eligible|qualified|community|undergraduate|graduate|tribal|or|,|/|-|and)*',
   place_of_study:
     '(college|university|institution|school|institute|institution of higher education|institution of higher learning|institution of learning|higher education institution|educational institution|academic institution|junior college|vocational technical school|trade school|college or university)',
   accredited_place:
@@ -42,6 +42,9 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@plan (pursue|pursuing|continue|continuing|further|furthering) @a (higher|post secondary|postsecondary|college|post high school|undergraduate|formal)? (education|degree|studies) (at @a @schools|beyond high school|after high school)?',
     '(pursue|pursuing|seeking) @a (higher|post secondary|postsecondary|college|post high school) (education|degree)',
     'college bound',
+  ],
+  lawSchool: [
+    '(@study|@either|@plan (be)? @study|at|in) @fullTime @a (aba|accredited|approved|usa)* law school',
   ],
   enrolledTribalMember: [
     '@be @a (enrolled|registered|certified) (member|citizen) (of|in) @a (federally|state|or|and|usa|government)* (recognized|acknowledged) (native|american|indian|alaska|hawaiian|sovereign|or|usa|,)* (tribe|nation|tribal nation|band|pueblo|native village|village|tribe or nation|tribe or village|tribe or band)',

@@ -64,18 +64,34 @@ export const afterDeterminers = (sentence: SentenceWords, at: number): number =>
 const RELATED = new Set(['related', 'similar', 'allied', 'comparable', 'associated', 'relevant'])
 const KIND_OF_STUDY =
   /^(?:field|major|discipline|area|program|subject|degree|concentration|profession|specialty)$/
-const LONGEST_SORT = 2
+const LONGEST_SORT = 3
+const SUBJECT = /^(?:field|major|discipline|subject|profession|specialty)$/
+/** Words that make any subject of 'other'. */
+const OF_ANY =
+  /^(?:academic|degree|undergraduate|graduate|college|university|eligible|qualifying|qualified|approved|accredited|declared|in|of|to|the|and|or|by|at)$/
 
-/** 'another closely related technical field': where what stands for more than the list names ends. */
+/** 'or other bedside health majors': the end of a sort of subjects; `start` where any subject is meant. */
+const otherEnd = (sentence: SentenceWords, at: number, start: number): number => {
+  for (let noun = at; noun <= at + LONGEST_SORT; noun += 1) {
+    const word = sentence.words[noun]
+    if (word?.kind !== 'word' || OF_ANY.test(word.text)) return start
+    if (SUBJECT.test(word.stem)) return noun > at ? noun + 1 : start
+  }
+  return start
+}
+
+/** 'another closely related technical field', 'other health majors': where what stands for more than the list names ends. */
 const wideningEnd = (sentence: SentenceWords, start: number): number => {
   const known = phraseOf(sentence, start, 'widening')
   if (known) return start + known.length
   let at = start
-  if (/^(?:another|other)$/.test(textAt(sentence, at))) at += 1
+  const isOther = /^(?:another|other)$/.test(textAt(sentence, at))
+  if (isOther) at += 1
   const phrase = phraseOf(sentence, at, 'widening')
   if (phrase) return at + phrase.length
   if (/^(?:closely|directly)$/.test(textAt(sentence, at))) at += 1
-  if (!RELATED.has(textAt(sentence, at))) return start
+  const isRelated = RELATED.has(textAt(sentence, at))
+  if (!isRelated) return isOther ? otherEnd(sentence, at, start) : start
   for (let noun = at + 1; noun <= at + 1 + LONGEST_SORT; noun += 1) {
     const word = sentence.words[noun]
     if (word?.kind !== 'word' || /^(?:in|of|to|the|and|or|by|at)$/.test(word.text)) return start
@@ -84,6 +100,24 @@ const wideningEnd = (sentence: SentenceWords, start: number): number => {
     return isOfStudy ? noun + 3 : noun + 1
   }
   return start
+}
+
+/** 'chemistry-related fields': behind an item, words that let in more than it names. */
+const relatedEnd = (sentence: SentenceWords, at: number): number =>
+  textAt(sentence, at) === 'related' && KIND_OF_STUDY.test(sentence.words[at + 1]?.stem ?? '')
+    ? at + 2
+    : at
+
+/** 'journalism or a related communications field': an item as well, and more. */
+const relatedItem = (
+  sentence: SentenceWords,
+  at: number,
+  parse: (from: number) => ParsedList | null,
+): ParsedList | null => {
+  const item = RELATED.has(textAt(sentence, at)) ? parse(at + 1) : null
+  if (!item) return null
+  const isNamed = KIND_OF_STUDY.test(sentence.words[item.end]?.stem ?? '')
+  return isNamed ? { ...item, end: item.end + 1 } : item
 }
 
 type ParseItem = (sentence: SentenceWords, at: number) => ParsedList | null
@@ -100,8 +134,8 @@ export const parseItems = (
   if (!first) return null
   const ids = [...first.ids]
   const groups = [...(first.groups ?? [])]
-  let { end } = first
-  let isOpen = false
+  let end = relatedEnd(sentence, first.end)
+  let isOpen = end > first.end
   let isHinted = first.isHinted ?? false
   const [whole, parts] = [new Set<string>(), new Set<string>()]
   const note = ({ ids, isNarrower }: ParsedList): void => {
@@ -113,6 +147,14 @@ export const parseItems = (
     if (next === end) break
     const start = afterDeterminers(sentence, next)
     const item = parse(next)
+    const related = item ? null : relatedItem(sentence, start, parse)
+    if (related) {
+      ids.push(...related.ids)
+      end = related.end
+      isOpen = true
+      note(related)
+      continue
+    }
     if (!item) {
       const open = wideningEnd(sentence, start)
       if (open === start) break
@@ -122,7 +164,8 @@ export const parseItems = (
     }
     ids.push(...item.ids)
     groups.push(...(item.groups ?? []))
-    end = item.end
+    end = relatedEnd(sentence, item.end)
+    isOpen ||= end > item.end
     isHinted ||= item.isHinted ?? false
     note(item)
   }

@@ -19,7 +19,7 @@ export interface Word {
 }
 
 const PIECE =
-  /[$]\s?\d[\d,]*(?:\.\d+)?[kKmM]?\b|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:st|nd|rd|th)\b|\d*\.?\d+|Ph\.\s?D\.?|Ed\.D\.?|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|\S/gu
+  /[$]\s?\d[\d,]*(?:\.\d+)?[kKmM]?\b|\d+(?:,\d{3})+(?:\.\d+)?|(?:[Pp]ost-)?9\/11\b|\d+(?:st|nd|rd|th)\b|\d*\.?\d+|Ph\.\s?D\.?|Ed\.D\.?|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|\S/gu
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   women: 'woman',

@@ -15,6 +15,14 @@ describe('brackets that shut somebody out', () => {
       [oneOf('citizenship', 'international'), { not: oneOf('citizenship', 'us_citizen') }],
     ],
     [
+      'International students or U.S./Canadian permanent residents (citizens ineligible).',
+      [
+        oneOf('citizenship', 'international', 'us_permanent_resident'),
+        { not: oneOf('citizenship', 'us_citizen') },
+      ],
+    ],
+    ['International and DACA students only.', [oneOf('citizenship', 'international', 'daca')]],
+    [
       'College students (seniors may not apply).',
       [
         oneOf('schoolLevel', 'undergraduate', 'adult'),

@@ -35,6 +35,14 @@ describe('what an unread sentence restricts an award to', () => {
       'A pupil of the Amber Unified School District with hives',
       'Do you go to school in the Amber Unified School District?',
     ],
+    [
+      'Rural / small-town public high school seniors with hives',
+      'Do you live in a rural area or a small town?',
+    ],
+    [
+      'Immigrant or child of two immigrant parents, with hives',
+      'Are you an immigrant, or a child of immigrants?',
+    ],
     ['Children in union households', 'Are you, a parent or your spouse a member of a union?'],
     [
       'Limited to parishioners with a hive, or their cousins.',
@@ -47,6 +55,7 @@ describe('what an unread sentence restricts an award to', () => {
   it.each([
     ['harmless ones', 'Awards are paid to the college in two parts.'],
     ['a general quality', 'Only one application must be sent, in English.'],
+    ['whom somebody means to serve', 'For nurses who will serve rural and immigrant families.'],
     ['what is turned', 'Hive Guild membership is not required.'],
     ['what only ranks', 'Preference to members in good standing.'],
     ['what keeps somebody out', 'Excludes Amber County residents only.'],
@@ -58,6 +67,12 @@ describe('what an unread sentence restricts an award to', () => {
   it('asks nothing again that a clause already says', () => {
     const sentence = 'Open only to parishioners with a hive.'
     expect(unreadQuestion(sentence, false, new Set(['membership']))).toBeNull()
+  })
+
+  it('asks nobody in a sponsor’s words what the profile tells', () => {
+    expect(unreadQuestion('Must study nursing among hives.', true, NOTHING)).toBeNull()
+    expect(unreadQuestion('Must be a veteran with a hive.', true, NOTHING)).toBeNull()
+    expect(unreadQuestion('Nursing students nominated by a dean.', true, NOTHING)).toBe(NOMINATED)
   })
 
   it('asks as plainly as it can of a sentence on who may apply', () => {

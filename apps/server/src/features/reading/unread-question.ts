@@ -1,4 +1,5 @@
 import { bareName, BODY, FORMS, LIMITS, NO_NAME, TURNS } from './lexicon/restriction-words.ts'
+import { namedPeople, NOBODY } from './named-people.ts'
 import { wordQuestion } from './word-question.ts'
 
 const LONGEST_CHARACTERS = 600
@@ -12,10 +13,19 @@ export const unreadQuestion = (
   sentence: string,
   isAsking: boolean,
   facts: ReadonlySet<string>,
-): string | null =>
-  namedQuestion(sentence, facts) ??
-  (isAsking ? wordQuestion(sentence) : null) ??
-  limitQuestion(sentence, facts)
+): string | null => {
+  const named = namedQuestion(sentence, facts)
+  if (named !== null || isToldByAnswers(sentence)) return named
+  return (isAsking ? wordQuestion(sentence) : null) ?? limitQuestion(sentence, facts)
+}
+
+/** Of fields, peoples and the like a profile tells: whoever is none of those named is asked nothing. */
+const isToldByAnswers = (sentence: string): boolean => {
+  const people = namedPeople(sentence, NO_FACTS)
+  return people !== null && people !== NOBODY
+}
+
+const NO_FACTS: ReadonlySet<string> = new Set()
 
 const isReadable = (sentence: string): boolean =>
   sentence.length <= LONGEST_CHARACTERS && !TURNS.test(sentence)

@@ -7,13 +7,18 @@ type Field = OptionId<'fieldOfStudy'>
  * who studies a neighbour is asked, and only who studies something quite different is shut out.
  */
 const GROUPS: readonly (readonly Field[])[] = [
-  // Technology, engineering, mathematics and the sciences.
+  // Computing and mathematics.
+  [
+    'computer_science',
+    'engineering',
+    'information_technology',
+    'mathematics_and_statistics',
+    'physics',
+  ],
+  // What is built, and what it is built on.
   [
     'architecture',
     'aviation',
-    'biology',
-    'chemistry',
-    'computer_science',
     'engineering',
     'environmental_science',
     'information_technology',
@@ -21,10 +26,19 @@ const GROUPS: readonly (readonly Field[])[] = [
     'physics',
     'skilled_trades',
   ],
-  // Health and life.
+  // The sciences.
   [
     'biology',
     'chemistry',
+    'engineering',
+    'environmental_science',
+    'mathematics_and_statistics',
+    'physics',
+  ],
+  // Health and life.
+  ['biology', 'chemistry', 'health_sciences', 'medicine', 'pharmacy', 'veterinary_medicine'],
+  [
+    'biology',
     'health_sciences',
     'medicine',
     'nursing',

@@ -57,6 +57,22 @@ export const FORMS: readonly Form[] = [
     ask: () => 'Are you, a parent or your spouse a member of a union?',
   },
   {
+    says: join(
+      '\\b(?:rural|small[- ]town)(?: (?:or|and|/) (?:rural|small[- ]town))? (?:public |private |high school |college )*(?:students?|seniors?|youth|high schools?)\\b',
+      '|\\b(?:from|live in|living in|resid(?:e|es|ing) in|grew up in) (?:an? )?(?:rural|small[- ]town)\\b',
+    ),
+    facts: [],
+    ask: () => 'Do you live in a rural area or a small town?',
+  },
+  {
+    says: join(
+      '(?:\\b(?:be|are|is) (?:an? )?|^)(?:first-generation )?immigrants?\\b(?! [a-z]*(?:communit|rights|law|famil|serv))',
+      '|\\bchild(?:ren)? of (?:two )?immigrants?\\b|\\bimmigrants? or (?:the )?(?:child(?:ren)?|sons?|daughters?)\\b',
+    ),
+    facts: ['lifeExperience', 'citizenship'],
+    ask: () => 'Are you an immigrant, or a child of immigrants?',
+  },
+  {
     says: join('\\b(?:must be nominated|nominations? (?:is|are) required|by nomination only)\\b'),
     facts: [],
     ask: () => 'Would your school or college nominate you for an award?',

@@ -1,0 +1,24 @@
+/** Words with which a sentence says what somebody studies: without one, a field is what it is about. */
+export const OF_STUDY =
+  /\b(?:majors?|majoring|stud(?:y|ying|ies)|students?|degrees?|fields?|disciplines?|careers?|professions?|pursu\w+|industr(?:y|ies)|programs?|coursework|training|schools?|sciences|interns?|practitioners?|professionals?|artists?|musicians?|composers?|performers?)\b/i
+/** Words with which it says what to hand in, of which a field or a people may be the subject. */
+export const OF_WORKS =
+  /\b(?:essays?|videos?|topics?|themes?|prompts?|write|writing|speech|poems?|contest on|posters?|questions about)\b/i
+
+/** Kin whom an award is for, and whose they are. */
+export const KIN_OF =
+  /\b(?:child(?:ren)?\)?|sons?|daughters?|dependents?|spouses?|grandchild(?:ren)?|descendants?|widows?|survivors?|siblings?|wards?)(?:,? (?:and|or) (?:[a-z]+ )?[a-z]+)? of\b|\bwhose (?:[\w’'-]+ ){0,3}(?:parents?|fathers?|mothers?|spouses?|grandparents?)\b/i
+
+/** Bodies to whose people an award may go, and ways to be put forward by one. */
+export const OF_A_BODY =
+  /\b(?:members?(?! of (?:the|an?) (?:household|family|committee))|membership|employees?|team members|associates of|crew|unions?|chapters?|lodges?|councils?|parish(?:es|ioners)?|congregations?|alumn\w+|affiliates?|franchises?|dealers?|policyholders?|shareholders?|finalists?|laureates?|inductees?|delegates?|nominees?|nominat\w+)\b/i
+/** Colleges that an award picks, of which nobody knows whether the student's is one. */
+export const OF_SOME_COLLEGES =
+  /\b(?:partner(?:ing)?|participating|member|approved) (?:[a-z/-]+ ){0,2}(?:colleges?|universit(?:y|ies)|institutions?|schools?|campuses|programs?)\b/i
+/** A college that a sentence is about. */
+export const COLLEGE_NAMED =
+  /\b(?:at|attend(?:s|ing)?|enrolled (?:at|in)|admitted to) (?:the )?((?:University|College|Institute) of [A-Z]\w+(?: [A-Z]\w+)?|(?:[A-Z][\w.&’'-]+ ){1,3}(?:University|College|Institute of Technology))/
+
+/** Such words in a sentence about the award, or of people who are meant in general. */
+export const NO_BODY_OF =
+  /\b(?:community members?|faculty members?|family members?|members? of (?:the|their|your) (?:community|public|team|group)|service ?members?|members? of the (?:military|armed forces|u\.?s\.?)|selection|judges?|board members?|student councils?|council of\b)/i

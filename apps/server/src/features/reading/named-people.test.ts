@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { namedPeople } from './named-people.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+const NOBODY = { not: { all: [] } }
+
+it.each([
+  [
+    'Beekeeping, nursing, pharmacy, or other hive-side majors',
+    { fact: 'fieldOfStudy', in: ['agriculture', 'nursing', 'pharmacy'] },
+  ],
+  [
+    'Veterans in good standing of the hive, and their spouses',
+    {
+      any: [
+        { fact: 'militaryAffiliation', in: ['veteran'] },
+        { fact: 'militaryAffiliation', relation: 'spouse', in: ['veteran'] },
+      ],
+    },
+  ],
+  [
+    'Children of soldiers and service members with a hive',
+    { fact: 'militaryAffiliation', relation: 'parent', in: ['any_military'] },
+  ],
+  [
+    'Hive stewards from Maine or Vermont',
+    {
+      any: [
+        { fact: 'state', in: ['ME', 'VT'] },
+        { fact: 'highSchoolState', in: ['ME', 'VT'] },
+        { fact: 'collegeState', in: ['ME', 'VT'] },
+      ],
+    },
+  ],
+  [
+    'A year of study at the University of Hollow for those outside it',
+    {
+      any: [
+        { fact: 'college', in: ['University of Hollow'] },
+        { fact: 'interestedColleges', in: ['University of Hollow'] },
+      ],
+    },
+  ],
+  ['Whose Hive parent died or is totally disabled', NOBODY],
+  ['Runs through participating universities in each county', NOBODY],
+  ['Two outstanding hive club alumni who served', NOBODY],
+] as const)('tells whom it may be for: %s', (sentence, clause) => {
+  expect(namedPeople(sentence, NOTHING)).toEqual(clause)
+})
+
+it.each([
+  ['nobody', 'Must love bees and look after them'],
+  ['what an essay is about', 'Write an essay about nursing students'],
+  ['what it turns', 'Nursing students are not eligible'],
+  ['what it only prefers', 'Preference is given to nursing students'],
+  ['a field as what is talked about', 'A love of music fills the hive'],
+  ['marine biology as the Marine Corps', 'Divers of marine habitats'],
+  ['members of a community', 'An active community member of the hive'],
+])('does not name %s', (_what, sentence) => {
+  expect(namedPeople(sentence, NOTHING)).toBeNull()
+})
+
+it('leaves out what is asked already', () => {
+  const known = new Set(['gender'])
+  const sentence = 'Women who study nursing beside the hive'
+  expect(namedPeople(sentence, known)).toEqual({ fact: 'fieldOfStudy', in: ['nursing'] })
+  expect(namedPeople('Women of the hive', known)).toBeNull()
+  expect(namedPeople('Members of the hive', new Set(['membership']))).toBeNull()
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { HardClause } from '@laurel/matching/criteria'
+import { readListing } from './read-listing.ts'
+import { readSentence } from './read-sentence.ts'
+import { readTitle } from './read-title.ts'
+
+const clausesOf = (sentence: string): HardClause[] =>
+  readSentence(sentence, 0, sentence.length, 'eligibility').clauses.map(({ clause }) => clause)
+
+describe('a rule for each of several kinds of people is none for everybody', () => {
+  it.each([
+    'Seniors of high school must have a 3.1 GPA; transfer students must have a 2.7 GPA.',
+    'Open to students under 21; veterans may be up to 30.',
+    'At least a 3.2 GPA (2.9 for students with a disability).',
+    'Open to high school seniors in Ohio and to undergraduates at Ohio colleges.',
+    'One of these must be true: you live in Ohio; you are a veteran.',
+    'Students who stutter, as well as their cousins and siblings.',
+    'Members of a bee club or students majoring in agriculture.',
+    'Students in nursing (third year or later) or in medicine (any year).',
+  ])('%s', (sentence) => {
+    expect(clausesOf(sentence)).toEqual([])
+  })
+
+  it('may go on about all of them', () => {
+    const veterans = { fact: 'militaryAffiliation', in: ['veteran'] }
+    expect(clausesOf('Must be a veteran; must have a 3.1 GPA.')).toEqual([
+      veterans,
+      { fact: 'gpa', gte: 3.1 },
+    ])
+  })
+})
+
+describe('names and measures that ask nothing', () => {
+  it.each([
+    'Given by the Society of Women Weavers.',
+    'A scholarship at the University of Hollow.',
+    'The height must be at least 6’1”.',
+  ])('%s', (sentence) => {
+    expect(clausesOf(sentence)).toEqual([])
+  })
+
+  it.each(['Young Women of America Award', 'Award in Memory of Joe Veteran'])('%s', (title) => {
+    expect(readTitle(title)).toEqual([])
+  })
+})
+
+it.each<[string, HardClause[]]>([
+  [
+    'Veterans, active-duty members and military spouses',
+    [
+      {
+        any: [
+          { fact: 'militaryAffiliation', in: ['veteran'] },
+          { fact: 'militaryAffiliation', in: ['active_duty'] },
+          { fact: 'militaryAffiliation', relation: 'spouse', in: ['any_military'] },
+        ],
+      },
+    ],
+  ],
+  ['Enrolled at an accredited law school', [{ fact: 'fieldOfStudy', in: ['law'] }]],
+  ['Residents 18 or older, including islanders', [{ fact: 'age', gte: 18 }]],
+  [
+    'Graduating seniors or full-time undergrads, 2.6+ GPA, U.S. citizen/PR',
+    [
+      {
+        any: [
+          { fact: 'schoolLevel', in: ['hs_senior'] },
+          {
+            all: [
+              { fact: 'enrollment', in: ['full_time'] },
+              { fact: 'schoolLevel', in: ['undergraduate', 'adult'] },
+            ],
+          },
+        ],
+      },
+      { fact: 'gpa', gte: 2.6 },
+      { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident'] },
+    ],
+  ],
+  ['Students enrolled in school, ages 13+', [{ fact: 'age', gte: 13 }]],
+  [
+    'Native American students at accredited colleges / tribal colleges',
+    [
+      { fact: 'ethnicity', in: ['native_american'] },
+      { fact: 'plansCollege', is: true },
+      { fact: 'accreditedCollege', is: true },
+    ],
+  ],
+])('reads %s', (sentence, clauses) => {
+  expect(
+    clausesOf(sentence).flatMap((clause) => ('all' in clause ? clause.all : [clause])),
+  ).toEqual(clauses)
+})
+
+it('takes what another sentence takes back for a question', () => {
+  const text = 'Applicants must be U.S. citizens. Open to any citizenship.'
+  const { clauses } = readListing([{ kind: 'eligibility', text }])
+  expect(clauses.map(({ confidence }) => confidence)).toEqual(['unsure'])
+})
