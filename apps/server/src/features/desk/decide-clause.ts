@@ -13,6 +13,7 @@ import type { AdminId } from '../../http/require-admin.ts'
 import { writeCriteriaOf } from '../catalogue/store-readings.ts'
 import { RowRefusal } from '../catalogue/row-refusal.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
+import { recordEvents } from '../trust/record-events.ts'
 
 type Body = BodyOf<typeof decideCall>
 type Decided = AnswerOf<typeof decideCall>
@@ -45,7 +46,9 @@ export async function decideClause(app: App, body: Body, madeBy: AdminId): Promi
       .update(listingClauses)
       .set({ decisionId: body.id, state, criteria: given ?? asked.readCriteria })
       .where(inArray(listingClauses.id, idsOf(rows)))
-    return { clauses: rows.length, listings: await followListings(tx, rows, now) }
+    const listings = await followListings(tx, rows, now)
+    await recordEvents(tx, [{ scholarshipId: asked.scholarshipId, kind: 'reviewed' }], now)
+    return { clauses: rows.length, listings }
   })
   await app.matches.catchUp()
   return decided

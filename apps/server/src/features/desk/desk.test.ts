@@ -78,8 +78,8 @@ describe('what waits', () => {
     expect(idsOf(unsure)).toEqual([saved.id, quiet.id])
     expect(unsure).toMatchObject({
       total: 2,
-      listings: [{ unsure: 1, unread: 0, followers: 1 }, { followers: 0 }],
-      waiting: { unsure: 2, unread: 1, heldBack: 0, merges: 0, reports: 0 },
+      listings: [{ unsure: 1, unread: 0, viewers: 1 }, { viewers: 0 }],
+      waiting: { unsure: 2, unread: 1, alike: 0, reports: 0, heldBack: 0, merges: 0 },
       doneToday: 0,
     })
     expect(idsOf(await get('?kind=unread'))).toEqual([unread.id])

@@ -4,9 +4,13 @@ import { CallFailure } from '../../http/failures.ts'
 import { requireAdmin } from '../../http/require-admin.ts'
 import { serve } from '../../http/serve.ts'
 import { undoMerge } from '../duplicates/undo-merge.ts'
+import { clearFlag } from './clear-flag.ts'
 import { decideClause } from './decide-clause.ts'
+import { flagListing } from './flag-listing.ts'
 import { listDesk, listMerges } from './queries.ts'
+import { settleFinding } from './settle-finding.ts'
 import { settleListing } from './settle-listing.ts'
+import { settlePair } from './settle-pair.ts'
 import { undoDecision } from './undo-decision.ts'
 import { viewListing } from './view-listing.ts'
 
@@ -29,6 +33,21 @@ export function deskRoutes(app: App): void {
   serve(app, calls.settleListing, async ({ who, params, body }) => {
     requireAdmin(who)
     return settleListing(app, params.id, body.verdict)
+  })
+  serve(app, calls.settleFinding, async ({ who, params, body }) =>
+    settleFinding(app, params.id, body, requireAdmin(who)),
+  )
+  serve(app, calls.settlePair, async ({ who, params, body }) => {
+    await settlePair(app, params.id, body, requireAdmin(who))
+    return {}
+  })
+  serve(app, calls.flagListing, async ({ who, params, body }) =>
+    flagListing(app, params.id, body, requireAdmin(who)),
+  )
+  serve(app, calls.clearFlag, async ({ who, params }) => {
+    requireAdmin(who)
+    await clearFlag(app, params.id)
+    return {}
   })
   serve(app, calls.listMerges, async ({ who, query }) => {
     requireAdmin(who)

@@ -2,9 +2,13 @@ import type { DeskListing } from '@laurel/contract/desk-admin'
 import type { Clause } from '@laurel/matching/criteria'
 import { FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
-import { asc, desc, eq, isNotNull, isNull, and, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { importRows } from '../../db/schema/imports.ts'
+import { readFindings, readSource } from '../sources/queries.ts'
+import { readCautions } from '../trust/read-cautions.ts'
+import { readFlags } from '../trust/read-flags.ts'
+import { readPairs, readReports, toldOf } from './read-besides.ts'
+import { readHeldBack } from './read-held-back.ts'
 import { listingClauses, listingTexts } from '../../db/schema/listings.ts'
 import { organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
@@ -32,18 +36,17 @@ export async function viewListing(db: Queryable, id: string): Promise<DeskListin
     updatedAt: updatedAt.toISOString(),
     texts: texts ?? [],
     clauses: await readClauses(db, id),
+    source: await readSource(db, id),
+    findings: await readFindings(db, id),
+    pairs: await readPairs(db, id),
+    reports: await readReports(db, id),
+    cautions: await readCautions(db, id),
+    flags: (await readFlags(db, id)).map(({ setAt, ...flag }) => ({
+      ...flag,
+      setAt: setAt.toISOString(),
+    })),
+    told: toldOf(listing),
   }
-}
-
-async function readHeldBack(db: Queryable, id: string): Promise<string | null> {
-  const { scholarshipId, heldBack, dismissedAt, isDone, storedAt } = importRows
-  const [row] = await db
-    .select({ heldBack })
-    .from(importRows)
-    .where(and(eq(scholarshipId, id), isNotNull(heldBack), isNull(dismissedAt), eq(isDone, true)))
-    .orderBy(desc(storedAt))
-    .limit(1)
-  return row?.heldBack ?? null
 }
 
 async function readClauses(db: Queryable, id: string): Promise<DeskListing['clauses']> {

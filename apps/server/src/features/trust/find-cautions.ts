@@ -61,11 +61,14 @@ const REASONS: Record<Caution['kind'], string> = {
   identity: 'asks for a bank or Social Security number',
   sharesData: 'passes on what applicants tell',
   unnamed: 'names nobody who gives it',
+  noWinners: 'never says who won',
 }
 
 /** From so many on, somebody looks before anybody sees it. */
 const MOST_CAUTIONS = 1
 
 /** Why a listing waits for a person; null when it need not. */
-export const tellCautions = (cautions: readonly Caution[]): string | null =>
-  cautions.length > MOST_CAUTIONS ? cautions.map(({ kind }) => REASONS[kind]).join(', ') : null
+export function tellCautions(cautions: readonly Pick<Caution, 'kind'>[]): string | null {
+  const kinds = [...new Set(cautions.map(({ kind }) => kind))]
+  return kinds.length > MOST_CAUTIONS ? kinds.map((kind) => REASONS[kind]).join(', ') : null
+}

@@ -1,16 +1,17 @@
 import type { DeskKind, DeskListing, WaitingListing } from '@laurel/contract/desk-admin'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import styles from './desk.module.css'
-import { EditDialog } from './edit-dialog.tsx'
 import { ListingPicker } from './listing-picker.tsx'
 import { ReadPane } from './read-pane.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { deskListing } from './use-desk.ts'
 import { type DeskWork, MORE_ID, useDeskWork } from './use-desk-work.ts'
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 
 interface DeskBoardProps {
   kind: DeskKind
@@ -73,12 +74,14 @@ function Panes({ listing, work }: { listing: DeskListing; work: DeskWork }) {
       <SourcePane listing={listing} currentId={clauseId} onPick={work.goToClause} />
       <ReadPane listing={listing} work={work} />
       {edited && (
-        <EditDialog
-          clause={edited}
-          isQuestion={isQuestion}
-          onClose={work.closeEdit}
-          onDone={work.edit}
-        />
+        <Suspense fallback={null}>
+          <EditDialog
+            clause={edited}
+            isQuestion={isQuestion}
+            onClose={work.closeEdit}
+            onDone={work.edit}
+          />
+        </Suspense>
       )}
     </div>
   )

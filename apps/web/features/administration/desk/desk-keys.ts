@@ -13,6 +13,10 @@ export const DESK_KEYS = [
   { key: '1', act: 'must', words: 'Must' },
   { key: '2', act: 'nice', words: 'Nice to have' },
   { key: 'z', act: 'undo', words: 'Undo' },
+  { key: 'd', act: 'looked', words: 'Done with what changed' },
+  { key: 'c', act: 'compare', words: 'Compare with what looks like it' },
+  { key: 'm', act: 'merge', words: 'Merge that into this' },
+  { key: 'n', act: 'apart', words: 'Not the same' },
   { key: 'p', act: 'publish', words: 'Publish what is held back' },
   { key: '?', act: 'help', words: 'These keys' },
 ] as const

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { paths } from '../../../paths.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import { DeskBoard } from './desk-board.tsx'
 import styles from './desk.module.css'
 import { BATCH, useQueue } from './use-desk.ts'
@@ -17,6 +17,10 @@ interface DeskQueueProps {
 const NOTHING: Readonly<Record<DeskKind, string>> = {
   unsure: 'Everything that was read is certain, or somebody has decided.',
   unread: 'Every sentence on who may apply is understood or settled.',
+  changed: 'No page of a listing changed since somebody looked at it.',
+  dead: 'No page of a listing is gone.',
+  alike: 'No two entries look like the same award.',
+  reports: 'Every report has its answer.',
   heldBack: 'No listing waits before students may see it.',
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import admin from '../administration.module.css'
 import {
   checkClause,
@@ -29,7 +29,7 @@ interface EditDialogProps {
 }
 
 /** What a sentence asks, filled in by hand: in a form, or as JSON where it has several parts. */
-export function EditDialog({ clause, isQuestion, onClose, onDone }: EditDialogProps) {
+export default function EditDialog({ clause, isQuestion, onClose, onDone }: EditDialogProps) {
   const given = readClause(clause.criteria)
   const isUnread = clause.confidence === 'unread' && clause.state === 'read'
   const empty = isQuestion ? withFact(EMPTY_DRAFT, QUESTION) : EMPTY_DRAFT

@@ -1,7 +1,7 @@
 import type { DeskListing } from '@laurel/contract/desk-admin'
 import { Button } from '../../../ui/button.tsx'
-import { failureWords } from '../../family/failure-words.ts'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { failureWords } from '../../../api/failure-words.ts'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import { countOpen } from './desk-moves.ts'
 import parts from './desk-parts.module.css'
 import styles from './held-back.module.css'
@@ -10,7 +10,7 @@ import type { DeskWork } from './use-desk-work.ts'
 /** Why students do not see a listing, and whether they may; nothing of one that was never held back. */
 export function HeldBack({ listing, work }: { listing: DeskListing; work: DeskWork }) {
   const { settlement, settle } = work
-  const isOurs = settlement.variables?.id === listing.id
+  const isOurs = settlement.variables?.listingId === listing.id
   const verdict = isOurs && !settlement.isError ? settlement.variables?.verdict : undefined
   if (listing.heldBack === null && verdict === undefined) return null
   return (

@@ -9,9 +9,12 @@ type Waiting = AnswerOf<typeof listDesk>['waiting']
 const CHIPS: readonly { kind: keyof Waiting; label: string; to: string }[] = [
   { kind: 'unsure', label: 'Unsure', to: paths.adminListings },
   { kind: 'unread', label: 'Partly read', to: `${paths.adminListings}?kind=unread` },
+  { kind: 'changed', label: 'Changed', to: `${paths.adminListings}?kind=changed` },
+  { kind: 'dead', label: 'Page gone', to: `${paths.adminListings}?kind=dead` },
+  { kind: 'alike', label: 'Looks double', to: `${paths.adminListings}?kind=alike` },
+  { kind: 'reports', label: 'Reports', to: `${paths.adminListings}?kind=reports` },
   { kind: 'heldBack', label: 'Held back', to: `${paths.adminListings}?kind=heldBack` },
   { kind: 'merges', label: 'Merged', to: `${paths.adminListings}?kind=merges` },
-  { kind: 'reports', label: 'Reports', to: paths.adminSupport },
 ]
 
 interface KindChipsProps {
@@ -19,7 +22,7 @@ interface KindChipsProps {
   waiting: Waiting | undefined
 }
 
-/** What waits, by kind. Reports are answered where requests for help are. */
+/** What waits, by kind. */
 export const KindChips = ({ shown, waiting }: KindChipsProps) => (
   <nav aria-label="What waits" className={styles.chips}>
     {CHIPS.map(({ kind, label, to }) => (

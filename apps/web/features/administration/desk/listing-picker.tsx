@@ -1,8 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { WaitingListing } from '@laurel/contract/desk-admin'
-import { useMediaQuery } from '@mantine/hooks'
 import { Badge } from '../../../ui/badge.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import styles from './listing-picker.module.css'
 import { waitingWords } from './waiting-words.ts'
 
@@ -16,7 +16,7 @@ interface ListingPickerProps {
 
 /** The listings that wait: a column, and where there is no room for it a select. */
 export function ListingPicker(props: ListingPickerProps) {
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 1200px)')
   return isWide ? <Column {...props} /> : <Select {...props} />
 }
 

@@ -36,6 +36,13 @@ const listing = (id: string, clauses: DeskClause[]): DeskListing => ({
   updatedAt: '2026-11-20T12:00:00.000Z',
   texts: [{ kind: 'eligibility', text: 'Must be a resident of Ohio.' }],
   clauses,
+  source: null,
+  findings: [],
+  pairs: [],
+  reports: [],
+  cautions: [],
+  flags: [],
+  told: { award: '$500', deadline: '1 March 2027', text: 'One two three' },
 })
 
 const waiting = ({ id, title, sponsor, clauses }: DeskListing): WaitingListing => ({
@@ -45,7 +52,11 @@ const waiting = ({ id, title, sponsor, clauses }: DeskListing): WaitingListing =
   unsure: clauses.length,
   unread: 0,
   heldBack: null,
-  followers: 0,
+  isChanged: false,
+  isDead: false,
+  alike: 0,
+  reports: 0,
+  viewers: 0,
 })
 
 const LISTINGS = [
@@ -76,7 +87,16 @@ function aDesk(listings = LISTINGS, slowId = '') {
     }
     if (path === `/listings/${slowId}`) await arrival.promise
     const one = listings.find(({ id }) => path === `/listings/${id}`)
-    const counts = { unsure: 2, unread: 0, heldBack: 0, merges: 0, reports: 0 }
+    const counts = {
+      unsure: 2,
+      unread: 0,
+      changed: 0,
+      dead: 0,
+      alike: 0,
+      reports: 0,
+      heldBack: 0,
+      merges: 0,
+    }
     const queue = { total: 2, listings: listings.map(waiting), waiting: counts, doneToday: 0 }
     return Response.json({ data: one ?? queue })
   })
@@ -221,6 +241,90 @@ describe('by keyboard', () => {
     await press('{Escape}')
     await press('r')
     expect(desk.sent).toEqual([])
+  })
+})
+
+it('joins an entry that looks like it to it, by keys', async () => {
+  const other = {
+    id: 'other',
+    title: 'Award won',
+    sponsor: 'Lake Fund',
+    award: '$500',
+    deadline: '1 May 2027',
+    text: 'One two four',
+  }
+  const pairs = [{ id: 'pair', basis: 'name' as const, likeness: 0.94, other }]
+  desk = aDesk([{ ...listing('one', []), pairs }])
+  await open()
+  await expect.element(page.getByText(/94% of the words/)).toBeVisible()
+  await press('c')
+  const dialog = page.getByRole('dialog', { name: 'Two entries' })
+  await expect.element(dialog.getByText('One two threefour')).toBeVisible()
+  await press('{Escape}')
+  await press('m')
+  await expect
+    .poll(() => desk.sent)
+    .toEqual([{ path: '/pairs/pair/settle', body: { verdict: 'same' } }])
+})
+
+it('puts a warning with its reason on a listing', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Put a warning on it' }).click()
+  await page.getByLabelText('What is wrong?').selectOptions('It never says who won.')
+  await page.getByLabelText('Why? Everybody can read this').fill('No list since 2019')
+  await page.getByRole('button', { name: 'Save the warning' }).click()
+  await expect
+    .poll(() => desk.sent)
+    .toEqual([
+      { path: '/listings/one/flags', body: { kind: 'noWinners', words: 'No list since 2019' } },
+    ])
+})
+
+describe('a page that was checked', () => {
+  const checked = (kind: 'changed' | 'dead', part: Partial<DeskListing> = {}): DeskListing => ({
+    ...listing('one', []),
+    findings: [
+      {
+        id: 'found',
+        kind,
+        foundAt: '2026-11-20T12:00:00.000Z',
+        passages: [{ before: 'By 1 March', after: 'By 15 March' }],
+      },
+    ],
+    ...part,
+  })
+
+  it('shows what changed, and is done by a key', async () => {
+    desk = aDesk([checked('changed')])
+    await open()
+    const passage = page.getByRole('list', { name: 'What changed' })
+    await expect.element(passage).toHaveTextContent('By 1 15 March')
+    await press('d')
+    await expect
+      .poll(() => desk.sent)
+      .toEqual([{ path: '/findings/found/settle', body: { act: 'seen' } }])
+  })
+
+  it('takes the address of a page that is gone, or closes the listing', async () => {
+    const missedAt = ['2026-11-17T12:00:00.000Z', '2026-11-20T12:00:00.000Z']
+    const source = {
+      address: 'https://lake.example',
+      checkedAt: '2026-11-20T12:00:00.000Z',
+      readAt: null,
+      dueAt: '2026-11-23T12:00:00.000Z',
+      missedAt,
+      problem: null,
+    }
+    desk = aDesk([checked('dead', { source })])
+    await open()
+    await expect.element(page.getByText(/Not found on 17 Nov 2026 and 20 Nov 2026\./)).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save the new address' })
+    await expect.element(save).toBeDisabled()
+    await page.getByLabelText('New address').fill('lake.example/2027')
+    await save.click()
+    await expect
+      .poll(() => desk.sent.at(-1)?.body)
+      .toEqual({ act: 'move', address: 'lake.example/2027' })
   })
 })
 

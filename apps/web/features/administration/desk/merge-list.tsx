@@ -4,14 +4,14 @@ import { pageFromSearch, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { failureWords } from '../../family/failure-words.ts'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { failureWords } from '../../../api/failure-words.ts'
+import { PagePastEnd } from '../../../ui/page-past-end.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import admin from '../administration.module.css'
-import { shortDay } from '../instants.ts'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE, withinLists } from '../page-window.ts'
-import { type Column, RecordTable } from '../record-table.tsx'
+import { shortDayOf } from '../../../instant-words.ts'
+import { Loaded } from '../../records/loaded.tsx'
+import { PAGE_SIZE, withinLists } from '../../records/page-window.ts'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import styles from './merge-list.module.css'
 import { useMerges, useMergeUndo } from './use-desk.ts'
 
@@ -92,7 +92,7 @@ const columns: readonly [Column<ListingMerge>, ...Column<ListingMerge>[]] = [
       </>
     ),
   },
-  { label: 'Merged', cell: ({ mergedAt }) => shortDay(mergedAt) },
+  { label: 'Merged', cell: ({ mergedAt }) => shortDayOf(mergedAt) },
   { label: 'Undo', cell: (merge) => <TakeApart merge={merge} /> },
 ]
 

@@ -7,8 +7,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LeafProgress } from '../../../ui/leaf-progress.tsx'
 import { ClauseRow } from './clause-row.tsx'
 import { isOpen } from './desk-moves.ts'
+import { Findings } from './findings.tsx'
+import { Flags } from './flags.tsx'
 import styles from './read-pane.module.css'
 import { HeldBack } from './held-back.tsx'
+import { Pairs } from './pairs.tsx'
+import { Reports } from './reports.tsx'
 import type { DeskWork } from './use-desk-work.ts'
 
 /** More leaves than this are no picture of anything. */
@@ -37,7 +41,10 @@ export function ReadPane({ listing, work }: { listing: DeskListing; work: DeskWo
         </LeafProgress>
       </header>
       <div className={styles.rows}>
+        <Findings listing={listing} work={work} />
+        <Reports reports={listing.reports} />
         <HeldBack listing={listing} work={work} />
+        <Pairs listing={listing} work={work} />
         <ol>
           {clauses.map((clause, position) => (
             <ClauseRow
@@ -50,6 +57,7 @@ export function ReadPane({ listing, work }: { listing: DeskListing; work: DeskWo
           ))}
         </ol>
         {clauses.length === 0 && <p className={styles.note}>Nothing was read of it.</p>}
+        <Flags key={listing.id} listing={listing} />
       </div>
       <footer className={styles.foot}>
         <button

@@ -3,10 +3,11 @@ import type { DeskClause, DeskListing } from '@laurel/contract/desk-admin'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { shortDay } from '../instants.ts'
+import { shortDayOf } from '../../../instant-words.ts'
 import { isOpen } from './desk-moves.ts'
 import parts from './desk-parts.module.css'
 import styles from './source-pane.module.css'
+import { sourceWords } from './source-words.ts'
 import { markPieces, outsideTexts, type Piece } from './mark-pieces.ts'
 
 interface SourcePaneProps {
@@ -28,7 +29,7 @@ const isLeftOut = (kind: DeskListing['texts'][number]['kind'], text: string): bo
 
 /** The texts of a listing with the words marked that were read; the current ones in sight. */
 export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
-  const { title, sponsor, url, updatedAt, texts, clauses } = listing
+  const { title, sponsor, url, updatedAt, texts, clauses, source } = listing
   const body = useMarks(currentId, onPick)
   const outside = outsideTexts(listing)
   return (
@@ -37,8 +38,9 @@ export function SourcePane({ listing, currentId, onPick }: SourcePaneProps) {
         <div>
           <h2>{title}</h2>
           <p className={parts.caption}>
-            {sponsor}. Changed {shortDay(updatedAt)}.
+            {sponsor}. Changed {shortDayOf(updatedAt)}.
           </p>
+          {source !== null && <p className={parts.caption}>{sourceWords(source)}</p>}
         </div>
         {url !== null && (
           <a href={url} target="_blank" rel="noreferrer">

@@ -12,7 +12,7 @@ import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { clock } from '../../../clock.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
-import { failureWords } from '../../family/failure-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
 import { type Change, changeClause } from './desk-moves.ts'
 
 export interface Decision {

@@ -4,7 +4,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isSoft, readClause, withSoft } from '@laurel/contract/words/clause-words'
 import { type DeskAct, useDeskKeys } from './desk-keys.ts'
 import { beside, countOpen, firstClause, nextOpen } from './desk-moves.ts'
-import { deskListing, useSettlement, type Verdict } from './use-desk.ts'
+import {
+  deskListing,
+  type FindingAct,
+  type PairAct,
+  useFindingSettlement,
+  usePairSettlement,
+  useSettlement,
+  type Verdict,
+} from './use-desk.ts'
 import { useDecisions } from './use-decisions.ts'
 
 interface Needs {
@@ -41,6 +49,10 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
   const [isPassing, setPassing] = useState(false)
   const decisions = useDecisions()
   const settlement = useSettlement()
+  const finding = useFindingSettlement()
+  const pairing = usePairSettlement()
+  /** The pair that is looked at side by side. */
+  const [comparedId, setComparedId] = useState<string>()
   const { data: listing } = useQuery({
     ...deskListing(listingId ?? ''),
     enabled: listingId !== undefined,
@@ -77,7 +89,7 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     )
     if (countOpen(left) === 0) {
       setDoneIds(new Set([...doneIds, from.id]))
-      if (kind !== 'heldBack') return stepListing(1, true)
+      if (isOfClauses(kind)) return stepListing(1, true)
     }
     goToClause(nextOpen(left, decidedId))
   }
@@ -119,13 +131,41 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     setChoice({ ...(isChoiceOf(choice, current) ? choice : {}), ...part, clauseId })
   const settle = (verdict: Verdict) => {
     if (listingId === undefined) return
-    settlement.mutate({ id: listingId, verdict })
+    settlement.mutate({ listingId, verdict })
     const others = [...doneIds].filter((id) => id !== listingId)
     setDoneIds(new Set(verdict === 'wait' ? others : [...others, listingId]))
   }
 
+  /** What is not about clauses is done when nothing of its kind is left; then comes the next listing. */
+  const finish = (from: DeskListing, isLeft: boolean) => {
+    if (isLeft || isOfClauses(kind)) return
+    setDoneIds(new Set([...doneIds, from.id]))
+    stepListing(1)
+  }
+  const decidePair = (verdict: PairAct['verdict'], pairId = listing?.pairs[0]?.id) => {
+    if (!listing || pairId === undefined || pairing.isPending) return
+    setComparedId(undefined)
+    pairing.mutate(
+      { listingId: listing.id, pairId, verdict },
+      { onSuccess: () => finish(listing, kind !== 'alike' || listing.pairs.length > 1) },
+    )
+  }
+  const lookAt = (act: Omit<FindingAct, 'listingId'>) => {
+    if (!listing) return
+    const rest = listing.findings.filter(({ id }) => id !== act.findingId)
+    finding.mutate(
+      { ...act, listingId: listing.id },
+      {
+        onSuccess: () => {
+          const isOne = kind === 'changed' || kind === 'dead'
+          finish(listing, !isOne || rest.some((each) => each.kind === kind))
+        },
+      },
+    )
+  }
+
   const passBy = useEffectEvent(() => {
-    if (!isPassing || !listing || countOpen(listing.clauses) > 0) return
+    if (!isPassing || !isOfClauses(kind) || !listing || countOpen(listing.clauses) > 0) return
     setDoneIds(new Set([...doneIds, listing.id]))
     stepListing(1, true)
   })
@@ -144,6 +184,13 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     must: () => choose({ isNice: false }),
     nice: () => choose({ isNice: true }),
     undo,
+    looked: () => {
+      const changed = listing?.findings.find((each) => each.kind === 'changed')
+      if (changed && !finding.isPending) lookAt({ findingId: changed.id, act: 'seen' })
+    },
+    compare: () => setComparedId(listing?.pairs[0]?.id),
+    merge: () => decidePair('same'),
+    apart: () => decidePair('different'),
     publish: () => {
       if (listing?.status === 'draft' && listing.heldBack !== null) settle('publish')
     },
@@ -172,10 +219,19 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     stepListing,
     settle,
     settlement,
+    lookAt,
+    finding,
+    decidePair,
+    pairing,
+    compared: listing?.pairs.find(({ id }) => id === comparedId),
+    compare: setComparedId,
   }
 }
 
 export type DeskWork = ReturnType<typeof useDeskWork>
+
+/** Whether listings of a kind are done when their clauses are decided. */
+const isOfClauses = (kind: DeskKind): boolean => kind === 'unsure' || kind === 'unread'
 
 const isChoiceOf = (choice: Choice, clause: DeskClause | undefined): boolean =>
   clause !== undefined && choice.clauseId === clause.id

@@ -1,8 +1,12 @@
 import {
+  clearFlag,
   type DeskKind,
+  flagListing,
   listDesk,
   listMerges,
+  settleFinding,
   settleListing,
+  settlePair,
   undoListingMerge,
   viewDeskListing,
 } from '@laurel/contract/desk-admin'
@@ -10,7 +14,7 @@ import type { BodyInputOf } from '@laurel/contract/define-call'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { windowOf } from '../page-window.ts'
+import { windowOf } from '../../records/page-window.ts'
 
 /** Listings fetched at once. */
 export const BATCH = 50
@@ -65,15 +69,65 @@ export function useMergeUndo(id: string) {
 
 export type Verdict = BodyInputOf<typeof settleListing>['verdict']
 
-export function useSettlement() {
+/** After an act on a listing, whatever it was. */
+const useListingAct = <Act extends { listingId: string }, Done>(
+  act: (given: Act) => Promise<Done>,
+) => {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, verdict }: { id: string; verdict: Verdict }) =>
-      call(settleListing, { params: { id }, body: { verdict } }),
-    onSettled: async (_status, _error, { id }) => {
+    mutationFn: act,
+    onSettled: async (_done, _error, { listingId }) => {
       void client.invalidateQueries({ queryKey: keys.deskCounts })
-      await client.invalidateQueries({ queryKey: keys.deskListing(id) })
+      await client.invalidateQueries({ queryKey: keys.deskListing(listingId) })
     },
   })
 }
+
+export const useSettlement = () =>
+  useListingAct(({ listingId, verdict }: { listingId: string; verdict: Verdict }) =>
+    call(settleListing, { params: { id: listingId }, body: { verdict } }),
+  )
+
+export interface FindingAct {
+  listingId: string
+  findingId: string
+  act: BodyInputOf<typeof settleFinding>['act']
+  address?: string
+}
+
+/** What is done about a page that changed or is gone. */
+export const useFindingSettlement = () =>
+  useListingAct(({ findingId, act, address }: FindingAct) =>
+    call(settleFinding, {
+      params: { id: findingId },
+      body: { act, ...(address !== undefined && { address }) },
+    }),
+  )
+
+export interface PairAct {
+  listingId: string
+  pairId: string
+  verdict: BodyInputOf<typeof settlePair>['verdict']
+}
+
+export const usePairSettlement = () =>
+  useListingAct(({ pairId, verdict }: PairAct) =>
+    call(settlePair, { params: { id: pairId }, body: { verdict } }),
+  )
+
+interface Flagging {
+  listingId: string
+  kind: BodyInputOf<typeof flagListing>['kind']
+  words: string
+}
+
+export const useFlagging = () =>
+  useListingAct(({ listingId, kind, words }: Flagging) =>
+    call(flagListing, { params: { id: listingId }, body: { kind, words } }),
+  )
+
+export const useFlagClearing = () =>
+  useListingAct(({ flagId }: { listingId: string; flagId: string }) =>
+    call(clearFlag, { params: { id: flagId } }),
+  )
