@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { chatMessages, chats, type ChatStep } from '../../db/schema/essays.ts'
+import { chatMessages, chats, type ChatStep, type KeptEssay } from '../../db/schema/essays.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 
@@ -22,7 +22,7 @@ export interface NewMessage {
   step?: ChatStep
   choices?: string[]
   links?: ChatMessage['links']
-  essay?: ChatMessage['essay']
+  essay?: KeptEssay
 }
 
 type Parts = Pick<App, 'db' | 'clock'>

@@ -20,7 +20,7 @@ export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage
   const { reserved } = plan
   const order = await orderOf(turn, plan)
   try {
-    const { text, essay, tokens } = await writeEssay(order, {
+    const { text, said, essay, tokens } = await writeEssay(order, {
       model: app.ai,
       builtIn: app.builtInWriter,
       signal,
@@ -30,9 +30,9 @@ export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage
     const isKept = countWords(text) > 0
     await reserved(isKept ? 'counted' : 'stopped', tokens)
     if (!isKept) return []
-    const hint = explain(plan.action, app.ai.isOffline)
+    const hint = explain(essay, text, app.ai.isOffline)
     return [
-      { author: 'assistant', text, essay },
+      { author: 'assistant', text, essay: { ...essay, said: [...said] } },
       ...(essay.isCutOff ? [] : [{ author: 'assistant' as const, text: hint }]),
     ]
   } catch (failure) {
@@ -53,10 +53,11 @@ async function orderOf(
       scholarshipTitle: '',
       question: history.topic ?? '',
       isShortAnswer: false,
-      wordLimit: limitOf(undefined, false),
+      ...limitOf(undefined, false),
     },
     action,
     text,
+    said: history.said,
     material: [...toldIn(history), ...material],
     previous: previousOf(history),
     seed: randomUUID(),

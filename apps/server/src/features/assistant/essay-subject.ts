@@ -4,17 +4,16 @@ import { CallFailure } from '../../http/failures.ts'
 import { textOf } from '../../html.ts'
 import { readPublicScholarship } from '../answers/queries.ts'
 import { readRequirements, type RequirementRow } from '../scholarships/queries.ts'
-import { limitOf } from './word-bounds.ts'
+import { limitOf, type WordLimit } from './word-bounds.ts'
 
 /** What an essay is written for. */
-export interface EssaySubject {
+export interface EssaySubject extends WordLimit {
   scholarshipTitle: string
   /** The question in plain text, its title first. */
   question: string
   /** What the requirement is called. */
   title: string
   isShortAnswer: boolean
-  wordLimit: number
   aiPolicy: AiPolicy
 }
 
@@ -35,7 +34,7 @@ export async function readSubject(
     title: requirement.title,
     question: sayQuestion(requirement.title, textOf(requirement.description)),
     isShortAnswer,
-    wordLimit: limitOf(requirement.limits.wordLength, isShortAnswer),
+    ...limitOf(requirement.limits.wordLength, isShortAnswer),
     aiPolicy: scholarship.aiPolicy,
   }
 }

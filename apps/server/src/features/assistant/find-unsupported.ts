@@ -1,5 +1,6 @@
 import { withoutBrackets } from '@laurel/contract/find-gaps'
-import { sentencesOf, wordsOf } from './trace-words.ts'
+import { sentencesOf } from '../../text/sentences.ts'
+import { wordsOf } from '../../text/words.ts'
 
 const NUMBER = /\p{N}+(?:[.,:]+\p{N}+)*/gu
 /** A word in capitals, and those that follow it, as in "Green Valley High School". */

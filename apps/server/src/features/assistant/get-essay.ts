@@ -37,8 +37,8 @@ export async function getEssay(
   await refuseRestrictedTopic(app, who.applicantId, question)
   const reserved = await reserveEssay(app, who).catch(toLimitMessage)
   if (typeof reserved === 'string') return { content: '', usage_limit_message: reserved }
-  const wordLimit = limitOf(undefined, isShortAnswer)
-  const subject = { scholarshipTitle: '', question, isShortAnswer, wordLimit }
+  const limit = limitOf(undefined, isShortAnswer)
+  const subject = { scholarshipTitle: '', question, isShortAnswer, ...limit }
   const html = await writeTo(app, who, { subject, reserved, signal })
   const text = htmlToText(html)
   const isSubscriber = await readIsSubscriber(app.db, who.applicantId, app.clock.now())
@@ -76,8 +76,15 @@ async function writeTo(
   { subject, reserved, signal }: Asked,
 ): Promise<string> {
   const material = await gatherMaterial(app, who.applicantId, undefined)
-  const seed = randomUUID()
-  const order: EssayOrder = { subject, action: 'draft', text: '', material, previous: [], seed }
+  const order: EssayOrder = {
+    subject,
+    action: 'draft',
+    text: '',
+    said: [],
+    material,
+    previous: [],
+    seed: randomUUID(),
+  }
   const nobody = { onPiece: () => undefined, onAgain: () => undefined }
   try {
     const tools = { model: app.ai, builtIn: app.builtInWriter, signal, ...nobody }

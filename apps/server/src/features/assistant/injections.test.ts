@@ -9,7 +9,7 @@ import { aStudent } from '../../testing/factories/student.ts'
 import { says, type Reply } from '../../testing/model-replies.ts'
 import { startModelServer, type ModelServer } from '../../testing/model-server.ts'
 import { ESSAY_INSTRUCTIONS } from './prompts.ts'
-import { wordsOf } from './trace-words.ts'
+import { wordsOf } from '../../text/words.ts'
 import { injectionsFor, type Place } from './testing/injections.ts'
 
 let model: ModelServer

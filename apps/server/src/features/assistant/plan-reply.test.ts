@@ -14,6 +14,7 @@ const subject: Situation['subject'] = {
   title: 'Leadership',
   isShortAnswer: false,
   wordLimit: 200,
+  isLimitStated: true,
   aiPolicy: 'allowed',
 }
 
@@ -121,6 +122,16 @@ it.each([
   ['write another draft', 'draft'],
 ])('understands “%s”', (said, action) => {
   expect(plan(DRAFTED, said)).toMatchObject({ kind: 'write', action })
+})
+
+it('makes nothing longer that fills its limit', () => {
+  const text = 'word '.repeat(195)
+  expect(plan(DRAFTED, { action: 'lengthen', text })).toMatchObject({
+    kind: 'say',
+    message: { text: expect.stringContaining('195 of 200 words, so there is no room') },
+  })
+  const unlimited = { ...subject, isLimitStated: false }
+  expect(plan(DRAFTED, { action: 'lengthen', text }, unlimited)).toMatchObject({ kind: 'write' })
 })
 
 it('puts what is told after the draft into the next one', () => {

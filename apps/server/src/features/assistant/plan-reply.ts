@@ -1,9 +1,11 @@
 import type { EssayAction } from '@laurel/contract/chat-shapes'
+import { countWords } from '@laurel/contract/count-words'
 import type { NewMessage } from './chats.ts'
 import type { EssaySubject } from './essay-subject.ts'
 import type { InterviewQuestion } from './interview.ts'
 import { isDetail, isNo, isYes, wishIn, type History } from './read-history.ts'
 import * as say from './say.ts'
+import { hasRoom } from './word-bounds.ts'
 
 /** What the assistant does next. */
 export type Plan =
@@ -66,6 +68,8 @@ function planAction(action: EssayAction, text: string, situation: Situation): Pl
     const base = text === '' ? (history.essays.at(-1) ?? '') : text
     if (base.trim() === '') return { kind: 'say', message: say.NO_ESSAY_YET }
     if (base.length > MOST_CHARACTERS) return { kind: 'say', message: say.TOO_LONG_TO_CHANGE }
+    if (action === 'lengthen' && subject && !hasRoom(subject, base))
+      return { kind: 'say', message: say.noRoom(countWords(base), subject.wordLimit) }
     return { kind: 'write', action, text: base }
   }
   if (!subject && history.topic === undefined) return { kind: 'say', message: say.askTopic() }

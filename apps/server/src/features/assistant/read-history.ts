@@ -1,4 +1,4 @@
-import type { Material } from '../../integrations/ai/writing-task.ts'
+import type { Material, SaidPhrase } from '../../integrations/ai/writing-task.ts'
 import type { MessageRow } from './chats.ts'
 import { isSkipped, type InterviewQuestion } from './interview.ts'
 import { ACTION_WORDS } from './say.ts'
@@ -15,6 +15,8 @@ export interface History {
   topic: string | undefined
   /** The assistant's essays in plain text, the latest last. */
   essays: string[]
+  /** What the writer that is built in put into them. */
+  said: SaidPhrase[]
 }
 
 const MOST_PREVIOUS = 2
@@ -49,13 +51,16 @@ export function readHistory(
     told: [],
     topic: undefined,
     essays: [],
+    said: [],
   }
   for (const { author, step, text, essay } of messages) {
     if (author === 'student') hear(history, text, interview)
     else {
       history.asked = step
       if (step === 'interview') history.questionsAsked += 1
-      if (essay) history.essays.push(text)
+      if (!essay) continue
+      history.essays.push(text)
+      history.said.push(...(essay.said ?? []))
     }
   }
   return history

@@ -6,7 +6,7 @@ import { textOf } from '../../html.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { LIKENESS_THRESHOLD, measureLikeness, weighQuestion } from '../answers/measure-likeness.ts'
 import { requireAllowed } from './policy.ts'
-import { wordsOf } from './trace-words.ts'
+import { wordsOf } from '../../text/words.ts'
 
 const RESTRICTING = ['not_allowed', 'editing_only'] as const
 

@@ -1,4 +1,5 @@
-import type { EssayAction } from '@laurel/contract/chat-shapes'
+import type { AssistantEssay, EssayAction } from '@laurel/contract/chat-shapes'
+import { isMostlyGaps } from '@laurel/contract/find-gaps'
 import type { NewMessage } from './chats.ts'
 import type { EssaySubject } from './essay-subject.ts'
 import { SKIP, type InterviewQuestion } from './interview.ts'
@@ -67,9 +68,16 @@ export const TOO_LONG_TO_CHANGE = say(
   'This text is longer than I can change at once. Take the part that matters, in 3,000 words or so, and ask me again.',
 )
 
+export const noRoom = (words: number, limit: number): Said =>
+  say(
+    `This text has ${words.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} words, so there is no room to make it longer. Cut something first, or ask me to rewrite it.`,
+  )
+
 /** What is said after an essay that was written. */
-export function explain(action: EssayAction, isOffline: boolean): string {
+export function explain({ action }: AssistantEssay, text: string, isOffline: boolean): string {
   if (action !== 'draft') return CHANGED[action]
+  if (isMostlyGaps(text))
+    return 'Here is an outline to fill in: only you can say what goes into the brackets. Tell me more, and I put it in.'
   return isOffline
     ? 'This is an outline from what you told me and from your profile. Make it your own: fill the gaps in brackets, and change whatever does not sound like you. Tell me more, and I put it in.'
     : 'This is a draft from what you told me and from your profile. Check the facts, fill the gaps in brackets, and make it yours. Tell me more, and I put it in.'

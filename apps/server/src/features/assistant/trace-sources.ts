@@ -1,6 +1,7 @@
 import type { EssaySource } from '@laurel/contract/chat-shapes'
 import type { Material } from '../../integrations/ai/writing-task.ts'
-import { sentencesOf, tellingWords } from './trace-words.ts'
+import { sentencesOf } from '../../text/sentences.ts'
+import { tellingWords } from '../../text/telling-words.ts'
 
 /** A sentence rests on what it shares this much of, or this many words with. */
 const SHARED_PART = 0.4

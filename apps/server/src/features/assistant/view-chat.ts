@@ -1,5 +1,6 @@
-import type { Chat, ChatMessage } from '@laurel/contract/chat-shapes'
+import type { AssistantEssay, Chat, ChatMessage } from '@laurel/contract/chat-shapes'
 import type { App } from '../../app-context.ts'
+import type { KeptEssay } from '../../db/schema/essays.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readMessages, type ChatRow, type MessageRow } from './chats.ts'
 import { readUsage, type Usage } from './usage.ts'
@@ -20,9 +21,15 @@ export const viewMessage = ({
   text,
   choices,
   links,
-  ...(essay && { essay }),
+  ...(essay && { essay: shownOf(essay) }),
   createdAt: createdAt.toISOString(),
 })
+
+/** How the writer that is built in came by its sentences is nobody's business but its own. */
+function shownOf(kept: KeptEssay): AssistantEssay {
+  const { said: _, ...essay } = kept
+  return essay
+}
 
 export const viewUsage = ({ essaysLeft, essayLimit, renewsOn }: Usage): Chat['usage'] => ({
   essaysLeft,

@@ -9,9 +9,16 @@ import { writeEssay, type EssayOrder } from './write-essay.ts'
 const USED = { inputTokens: 10, outputTokens: 5 }
 const SENTENCE = 'We gave out bread and rice. '
 const ORDER: EssayOrder = {
-  subject: { scholarshipTitle: '', question: 'What?', isShortAnswer: false, wordLimit: 60 },
+  subject: {
+    scholarshipTitle: '',
+    question: 'What?',
+    isShortAnswer: false,
+    wordLimit: 60,
+    isLimitStated: true,
+  },
   action: 'draft',
   text: '',
+  said: [],
   material: [],
   previous: [],
   seed: 'one',

@@ -1,5 +1,6 @@
 import { countWords } from '@laurel/contract/count-words'
 import { ModelFailure, type Tokens } from '../../integrations/ai/writing-model.ts'
+import type { Composed } from '../../integrations/ai/writing-task.ts'
 import { cleanText } from './clean-text.ts'
 import { leakFinder } from './find-leak.ts'
 import { plainPieces } from './plain-pieces.ts'
@@ -19,9 +20,8 @@ const LOOKED_AT_CHARACTERS = 400
 
 const leaks = leakFinder(ESSAY_INSTRUCTIONS)
 
-interface Finished {
-  /** Plain text; empty when it was stopped before a word came. */
-  text: string
+/** Plain text; empty when it was stopped before a word came. */
+interface Finished extends Composed {
   isCutOff: boolean
 }
 
@@ -35,14 +35,15 @@ export async function writeToLength(
   tools: WritingTools,
   tokens: Tokens,
 ): Promise<Finished> {
-  const tries: string[] = []
+  const tries: Composed[] = []
   try {
     await fillTries(tries, task, tools, tokens)
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
     if (tools.signal.aborted) {
       addTokens(tokens, failure.written)
-      return { text: longest([...tries, tellable(failure.written.text)]), isCutOff: true }
+      const last = { text: tellable(failure.written.text), said: [] }
+      return { ...longest([...tries, last]), isCutOff: true }
     }
     if (tries.length === 0) throw failure
     addTokens(tokens, failure.written)
@@ -51,7 +52,7 @@ export async function writeToLength(
 }
 
 async function fillTries(
-  tries: string[],
+  tries: Composed[],
   task: EssayTask,
   tools: WritingTools,
   tokens: Tokens,
@@ -60,11 +61,11 @@ async function fillTries(
   const beganAt = performance.now()
   const left = () => Math.ceil(patienceMs - (performance.now() - beganAt))
   tries.push(await tryOnce(task, undefined, tools, tokens))
-  while (!tries.some((text) => isWithin(task.essay.words, text))) {
+  while (!tries.some(({ text }) => isWithin(task.essay.words, text))) {
     if (tries.length === MOST_TRIES || model.isOffline || left() <= 0) return
     tools.onAgain()
     const either = AbortSignal.any([signal, AbortSignal.timeout(left())])
-    tries.push(await tryOnce(task, tries.at(-1), { ...tools, signal: either }, tokens))
+    tries.push(await tryOnce(task, tries.at(-1)?.text, { ...tools, signal: either }, tokens))
   }
 }
 
@@ -73,7 +74,7 @@ async function tryOnce(
   last: string | undefined,
   { model, signal, onPiece }: WritingTools,
   tokens: Tokens,
-): Promise<string> {
+): Promise<Composed> {
   const again = last === undefined ? '' : sayLength(countWords(last), task.essay.words)
   const pieces = plainPieces(onPiece)
   let latest = ''
@@ -96,7 +97,7 @@ async function tryOnce(
   if (text === '') throw new ModelFailure('garbled', written)
   if (!hasLeaked) pieces.end(text)
   addTokens(tokens, written)
-  return text
+  return { text, said: written.said ?? [] }
 }
 
 /** The plain words of what was written; nothing where it repeats what it was told in confidence. */
@@ -110,31 +111,33 @@ function addTokens(sum: Tokens, { inputTokens, outputTokens }: Tokens): void {
   sum.outputTokens += outputTokens
 }
 
-function closest(tries: readonly string[], { min, max }: WordBounds): string {
-  const distance = (text: string) => Math.max(0, min - countWords(text), countWords(text) - max)
+function closest(tries: readonly Composed[], { min, max }: WordBounds): Composed {
+  const distance = ({ text }: Composed) =>
+    Math.max(0, min - countWords(text), countWords(text) - max)
   return tries.reduce((best, each) => (distance(each) < distance(best) ? each : best))
 }
 
-const longest = (texts: readonly string[]): string =>
-  texts.reduce((best, each) => (each.length > best.length ? each : best))
+const longest = (tries: readonly Composed[]): Composed =>
+  tries.reduce((best, each) => (each.text.length > best.text.length ? each : best))
 
 /** What no try brought to its length, the writer that is built in does by whole sentences. */
 async function fitLength(
-  text: string,
+  written: Composed,
   task: EssayTask,
   { builtIn, signal, onAgain, onPiece }: WritingTools,
 ): Promise<Finished> {
-  if (isWithin(task.essay.words, text)) return { text, isCutOff: false }
+  const { text, said } = written
+  if (isWithin(task.essay.words, text)) return { ...written, isCutOff: false }
   const kind = countWords(text) > task.essay.words.max ? 'shorten' : 'lengthen'
   const { essay, material, previous, seed } = task
-  const fitting: EssayTask = { kind, essay, text, material, previous, seed }
+  const fitting: EssayTask = { kind, essay, text, said, material, previous, seed }
   const request = { instructions: '', prompt: '', maxOutputTokens: Number.MAX_SAFE_INTEGER }
   onAgain()
   try {
     const fitted = await builtIn.write({ ...request, task: fitting, signal }, onPiece)
-    return { text: fitted.text, isCutOff: false }
+    return { text: fitted.text, said: fitted.said ?? [], isCutOff: false }
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
-    return { text, isCutOff: signal.aborted }
+    return { ...written, isCutOff: signal.aborted }
   }
 }

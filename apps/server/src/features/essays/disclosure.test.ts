@@ -17,7 +17,7 @@ import { anAssistantEssay } from '../../testing/factories/essay.ts'
 import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
 import { aStudent } from '../../testing/factories/student.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { sendApplication } from '../applications/send-application.ts'
+import { sendApplication } from '../../testing/send-application.ts'
 
 let app: TestApp
 beforeAll(async () => {

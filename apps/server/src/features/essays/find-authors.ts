@@ -32,7 +32,10 @@ export function findAuthors(
   }
 }
 
-/** The same in one step for each text of the sources. */
+/** So many runs are looked at in one step: a few milliseconds. */
+const STEP_RUNS = 1000
+
+/** The same in small steps, however long the texts are. */
 export function* authorsInSteps(
   after: string,
   edits: readonly TextEdit[],
@@ -42,21 +45,25 @@ export function* authorsInSteps(
   const words = sources.length === 0 ? [] : readWords(after)
   yield
   const places = placesOf(edits, words)
-  const wanted = new Set(places.flatMap((place) => [...runsAround(words, place)]))
-  yield
+  const wanted = new Set<string>()
+  for (const place of places)
+    for (const { key, isStep } of runsAround(words, place)) {
+      wanted.add(key)
+      if (isStep) yield
+    }
   const authors: Authors = new Map()
   for (const { texts, countsWhole } of sources) {
     const runs: Runs = new Map()
     for (const text of texts) {
+      yield
       const known = readAuthors(text)
-      noteKnown(runs, known, wanted)
+      yield* noteKnown(runs, known, wanted)
       if (countsWhole)
         for (const { first, end } of places) noteWhole(authors, words.slice(first, end), known)
-      yield
     }
-    for (const place of places) noteRuns(authors, words, place, runs)
-    yield
+    for (const place of places) yield* noteRuns(authors, words, place, runs)
   }
+  yield
   return places.map(({ edit, start, first, end }) => ({
     at: edit.at,
     removed: edit.removed,
@@ -91,17 +98,34 @@ type Known = readonly { key: string; author: EssayAuthor }[]
 
 const keyOf = (words: readonly { key: string }[]) => words.map(({ key }) => key).join(' ')
 
+interface Run {
+  key: string
+  /** The word that it begins with. */
+  from: number
+  /** Whether a step ends with it. */
+  isStep: boolean
+}
+
 /** The runs that are in the place, or reach into it. */
-function* runsAround(words: readonly Word[], { first, end }: Place): Generator<string> {
+function* runsAround(words: readonly Word[], { first, end }: Place): Generator<Run> {
   for (let from = fromOf(first); from < end; from++)
-    yield keyOf(words.slice(from, from + RUN_WORDS))
+    yield {
+      key: keyOf(words.slice(from, from + RUN_WORDS)),
+      from,
+      isStep: from % STEP_RUNS === 0,
+    }
 }
 
 const fromOf = (first: number): number => Math.max(0, first - RUN_WORDS + 1)
 
 /** Keeps of what a source has only the runs that were added: these are few where it is long. */
-function noteKnown(runs: Runs, words: Known, wanted: ReadonlySet<string>): void {
+function* noteKnown(
+  runs: Runs,
+  words: Known,
+  wanted: ReadonlySet<string>,
+): Generator<undefined, void> {
   for (let first = 0; first + RUN_WORDS <= words.length; first++) {
+    if (first % STEP_RUNS === 0) yield
     const run = words.slice(first, first + RUN_WORDS)
     const key = keyOf(run)
     if (wanted.has(key) && !runs.has(key))
@@ -112,16 +136,20 @@ function noteKnown(runs: Runs, words: Known, wanted: ReadonlySet<string>): void 
   }
 }
 
-function noteRuns(authors: Authors, words: readonly Word[], place: Place, runs: Runs): void {
+function* noteRuns(
+  authors: Authors,
+  words: readonly Word[],
+  place: Place,
+  runs: Runs,
+): Generator<undefined, void> {
   const { first, end } = place
-  let from = fromOf(first)
-  for (const run of runsAround(words, place)) {
-    for (const [offset, author] of (runs.get(run) ?? []).entries()) {
+  for (const { key, from, isStep } of runsAround(words, place)) {
+    for (const [offset, author] of (runs.get(key) ?? []).entries()) {
       const word = words[from + offset]
       const isInPlace = from + offset >= first && from + offset < end
       if (word && isInPlace && !authors.has(word)) authors.set(word, author)
     }
-    from++
+    if (isStep) yield
   }
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@ai-sdk/provider'
 import type { Deadlines } from './deadlines.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { BUILT_IN_PROVIDER, taskOption } from './task-option.ts'
+import { BUILT_IN_PROVIDER, readSaid, taskOption } from './task-option.ts'
 import type { Written, WritingRequest } from './writing-model.ts'
 
 /** What a model has written so far; also when it fails. */
@@ -65,6 +65,7 @@ export async function readStream(
     }
     if (part.type === 'finish') {
       takeUsage(draft, part.usage)
+      draft.said = readSaid(part.providerMetadata)
       reason = reasonOf(part.finishReason)
     }
   }

@@ -113,8 +113,9 @@ function timingFirst(
 
 /** A provider that breaks off says nothing of tokens; what it read is estimated then. */
 function writtenOf({ draft, request }: Work): Written {
-  const { text, inputTokens, outputTokens, hasBegun } = draft
+  const { text, said, inputTokens, outputTokens, hasBegun } = draft
   const asked = request.instructions.length + request.prompt.length
   const estimate = hasBegun ? estimateTokens(asked) : 0
-  return { text, inputTokens: inputTokens || estimate, outputTokens }
+  const tokens = { inputTokens: inputTokens || estimate, outputTokens }
+  return { text, ...(said?.length && { said }), ...tokens }
 }

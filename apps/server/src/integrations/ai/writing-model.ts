@@ -1,4 +1,4 @@
-import type { WritingTask } from './writing-task.ts'
+import type { SaidPhrase, WritingTask } from './writing-task.ts'
 
 /** One text that a model is asked for. */
 export interface WritingRequest {
@@ -23,6 +23,8 @@ export interface Tokens {
 
 export interface Written extends Tokens {
   text: string
+  /** What the writer that is built in put around the student's words; nothing of other models. */
+  said?: readonly SaidPhrase[]
 }
 
 /** Writes texts: the writer that is built in, or a language model by setting. */

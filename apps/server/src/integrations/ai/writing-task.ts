@@ -21,6 +21,22 @@ export interface EssayQuestion {
   words: { min: number; target: number; max: number }
 }
 
+/** A sentence that the writer that is built in put around the student's words, and how it came by it. */
+export interface SaidPhrase {
+  sentence: string
+  /** The name of its phrases there. */
+  phrase: string
+  /** What it speaks of besides the question and the profile, by name. */
+  slots: Readonly<Record<string, string>>
+}
+
+/** What the writer that is built in made of a task. */
+export interface Composed {
+  text: string
+  /** Of its sentences those that are not the student's. */
+  said: readonly SaidPhrase[]
+}
+
 /** What the writer that is built in works from. */
 export type WritingTask =
   | {
@@ -37,6 +53,8 @@ export type WritingTask =
       essay: EssayQuestion
       /** Plain text. */
       text: string
+      /** What that writer put into it, or into texts before it. */
+      said: readonly SaidPhrase[]
       material: readonly Material[]
       previous: readonly string[]
       seed: string

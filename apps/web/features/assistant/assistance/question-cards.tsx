@@ -1,5 +1,5 @@
 import type { AssistanceQuestion } from '@laurel/contract/assistance'
-import { ERRORS } from '@laurel/contract/errors'
+import { VIEW_LIMIT_WORDS } from '@laurel/contract/refusal-words'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -46,7 +46,7 @@ export function QuestionCards({ children }: { children: ReactNode }) {
       {offer.isOpen && (
         <Suspense>
           <PlanDialog title="No free answers left for now" onClose={offer.close}>
-            {ERRORS.FREE_VIEW_LIMIT.message}
+            {VIEW_LIMIT_WORDS}
           </PlanDialog>
         </Suspense>
       )}

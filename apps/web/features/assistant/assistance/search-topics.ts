@@ -1,9 +1,8 @@
+import { withoutMarks } from '@laurel/matching/without-marks'
 import type { HelpTopic } from '@laurel/contract/help-topics'
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutMarks(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 

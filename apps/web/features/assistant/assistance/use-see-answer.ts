@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { paths } from '../../../paths.ts'
+import { readConsent } from '../../measuring/consent.ts'
 
 /** What the chat is opened with: a question to be asked as soon as it is there. */
 export interface ChatArrival {
@@ -11,7 +12,7 @@ export interface ChatArrival {
 }
 
 /**
- * 'See answer': noted, then asked in the chat. Only the free limit keeps anybody from it; a count
+ * 'See answer': noted with consent, then asked in the chat. Only the free limit keeps anybody from it; a count
  * that fails does not.
  */
 export function useSeeAnswer(onRefused: (reason: string) => void) {
@@ -21,7 +22,8 @@ export function useSeeAnswer(onRefused: (reason: string) => void) {
     if (openingId !== undefined) return
     setOpeningId(id)
     try {
-      await call(seeAnswer, { body: { event: 'See Answer clicked', questionId: id } })
+      const event = readConsent() === 'yes' ? ('See Answer clicked' as const) : undefined
+      await call(seeAnswer, { body: { event, questionId: id } })
     } catch (error) {
       if (error instanceof CallError && error.code === 'FREE_VIEW_LIMIT') {
         setOpeningId(undefined)

@@ -6,7 +6,7 @@ import { namesIn } from './keep-facts.ts'
 import { lengthenText } from './lengthen-text.ts'
 import { rewriteText } from './rewrite-text.ts'
 import { aDraftTask, aStudent, anEssay } from './sample-tasks.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../../../text/sentences.ts'
 import { shortenText } from './shorten-text.ts'
 import { writeDraft } from './write-draft.ts'
 
@@ -35,6 +35,7 @@ const aTask = (
 ): TextTask => ({
   kind,
   text,
+  said: [],
   essay: { ...anEssay(QUESTION, 200), words },
   material,
   previous: [],
@@ -52,8 +53,8 @@ const paragraphsIn = (text: string) => text.split('\n\n').length
 
 describe('a rewritten text', () => {
   const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`)
-  const rewritten = seeds.map((seed) =>
-    rewriteText(aTask('rewrite', OWN, about(countWords(OWN)), [], seed)),
+  const rewritten = seeds.map(
+    (seed) => rewriteText(aTask('rewrite', OWN, about(countWords(OWN)), [], seed)).text,
   )
 
   it('keeps every number, name and paragraph, and about its length', () => {
@@ -79,9 +80,9 @@ describe('a rewritten text', () => {
     expect(rewritten).not.toContain(OWN)
     expect(new Set(rewritten).size).toBeGreaterThan(5)
     const task = aTask('rewrite', OWN, about(countWords(OWN)))
-    const first = rewriteText(task)
-    expect(rewriteText(task)).toBe(first)
-    expect(rewriteText({ ...task, previous: [first] })).not.toBe(first)
+    const first = rewriteText(task).text
+    expect(rewriteText(task).text).toBe(first)
+    expect(rewriteText({ ...task, previous: [first] }).text).not.toBe(first)
   })
 
   it('adds no word that stood for nothing before', () => {
@@ -99,8 +100,9 @@ describe('a rewritten text', () => {
 
   it('says what a draft put around the student’s words in other ways', () => {
     const material = aStudent(2)
-    const draft = writeDraft(aDraftTask(QUESTION, 300, material))
-    const text = rewriteText(aTask('rewrite', draft, about(countWords(draft)), material))
+    const { text: draft, said } = writeDraft(aDraftTask(QUESTION, 300, material))
+    const task = aTask('rewrite', draft, about(countWords(draft)), material)
+    const { text } = rewriteText({ ...task, said })
     const before = new Set(sentencesOf(draft))
     const same = sentencesOf(text).filter((sentence) => before.has(sentence))
     expect(same.length).toBeLessThanOrEqual(before.size / 2)
@@ -116,7 +118,7 @@ describe('a shortened text', () => {
   it('is within its bounds and shorter, whatever the bounds', () => {
     for (let most = 20; most < countWords(OWN); most += 5) {
       const words = { min: Math.floor(most * 0.6), target: Math.round(most * 0.9), max: most }
-      const text = shortenText(aTask('shorten', OWN, words))
+      const text = shortenText(aTask('shorten', OWN, words)).text
       expect(countWords(text)).toBeLessThanOrEqual(most)
       expect(countWords(text)).toBeGreaterThanOrEqual(words.min)
       expect(text).toMatch(/[.!?]$/)
@@ -124,7 +126,7 @@ describe('a shortened text', () => {
   })
 
   it('begins and ends as before, and keeps names and numbers before the rest', () => {
-    const text = shortenText(aTask('shorten', OWN, { min: 80, target: 100, max: 120 }))
+    const text = shortenText(aTask('shorten', OWN, { min: 80, target: 100, max: 120 })).text
     expect(text).toMatch(/^I have always been interested in helping people/)
     expect(text).toMatch(/I can do it\.$/)
     expect(text).toContain('14 families')
@@ -135,12 +137,12 @@ describe('a shortened text', () => {
   it('keeps what the student said in the interview', () => {
     const text = `${OWN} I want to start a table at the Saturday market.`
     const words = { min: 60, target: 70, max: 80 }
-    expect(shortenText(aTask('shorten', text, words, [NEXT]))).toContain('Saturday market')
+    expect(shortenText(aTask('shorten', text, words, [NEXT])).text).toContain('Saturday market')
   })
 
   it('ends sentences early rather than in their middle where there is one sentence', () => {
     const run = `I helped 14 families${' and then I went to see another one'.repeat(40)}.`
-    const text = shortenText(aTask('shorten', run, { min: 1, target: 40, max: 60 }))
+    const text = shortenText(aTask('shorten', run, { min: 1, target: 40, max: 60 })).text
     expect(countWords(text)).toBeLessThanOrEqual(60)
     expect(text).toMatch(/^I helped 14 families.*\.$/)
   })
@@ -148,7 +150,9 @@ describe('a shortened text', () => {
   it('gives up gaps before it gives up what the student said', () => {
     const text = `${OWN}\n\n[Give two numbers for it: before and after, and how you know them, over what time.] [Last sentence: what you will do next, with a day or a month, and no moral.]`
     const most = countWords(OWN)
-    const shorter = shortenText(aTask('shorten', text, { min: most - 40, target: most, max: most }))
+    const shorter = shortenText(
+      aTask('shorten', text, { min: most - 40, target: most, max: most }),
+    ).text
     expect(shorter).not.toContain('[')
     for (const fact of ['Ridgeway', '14 families', 'Luis', 'my aunt'])
       expect(shorter).toContain(fact)
@@ -156,9 +160,9 @@ describe('a shortened text', () => {
 
   it('is shorter for every draft', () => {
     for (let student = 0; student < 10; student++) {
-      const draft = writeDraft(aDraftTask(QUESTION, 300, aStudent(student)))
+      const { text: draft } = writeDraft(aDraftTask(QUESTION, 300, aStudent(student)))
       const words = { min: 120, target: 200, max: 220 }
-      const text = shortenText(aTask('shorten', draft, words))
+      const text = shortenText(aTask('shorten', draft, words)).text
       expect(countWords(text)).toBeGreaterThanOrEqual(words.min)
       expect(countWords(text)).toBeLessThanOrEqual(words.max)
       expect(text.split('[').length).toBe(text.split(']').length)
@@ -170,7 +174,7 @@ describe('a lengthened text', () => {
   it('has as many words as asked for, and every sentence of before in its order', () => {
     for (const least of [150, 160, 200, 250, 400, 700, 1000, 1500]) {
       const words = { min: least, target: Math.round(least * 1.08), max: Math.ceil(least * 1.15) }
-      const text = lengthenText(aTask('lengthen', OWN, words))
+      const text = lengthenText(aTask('lengthen', OWN, words)).text
       expect(countWords(text)).toBeGreaterThanOrEqual(least)
       expect(countWords(text)).toBeLessThanOrEqual(words.max)
       const kept = [
@@ -189,9 +193,11 @@ describe('a lengthened text', () => {
 
   it('takes what was not told yet before it asks for more', () => {
     const words = { min: 160, target: 170, max: 185 }
-    const text = lengthenText(aTask('lengthen', OWN, words, [NEXT]))
+    const text = lengthenText(aTask('lengthen', OWN, words, [NEXT])).text
     expect(text).toContain('I want to start a table at the Saturday market.')
-    const again = lengthenText(aTask('lengthen', text, { min: 200, target: 215, max: 230 }, [NEXT]))
+    const again = lengthenText(
+      aTask('lengthen', text, { min: 200, target: 215, max: 230 }, [NEXT]),
+    ).text
     expect(again.split('Saturday market').length).toBe(2)
   })
 
@@ -199,7 +205,7 @@ describe('a lengthened text', () => {
     for (let student = 0; student < 20; student++) {
       const material = aStudent(student)
       const words = { min: 300, target: 320, max: 345 }
-      const text = lengthenText(aTask('lengthen', OWN, words, material, `seed ${student}`))
+      const text = lengthenText(aTask('lengthen', OWN, words, material, `seed ${student}`)).text
       const source = `${OWN} ${QUESTION} Alderbrook Neighbors Grant ${material.map((each) => each.text).join(' ')}`
       const claims = [...numbersIn(text), ...namesIn(text)]
       expect(claims.filter((claim) => !source.includes(claim))).toEqual([])
@@ -218,7 +224,7 @@ describe('any text', () => {
       fc.property(text, fc.integer({ min: 1, max: 300 }), (own, limit) => {
         const words = { min: Math.floor(limit * 0.5), target: limit, max: Math.ceil(limit * 1.2) }
         for (const change of [rewriteText, shortenText, lengthenText]) {
-          expect(change(aTask('rewrite', own, words))).not.toMatch(/[<>{}]|undefined/)
+          expect(change(aTask('rewrite', own, words)).text).not.toMatch(/[<>{}]|undefined/)
         }
       }),
       { numRuns: 100, seed: 6 },

@@ -1,21 +1,29 @@
 import { countWords } from '@laurel/contract/count-words'
+import type { Composed } from '../writing-task.ts'
 import { chanceFrom } from './chance.ts'
-import { type Draft, LEFT_OUT, type Part } from './draft-parts.ts'
-import { askParts, namePart, pointPart } from './gap-parts.ts'
-import { earlierPart, factPart, keywordPart, toldPart } from './told-parts.ts'
-import * as facts from './fact-phrases.ts'
+import {
+  askParts,
+  type Draft,
+  earlierPart,
+  factPart,
+  keywordPart,
+  LEFT_OUT,
+  namePart,
+  type Part,
+  pointPart,
+  toldPart,
+} from './draft-parts.ts'
 import { fitLength, type Option } from './fit-length.ts'
-import { ASK_GAPS, STATEMENTS } from './frame-phrases.ts'
 import { fullNamesIn } from './keep-facts.ts'
-import { outlineFor, POINTS, type PointName, pointsMadeBy } from './question-kinds.ts'
+import { outlineFor, pointsMadeBy } from './outlines.ts'
+import type { PointName } from './phrases.ts'
 import { readMaterial, type ReadMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
-import { recognizePhrase } from './recognize-phrase.ts'
 import type { TextTask } from './rewrite-text.ts'
 import { createSayer } from './sayer.ts'
-import { sentencesOf } from './sentences.ts'
-import { tellingWords } from './telling-words.ts'
-import { paragraphsOf, sayParagraphs } from './text-paragraphs.ts'
+import { sentenceKey, sentencesOf } from '../../../text/sentences.ts'
+import { tellingWords } from '../../../text/telling-words.ts'
+import { paragraphsOf, sayParagraphs } from './paragraphs.ts'
 
 /** What was asked for already is asked again only when nothing else is left. */
 const LATE_RANK = 30
@@ -26,65 +34,70 @@ const SHORT_TEXT_WORDS = 60
 const TOLD_ALREADY = 0.6
 
 /** More words, from what was not told yet and from gaps that ask for a detail; every sentence stays. */
-export function lengthenText(task: TextTask): string {
-  const { text, essay } = task
+export function lengthenText(task: TextTask): Composed {
+  const { text, essay, material, previous, seed } = task
   const paragraphs = paragraphsOf(text)
   const words = countWords(sayParagraphs(paragraphs))
-  const parts = additions(task, paragraphs)
-  const wanted = fitLength(parts, {
+  const known = withoutTold(readMaterial(material), text)
+  const question = readQuestion(essay.question)
+  const chance = chanceFrom(`${seed}\n${previous.length}\n${text}`)
+  const spoken = [...paragraphs.flat(), ...previous.flatMap(sentencesOf)]
+  const sayer = createSayer({ question: question.quoted, ...known.facts }, chance, spoken)
+  const draft = { sayer, question, isShort: essay.words.max <= SHORT_TEXT_WORDS }
+  const wanted = fitLength(additions(task, paragraphs, draft, known), {
     min: Math.max(1, essay.words.min - words),
     target: Math.max(1, essay.words.target - words),
     max: Math.max(1, essay.words.max - words),
   })
-  return place(paragraphs, wanted)
+  const added = sayer.saidIn(wanted.flatMap(({ sentences }) => sentences))
+  return { text: place(paragraphs, wanted), said: [...task.said, ...added] }
 }
 
-function additions(task: TextTask, paragraphs: readonly (readonly string[])[]): Part[] {
-  const { text, essay, material, previous, seed } = task
-  const question = readQuestion(essay.question)
-  const chance = chanceFrom(`${seed}\n${previous.length}\n${text}`)
-  const known = withoutTold(readMaterial(material), text)
-  const spoken = [...paragraphs.flat(), ...previous.flatMap(sentencesOf)]
-  const sayer = createSayer(question, known.facts, chance, spoken)
-  const draft: Draft = { sayer, question, isShort: essay.words.max <= SHORT_TEXT_WORDS }
-  const outline = outlineFor(question.text)
+function additions(
+  { text, said, essay }: TextTask,
+  paragraphs: readonly (readonly string[])[],
+  draft: Draft,
+  known: ReadMaterial,
+): Part[] {
+  const outline = outlineFor(draft.question.text)
   const made = new Set(known.told.flatMap(({ asked }) => pointsMadeBy(asked)))
-  const there = new Set(paragraphs.flat().map((sentence) => recognizePhrase(sentence)?.phrases))
-  const isThere = (name: PointName) =>
-    there.has(POINTS[name].sentence) || there.has(POINTS[name].gap)
+  const there = namesIn(said, paragraphs)
+  const isThere = (name: PointName) => there.has(`${name}.begun`) || there.has(`${name}.asked`)
   const all = [...outline.points, ...outline.furtherPoints].filter((name) => !made.has(name))
   const points = all.filter((name) => !isThere(name))
   const again = [...all.filter(isThere), ...(essay.words.max > 900 ? points : [])]
   const names = paragraphs.flatMap((sentences) => fullNamesIn(sentences).slice(0, 1))
+  const tellsFacts = [...there].some((name) => name.startsWith('fact.'))
+  const keywords = known.keywords.filter((each) => !text.toLowerCase().includes(each.toLowerCase()))
   return [
     ...known.told.map((told) => toldPart(draft, told)),
-    keywordPart(
-      draft,
-      known.keywords.filter((each) => !text.toLowerCase().includes(each.toLowerCase())),
-    ),
+    keywordPart(draft, keywords),
     ...[...new Set(names)].slice(0, 2).map((name) => namePart(draft, name)),
     ...known.earlier.map((earlier) => earlierPart(draft, earlier)),
-    ...(outline.restsOnProfile && !tellsFacts(there) ? [factPart(draft)] : []),
-    ...(asksMore(there) ? [] : askParts(draft)),
+    ...(outline.restsOnProfile && !tellsFacts ? [factPart(draft)] : []),
+    ...(there.has('ask') ? [] : askParts(draft)),
     ...points.map((name, rank) => pointPart(draft, name, rank)),
     ...again.map((name) => pointPart(draft, name, LATE_RANK)),
     [LEFT_OUT],
   ]
 }
 
-type Groups = ReadonlySet<readonly string[] | undefined>
-
-const tellsFacts = (there: Groups): boolean => Object.values(facts).some((each) => there.has(each))
-const asksMore = (there: Groups): boolean =>
-  [STATEMENTS, ...Object.values(ASK_GAPS)].some((each) => there.has(each))
+/** Of which phrases a text has a sentence already. */
+function namesIn(
+  said: TextTask['said'],
+  paragraphs: readonly (readonly string[])[],
+): ReadonlySet<string> {
+  const sentences = new Set(paragraphs.flat().map(sentenceKey))
+  return new Set(
+    said.flatMap(({ sentence, phrase }) => (sentences.has(sentenceKey(sentence)) ? [phrase] : [])),
+  )
+}
 
 function withoutTold(known: ReadMaterial, text: string): ReadMaterial {
-  const there = new Set(tellingWords(text))
+  const there = tellingWords(text)
   const isThere = (sentence: string) => {
     const words = tellingWords(sentence)
-    return (
-      words.filter((word) => there.has(word)).length >= Math.max(1, words.length * TOLD_ALREADY)
-    )
+    return words.intersection(there).size >= Math.max(1, words.size * TOLD_ALREADY)
   }
   const fresh = (each: ReadMaterial['told'][number]) => ({
     ...each,

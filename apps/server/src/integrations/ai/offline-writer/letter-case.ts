@@ -29,14 +29,6 @@ export function uncapitalised(text: string): string {
   return keepsCapital(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A heading Written Like This in small letters, but for what always has a capital. */
-export function withoutTitleCase(text: string): string {
-  const words = text.split(' ')
-  const long = words.slice(1).filter((word) => word.length > 3)
-  if (long.length === 0 || !long.every((word) => /^\p{Lu}/u.test(word))) return text
-  return words.map((word) => (keepsCapital(word) ? word : word.toLowerCase())).join(' ')
-}
-
 /** Labels of the profile, such as "Computer Science", as they stand in a sentence. */
 export const asCommonNoun = (label: string): string =>
   label

@@ -33,7 +33,7 @@ async function textOf(task: unknown): Promise<string> {
 describe('the offline writer', () => {
   it('writes a whole draft, with its tokens estimated', async () => {
     const { content, finishReason, usage } = await writer.doGenerate(aCall(DRAFT))
-    const text = writeDraft(DRAFT)
+    const { text } = writeDraft(DRAFT)
     expect(content).toEqual([{ type: 'text', text }])
     expect(finishReason.unified).toBe('stop')
     expect(usage.inputTokens.total).toBe(25)
@@ -45,7 +45,7 @@ describe('the offline writer', () => {
     const parts: LanguageModelV4StreamPart[] = await collected(stream)
     const pieces = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []))
     expect(pieces.length).toBeGreaterThan(150)
-    expect(pieces.join('')).toBe(writeDraft(DRAFT))
+    expect(pieces.join('')).toBe(writeDraft(DRAFT).text)
     expect(parts.map(({ type }) => type).filter((type) => type !== 'text-delta')).toEqual([
       'stream-start',
       'text-start',
@@ -84,7 +84,7 @@ describe('the offline writer', () => {
       prompt: 'Write.',
       providerOptions: { laurel: { task: DRAFT as never } },
     })
-    expect((await collected(textStream)).join('')).toBe(writeDraft(DRAFT))
+    expect((await collected(textStream)).join('')).toBe(writeDraft(DRAFT).text)
   })
 
   it.each([

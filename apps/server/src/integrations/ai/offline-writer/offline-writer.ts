@@ -7,6 +7,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
+import { BUILT_IN_PROVIDER, saidMetadata } from '../task-option.ts'
+import type { Composed } from '../writing-task.ts'
 import { readTask } from './read-task.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -19,32 +21,33 @@ const TEXT_ID = 'text'
 export function createOfflineWriter(): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
-    provider: 'laurel',
+    provider: BUILT_IN_PROVIDER,
     modelId: 'offline-writer',
     supportedUrls: {},
 
     async doGenerate(options) {
       options.abortSignal?.throwIfAborted()
-      const text = writeReply(readTask(options.providerOptions))
+      const { text, said } = writeReply(readTask(options.providerOptions))
       return {
         content: [{ type: 'text', text }],
         finishReason: FINISHED,
         usage: usageOf(options, text),
+        providerMetadata: saidMetadata(said),
         warnings: [],
       }
     },
 
     async doStream(options) {
       options.abortSignal?.throwIfAborted()
-      const text = writeReply(readTask(options.providerOptions))
-      return { stream: ReadableStream.from(partsOf(text, options)) }
+      const composed = writeReply(readTask(options.providerOptions))
+      return { stream: ReadableStream.from(partsOf(composed, options)) }
     },
   }
 }
 
 /** Word by word, with a turn of the event loop between: a reply never holds up other requests. */
 async function* partsOf(
-  text: string,
+  { text, said }: Composed,
   options: LanguageModelV4CallOptions,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] }
@@ -55,7 +58,8 @@ async function* partsOf(
     yield { type: 'text-delta', id: TEXT_ID, delta: word }
   }
   yield { type: 'text-end', id: TEXT_ID }
-  yield { type: 'finish', finishReason: FINISHED, usage: usageOf(options, text) }
+  const providerMetadata = saidMetadata(said)
+  yield { type: 'finish', finishReason: FINISHED, usage: usageOf(options, text), providerMetadata }
 }
 
 function usageOf({ prompt }: LanguageModelV4CallOptions, text: string): LanguageModelV4Usage {

@@ -1,9 +1,10 @@
 import type { Material } from '../writing-task.ts'
 import { cleanText, hasWords, isSteering } from './clean-text.ts'
-import type { Slots } from './expand-phrase.ts'
 import { isSentence, namedIn } from './name-fragment.ts'
 import { asCommonNoun, listed } from './letter-case.ts'
-import { sentencesOf, tidySentence, withWholePairs } from './sentences.ts'
+import type { Slots } from './sayer.ts'
+import { sentencesOf } from '../../../text/sentences.ts'
+import { tidySentence, withWholePairs } from './tidy-sentence.ts'
 
 /** What the student said to one question, or wrote. */
 export interface Told {

@@ -14,6 +14,11 @@ const materialSchema = z.object({
   label: z.string(),
   text: z.string(),
 })
+const saidSchema = z.object({
+  sentence: z.string(),
+  phrase: z.string(),
+  slots: z.record(z.string(), z.string()),
+})
 const shared = {
   essay: essaySchema,
   material: z.array(materialSchema),
@@ -22,7 +27,12 @@ const shared = {
 }
 const taskSchema: z.ZodMiniType<WritingTask> = z.union([
   z.object({ kind: z.literal('draft'), ...shared }),
-  z.object({ kind: z.enum(['rewrite', 'shorten', 'lengthen']), text: z.string(), ...shared }),
+  z.object({
+    kind: z.enum(['rewrite', 'shorten', 'lengthen']),
+    text: z.string(),
+    said: z.array(saidSchema),
+    ...shared,
+  }),
   z.object({ kind: z.literal('answer'), passages: z.array(z.string()) }),
   z.object({ kind: z.literal('judge'), question: z.string(), answer: z.string() }),
 ])

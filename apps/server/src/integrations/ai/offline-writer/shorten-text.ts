@@ -1,13 +1,14 @@
 import { countWords } from '@laurel/contract/count-words'
+import type { Composed } from '../writing-task.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { fitLength, type Option } from './fit-length.ts'
 import { namesIn } from './keep-facts.ts'
 import { inPlainWords, withoutFillers } from './plain-words.ts'
-import { recognizePhrase } from './recognize-phrase.ts'
 import type { TextTask } from './rewrite-text.ts'
-import { sentenceKey, tidySentence } from './sentences.ts'
-import { paragraphsOf, sayParagraphs } from './text-paragraphs.ts'
-import { tellingWords } from './telling-words.ts'
+import { sentenceKey } from '../../../text/sentences.ts'
+import { tidySentence } from './tidy-sentence.ts'
+import { paragraphsOf, sayParagraphs } from './paragraphs.ts'
+import { tellingWords } from '../../../text/telling-words.ts'
 
 /** What a sentence is worth for standing where it stands, and for what is in it. */
 const FIRST = 3
@@ -29,11 +30,12 @@ const MOST_EARLY_ENDS = 30
 const EARLY_END = /,? (?:and|but|so|because|which|although|while|since) |; /g
 
 /** Fewer words: padding first, then the sentences that say least. */
-export function shortenText({ text, essay, material, previous, seed }: TextTask): string {
+export function shortenText({ text, said, essay, material, previous, seed }: TextTask): Composed {
   const chance = chanceFrom(`${seed}\n${previous.length}`)
   const paragraphs = paragraphsOf(text)
-  const told = new Set(material.flatMap((each) => tellingWords(each.text)))
-  const weigh = weigher(paragraphs, told, chance)
+  const told = new Set(material.flatMap((each) => [...tellingWords(each.text)]))
+  const ours = new Set(said.map(({ sentence }) => sentenceKey(sentence)))
+  const weigh = weigher(paragraphs, told, ours, chance)
   const parts = paragraphs.flatMap((sentences) =>
     sentences.map((each) => waysToSay(each, weigh, chance)),
   )
@@ -46,13 +48,15 @@ export function shortenText({ text, essay, material, previous, seed }: TextTask)
   const kept = paragraphs.map((sentences) =>
     sentences.flatMap(() => [...(chosen[at++]?.sentences ?? [])]),
   )
-  return sayParagraphs(kept) || shortest(parts) || sayParagraphs(paragraphs)
+  const shorter = sayParagraphs(kept) || shortest(parts) || sayParagraphs(paragraphs)
+  return { text: shorter, said }
 }
 
 /** How much a text would lose with a sentence. */
 function weigher(
   paragraphs: readonly (readonly string[])[],
   told: ReadonlySet<string>,
+  ours: ReadonlySet<string>,
   chance: Chance,
 ) {
   const all = paragraphs.flat()
@@ -60,9 +64,9 @@ function weigher(
   return (sentence: string): number => {
     const isRepeated = seen.has(sentenceKey(sentence))
     seen.add(sentenceKey(sentence))
-    const words = tellingWords(sentence)
+    const words = [...tellingWords(sentence)]
     const length = Math.max(1, countWords(sentence))
-    const isOurs = recognizePhrase(sentence) !== undefined
+    const isOurs = ours.has(sentenceKey(sentence))
     // Words of the student's that are still to be finished are the student's.
     const isGap = sentence.startsWith('[') || (isOurs && sentence.includes('['))
     return (

@@ -1,3 +1,4 @@
+/** Common verbs, each with its past. */
 const PAST: Readonly<Record<string, string>> = Object.fromEntries(
   `be was,become became,begin began,break broke,bring brought,build built,buy bought,catch caught,
   choose chose,come came,cost cost,cut cut,do did,draw drew,drive drove,eat ate,fall fell,feel felt,
@@ -11,38 +12,6 @@ const PAST: Readonly<Record<string, string>> = Object.fromEntries(
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
-/** Their last letter is doubled: "planning". */
-const DOUBLING = new Set([
-  'plan',
-  'set',
-  'put',
-  'get',
-  'cut',
-  'begin',
-  'run',
-  'swap',
-  'map',
-  'stop',
-])
-
-export function pastOf(verb: string): string {
-  const known = PAST[verb]
-  if (known !== undefined) return known
-  if (verb.endsWith('e')) return `${verb}d`
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
-}
-
-export function thirdPersonOf(verb: string): string {
-  if (verb === 'have') return 'has'
-  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
-}
-
-export function gerundOf(verb: string): string {
-  if (DOUBLING.has(verb)) return `${verb}${verb.at(-1)}ing`
-  return /[^e]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`
-}
-
 const PAST_FORMS = new Set(
   Object.entries(PAST).flatMap(([base, past]) => (base === past ? [] : [past])),
 )
@@ -54,7 +23,7 @@ const KNOWN_FORMS = new Set([
   ),
 ])
 
-export const isPastForm = (word: string): boolean =>
+const isPastForm = (word: string): boolean =>
   PAST_FORMS.has(word) || /^(?!need|feed|speed)\p{Ll}{2,}ed$/u.test(word)
 
 /** Whether a word is a form of a common verb. */

@@ -1,6 +1,6 @@
 import { countWords } from '@laurel/contract/count-words'
 import { capitalised } from './letter-case.ts'
-import { sentenceKey } from './sentences.ts'
+import { sentenceKey } from '../../../text/sentences.ts'
 
 /** The reply where nothing else can be said. */
 export const ONLY_ESSAYS =

@@ -1,24 +1,30 @@
-import type { WritingTask } from '../writing-task.ts'
+import type { Composed, WritingTask } from '../writing-task.ts'
 import { chanceFrom } from './chance.ts'
-import type { Draft, Part } from './draft-parts.ts'
-import { fitLength } from './fit-length.ts'
 import {
   askParts,
   bindPart,
   closingPart,
   directPart,
+  type Draft,
+  earlierPart,
+  factPart,
+  goalPart,
+  keywordPart,
+  linkPart,
   openingPart,
+  type Part,
   pointPart,
   shortParts,
   smallParts,
-} from './gap-parts.ts'
-import { joinParagraphs } from './join-paragraphs.ts'
-import { type Outline, outlineFor, pointsMadeBy } from './question-kinds.ts'
+  toldPart,
+} from './draft-parts.ts'
+import { fitLength } from './fit-length.ts'
+import { joinParagraphs } from './paragraphs.ts'
+import { type Outline, outlineFor, pointsMadeBy } from './outlines.ts'
 import { readMaterial, type ReadMaterial } from './read-material.ts'
 import { readQuestion } from './read-question.ts'
 import { createSayer } from './sayer.ts'
-import { sentencesOf } from './sentences.ts'
-import { earlierPart, factPart, goalPart, keywordPart, linkPart, toldPart } from './told-parts.ts'
+import { sentencesOf } from '../../../text/sentences.ts'
 
 type DraftTask = Extract<WritingTask, { kind: 'draft' }>
 
@@ -40,20 +46,21 @@ const POINTS_OF_SHORT = 4
 /** How many drafts end with the last that the student told, and with what the student wants to become. */
 const TOLD_LAST = 0.6
 const FACT_LAST = 0.45
-/** Asks for something that no story can stand for. */
-const PLAIN_FACT = /^(?:names?|numbers?|cost|price|dates?|hours|department|address|amount)$/
 
 /** A first draft to be made one's own: what the student said, and gaps for what nobody else knows. */
-export function writeDraft({ essay, material, previous, seed }: DraftTask): string {
+export function writeDraft({ essay, material, previous, seed }: DraftTask): Composed {
   const chance = chanceFrom(`${seed}\n${previous.length}\n${essay.question}`)
   const question = readQuestion(essay.question)
   const known = readMaterial(material)
-  const spoken = previous.flatMap(sentencesOf)
-  const sayer = createSayer(question, known.facts, chance, spoken)
+  const slots = { question: question.quoted, ...known.facts }
+  const sayer = createSayer(slots, chance, previous.flatMap(sentencesOf))
   const draft = { sayer, question, isShort: essay.words.max <= SHORT_WORDS }
   const outline = outlineFor(question.text)
   const chosen = fitLength(partsOf(draft, known, outline, essay.words.max), essay.words)
-  return joinParagraphs(chosen, draft.isShort ? Infinity : undefined)
+  return {
+    text: joinParagraphs(chosen, draft.isShort ? Infinity : undefined),
+    said: sayer.saidIn(chosen.flatMap(({ sentences }) => sentences)),
+  }
 }
 
 function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: number): Part[] {
@@ -81,12 +88,10 @@ function partsOf(draft: Draft, known: ReadMaterial, outline: Outline, most: numb
 
 /** What the student told first, or else the matter itself or a scene to begin with. */
 function beginning(draft: Draft, told: Part | undefined, { points }: Outline): Part[] {
-  const isPlainFact = draft.isShort && PLAIN_FACT.test(draft.question.core ?? '')
-  if (told !== undefined) return isPlainFact ? [directPart(draft, true), told] : [told]
+  if (told !== undefined) return [told]
   // What it costs comes first where money is asked about.
-  if (points[0] === 'cost' && !isPlainFact) return []
-  const direct = directPart(draft, draft.isShort)
-  return draft.isShort ? [direct] : [openingPart(draft), direct]
+  if (points[0] === 'cost') return []
+  return draft.isShort ? [directPart(draft)] : [openingPart(draft), directPart(draft)]
 }
 
 function pointParts(

@@ -1,12 +1,4 @@
-import { PLAN_POINTS } from './plan-phrases.ts'
-import { type Point, STORY_POINTS } from './point-phrases.ts'
-import { THOUGHT_POINTS } from './thought-phrases.ts'
-
-export const POINTS = { ...STORY_POINTS, ...THOUGHT_POINTS, ...PLAN_POINTS } satisfies Record<
-  string,
-  Point
->
-export type PointName = keyof typeof POINTS
+import type { PointName } from './phrases.ts'
 
 interface Kind {
   /** What the question speaks of. */
@@ -49,17 +41,17 @@ const KINDS: readonly Kind[] = [
   },
   {
     speaksOf:
-      /\b(?:communit|volunteer|service|serv(?:e|ed|ing)\b|neighbo|give back|giving back|help(?:ed)? others|spoke for|carried for)/i,
+      /\b(?:communit|volunteer|service|serv(?:e|ed|ing)\b|neighbo|give back|giving back|help(?:ed)? others)/i,
     points: ['place', 'action', 'person', 'result', 'time', 'difficulty', 'next'],
   },
   {
     speaksOf:
-      /\b(?:role model|hero|admire|influenc|inspired|healer|someone who|woman who|man who|teacher|nurse or|customer|who first|person who|listen|friend)/i,
+      /\b(?:role model|hero|admire|influenc|inspired|someone who|woman who|man who|teacher|nurse or|customer|who first|person who|listen|friend)/i,
     points: ['person', 'scene', 'words', 'detail', 'change', 'reason', 'next'],
   },
   {
     speaksOf:
-      /\b(?:why (?:do|did|are|have) you|why nursing|your major|field of study|want to study|interest(?:ed|s)? (?:in|you)|chose|choose|pursu)/i,
+      /\b(?:why (?:do|did|are|have) you|your major|field of study|want to study|interest(?:ed|s)? (?:in|you)|chose|choose|pursu)/i,
     points: ['start', 'detail', 'skill', 'person', 'doubt', 'plan', 'use'],
     restsOnProfile: true,
   },
@@ -87,21 +79,19 @@ const KINDS: readonly Kind[] = [
   },
   {
     speaksOf:
-      /\b(?:would you (?:build|fix|ask)|you would (?:build|fix|ask|be)|design|furnish|propos|invent|imagin|creat|build|plan a|write the)/i,
+      /\b(?:would you (?:build|fix|ask)|you would (?:build|fix|ask|be)|design|propos|invent|imagin|creat|build|plan a|write the)/i,
     points: ['object', 'person', 'detail', 'place', 'objection', 'reason', 'plan'],
   },
   {
-    speaksOf:
-      /\b(?:room|corner|block|street|field|hospital|window|table|shelf|place|town|where|hallway|crossing|home|chair)\b/i,
+    speaksOf: /\b(?:room|corner|block|street|place|town|city|where|home|house)\b/i,
     points: ['place', 'detail', 'person', 'ordinary', 'contrast', 'words', 'reason'],
   },
   {
-    speaksOf:
-      /\b(?:week|day|tuesday|shift|morning|night|routine|every|how often|how do you|show up|room for)\b/i,
+    speaksOf: /\b(?:week|day|shift|morning|night|routine|every|how often)\b/i,
     points: ['ordinary', 'time', 'detail', 'difficulty', 'person', 'reason', 'help'],
   },
   {
-    speaksOf: /\b(?:something|thing|kit|tools?|object|carry|kept|apart|looked|oddest|animal)\b/i,
+    speaksOf: /\b(?:something|thing|tools?|object|carry|kept|apart|looked)\b/i,
     points: ['object', 'start', 'detail', 'mistake', 'others', 'lesson', 'reason'],
   },
 ]

@@ -1,5 +1,8 @@
 import { countWords } from '@laurel/contract/count-words'
+import { cleanText, hasWords } from './clean-text.ts'
 import type { Option } from './fit-length.ts'
+import { sentencesOf } from '../../../text/sentences.ts'
+import { tidySentence } from './tidy-sentence.ts'
 
 const PARAGRAPH_WORDS = 70
 const LAST_PARAGRAPH_WORDS = 18
@@ -28,3 +31,19 @@ export function joinParagraphs(
   }
   return [...paragraphs, open].join('\n\n').trim()
 }
+
+/** A text of the student's as sentences in paragraphs, with small slips put right. */
+export const paragraphsOf = (text: string): string[][] =>
+  cleanText(text, 'gaps')
+    .split(/\n+/)
+    .map((paragraph) => sentencesOf(paragraph).map(tidy).filter(hasWords))
+    .filter((sentences) => sentences.length > 0)
+
+const tidy = (sentence: string): string =>
+  sentence.includes('[') || sentence.includes(']') ? sentence : tidySentence(sentence)
+
+export const sayParagraphs = (paragraphs: readonly (readonly string[])[]): string =>
+  paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n')

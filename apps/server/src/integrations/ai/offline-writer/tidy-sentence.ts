@@ -1,8 +1,5 @@
 import { capitalised } from './letter-case.ts'
 
-const AFTER_STOP = /(?<=[.!?…。！？]["”’')\]]*)\s+|(?<=[。！？])(?=\S)/u
-const ABBREVIATION =
-  /(?:^|[\s(“"])(?:[A-Z]|[Dd]r|[Mm]rs?|[Mm]s|Prof|[Ss]t|Ave|Blvd|Rd|Jr|Sr|No|Mt|Ft|vs|etc|Inc|Co|e\.g|i\.e|a\.m|p\.m|U\.S|approx|Gov|Rep|Sen|Lt|Sgt|Capt)\.$/
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?!\.e)/g, 'I'],
   [/\b[iI]m\b/g, 'I’m'],
@@ -40,24 +37,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** "March" and "may" only where they can be nothing else. */
 const WITHOUT_CAPITAL =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|chinese|american|christmas|thanksgiving|(?<=\b(?:[Ii]n|[Ll]ast|[Ss]ince|[Uu]ntil) )(?:march|may)\b|(?:mrs?|ms|dr)\.(?= ?\p{L}))/gu
-
-/** The sentences of one paragraph, each with its stop; a line is at least one. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = []
-  for (const line of text.split('\n')) {
-    let open = ''
-    for (const piece of line.split(AFTER_STOP)) {
-      open = open === '' ? piece : `${open} ${piece}`
-      if (ABBREVIATION.test(open)) continue
-      // A gap may hold stops of its own.
-      if (open.lastIndexOf('[') > open.lastIndexOf(']')) continue
-      if (open.trim() !== '') sentences.push(open.trim())
-      open = ''
-    }
-    if (open.trim() !== '') sentences.push(open.trim())
-  }
-  return sentences
-}
 
 /** Small slips of writing put right; not a word more or less. */
 export function withoutSlips(text: string): string {
@@ -104,10 +83,3 @@ function arePaired(text: string, opening: string, closing: string): boolean {
   }
   return depth === 0
 }
-
-/** To compare sentences by: small letters and words alone. */
-export const sentenceKey = (sentence: string): string =>
-  sentence
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
