@@ -5,6 +5,7 @@ import { askWho } from '../../api/ask-who.ts'
 import { logOut } from '../../api/log-out.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { may } from '../../features/accounts/may.ts'
 import { useWaitingCount } from '../../features/administration/support/use-queue.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
@@ -22,7 +23,7 @@ export default function AdminLayout() {
   // The login page leads back here. One object, or each render would navigate again.
   const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
   if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
-  if (session.user.role !== 'ADMIN') return <NotTheirs />
+  if (!may(session.user, 'manage_user')) return <NotTheirs />
   return (
     <ServerState key={session.user.id}>
       <MantineArea>

@@ -6,6 +6,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { paths } from '../../paths.ts'
 import type { MenuItem } from '../signed-in/side-menu.tsx'
 
@@ -16,6 +17,7 @@ export const menuOf = (waiting: number | undefined): readonly MenuItem[] => [
   { label: 'Subscriptions', to: paths.adminSubscriptions, icon: IconCreditCard },
   { label: 'Event log', to: paths.adminBillingEvents, icon: IconListDetails },
   { label: 'Revenue', to: paths.adminRevenue, icon: IconChartBar },
+  { label: 'Visitors', to: paths.adminVisitors, icon: IconUsers },
   { label: 'Support', to: paths.adminSupport, icon: IconHelp, count: waiting || undefined },
   { label: 'Privacy', to: paths.adminPrivacy, icon: IconShieldLock },
   { label: 'Your dashboard', to: paths.dashboard, icon: IconLayoutDashboard },

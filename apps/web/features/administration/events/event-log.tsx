@@ -2,24 +2,13 @@ import { useSearchParams } from 'react-router'
 import { pageFromSearch, paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { ListTabs } from '../../scholarships/list-tabs.tsx'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
 import styles from '../administration.module.css'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE, withinLists } from '../page-window.ts'
-import { EVENT_STATES, listedState, type ListedState } from './event-state.ts'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { ViewTabs } from '../../records/view-tabs.tsx'
+import { withinLists } from '../../records/page-window.ts'
+import { EVENT_STATES, listedState } from './event-state.ts'
 import { EventTable } from './event-table.tsx'
 import { useEvents } from './use-events.ts'
-
-const states = Object.keys(EVENT_STATES) as ListedState[]
-
-const NOTHING: Readonly<Record<ListedState, string>> = {
-  all: 'No events from payment providers yet.',
-  applied: 'No event has been applied yet.',
-  waiting: 'No event is waiting.',
-  problem: 'Every event was applied.',
-}
 
 /** What the providers of payments told, and what became of it. */
 export function EventLog() {
@@ -34,31 +23,23 @@ export function EventLog() {
         Events from payment providers. One that fails is retried automatically, less often each
         time, or right away from here.
       </p>
-      <ListTabs
+      <ViewTabs
         label="State"
-        tabs={states.map((each) => ({
-          label: EVENT_STATES[each],
-          to: each === 'all' ? paths.adminBillingEvents : `?state=${each}`,
-          isCurrent: each === state,
-        }))}
+        views={EVENT_STATES}
+        current={state}
+        path={paths.adminBillingEvents}
+        parameter="state"
       />
-      <Loaded query={log} noun="the event log">
-        {({ total, events }) =>
-          events.length > 0 ? (
-            <EventTable events={events} isStale={log.isPlaceholderData} />
-          ) : total > 0 ? (
-            <PagePastEnd noun="events" />
-          ) : (
-            <EmptyState>{NOTHING[state]}</EmptyState>
-          )
-        }
-      </Loaded>
-      <Pagination
+      <RecordPages
+        query={log}
+        noun="the event log"
+        rowNoun="events"
         page={page}
-        pageSize={PAGE_SIZE}
-        total={log.data?.total ?? 0}
-        headingId="page-heading"
-      />
+        rowsOf={({ events }) => events}
+        nothing={<EmptyState>{EVENT_STATES[state].nothing}</EmptyState>}
+      >
+        {(events, isStale) => <EventTable events={events} isStale={isStale} />}
+      </RecordPages>
     </>
   )
 }

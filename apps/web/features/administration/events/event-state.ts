@@ -5,12 +5,12 @@ import type { BillingEvent } from '@laurel/contract/billing-admin'
 import { moneyWords } from '../../plans/plan-words.ts'
 import { END_REASONS } from '../subscriptions/subscription-words.ts'
 
-/** Those that the list can be narrowed to. */
+/** The states that the list can be narrowed to, and what stands there when it has none. */
 export const EVENT_STATES = {
-  all: 'All',
-  applied: 'Applied',
-  waiting: 'Waiting',
-  problem: 'Problems',
+  all: { label: 'All', nothing: 'No events from payment providers yet.' },
+  applied: { label: 'Applied', nothing: 'No event has been applied yet.' },
+  waiting: { label: 'Waiting', nothing: 'No event is waiting.' },
+  problem: { label: 'Problems', nothing: 'Every event was applied.' },
 } as const
 export type ListedState = keyof typeof EVENT_STATES
 

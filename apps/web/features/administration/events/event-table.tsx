@@ -4,10 +4,10 @@ import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
-import { failureWords } from '../../family/failure-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
 import styles from '../administration.module.css'
-import { moment } from '../instants.ts'
-import { type Column, RecordTable } from '../record-table.tsx'
+import { shortMomentOf } from '../../../instant-words.ts'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { PROVIDERS } from '../subscriptions/subscription-words.ts'
 import { STATE_BADGES, stateOf, undoneWords } from './event-state.ts'
 import { useEventRetry } from './use-events.ts'
@@ -47,8 +47,8 @@ const columns: readonly [Column<BillingEvent>, ...Column<BillingEvent>[]] = [
     label: 'Happened',
     cell: ({ occurredAt, receivedAt }) => (
       <>
-        {moment(occurredAt)}
-        <span className={styles.small}>Received {moment(receivedAt)}</span>
+        {shortMomentOf(occurredAt)}
+        <span className={styles.small}>Received {shortMomentOf(receivedAt)}</span>
       </>
     ),
   },
@@ -65,11 +65,11 @@ function State({ event }: { event: BillingEvent }) {
       <Badge tone={tone} icon={icon}>
         {word}
       </Badge>
-      {appliedAt !== null && <span className={styles.small}>{moment(appliedAt)}</span>}
+      {appliedAt !== null && <span className={styles.small}>{shortMomentOf(appliedAt)}</span>}
       {state === 'problem' && <span className={styles.problem}>{problem}</span>}
       {appliedAt === null && (
         <span className={styles.small}>
-          {nextTryAt === null ? 'No more retries' : `Next try ${moment(nextTryAt)}`}
+          {nextTryAt === null ? 'No more retries' : `Next try ${shortMomentOf(nextTryAt)}`}
         </span>
       )}
       {undone !== null && <span className={styles.small}>{undoneWords(undone)}</span>}

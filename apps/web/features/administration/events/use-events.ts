@@ -2,7 +2,7 @@ import { listBillingEvents, retryBillingEvent } from '@laurel/contract/billing-a
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { windowOf } from '../page-window.ts'
+import { windowOf } from '../../records/page-window.ts'
 import type { ListedState } from './event-state.ts'
 
 export function useEvents(state: ListedState, page: number) {

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { sizeWords } from '../../documents/document-words.ts'
-import { failureWords } from '../../family/failure-words.ts'
-import { ListTabs } from '../../scholarships/list-tabs.tsx'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
-import { moment, shortDay } from '../instants.ts'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE, withinLists } from '../page-window.ts'
+import { sizeWords } from '../../../ui/size-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
+import { ListTabs } from '../../../ui/list-tabs.tsx'
+import { PagePastEnd } from '../../../ui/page-past-end.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { shortMomentOf, shortDayOf } from '../../../instant-words.ts'
+import { Loaded } from '../../records/loaded.tsx'
+import { PAGE_SIZE, withinLists } from '../../records/page-window.ts'
 import { StateBadge } from './import-badges.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import {
@@ -47,7 +47,7 @@ export function ImportDetails({ id }: { id: string }) {
                 {view.origin === 'command'
                   ? 'By command'
                   : (view.startedBy ?? 'By somebody who has left')}
-                , {moment(view.createdAt)}
+                , {shortMomentOf(view.createdAt)}
               </span>
             </p>
             <Standing view={view} />
@@ -80,7 +80,7 @@ function Checked({ view }: { view: CatalogueImport }) {
       {sameAs && (
         <p className={styles.note}>
           <Link to={paths.adminImport(sameAs.id)}>The same file</Link> was brought in on{' '}
-          {shortDay(sameAs.importedAt)}.
+          {shortDayOf(sameAs.importedAt)}.
         </p>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { CATALOGUE_MEGABYTES } from '@laurel/contract/imports-admin'
 import { MEGABYTE_BYTES } from '@laurel/contract/files'
-import { sizeWords } from '../../documents/document-words.ts'
+import { sizeWords } from '../../../ui/size-words.ts'
 
 export const CATALOGUE_ENDINGS = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.txt'] as const
 

@@ -3,14 +3,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pageFromSearch, paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { sizeWords } from '../../documents/document-words.ts'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
+import { sizeWords } from '../../../ui/size-words.ts'
 import styles from '../administration.module.css'
-import { moment } from '../instants.ts'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE, withinLists } from '../page-window.ts'
-import { type Column, RecordTable } from '../record-table.tsx'
+import { shortMomentOf } from '../../../instant-words.ts'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { withinLists } from '../../records/page-window.ts'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { CatalogueUpload } from './catalogue-upload.tsx'
 import { StateBadge } from './import-badges.tsx'
 import { countOf, isAtWork } from './import-words.ts'
@@ -30,32 +28,27 @@ export function ImportList() {
         import can be undone later.
       </p>
       <CatalogueUpload onSent={({ id }) => void navigate(paths.adminImport(id))} />
-      <Loaded query={list} noun="the imports">
-        {({ total, imports }) => {
-          if (imports.length > 0)
-            return (
-              <RecordTable
-                caption="Imports, the latest first"
-                columns={columns}
-                rows={imports}
-                isStale={list.isPlaceholderData}
-              />
-            )
-          return total > 0 ? (
-            <PagePastEnd noun="imports" />
-          ) : (
-            <EmptyState title="No imports yet">
-              Files that you check or bring in stand here.
-            </EmptyState>
-          )
-        }}
-      </Loaded>
-      <Pagination
+      <RecordPages
+        query={list}
+        noun="the imports"
+        rowNoun="imports"
         page={page}
-        pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        headingId="page-heading"
-      />
+        rowsOf={({ imports }) => imports}
+        nothing={
+          <EmptyState title="No imports yet">
+            Files that you check or bring in stand here.
+          </EmptyState>
+        }
+      >
+        {(imports, isStale) => (
+          <RecordTable
+            caption="Imports, the latest first"
+            columns={columns}
+            rows={imports}
+            isStale={isStale}
+          />
+        )}
+      </RecordPages>
     </>
   )
 }
@@ -76,7 +69,7 @@ const columns: readonly [Column<CatalogueImport>, ...Column<CatalogueImport>[]] 
     ),
   },
   { label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-  { label: 'Begun', cell: ({ createdAt }) => moment(createdAt) },
+  { label: 'Begun', cell: ({ createdAt }) => shortMomentOf(createdAt) },
   { label: 'Rows', isNumber: true, cell: rowsOf },
   { label: 'Added', isNumber: true, cell: ({ counts }) => counts.imported.toLocaleString('en-US') },
   {

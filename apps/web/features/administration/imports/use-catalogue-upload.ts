@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../../api/keys.ts'
 import { sendForm } from '../../../api/send-form.ts'
 import { useLeaveQuestion } from '../../documents/use-leave-question.ts'
-import { failureWords } from '../../family/failure-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
 import { catalogueRefusal } from './import-file.ts'
 
 /** A large file on a slow line takes its time. */

@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { windowOf } from '../page-window.ts'
+import { windowOf } from '../../records/page-window.ts'
 import { isAtWork, type Shown } from './import-words.ts'
 
 /** While a server is at work. */

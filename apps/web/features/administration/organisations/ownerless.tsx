@@ -1,19 +1,14 @@
-import { listOwnerless, type OwnerlessOrganisation } from '@laurel/contract/organisations-admin'
+import type { OwnerlessOrganisation } from '@laurel/contract/organisations-admin'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
-import { keys } from '../../../api/keys.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ROLE_WORDS } from '../../organiser/members/role-words.ts'
 import styles from './overdue-rounds.module.css'
 import { OwnerForm } from './owner-form.tsx'
+import { useOwnerless } from './use-vettings.ts'
 
 /** Organisations whose last owner deleted their account; nothing while there are none. */
 export function Ownerless() {
-  const { data = [] } = useQuery({
-    queryKey: keys.ownerless,
-    queryFn: ({ signal }) => call(listOwnerless, { signal }),
-  })
+  const { data = [] } = useOwnerless()
   if (data.length === 0) return null
   return (
     <section className={styles.overdue} aria-labelledby="ownerless-heading">
@@ -24,7 +19,7 @@ export function Ownerless() {
       <ul className={styles.tasks}>
         {data.map((organisation) => (
           <li key={organisation.id}>
-            <Task organisation={organisation} />
+            <NameOwner organisation={organisation} />
           </li>
         ))}
       </ul>
@@ -32,7 +27,12 @@ export function Ownerless() {
   )
 }
 
-function Task({ organisation: { id, name, members } }: { organisation: OwnerlessOrganisation }) {
+interface NameOwnerProps {
+  organisation: OwnerlessOrganisation
+}
+
+/** An organisation without an owner, who belongs to it, and a way to name one. */
+export function NameOwner({ organisation: { id, name, members } }: NameOwnerProps) {
   return (
     <>
       <h3>{name}</h3>

@@ -1,12 +1,17 @@
 import type { BodyOf } from '@laurel/contract/define-call'
 import { VETTING_STATES, type Vetting } from '@laurel/contract/organisations'
-import { assignOwner, decideVetting, listVettings } from '@laurel/contract/organisations-admin'
+import {
+  assignOwner,
+  decideVetting,
+  listOwnerless,
+  listVettings,
+} from '@laurel/contract/organisations-admin'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { useOnceKey } from '../../../api/use-once-key.ts'
 import { pageFromSearch } from '../../../paths.ts'
-import { windowOf, withinLists } from '../page-window.ts'
+import { windowOf, withinLists } from '../../records/page-window.ts'
 
 export interface VettingView {
   vetting: Vetting
@@ -48,3 +53,11 @@ export function useOwner(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: keys.vettings }),
   })
 }
+
+/** Those whose owners left; with a search all without one, imported ones too. */
+export const useOwnerless = (search = '') =>
+  useQuery({
+    queryKey: keys.ownerless(search),
+    queryFn: ({ signal }) =>
+      call(listOwnerless, { query: { ...(search !== '' && { search }) }, signal }),
+  })

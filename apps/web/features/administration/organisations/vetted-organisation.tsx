@@ -1,62 +1,54 @@
 import type { VettedOrganisation } from '@laurel/contract/organisations-admin'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { Badge } from '../../../ui/badge.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { ProfileFacts } from '../../organiser/profile/profile-facts.tsx'
 import { VETTING_WORDS } from '../../organiser/vetting/vetting-words.ts'
-import { moment, shortDay } from '../instants.ts'
-import support from '../support/support.module.css'
+import { shortMomentOf, shortDayOf } from '../../../instant-words.ts'
+import { type Opening, QueueItem } from '../../records/queue-item.tsx'
 import { CHECK_WORDS } from './check-words.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import styles from './vetting.module.css'
 
-interface VettedOrganisationProps {
+interface VettedOrganisationProps extends Opening {
   organisation: VettedOrganisation
-  isOpen: boolean
-  onToggle: () => void
 }
 
 /** One line that opens: what the organisation says of itself, and the word of an administrator. */
-export function VettedOrganisationItem(props: VettedOrganisationProps) {
-  const { organisation, isOpen, onToggle } = props
-  const { id, name, vetting, askedAt, profile } = organisation
-  const { label, tone, icon } = VETTING_WORDS[vetting]
-  const bodyId = `organisation-${id}`
+export function VettedOrganisationItem({ organisation, ...opening }: VettedOrganisationProps) {
+  const { id, name, profile } = organisation
   return (
-    <li className={support.request}>
-      <div className={support.head}>
-        <h2>
-          <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-            {name}
-          </button>
-        </h2>
-        <p className={support.line}>
-          <Badge tone={tone} icon={icon}>
-            {label}
-          </Badge>
-          <span>{profile.legalName}</span>
-          {askedAt !== null && <span>Asked {shortDay(askedAt)}</span>}
-        </p>
-        <Icon icon={IconChevronDown} className={support.chevron} />
+    <QueueItem
+      bodyId={`organisation-${id}`}
+      title={name}
+      line={<Line organisation={organisation} />}
+      {...opening}
+    >
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <ProfileFacts profile={profile} />
+          <Owners organisation={organisation} />
+          <History organisation={organisation} />
+        </div>
+        <DecisionForm organisation={organisation} />
       </div>
-      <div id={bodyId} className={support.body} hidden={!isOpen}>
-        {isOpen && (
-          <div className={styles.columns}>
-            <div className={styles.facts}>
-              <ProfileFacts profile={profile} />
-              <Owners organisation={organisation} />
-              <History organisation={organisation} />
-            </div>
-            <DecisionForm organisation={organisation} />
-          </div>
-        )}
-      </div>
-    </li>
+    </QueueItem>
   )
 }
 
 type Part = Pick<VettedOrganisationProps, 'organisation'>
+
+function Line({ organisation: { vetting, askedAt, profile } }: Part) {
+  const { label, tone, icon } = VETTING_WORDS[vetting]
+  return (
+    <>
+      <Badge tone={tone} icon={icon}>
+        {label}
+      </Badge>
+      <span>{profile.legalName}</span>
+      {askedAt !== null && <span>Asked {shortDayOf(askedAt)}</span>}
+    </>
+  )
+}
 
 const Owners = ({ organisation: { id, name: organisation, owners } }: Part) => (
   <section aria-label="Owners">
@@ -82,8 +74,8 @@ function History({ organisation: { vettings } }: Part) {
         {vettings.map(({ verdict, decidedAt, decidedBy, checked, note }) => (
           <li key={decidedAt}>
             <p>
-              <strong>{verdict === 'verified' ? 'Verified' : 'Refused'}</strong> {moment(decidedAt)}{' '}
-              by {decidedBy ?? 'an account that is gone'}
+              <strong>{verdict === 'verified' ? 'Verified' : 'Refused'}</strong>{' '}
+              {shortMomentOf(decidedAt)} by {decidedBy ?? 'an account that is gone'}
             </p>
             {checked.length > 0 && (
               <p>Checked: {checked.map((check) => CHECK_WORDS[check] ?? check).join(', ')}</p>

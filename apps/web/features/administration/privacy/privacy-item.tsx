@@ -1,52 +1,51 @@
 import type { QueuedPrivacyRequest } from '@laurel/contract/privacy-admin'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { Badge } from '../../../ui/badge.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { moment } from '../instants.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
+import { ItemFacts, type Opening, QueueItem } from '../../records/queue-item.tsx'
 import support from '../support/support.module.css'
 import { KIND_WORDS, STATUS_WORDS, timeWords, urgencyWords } from './privacy-words.ts'
 import { SettleForm } from './settle-form.tsx'
 
-interface PrivacyItemProps {
+interface PrivacyItemProps extends Opening {
   request: QueuedPrivacyRequest
-  isOpen: boolean
-  onToggle: () => void
 }
 
 /** One line that opens: what is asked, how far it is, and the answer to it. */
-export function PrivacyItem({ request, isOpen, onToggle }: PrivacyItemProps) {
-  const { id, kind, reference, email, status } = request
-  const bodyId = `privacy-${id}`
-  const urgency = urgencyWords(request)
+export function PrivacyItem({ request, ...opening }: PrivacyItemProps) {
+  const { id, kind, reference } = request
   return (
-    <li className={support.request}>
-      <div className={support.head}>
-        <h2>
-          <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-            {KIND_WORDS[kind]} · {reference}
-          </button>
-        </h2>
-        <p className={support.line}>
-          {urgency && (
-            <Badge tone={urgency.tone} icon={IconAlertTriangle}>
-              {urgency.label}
-            </Badge>
-          )}
-          <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
-          <span>{email}</span>
-          <span>{timeWords(request)}</span>
-        </p>
-        <Icon icon={IconChevronDown} className={support.chevron} />
-      </div>
-      <div id={bodyId} className={support.body} hidden={!isOpen}>
-        {isOpen && <Body request={request} />}
-      </div>
-    </li>
+    <QueueItem
+      bodyId={`privacy-${id}`}
+      title={`${KIND_WORDS[kind]} · ${reference}`}
+      line={<Line request={request} />}
+      {...opening}
+    >
+      <Body request={request} />
+    </QueueItem>
   )
 }
 
-function Body({ request }: { request: QueuedPrivacyRequest }) {
+type Part = Pick<PrivacyItemProps, 'request'>
+
+function Line({ request }: Part) {
+  const { email, status } = request
+  const urgency = urgencyWords(request)
+  return (
+    <>
+      {urgency && (
+        <Badge tone={urgency.tone} icon={IconAlertTriangle}>
+          {urgency.label}
+        </Badge>
+      )}
+      <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
+      <span>{email}</span>
+      <span>{timeWords(request)}</span>
+    </>
+  )
+}
+
+function Body({ request }: Part) {
   const { status, settledAt } = request
   return (
     <>
@@ -59,7 +58,7 @@ function Body({ request }: { request: QueuedPrivacyRequest }) {
       {request.extension !== '' && <p>Told why it takes longer: {request.extension}</p>}
       {settledAt !== null && request.answer !== '' && (
         <div className={support.answer}>
-          <p className={support.from}>{moment(settledAt)}</p>
+          <p className={support.from}>{shortMomentOf(settledAt)}</p>
           <p className={support.text}>{request.answer}</p>
         </div>
       )}
@@ -73,24 +72,18 @@ function Body({ request }: { request: QueuedPrivacyRequest }) {
   )
 }
 
-function Facts({ request }: { request: QueuedPrivacyRequest }) {
+function Facts({ request }: Part) {
   const { name, state, receivedAt, provedAt, dueAt, hasAccount } = request
-  const facts: readonly (readonly [string, string])[] = [
-    ['Name', name || 'Not given'],
-    ['State', state || 'Not given'],
-    ['Account', hasAccount ? 'Yes, with this address' : 'None'],
-    ['Received', moment(receivedAt)],
-    ['Proved', provedAt === null ? 'Not yet' : moment(provedAt)],
-    ['Due', moment(dueAt)],
-  ]
   return (
-    <dl className={support.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <ItemFacts
+      facts={[
+        ['Name', name || 'Not given'],
+        ['State', state || 'Not given'],
+        ['Account', hasAccount ? 'Yes, with this address' : 'None'],
+        ['Received', shortMomentOf(receivedAt)],
+        ['Proved', provedAt === null ? 'Not yet' : shortMomentOf(provedAt)],
+        ['Due', shortMomentOf(dueAt)],
+      ]}
+    />
   )
 }

@@ -1,19 +1,16 @@
-import type { PrivacyView, QueuedPrivacyRequest } from '@laurel/contract/privacy-admin'
+import type { PrivacyView } from '@laurel/contract/privacy-admin'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { ListTabs } from '../../scholarships/list-tabs.tsx'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE } from '../page-window.ts'
-import support from '../support/support.module.css'
-import { useOpened } from '../use-opened.ts'
+import { Queue } from '../../records/queue.tsx'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { useOpened } from '../../records/use-opened.ts'
+import { ViewTabs } from '../../records/view-tabs.tsx'
 import { PrivacyItem } from './privacy-item.tsx'
 import { privacyView, usePrivacyQueue } from './use-privacy-queue.ts'
 
-const TABS: Readonly<Record<PrivacyView, { label: string; nothing: string }>> = {
+const VIEWS: Readonly<Record<PrivacyView, { label: string; nothing: string }>> = {
   open: { label: 'Waiting', nothing: 'No request waits for you.' },
   unproved: { label: 'Not proved', nothing: 'Every request has been proved.' },
   settled: { label: 'Closed', nothing: 'Nothing has been closed yet.' },
@@ -22,53 +19,34 @@ const TABS: Readonly<Record<PrivacyView, { label: string; nothing: string }>> = 
 /** Requests about personal data: what waits by the day it is due, what is not proved, what is closed. */
 export function PrivacyQueue() {
   const [search] = useSearchParams()
-  const view = privacyView(search)
-  const queue = usePrivacyQueue(view)
-  const isShown = !queue.isPlaceholderData
+  const { view, page } = privacyView(search)
+  const query = usePrivacyQueue({ view, page })
+  const opened = useOpened()
   return (
     <>
       <PageHeading>Privacy requests</PageHeading>
-      <ListTabs
+      <ViewTabs
         label="Privacy requests"
-        tabs={Object.entries(TABS).map(([each, { label }]) => ({
-          label,
-          to: each === 'open' ? paths.adminPrivacy : `?view=${each}`,
-          isCurrent: each === view.view,
-          ...(each === view.view && isShown && { count: queue.data?.total }),
-        }))}
+        views={VIEWS}
+        current={view}
+        path={paths.adminPrivacy}
+        parameter="view"
+        query={query}
       />
-      <Loaded query={queue} noun="the privacy requests">
-        {({ total, requests }) => {
-          if (requests.length > 0) return <Requests requests={requests} />
-          return total > 0 ? (
-            <PagePastEnd noun="requests" />
-          ) : (
-            <EmptyState>{TABS[view.view].nothing}</EmptyState>
-          )
-        }}
-      </Loaded>
-      <Pagination
-        page={view.page}
-        pageSize={PAGE_SIZE}
-        total={queue.data?.total ?? 0}
-        headingId="page-heading"
-      />
+      <RecordPages
+        query={query}
+        noun="the privacy requests"
+        rowNoun="requests"
+        page={page}
+        rowsOf={({ requests }) => requests}
+        nothing={<EmptyState>{VIEWS[view].nothing}</EmptyState>}
+      >
+        {(rows) => (
+          <Queue rows={rows} opened={opened}>
+            {(request, opening) => <PrivacyItem key={request.id} request={request} {...opening} />}
+          </Queue>
+        )}
+      </RecordPages>
     </>
-  )
-}
-
-function Requests({ requests }: { requests: readonly QueuedPrivacyRequest[] }) {
-  const { id: openId, open, close } = useOpened()
-  return (
-    <ul className={support.list}>
-      {requests.map((request) => (
-        <PrivacyItem
-          key={request.id}
-          request={request}
-          isOpen={request.id === openId}
-          onToggle={() => (request.id === openId ? close() : open(request.id))}
-        />
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import type { PrivacyKind, PrivacyStatus } from '@laurel/contract/privacy'
 import type { QueuedPrivacyRequest } from '@laurel/contract/privacy-admin'
 import type { BadgeProps } from '../../../ui/badge.tsx'
-import { shortDay } from '../instants.ts'
+import { shortDayOf } from '../../../instant-words.ts'
 
 export const KIND_WORDS: Readonly<Record<PrivacyKind, string>> = {
   know: 'Know what we keep',
@@ -39,5 +39,5 @@ export function urgencyWords({
 /** When the answer is due, or was given. */
 export const timeWords = ({ status, receivedAt, dueAt, settledAt }: QueuedPrivacyRequest): string =>
   settledAt === null
-    ? `Received ${shortDay(receivedAt)}${status === 'received' ? '' : ` · due ${shortDay(dueAt)}`}`
-    : `Answered ${shortDay(settledAt)}`
+    ? `Received ${shortDayOf(receivedAt)}${status === 'received' ? '' : ` · due ${shortDayOf(dueAt)}`}`
+    : `Answered ${shortDayOf(settledAt)}`

@@ -11,7 +11,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { pageFromSearch } from '../../../paths.ts'
-import { windowOf, withinLists } from '../page-window.ts'
+import { windowOf, withinLists } from '../../records/page-window.ts'
 
 /** What the address asks for; anything it cannot mean counts as not said. */
 export const privacyView = (search: URLSearchParams): { view: PrivacyView; page: number } => ({

@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { STATUS_BADGES } from '../../plans/subscription-words.ts'
-import { type Column, RecordTable } from '../record-table.tsx'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { STATUSES } from '../subscriptions/subscription-words.ts'
 import type { Revenue } from './revenue-words.ts'
 import styles from './revenue.module.css'

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { INVOICE_BADGES } from '../../plans/invoices.tsx'
 import { partBackWords } from '../../plans/subscription-words.ts'
 import { moneyWords } from '../../plans/plan-words.ts'
-import { moment, shortDay } from '../instants.ts'
+import { shortMomentOf, shortDayOf } from '../../../instant-words.ts'
 import styles from './subscription-details.module.css'
 
 /** What was charged, the latest first. */
@@ -33,9 +33,9 @@ function Charge({ invoice }: { invoice: Invoice }) {
       </span>
       {number !== null && <span className={styles.number}>{number}</span>}
       <p>
-        {moment(chargedAt)}
+        {shortMomentOf(chargedAt)}
         {cardLabel !== null && ` · ${cardLabel}`}
-        {refundedAt !== null && ` · ${part ?? 'refunded'} ${shortDay(refundedAt)}`}
+        {refundedAt !== null && ` · ${part ?? 'refunded'} ${shortDayOf(refundedAt)}`}
       </p>
     </li>
   )

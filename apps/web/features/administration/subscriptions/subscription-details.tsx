@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import form from '../administration.module.css'
-import { moment } from '../instants.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 import { ChargeList } from './charge-list.tsx'
 import styles from './subscription-details.module.css'
 import { StatusBadge } from './subscription-table.tsx'
@@ -42,12 +42,12 @@ function Facts({ subscription }: { subscription: HeldSubscription }) {
     ['Plan', planOf(subscription)],
     ['Provider', PROVIDERS[provider]],
     ['Reason', reason],
-    ['Begun', moment(subscription.startedAt)],
-    ['Trial ends', trialEndsAt && moment(trialEndsAt)],
-    ['Period ends', provider !== 'grant' && moment(subscription.periodEndsAt)],
-    ['Cancelled as of', cancelsAt && moment(cancelsAt)],
+    ['Begun', shortMomentOf(subscription.startedAt)],
+    ['Trial ends', trialEndsAt && shortMomentOf(trialEndsAt)],
+    ['Period ends', provider !== 'grant' && shortMomentOf(subscription.periodEndsAt)],
+    ['Cancelled as of', cancelsAt && shortMomentOf(cancelsAt)],
     ['Open until', <Ending key="ending" subscription={subscription} />],
-    ['Ended', endedAt && moment(endedAt)],
+    ['Ended', endedAt && shortMomentOf(endedAt)],
     ['Why it ended', endReason && END_REASONS[endReason]],
   ]
   return (
@@ -67,7 +67,7 @@ function Facts({ subscription }: { subscription: HeldSubscription }) {
 
 const Ending = ({ subscription }: { subscription: HeldSubscription }) => (
   <>
-    {moment(subscription.accessUntil)}
+    {shortMomentOf(subscription.accessUntil)}
     <span className={form.small}>{endingOf(subscription)}</span>
   </>
 )

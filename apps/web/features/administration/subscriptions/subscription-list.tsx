@@ -3,12 +3,9 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
 import styles from '../administration.module.css'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE } from '../page-window.ts'
-import { useOpened } from '../use-opened.ts'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { useOpened } from '../../records/use-opened.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { OpenedSubscription } from './opened-subscription.tsx'
 import { SubscriptionFilters } from './subscription-filters.tsx'
@@ -32,20 +29,24 @@ export function SubscriptionList() {
         </Button>
       </div>
       <SubscriptionFilters view={view} total={list.data?.total} />
-      <Loaded query={list} noun="the subscriptions">
-        {({ total, subscriptions }) => {
-          if (subscriptions.length === 0)
-            return <Nothing total={total} isFiltered={searchOf(view) !== ''} />
-          const isStale = list.isPlaceholderData
-          return <SubscriptionTable {...{ subscriptions, isStale }} onOpen={opened.open} />
-        }}
-      </Loaded>
-      <Pagination
+      <RecordPages
+        query={list}
+        noun="the subscriptions"
+        rowNoun="subscriptions"
         page={view.page}
-        pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        headingId="page-heading"
-      />
+        rowsOf={({ subscriptions }) => subscriptions}
+        nothing={
+          <EmptyState>
+            {searchOf(view) === ''
+              ? 'Nobody has subscribed yet. Whoever does is listed here.'
+              : 'No subscription fits what you look for.'}
+          </EmptyState>
+        }
+      >
+        {(subscriptions, isStale) => (
+          <SubscriptionTable {...{ subscriptions, isStale }} onOpen={opened.open} />
+        )}
+      </RecordPages>
       {opened.id !== null && (
         <OpenedSubscription
           key={opened.id}
@@ -56,16 +57,5 @@ export function SubscriptionList() {
       )}
       {isGiving && <GrantDialog onClose={() => setGiving(false)} />}
     </>
-  )
-}
-
-function Nothing({ total, isFiltered }: { total: number; isFiltered: boolean }) {
-  if (total > 0) return <PagePastEnd noun="subscriptions" />
-  return (
-    <EmptyState>
-      {isFiltered
-        ? 'No subscription fits what you look for.'
-        : 'Nobody has subscribed yet. Whoever does is listed here.'}
-    </EmptyState>
   )
 }

@@ -2,8 +2,8 @@ import type { HeldSubscription } from '@laurel/contract/billing-admin'
 import { Badge } from '../../../ui/badge.tsx'
 import { STATUS_BADGES } from '../../plans/subscription-words.ts'
 import styles from '../administration.module.css'
-import { shortDay } from '../instants.ts'
-import { type Column, RecordTable } from '../record-table.tsx'
+import { shortDayOf } from '../../../instant-words.ts'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { endingOf, nameOf, planOf, PROVIDERS, STATUSES } from './subscription-words.ts'
 
 interface SubscriptionTableProps {
@@ -50,13 +50,13 @@ const columns: readonly Column<HeldSubscription>[] = [
   },
   {
     label: 'Begun',
-    cell: ({ startedAt }) => <span className={styles.nowrap}>{shortDay(startedAt)}</span>,
+    cell: ({ startedAt }) => <span className={styles.nowrap}>{shortDayOf(startedAt)}</span>,
   },
   {
     label: 'Open until',
     cell: (subscription) => (
       <>
-        <span className={styles.nowrap}>{shortDay(subscription.accessUntil)}</span>
+        <span className={styles.nowrap}>{shortDayOf(subscription.accessUntil)}</span>
         <span className={styles.small}>{endingOf(subscription)}</span>
       </>
     ),

@@ -2,7 +2,7 @@ import type { listSubscriptions } from '@laurel/contract/billing-admin'
 import type { SubscriptionStatus } from '@laurel/contract/billing-shapes'
 import type { QueryInputOf } from '@laurel/contract/define-call'
 import { pageFromSearch } from '../../../paths.ts'
-import { windowOf, withinLists } from '../page-window.ts'
+import { windowOf, withinLists } from '../../records/page-window.ts'
 import { type Provider, PROVIDERS, STATUSES } from './subscription-words.ts'
 
 /** As the call allows. */

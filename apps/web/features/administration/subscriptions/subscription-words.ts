@@ -7,7 +7,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { HeldSubscription } from '@laurel/contract/billing-admin'
 import type { SubscriptionStatus } from '@laurel/contract/billing-shapes'
 import type { IconShape } from '../../../ui/icon.tsx'
-import { shortDay } from '../instants.ts'
+import { shortDayOf } from '../../../instant-words.ts'
 
 export type Provider = HeldSubscription['provider']
 
@@ -47,9 +47,9 @@ export function endingOf(subscription: HeldSubscription): string {
   const { status, provider, trialEndsAt, periodEndsAt, endReason } = subscription
   switch (status) {
     case 'trialing':
-      return `First charge ${shortDay(trialEndsAt ?? periodEndsAt)}`
+      return `First charge ${shortDayOf(trialEndsAt ?? periodEndsAt)}`
     case 'active':
-      return provider === 'grant' ? 'Then it ends' : `Renews ${shortDay(periodEndsAt)}`
+      return provider === 'grant' ? 'Then it ends' : `Renews ${shortDayOf(periodEndsAt)}`
     case 'past_due':
       return 'Unless a charge succeeds'
     case 'cancelled':

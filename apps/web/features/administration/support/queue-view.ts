@@ -1,6 +1,6 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
 import { pageFromSearch } from '../../../paths.ts'
-import { withinLists } from '../page-window.ts'
+import { withinLists } from '../../records/page-window.ts'
 
 export type QueueStatus = QueuedSupportRequest['status']
 

@@ -1,6 +1,6 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
 import { Button } from '../../../ui/button.tsx'
-import { moment } from '../instants.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 import styles from './support.module.css'
 import { useTypedAnswer } from './use-typed-answer.ts'
 
@@ -18,7 +18,7 @@ export function Resolution({ request }: { request: QueuedSupportRequest }) {
       <div className={styles.answer}>
         <p className={styles.from}>
           {answer === null ? 'Resolved without an answer' : 'Answered'}
-          {resolvedAt !== null && ` ${moment(resolvedAt)}`}
+          {resolvedAt !== null && ` ${shortMomentOf(resolvedAt)}`}
         </p>
         {answer !== null && (
           <p className={styles.text} dir="auto">

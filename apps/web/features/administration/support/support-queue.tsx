@@ -4,25 +4,20 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { ListTabs } from '../../scholarships/list-tabs.tsx'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
-import { Loaded } from '../loaded.tsx'
-import { PAGE_SIZE } from '../page-window.ts'
-import { useOpened } from '../use-opened.ts'
+import { Queue } from '../../records/queue.tsx'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { ViewTabs } from '../../records/view-tabs.tsx'
+import { useOpened } from '../../records/use-opened.ts'
 import { NotHere } from './not-here.tsx'
 import { type QueueStatus, queueView } from './queue-view.ts'
 import { QueuedRequest } from './queued-request.tsx'
 import { bodyIdOf } from './settle.ts'
-import styles from './support.module.css'
 import { useGone } from './use-gone.ts'
 import { useQueue } from './use-queue.ts'
 
-const STATUSES: readonly QueueStatus[] = ['Active', 'Resolved']
-
-const NOTHING: Readonly<Record<QueueStatus, string>> = {
-  Active: 'No one is waiting for an answer.',
-  Resolved: 'Nothing has been resolved yet.',
+const VIEWS: Readonly<Record<QueueStatus, { label: string; nothing: string }>> = {
+  Active: { label: 'Active', nothing: 'No one is waiting for an answer.' },
+  Resolved: { label: 'Resolved', nothing: 'Nothing has been resolved yet.' },
 }
 
 /** What people asked: who waits for an answer, subscribers first, and what is resolved. */
@@ -38,33 +33,25 @@ export function SupportQueue() {
   return (
     <>
       <PageHeading>Support queue</PageHeading>
-      <ListTabs
+      <ViewTabs
         label="Status"
-        tabs={STATUSES.map((each) => ({
-          label: each,
-          to: each === 'Active' ? paths.adminSupport : `?status=${each}`,
-          isCurrent: each === status,
-          ...(each === status && !queue.isPlaceholderData && { count: queue.data?.total }),
-        }))}
+        views={VIEWS}
+        current={status}
+        path={paths.adminSupport}
+        parameter="status"
+        query={queue}
       />
       {isMissing && opened.id !== null && <NotHere requestId={opened.id} status={status} />}
-      <Loaded query={queue} noun="the support queue">
-        {({ total, requests }) => {
-          if (requests.length > 0)
-            return <Requests {...{ requests, opened }} now={new Date(queue.dataUpdatedAt)} />
-          return total > 0 ? (
-            <PagePastEnd noun="requests" />
-          ) : (
-            <EmptyState>{NOTHING[status]}</EmptyState>
-          )
-        }}
-      </Loaded>
-      <Pagination
+      <RecordPages
+        query={queue}
+        noun="the support queue"
+        rowNoun="requests"
         page={page}
-        pageSize={PAGE_SIZE}
-        total={queue.data?.total ?? 0}
-        headingId="page-heading"
-      />
+        rowsOf={({ requests }) => requests}
+        nothing={<EmptyState>{VIEWS[status].nothing}</EmptyState>}
+      >
+        {(requests) => <Requests {...{ requests, opened }} now={new Date(queue.dataUpdatedAt)} />}
+      </RecordPages>
     </>
   )
 }
@@ -75,7 +62,8 @@ interface RequestsProps {
   opened: ReturnType<typeof useOpened>
 }
 
-function Requests({ requests, now, opened: { id: openId, open, close } }: RequestsProps) {
+function Requests({ requests, now, opened }: RequestsProps) {
+  const { id: openId } = opened
   // A link leads to one that may stand far down.
   const showOpened = useEffectEvent(() => {
     if (openId !== null)
@@ -83,17 +71,11 @@ function Requests({ requests, now, opened: { id: openId, open, close } }: Reques
   })
   useEffect(() => showOpened(), [])
   return (
-    <ul className={styles.list}>
-      {requests.map((request) => (
-        <QueuedRequest
-          key={request.id}
-          request={request}
-          now={now}
-          isOpen={request.id === openId}
-          onToggle={() => (request.id === openId ? close() : open(request.id))}
-        />
-      ))}
-    </ul>
+    <Queue rows={requests} opened={opened}>
+      {(request, opening) => (
+        <QueuedRequest key={request.id} request={request} now={now} {...opening} />
+      )}
+    </Queue>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { windowOf } from '../page-window.ts'
+import { windowOf } from '../../records/page-window.ts'
 import type { QueueView } from './queue-view.ts'
 
 /** Colleagues answer too, and people go on asking. */
