@@ -74,8 +74,9 @@ export const attacks: readonly Attack[] = [
     pastes: [unlike(round + 1).slice(0, ESSAY_CHARACTERS)],
   })),
   saves('texts: deep markup', () => ({ fieldValue: repeated('<b>') })),
-  saves('texts: much markup side by side', (round) => ({
-    fieldValue: `${round}${repeated('<b>x</b>').slice(0, 160_000)}`,
+  saves('texts: much markup side by side', () => ({ fieldValue: repeated('<b>x</b>') })),
+  saves('texts: as much markup as may be', (round) => ({
+    fieldValue: `${round}${'<p>Some words of it</p>'.repeat(4990)}`,
   })),
   saves('texts: beginnings of tags', () => ({ fieldValue: repeated('<') })),
   saves('texts: brackets', (round) => ({ fieldValue: `${round}${repeated('[a')}` })),

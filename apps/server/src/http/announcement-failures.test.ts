@@ -2,12 +2,12 @@ import type { Call } from '@laurel/contract/define-call'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { announcementItems, announcements, rounds } from '../db/schema/rounds.ts'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aClosedRound } from '../testing/factories/round.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
-import { aSponsor, aStudent, type Student } from '../testing/factories/student.ts'
+import { aSponsor, aStudent } from '../testing/factories/student.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   rightBody,
@@ -69,19 +69,9 @@ const keyed =
   (kept: { bodyHash?: string }): Provocation =>
   async (call) => {
     const { url, sponsor } = await aDecided(call)
-    const key = await keepKey(call, sponsor, kept)
-    const headers = { ...sponsor.headers, 'idempotency-key': key }
+    const headers = { ...sponsor.headers, ...(await aUsedKey(app, call, sponsor, kept)) }
     return { url, headers, ...rightBody(call, RIGHT_BODIES) }
   }
-
-async function keepKey(call: Call, { userId: owner }: Student, { bodyHash = 'other' }) {
-  const key = randomUUID()
-  const expiresAt = new Date(app.clock.now().getTime() + 60_000)
-  await app.db
-    .insert(idempotencyKeys)
-    .values({ owner, key, callId: call.id, bodyHash, statusCode: 200, expiresAt })
-  return key
-}
 
 const unknown: Provocation = async (call) => {
   const { scholarshipId } = await aClosedRound(app, 1)

@@ -2,17 +2,26 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asCallFailure, CallFailure, toFailure } from './failures.ts'
+import { noteRefusal } from './note-security.ts'
 
 /** Every failure leaves in the catalogue's words; what it does not know is logged and is ours. */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const failure = asCallFailure(error)
-    // The route, not the address: that may be private, as a calendar's is.
-    if (!failure)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
-    if (failure?.code === 'OVERLOADED') request.log.warn({ err: error }, 'a call was turned away')
-    return sendFailure(reply, failure ?? new CallFailure('INTERNAL'))
+    const failure = noteFailure(error, request)
+    // What the log knows the request by, for whoever asks about it.
+    if (failure.code === 'INTERNAL') reply.header('x-request-id', request.id)
+    return sendFailure(reply, failure)
   })
+}
+
+/** What is told of something thrown; what is ours is logged. */
+export function noteFailure(error: unknown, request: FastifyRequest): CallFailure {
+  const failure = asCallFailure(error)
+  // The route, not the address: that may be private, as a calendar's is.
+  if (!failure) request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
+  if (failure?.code === 'OVERLOADED') request.log.warn({ err: error }, 'a call was turned away')
+  if (failure) noteRefusal(request, failure)
+  return failure ?? new CallFailure('INTERNAL')
 }
 
 /** A request that reaches no route, such as one whose address cannot be decoded. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { scholarships } from '../db/schema/scholarships.ts'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
 import { aSponsor, aStudent } from '../testing/factories/student.ts'
 import { hashOf } from './idempotency.ts'
 import type { LimitName } from './limits.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   sharedProvocations,
@@ -43,21 +43,15 @@ const BODIES = {
 const keyed =
   (used: { bodyHash?: string; statusCode: number | null }): Provocation =>
   async (call) => {
-    const { headers, userId } = await aStudent(app)
-    const [id, key] = [randomUUID(), randomUUID()]
-    const asked = [{ id }, BODIES.messageApplicants]
-    await app.db.insert(idempotencyKeys).values({
-      owner: userId,
-      key,
-      callId: call.id,
-      bodyHash: used.bodyHash ?? hashOf(JSON.stringify(asked)),
-      statusCode: used.statusCode,
-      answer: {},
-      expiresAt: new Date(app.clock.now().getTime() + 60_000),
-    })
+    const student = await aStudent(app)
+    const id = randomUUID()
+    const bodyHash = hashOf(JSON.stringify([{ id }, BODIES.messageApplicants]))
     return {
       url: urlOf(call, id),
-      headers: { ...headers, 'idempotency-key': key },
+      headers: {
+        ...student.headers,
+        ...(await aUsedKey(app, call, student, { bodyHash, ...used })),
+      },
       payload: BODIES.messageApplicants,
     }
   }

@@ -1,14 +1,13 @@
 import type { Call } from '@laurel/contract/define-call'
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { checkouts } from '../db/schema/billing.ts'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { BillingFailure, type BillingProvider } from '../integrations/billing/billing-provider.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aCheckout, aGrant, subscribeInSandbox } from '../testing/factories/billing.ts'
 import { aStudent, type Student } from '../testing/factories/student.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   rightBody,
@@ -92,18 +91,10 @@ const whileAway =
 const keyed =
   (used: { bodyHash?: string; statusCode: number | null }): Provocation =>
   async (call) => {
-    const { headers, userId } = await aStudent(app, { role: 'ADMIN' })
-    const key = randomUUID()
-    await app.db.insert(idempotencyKeys).values({
-      owner: userId,
-      key,
-      callId: call.id,
-      bodyHash: used.bodyHash ?? (await hashOfRight(call)),
-      statusCode: used.statusCode,
-      answer: {},
-      expiresAt: new Date(app.clock.now().getTime() + 60_000),
-    })
-    return { ...of(call, { headers }), headers: { ...headers, 'idempotency-key': key } }
+    const admin = await aStudent(app, { role: 'ADMIN' })
+    const bodyHash = await hashOfRight(call)
+    const key = await aUsedKey(app, call, admin, { bodyHash, ...used })
+    return { ...of(call, admin), headers: { ...admin.headers, ...key } }
   }
 
 const hashOfRight = async ({ id, body }: Call): Promise<string> => {
@@ -147,6 +138,7 @@ async function confirming(call: Call, student: Student): Promise<Sent> {
 }
 
 const OWN: Provocations = {
+  readGuide: { SUBSCRIPTION_REQUIRED: async (call) => of(call, await aStudent(app)) },
   createCheckoutSession: {
     ...once,
     UNKNOWN_PLAN: unknownPlan,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Bytes that stay the same while the process runs. */
 export interface Servable {
@@ -18,6 +18,8 @@ interface Prepared {
 
 const SMALLEST_BYTES = 1024
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+/** For what is sent once. */
+const PASSING_BROTLI = 4
 /** Quick enough to wait for; the smallest size follows right after for everybody else. */
 const QUICK_BROTLI = 5
 const SMALLEST_BROTLI = 11
@@ -35,7 +37,9 @@ export async function compressedAnswer(
   servable: Servable,
 ): Promise<FastifyReply> {
   const { etag, encoded } = prepare(servable)
-  const encoding = chooseEncoding(request.headers['accept-encoding'], servable)
+  const encoding = isCompressible(servable)
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : undefined
   const tag = encoding === undefined ? `"${etag}"` : `"${etag}-${encoding}"`
   reply.header('etag', tag).type(servable.type)
   if (isCompressible(servable)) reply.header('vary', 'accept-encoding')
@@ -43,6 +47,22 @@ export async function compressedAnswer(
   if (encoding === undefined) return reply.send(servable.content)
   const bytes = await (encoded.get(encoding) ?? encode(servable, encoding, encoded))
   return reply.header('content-encoding', encoding).send(bytes)
+}
+
+/**
+ * Sends what calls read in the best encoding the client takes. Only what is read: tokens are in
+ * answers to writes, and the size of those tells nothing of what is in them.
+ */
+export function compressReadings(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < SMALLEST_BYTES) return payload
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    reply.header('vary', 'accept-encoding')
+    if (encoding === undefined) return payload
+    reply.header('content-encoding', encoding)
+    const content = Buffer.from(payload)
+    return encoding === 'br' ? toBrotli(content, PASSING_BROTLI) : gzipped(content)
+  })
 }
 
 function prepare(servable: Servable): Prepared {
@@ -57,8 +77,8 @@ function prepare(servable: Servable): Prepared {
 const isCompressible = ({ type, content }: Servable): boolean =>
   COMPRESSIBLE.test(type) && content.length >= SMALLEST_BYTES
 
-function chooseEncoding(accepted: string | undefined, servable: Servable): Encoding | undefined {
-  if (accepted === undefined || !isCompressible(servable)) return undefined
+function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+  if (accepted === undefined) return undefined
   const taken = new Set(
     accepted
       .toLowerCase()

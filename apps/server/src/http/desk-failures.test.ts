@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { listingMerges } from '../db/schema/duplicates.ts'
+import { listingMerges, listingPairs } from '../db/schema/duplicates.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
+import { send } from '../testing/factories/application.ts'
 import { aReadListing } from '../testing/factories/desk.ts'
 import { aStudent } from '../testing/factories/student.ts'
 import {
@@ -51,6 +52,16 @@ const longAgo: Provocation = async (call) => {
   return { ...(await sending()(call)), url: urlOf(call, id) }
 }
 
+/** A student works on the entry that would go. */
+const inUse: Provocation = async (call) => {
+  const [stays, goes] = [await aReadListing(app), await aReadListing(app)]
+  await send(app, await aStudent(app), goes.id, 'Draft')
+  const id = randomUUID()
+  const pair = { staysId: stays.id, goesId: goes.id, basis: 'name' as const, likeness: 1 }
+  await app.db.insert(listingPairs).values({ ...pair, id, foundAt: app.clock.now() })
+  return { ...(await sending({ verdict: 'same' })(call)), url: urlOf(call, id) }
+}
+
 const OWN: Provocations = {
   listDesk: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
   viewDeskListing: { NOT_FOUND: sending() },
@@ -60,6 +71,20 @@ const OWN: Provocations = {
     NOT_FOUND: sending({ verdict: 'publish' }),
     VALIDATION_FAILED: sending({ verdict: 'burn' }),
   },
+  settleFinding: {
+    NOT_FOUND: sending({ act: 'seen' }),
+    VALIDATION_FAILED: sending({ act: 'burn' }),
+  },
+  settlePair: {
+    NOT_FOUND: sending({ verdict: 'same' }),
+    VALIDATION_FAILED: sending({ verdict: 'burn' }),
+    PAIR_IN_USE: inUse,
+  },
+  flagListing: {
+    NOT_FOUND: sending({ kind: 'fee', words: 'It asks $5.' }),
+    VALIDATION_FAILED: sending({ kind: 'fee', words: ' ' }),
+  },
+  clearFlag: { NOT_FOUND: sending() },
   listMerges: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
   undoListingMerge: { NOT_FOUND: sending(), MERGE_SETTLED: longAgo },
 }

@@ -360,5 +360,7 @@ describe('what is thrown', () => {
     await broken.close()
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual(toFailure(new CallFailure('INTERNAL')))
+    // The log knows the request by this.
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}$/)
   })
 })

@@ -61,6 +61,8 @@ const LIMITS = {
   supportRequest: { points: 10, seconds: 3600 },
   /** Guests' requests; a school's students share one. */
   supportNetwork: { points: 60, seconds: 3600 },
+  /** Pages that are counted, by network; a school's students share one. */
+  pageView: { points: 6000, seconds: 600 },
   planClick: { points: 60, seconds: 3600 },
   conversationFile: { points: 10, seconds: 60 },
   upload: { points: 300, seconds: 3600 },

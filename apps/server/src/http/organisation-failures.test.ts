@@ -147,6 +147,10 @@ const OWN: Provocations = {
   decideVetting: { NOT_FOUND: asAdmin, ...onceOnly },
   listOwnerless: {
     NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
+    VALIDATION_FAILED: async (call) => ({
+      ...(await asAdmin(call)),
+      url: `${urlOf(call)}?search=${'a'.repeat(121)}`,
+    }),
   },
   assignOwner: {
     NOT_FOUND: asAdmin,

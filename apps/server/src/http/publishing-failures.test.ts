@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import {
   aDraft,
@@ -12,6 +11,7 @@ import {
 import { aScholarship } from '../testing/factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../testing/factories/student.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   sharedProvocations,
@@ -84,12 +84,7 @@ const unchanged: Provocation = async (call) => {
 }
 const keyedOtherwise: Provocation = async (call) => {
   const made = await aPublished(app, organiser)
-  const { userId: owner } = organiser
-  const [key, expiresAt] = [randomUUID(), new Date(app.clock.now().getTime() + 60_000)]
-  await app.db
-    .insert(idempotencyKeys)
-    .values({ owner, key, callId: call.id, bodyHash: 'other', statusCode: 200, expiresAt })
-  const headers = { ...organiser.headers, 'idempotency-key': key }
+  const headers = { ...organiser.headers, ...(await aUsedKey(app, call, organiser)) }
   const payload = bodyOf(call.id, made)
   return { url: urlOf(call, made.id), headers, ...(payload && { payload }) }
 }

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Servable } from './compressed-answer.ts'
-import { readPageAddresses, type IsPage } from './read-page-addresses.ts'
-import { inlineScriptHashes, pagePolicy } from './security-headers.ts'
+import { readPageAddresses, type FindPage } from './read-page-addresses.ts'
+import { inlineScriptHashes, pagePolicy, WORKER_POLICY } from './security-headers.ts'
 
 export interface WebFile extends Servable {
   /** Its name holds a hash of its content, so it never changes. */
   isHashed: boolean
-  /** Only for pages. */
+  /** Only for pages, and for the worker that opens them without a connection. */
   policy?: string
 }
 
@@ -19,14 +19,16 @@ export interface WebBuild {
   fallback: WebFile
   /** What pages that the server writes stand in; its texts to fill are in it. */
   frame: WebFile | undefined
-  /** Whether there is a page at a path; everywhere, where the build has no list of routes. */
-  isPage: IsPage
+  /** The page that renders itself at a path; undefined where none is. */
+  pageAt(path: string): WebFile | undefined
   /** The paths of the pages that were rendered ahead. */
   pagePaths: readonly string[]
 }
 
 const FALLBACK = '/__spa-fallback.html'
 const FRAME = '/__listing-frame.html'
+const ROUTE_FILES = '/__route-files.json'
+const WORKER = '/service-worker.js'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -65,28 +67,57 @@ async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
   }
   const fallback = files.get(FALLBACK) ?? files.get('/')
   const frame = files.get(FRAME)
+  const routeFiles = files.get(ROUTE_FILES)
   files.delete(FRAME)
+  files.delete(ROUTE_FILES)
   return (
     fallback && {
       files,
       fallback,
       frame,
-      isPage: findPages(files),
+      pageAt: openPages(findPages(files), fallback, routeFiles?.content.toString() ?? '{}'),
       pagePaths: pagePaths.toSorted(),
     }
   )
 }
 
-function findPages(files: ReadonlyMap<string, WebFile>): IsPage {
+/** Where the build has no list of routes, there is a page everywhere. */
+function findPages(files: ReadonlyMap<string, WebFile>): FindPage {
   const name = [...files.keys()].find((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path))
   const manifest = name === undefined ? undefined : files.get(name)
-  return manifest ? readPageAddresses(manifest.content.toString()) : () => true
+  return manifest ? readPageAddresses(manifest.content.toString()) : () => ''
+}
+
+/** For each route one page, which names at once all that the route loads. */
+function openPages(findPage: FindPage, fallback: WebFile, routeFiles: string) {
+  const filesOf = JSON.parse(routeFiles) as Record<string, string[]>
+  const pages = new Map<string, WebFile>()
+  return (path: string): WebFile | undefined => {
+    const id = findPage(path)
+    if (id === undefined) return undefined
+    const page = pages.get(id) ?? withFilesNamed(fallback, filesOf[id] ?? [])
+    pages.set(id, page)
+    return page
+  }
+}
+
+function withFilesNamed(page: WebFile, paths: readonly string[]): WebFile {
+  const html = page.content.toString()
+  const links = paths
+    .filter((path) => !html.includes(`"${path}`))
+    .map((path) =>
+      path.endsWith('.css')
+        ? `<link rel="preload" href="${path}" as="style">`
+        : `<link rel="modulepreload" href="${path}">`,
+    )
+  return { ...page, content: Buffer.from(html.replace('</head>', `${links.join('')}</head>`)) }
 }
 
 function describe(urlPath: string, content: Buffer): WebFile {
   const extension = extname(urlPath)
   const type = TYPES[extension] ?? 'application/octet-stream'
   const isHashed = urlPath.startsWith('/assets/')
+  if (urlPath === WORKER) return { type, content, isHashed, policy: WORKER_POLICY }
   if (extension !== '.html') return { type, content, isHashed }
   return { type, content, isHashed, policy: pagePolicy(inlineScriptHashes(content.toString())) }
 }

@@ -1,12 +1,11 @@
 import { IMPORT_MEGABYTES } from '@laurel/contract/scholarship-files'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { organisationOf } from '../testing/factories/draft.ts'
 import { aScholarship } from '../testing/factories/scholarship.ts'
 import { aSponsor, type Student } from '../testing/factories/student.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   sharedProvocations,
@@ -47,14 +46,8 @@ const sends =
   })
 
 /** The key of another file. */
-const keyedOtherwise: Provocation = async (call) => {
-  const { userId: owner } = organiser
-  const [key, expiresAt] = [randomUUID(), new Date(app.clock.now().getTime() + 60_000)]
-  await app.db
-    .insert(idempotencyKeys)
-    .values({ owner, key, callId: call.id, bodyHash: 'other', statusCode: 200, expiresAt })
-  return sends(fileOf('Title'), { 'idempotency-key': key })(call)
-}
+const keyedOtherwise: Provocation = async (call) =>
+  sends(fileOf('Title'), await aUsedKey(app, call, organiser))(call)
 
 const usedUp =
   (provoke: Provocation): Provocation =>

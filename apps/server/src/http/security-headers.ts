@@ -6,6 +6,9 @@ const YEAR_SECONDS = 31_536_000
 /** For answers that are no page: nothing in them may run, load or be framed. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** A worker has the policy of its own answer: it only fetches what is ours. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { CALLS } from '@laurel/contract/calls'
 import { failureSchema } from '@laurel/contract/envelope'
 import { eq } from 'drizzle-orm'
@@ -215,6 +216,39 @@ it('every call that is not public asks for a session', async () => {
       'SESSION_ENDED',
     ])
   }
+})
+
+it('compresses what is read and has some length, for those who take it', async () => {
+  const read = async (url: string, accepted: string) => {
+    const headers = { ...student.headers, 'accept-encoding': accepted }
+    const answer = await app.server.inject({ url, headers })
+    return { encoding: answer.headers['content-encoding'], bytes: answer.rawPayload }
+  }
+  const FIELDS = '/api/v1/register-applicants/form-fields'
+  const plain = await read(FIELDS, 'identity')
+  expect(plain.encoding).toBeUndefined()
+  const small = await read(FIELDS, 'gzip, br')
+  expect(small.encoding).toBe('br')
+  expect(brotliDecompressSync(small.bytes)).toEqual(plain.bytes)
+  expect((await read(FIELDS, 'gzip')).encoding).toBe('gzip')
+  expect((await read(STATS, 'br')).encoding).toBeUndefined()
+})
+
+it('never compresses an answer with tokens in it', async () => {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/register-applicants',
+    headers: { ...json, 'accept-encoding': 'br' },
+    payload: {
+      email: 'long-name@example.org',
+      password: 'a-long-enough-phrase',
+      firstName: 'N'.repeat(50),
+      lastName: 'H'.repeat(50),
+    },
+  })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.payload.length).toBeGreaterThan(1024)
+  expect(answer.headers['content-encoding']).toBeUndefined()
 })
 
 it('reads an id in either case', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { withPatience, withPatienceForEach } from '../db/patience.ts'
 import { answerSerializer } from './answer-serializer.ts'
+import { compressReadings } from './compressed-answer.ts'
 import { CallFailure } from './failures.ts'
 import { hashOf, runOnce, type OnceKey } from './idempotency.ts'
 import { isApplicant, isKey, type ApplicantSession, type Session } from './session.ts'
@@ -59,6 +60,7 @@ export function serve<C extends Call>(
     const stream = async (request: FastifyRequest, reply: FastifyReply) =>
       handler(await readAsked(app, call, request, reply))
     await app.prepareBodies(scope, call)
+    if (call.method === 'GET') compressReadings(scope)
     for (const path of [call.path, ...(call.aliases ?? [])])
       scope.route({
         method: call.method,

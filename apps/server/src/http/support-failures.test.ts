@@ -1,12 +1,11 @@
 import type { Call } from '@laurel/contract/define-call'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aStudent } from '../testing/factories/student.ts'
 import { aPrivacyRequest } from '../testing/factories/privacy.ts'
 import { aSupportRequest } from '../testing/factories/support.ts'
 import {
+  aUsedKey,
   declaredFailures,
   expectFailure,
   rightBody,
@@ -53,15 +52,10 @@ const ofApplicant: Provocation = async (call) => ({
 
 /** A key that was used already with another body. */
 const usedKey: Provocation = async (call: Call) => {
-  const { headers, userId: owner } = await aStudent(app, { role: 'ADMIN' })
-  const key = randomUUID()
-  const expiresAt = new Date(app.clock.now().getTime() + 60_000)
-  await app.db
-    .insert(idempotencyKeys)
-    .values({ owner, key, callId: call.id, bodyHash: 'other', statusCode: 200, expiresAt })
+  const admin = await aStudent(app, { role: 'ADMIN' })
   return {
     url: urlOf(call, await aSupportRequest(app)),
-    headers: { ...headers, 'idempotency-key': key },
+    headers: { ...admin.headers, ...(await aUsedKey(app, call, admin)) },
     ...rightBody(call, RIGHT_BODIES),
   }
 }

@@ -15,7 +15,7 @@ const INLINE = 'document.documentElement.dataset.ready = "yes"'
 const HASH = createHash('sha256').update(INLINE).digest('base64')
 const SCRIPT = `console.log("${'laurel '.repeat(500)}")`
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script><script type="application/ld+json">{}</script>`
+  `<!doctype html><head><title>${title}</title></head><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script><script type="application/ld+json">{}</script>`
 
 let folder: string
 let server: FastifyInstance
@@ -103,6 +103,22 @@ describe('a page', () => {
     expect((await get(url)).statusCode).toBe(status)
   })
 
+  it('names all files of its route at once, and those of no other', async () => {
+    const files = { dashboard: ['/assets/d-1.css', '/assets/a-1.js', '/assets/d-1.js'], editor: [] }
+    await start({
+      ...BUILD,
+      'assets/manifest-1a2b.js': `window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};`,
+      '__route-files.json': JSON.stringify(files),
+    })
+    const { payload } = await get('/auth/dashboard')
+    expect(payload).toContain('<link rel="preload" href="/assets/d-1.css" as="style">')
+    expect(payload).toContain('<link rel="modulepreload" href="/assets/d-1.js">')
+    // The page itself has it.
+    expect(payload).not.toContain('<link rel="modulepreload" href="/assets/a-1.js">')
+    expect((await get('/organiser/scholarships/7f1c')).payload).toBe(BUILD['__spa-fallback.html'])
+    expect((await get('/__route-files.json')).statusCode).toBe(404)
+  })
+
   it('allows its own inline scripts and no others', async () => {
     await start(BUILD)
     const policy = String((await get('/')).headers['content-security-policy'])
@@ -127,6 +143,14 @@ describe('a file', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(answer.payload).toBe(SCRIPT)
+  })
+
+  it('that works without a connection may fetch what is ours, and is asked for anew', async () => {
+    await start({ ...BUILD, 'service-worker.js': 'addEventListener("fetch", () => {})' })
+    const { headers } = await server.inject('/service-worker.js')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toContain('javascript')
   })
 
   it('is compressed as the client can take it', async () => {

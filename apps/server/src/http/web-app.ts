@@ -33,10 +33,11 @@ export function serveWebApp(
     const file = build.files.get(path)
     if (file) return sendFile(request, reply, file)
     if (!isPageAddress(request, path)) throw new CallFailure('NOT_FOUND')
-    const { fallback } = build
-    if (!build.isPage(path)) reply.code(404)
-    reply.headers(paymentHeaders(path, fallback.policy ?? '', frameOf(config)))
-    return sendFile(request, reply, fallback)
+    const page = build.pageAt(path)
+    if (!page) reply.code(404)
+    const shown = page ?? build.fallback
+    reply.headers(paymentHeaders(path, shown.policy ?? '', frameOf(config)))
+    return sendFile(request, reply, shown)
   })
 }
 

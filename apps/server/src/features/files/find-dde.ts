@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { readEntry } from './check-archive.ts'
-import { decodeXml, strictParser } from './read-xml.ts'
+import { decodeXml, walkXml } from './read-xml.ts'
 import type { ZipEntry } from './read-zip-directory.ts'
 
 /** Where Word keeps fields, and Excel what it asks other programs. */
@@ -36,26 +36,26 @@ function partAsksProgram(text: string): boolean {
   const judge = (instruction: string | undefined) => {
     if (instruction !== undefined && ASKS_PROGRAM.test(instruction)) asks = true
   }
-  const parser = strictParser()
-  parser.on('opentag', ({ local, attributes }) => {
-    const named = new Map(Object.values(attributes).map((each) => [each.local, each.value]))
-    if (LINKS.has(local)) asks = true
-    else if (local === 'fldSimple') judge(named.get('instr'))
-    else if (local === 'instrText' || local === 'delInstrText') isInstruction = true
-    else if (local !== 'fldChar') return
-    else if (named.get('fldCharType') === 'begin') open.push('')
-    // What stands between is the last result; only the end closes the field.
-    else if (named.get('fldCharType') === 'end') judge(open.pop())
+  walkXml(text, {
+    onOpen({ local, attributes }) {
+      const named = new Map(Object.values(attributes).map((each) => [each.local, each.value]))
+      if (LINKS.has(local)) asks = true
+      else if (local === 'fldSimple') judge(named.get('instr'))
+      else if (local === 'instrText' || local === 'delInstrText') isInstruction = true
+      else if (local !== 'fldChar') return
+      else if (named.get('fldCharType') === 'begin') open.push('')
+      // What stands between is the last result; only the end closes the field.
+      else if (named.get('fldCharType') === 'end') judge(open.pop())
+    },
+    onText(part) {
+      if (!isInstruction) return
+      const before = open.pop() ?? ''
+      open.push((before + part).slice(0, LONGEST_INSTRUCTION))
+    },
+    onClose(local) {
+      if (local === 'instrText' || local === 'delInstrText') isInstruction = false
+    },
   })
-  parser.on('text', (part) => {
-    if (!isInstruction) return
-    const before = open.pop() ?? ''
-    open.push((before + part).slice(0, LONGEST_INSTRUCTION))
-  })
-  parser.on('closetag', ({ local }) => {
-    if (local === 'instrText' || local === 'delInstrText') isInstruction = false
-  })
-  parser.write(text).close()
   for (const instruction of open) judge(instruction)
   return asks
 }

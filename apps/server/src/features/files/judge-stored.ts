@@ -1,8 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { readFile as readCall } from '@laurel/contract/files'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
@@ -13,7 +8,7 @@ import { untilGone } from '../../http/until-gone.ts'
 import { checkAside } from './check-aside.ts'
 import { CHECK_VERSION } from './check-content.ts'
 import type { StoredFile } from './queries.ts'
-import { uploadsFolder } from './upload-file.ts'
+import { withStoredCopy } from './with-stored-copy.ts'
 
 type Asking = Pick<Asked<typeof readCall>, 'request' | 'reply'>
 
@@ -33,23 +28,14 @@ async function judge(
   { id, sizeBytes }: StoredFile,
   { request, reply }: Asking,
 ): Promise<boolean | undefined> {
-  const path = join(uploadsFolder(app), `${randomUUID()}.stored`)
   const asking = { owner: id, signal: untilGone(reply), log: request.log, wrongTypeMessage: '' }
   try {
-    if (!(await copyOut(app, id, path))) return false
-    return (await checkAside({ path, sizeBytes, ending: '.pdf' }, asking)).isInert
+    const accepted = await withStoredCopy(app, id, (path) =>
+      checkAside({ path, sizeBytes, ending: '.pdf' }, asking),
+    )
+    return accepted?.isInert ?? false
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
     return error.code === 'FILE_TYPE_REFUSED' ? false : undefined
-  } finally {
-    await rm(path, { force: true })
   }
-}
-
-async function copyOut(app: App, id: string, path: string): Promise<boolean> {
-  const bytes = await app.files.read(id)
-  if (!bytes) return false
-  await mkdir(uploadsFolder(app), { recursive: true, mode: 0o700 })
-  await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
-  return true
 }

@@ -6,6 +6,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { Asked } from '../../http/serve.ts'
 import { isInertPdf } from './judge-stored.ts'
 import { findStoredFile, type StoredFile } from './queries.ts'
+import { sendPage } from './read-page.ts'
 
 /** What a browser shows without running anything; all else is offered for saving. */
 const SHOWN_TYPES = new Set(['image/png', 'image/jpeg'])
@@ -18,10 +19,12 @@ export const readFile = (app: App, asked: Asked<typeof readCall>): Promise<Fasti
 export async function sendFile(
   app: App,
   id: string,
-  asked: Pick<Asked<typeof readCall>, 'request' | 'reply'>,
+  asked: Pick<Asked<typeof readCall>, 'request' | 'reply' | 'query'>,
 ): Promise<FastifyReply> {
   const file = await findStoredFile(app.db, id)
   if (!file) throw new CallFailure('NOT_FOUND')
+  const { page } = asked.query
+  if (page !== undefined) return sendPage(app, file, Number(page), asked)
   const isShown = SHOWN_TYPES.has(file.contentType) || (await isInertPdf(app, file, asked))
   const bytes = await app.files.read(file.id)
   if (!bytes) throw new CallFailure('NOT_FOUND')

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 export interface XmlElement {
   /** Without its namespace's prefix. */
@@ -12,8 +12,22 @@ export class UnreadableXml extends Error {}
 /** Far more than the list of parts of any document. */
 const ELEMENTS_LIMIT = 100_000
 
-/** A parser that stops at what is wrong, and at declarations: they may make much out of little. */
-export function strictParser(): SaxesParser<{ xmlns: true }> {
+/** Deeper than any document nests; for each element the parser looks through all that are open. */
+const MOST_LEVELS = 1000
+
+interface Seen {
+  onOpen: (element: SaxesTagNS) => void
+  onText?: (text: string) => void
+  onClose?: (name: string) => void
+}
+
+/**
+ * Goes through XML from its beginning, in time that grows with its length only.
+ * @throws UnreadableXml at what is wrong, at declarations, which may make much out of little, and
+ * where it is too deep.
+ */
+export function walkXml(text: string, { onOpen, onText, onClose }: Seen): void {
+  let level = 0
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw new UnreadableXml(error.message)
@@ -21,21 +35,31 @@ export function strictParser(): SaxesParser<{ xmlns: true }> {
   parser.on('doctype', () => {
     throw new UnreadableXml('It declares things of its own.')
   })
-  return parser
+  parser.on('opentag', (element) => {
+    level += 1
+    if (level > MOST_LEVELS) throw new UnreadableXml('It is too deep.')
+    onOpen(element)
+  })
+  if (onText) parser.on('text', onText)
+  parser.on('closetag', ({ local }) => {
+    level -= 1
+    onClose?.(local)
+  })
+  parser.write(text).close()
 }
 
 /** The elements of a small XML file in their order. */
 export function readXml(bytes: Uint8Array): XmlElement[] {
   const elements: XmlElement[] = []
-  const parser = strictParser()
-  parser.on('opentag', ({ local, attributes }) => {
-    if (elements.length >= ELEMENTS_LIMIT) throw new UnreadableXml('It has too many elements.')
-    // Those of another namespace are not what Office reads.
-    const plain = Object.values(attributes).filter(({ prefix }) => prefix === '')
-    const named = plain.map((each): [string, string] => [each.local, each.value])
-    elements.push({ name: local, attributes: new Map(named) })
+  walkXml(decodeXml(bytes), {
+    onOpen({ local, attributes }) {
+      if (elements.length >= ELEMENTS_LIMIT) throw new UnreadableXml('It has too many elements.')
+      // Those of another namespace are not what Office reads.
+      const plain = Object.values(attributes).filter(({ prefix }) => prefix === '')
+      const named = plain.map((each): [string, string] => [each.local, each.value])
+      elements.push({ name: local, attributes: new Map(named) })
+    },
   })
-  parser.write(decodeXml(bytes)).close()
   return elements
 }
 

@@ -42,7 +42,7 @@ const UNAVAILABLE = {
   statusCode: 503,
   error: {
     code: 'OVERLOADED',
-    message: expect.stringMatching(/^(Files cannot be kept|Laurel is busy|We could not tell)/),
+    message: expect.stringMatching(/^(Files cannot be kept|We are busy|We could not tell)/),
   },
 }
 /** How long a key whose call died in the middle stays taken. */

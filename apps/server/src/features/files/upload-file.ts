@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { uploadFile as uploadCall, UploadedFile } from '@laurel/contract/files'
-import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
+import { readLimits } from '@laurel/contract/requirement-limits'
 import * as z from 'zod/mini'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -12,7 +12,7 @@ import { checkAside, type Accepted } from './check-aside.ts'
 import { extensionOf, nameFile } from './name-file.ts'
 import { fileRequirement } from './queries.ts'
 import { withReceivedUpload, type ReceivedUpload } from './receive-upload.ts'
-import { PURPOSES, uploadRules, type Purpose, type UploadRules } from './rules.ts'
+import { PURPOSES, rulesOf, uploadRules, type Purpose, type UploadRules } from './rules.ts'
 import { storeFile } from './store-file.ts'
 
 const purposeSchema = z.enum(PURPOSES)
@@ -60,19 +60,19 @@ async function readClaim(app: App, fields: ReadonlyMap<string, string>): Promise
       fields: { purpose: `Please send one of ${PURPOSES.join(', ')}.` },
     })
   const requirementId = fields.get('requirementId') || null
-  const limits = requirementId === null ? {} : await limitsOf(app, requirementId)
-  const isCv = limits === 'cv' || purpose.data === 'cv'
-  const rules = uploadRules(isCv ? 'cv' : purpose.data, limits === 'cv' ? {} : limits)
+  const stated = requirementId === null ? undefined : await findStated(app, requirementId)
+  const rules =
+    purpose.data === 'requirement'
+      ? rulesOf(readLimits(stated?.limits ?? {}, stated?.fieldId ?? ''))
+      : uploadRules(purpose.data)
   return { purpose: purpose.data, requirementId, rules }
 }
 
-/** A CV that one upload answers everywhere keeps the CV's rules, unless its sponsor set others. */
-async function limitsOf(app: App, requirementId: string): Promise<RequirementLimits | 'cv'> {
+async function findStated(app: App, requirementId: string) {
   const isId = requirementIdSchema.safeParse(requirementId).success
   const requirement = isId ? await fileRequirement(app.db, requirementId) : undefined
   if (!requirement) throw new CallFailure('NOT_FOUND')
-  const { fieldId, limits } = requirement
-  return fieldId === 'cv' && !limits.fileType && limits.fileSize === undefined ? 'cv' : limits
+  return requirement
 }
 
 async function accept(

@@ -1,13 +1,13 @@
 import type { exportScholarships as exportCall } from '@laurel/contract/scholarship-files'
-import { Readable } from 'node:stream'
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { App } from '../../app-context.ts'
 import { transact } from '../../db/transact.ts'
 import type { Queryable } from '../../db/database.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
+import { sendExport } from '../../exports/send-export.ts'
+import { writeLines, writeTable } from '../../exports/write-table.ts'
 import type { Asked } from '../../http/serve.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../applicants/write-csv.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Member } from '../organisations/require-member.ts'
 import { readRequirements, readScholarships } from '../scholarships/queries.ts'
@@ -26,31 +26,10 @@ export async function exportScholarships(
   const now = app.clock.now()
   const event = { organisationId, actorId: userId, action: 'export_scholarships' }
   await transact(app.db, (tx) => recordAudit(tx, [{ ...event, details: { format } }], now))
-  reply.headers({
-    'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl',
-    'content-disposition': `attachment; filename="scholarships-${now.toISOString().slice(0, 10)}.${format}"`,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  })
   const batches = readBatches(app.db, organisationId)
-  return reply.send(
-    Readable.from(format === 'csv' ? writeTable(batches) : writeLines(batches), {
-      objectMode: false,
-    }),
-  )
-}
-
-type Batches = AsyncIterable<readonly ExportedScholarship[]>
-
-async function* writeTable(batches: Batches): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(SCHOLARSHIP_COLUMNS.map(({ name }) => name))
-  for await (const batch of batches)
-    yield batch.map((row) => csvLine(SCHOLARSHIP_COLUMNS.map(({ cellOf }) => cellOf(row)))).join('')
-}
-
-async function* writeLines(batches: Batches): AsyncGenerator<string> {
-  for await (const batch of batches)
-    yield batch.map((row) => `${JSON.stringify(toJsonRow(row))}\n`).join('')
+  const pieces =
+    format === 'csv' ? writeTable(SCHOLARSHIP_COLUMNS, batches) : writeLines(batches, toJsonRow)
+  return sendExport(reply, { name: 'scholarships', format, now }, pieces)
 }
 
 /** Each batch goes on behind the last of the one before; no connection is kept in between. */

@@ -1,19 +1,16 @@
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { clauseWords } from '@laurel/contract/words/clause-words'
-import type { Cell } from '../applicants/write-csv.ts'
+import type { Column as TableColumn } from '../../exports/write-table.ts'
 import { toPlainText } from '../catalogue/parse-html.ts'
 import type { RequirementRow, ScholarshipRow } from '../scholarships/queries.ts'
-import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 
 export interface ExportedScholarship {
   row: ScholarshipRow
   asked: readonly RequirementRow[]
 }
 
-interface Column {
-  name: string
-  cellOf: (scholarship: ExportedScholarship) => Cell
-}
+type Column = TableColumn<ExportedScholarship>
 
 /** Named as providers name them among themselves; the import reads every name here. */
 export const SCHOLARSHIP_COLUMNS: readonly Column[] = [

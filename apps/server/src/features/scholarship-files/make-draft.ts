@@ -1,3 +1,4 @@
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import type { Award } from '@laurel/contract/scholarship-shapes'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { writtenListingSchema } from '@laurel/contract/publishing-shapes'
@@ -8,7 +9,7 @@ import type { ReadRow, RowWarning } from '../catalogue/parsed-row.ts'
 import { RowRefusal } from '../catalogue/row-refusal.ts'
 import { toContent } from '../publishing/convert-listing.ts'
 import { slugOf } from '../scholarships/find-organisations.ts'
-import { CV_FIELD_ID, type ScholarshipInput } from '../scholarships/scholarship-input.ts'
+import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 
 interface Organisation {
   id: string

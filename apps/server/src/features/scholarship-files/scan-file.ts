@@ -1,10 +1,11 @@
 import { IMPORT_ROWS } from '@laurel/contract/scholarship-files'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { UnreadableFile } from '../catalogue/file-row.ts'
 import { readRows } from '../catalogue/read-rows.ts'
+import { takeTurns } from '../imports/take-turns.ts'
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
@@ -24,8 +25,10 @@ export async function scanFile(
 ): Promise<Map<string, string>> {
   const ids = new Set<string>()
   let rows = 0
+  const takeTurn = takeTurns()
   try {
     for await (const entry of readRows(path)) {
+      await takeTurn()
       rows += 1
       if (rows > IMPORT_ROWS)
         refuse(
@@ -53,6 +56,9 @@ async function readOwnKeys(db: Queryable, organisationId: string, ids: readonly 
   const rows = await db
     .select({ id: scholarships.id, sourceKey: scholarships.sourceKey })
     .from(scholarships)
-    .where(and(eq(scholarships.organisationId, organisationId), inArray(scholarships.id, [...ids])))
+    .where(and(eq(scholarships.organisationId, organisationId), isAmong(ids)))
   return new Map(rows.map(({ id, sourceKey }) => [id, sourceKey]))
 }
+
+/** In one parameter: a file may name more ids than a statement takes parameters. */
+const isAmong = (ids: readonly string[]) => sql`${scholarships.id} = any(${sql.param(ids)}::uuid[])`

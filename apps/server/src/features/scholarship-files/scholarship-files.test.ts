@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportReport } from '@laurel/contract/scholarship-files'
@@ -105,6 +106,14 @@ describe('a file of an organisation', () => {
     expect(report).toMatchObject({ isDryRun: true, counts: { added: 1, refused: 1 } })
     expect(report.rows[0]?.scholarshipId).toBeNull()
     expect(await stored()).toEqual([])
+  })
+
+  it('is read however many ids it names', async () => {
+    const idsOf = (row: number) =>
+      Array.from({ length: 90 }, (_, at) => [`k${row} ${at}`, randomUUID()])
+    const rows = Array.from({ length: 800 }, (_, row) => Object.fromEntries(idsOf(row)))
+    const { status, report } = await send(lines(...rows), { query: '?dryRun=true' })
+    expect([status, report?.rows.length]).toEqual([200, 800])
   })
 
   it('publishes nothing, features nothing and takes nothing of others', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { makeEssayFile as makeCall, UploadedFile } from '@laurel/contract/files'
+import { readLimits } from '@laurel/contract/requirement-limits'
 import type { App } from '../../../app-context.ts'
 import { textOf } from '../../../html.ts'
 import { CallFailure } from '../../../http/failures.ts'
@@ -10,7 +11,7 @@ import type { OwnApplicantId } from '../../../http/session.ts'
 import { FileStoreUnavailable } from '../../../integrations/files/file-store.ts'
 import { acceptEssay } from '../../essays/accept-essay.ts'
 import { discloseEssays } from '../../essays/disclosure.ts'
-import { uploadRules } from '../rules.ts'
+import { rulesOf, uploadRules } from '../rules.ts'
 import { storeFile } from '../store-file.ts'
 import { uploadsFolder } from '../upload-file.ts'
 import { nameEssay, sayDay } from './name-essay.ts'
@@ -31,7 +32,7 @@ export async function makeEssayFile(
   const target = await essayTarget(app.db, who.applicantId, body.requirementId)
   if (!target) throw new CallFailure('NOT_FOUND')
   const { title, scholarshipTitle, dataType, limits } = target
-  const rules = dataType === 'file' ? uploadRules('requirement', limits) : uploadRules('essay')
+  const rules = dataType === 'file' ? rulesOf(readLimits(limits, '')) : uploadRules('essay')
   if (!rules.endings.includes('.pdf'))
     throw new CallFailure('FILE_TYPE_REFUSED', { message: rules.wrongTypeMessage })
   await app.limits.use('essayFile', who.applicantId)

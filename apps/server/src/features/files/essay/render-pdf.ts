@@ -24,6 +24,8 @@ export interface PdfText {
   date: string
   producedAt: Date
   marginMillimetres: number
+  /** Whether each heading of the first kind begins a page. */
+  hasChapters?: boolean
 }
 
 const MILLIMETRE = 72 / 25.4
@@ -60,7 +62,10 @@ export async function renderPdf(text: PdfText): Promise<Buffer> {
   pages.write(plainBlock(text.title), LOOKS.title)
   for (const line of text.about) pages.write(plainBlock(line), LOOKS.about)
   pages.space(10)
-  for (const block of blocks) pages.write(block, LOOKS[block.kind])
+  for (const block of blocks) {
+    if (text.hasChapters && block.kind === 'heading') pages.beginPage()
+    pages.write(block, LOOKS[block.kind])
+  }
   return pages.finish()
 }
 
@@ -119,6 +124,10 @@ class PageWriter {
 
   space(points: number): void {
     this.#y += points
+  }
+
+  beginPage(): void {
+    if (!this.#isPageEmpty) this.#turnPage()
   }
 
   write(block: Block, look: Look): void {

@@ -28,12 +28,17 @@ const TRAMPOLINE = Buffer.from(
 /** The engine's table of functions cannot grow, but its first place is free. */
 const CALLBACK = 0
 
+interface OpenedLibrary {
+  library: PDFiumLibrary
+  instance: WebAssembly.Instance
+}
+
 /** PDFium, with which Chromium shows PDFs. Its memory never shrinks, so it is for one thread. */
-export async function openEngine(): Promise<PdfEngine> {
+export async function openLibrary(): Promise<OpenedLibrary> {
   const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')
   const module = new WebAssembly.Module(await readFile(path))
   let instance: WebAssembly.Instance | undefined
-  await PDFiumLibrary.init({
+  const library = await PDFiumLibrary.init({
     instantiateWasm(imports, done) {
       instance = new WebAssembly.Instance(module, withBoundedMemory(imports))
       // The library's types name another argument than its code reads.
@@ -43,6 +48,12 @@ export async function openEngine(): Promise<PdfEngine> {
     },
   })
   if (!instance) throw new Error('The PDF engine did not start.')
+  return { library, instance }
+}
+
+/** The same by its own calls, some of which the library leaves out. */
+export async function openEngine(): Promise<PdfEngine> {
+  const { instance } = await openLibrary()
   const engine = { ...instance.exports, take: () => undefined } as unknown as PdfEngine
   placeCallback(instance, (_writer, address, bytes) => {
     engine.take(Buffer.from(new Uint8Array(engine.memory.buffer, address, bytes)))

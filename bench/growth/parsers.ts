@@ -1,0 +1,110 @@
+import { countWords } from '@laurel/contract/count-words'
+import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
+import { findGaps } from '@laurel/contract/find-gaps'
+import { statedMinimum } from '@laurel/contract/stated-minimum'
+import { normaliseName } from '@laurel/matching/normalise-name'
+import { isTakenFrom } from '../../apps/server/src/features/answers/trace-text.ts'
+import {
+  measureLikeness,
+  weighQuestion,
+} from '../../apps/server/src/features/answers/measure-likeness.ts'
+import { cleanText } from '../../apps/server/src/features/assistant/clean-text.ts'
+import { findUnsupported } from '../../apps/server/src/features/assistant/find-unsupported.ts'
+import { tellingWords } from '../../apps/server/src/text/telling-words.ts'
+import { addressInText } from '../../apps/server/src/features/catalogue/find-address.ts'
+import { toWords } from '../../apps/server/src/features/catalogue/option-aliases.ts'
+import { parseAward } from '../../apps/server/src/features/catalogue/parse-award.ts'
+import { parseDeadline } from '../../apps/server/src/features/catalogue/parse-deadline.ts'
+import { toPlainText, toSafeHtml } from '../../apps/server/src/features/catalogue/parse-html.ts'
+import { repairText } from '../../apps/server/src/features/catalogue/parse-text.ts'
+import { parseUrl } from '../../apps/server/src/features/catalogue/parse-url.ts'
+import { readCsv } from '../../apps/server/src/features/catalogue/read-csv.ts'
+import { readJsonArray } from '../../apps/server/src/features/catalogue/read-json-array.ts'
+import { readJsonLines } from '../../apps/server/src/features/catalogue/read-json-lines.ts'
+import { splitLabels } from '../../apps/server/src/features/catalogue/split-labels.ts'
+import { isNoise } from '../../apps/server/src/features/conversation/detect-noise.ts'
+import { nameKey } from '../../apps/server/src/features/duplicates/name-key.ts'
+import { shinglesOf } from '../../apps/server/src/features/duplicates/text-likeness.ts'
+import { findEdits } from '../../apps/server/src/features/essays/find-edits.ts'
+import { readWords } from '../../apps/server/src/features/essays/read-words.ts'
+import { nameFile } from '../../apps/server/src/features/files/name-file.ts'
+import { parseObjects } from '../../apps/server/src/features/files/pdf/parse-objects.ts'
+import { readXml } from '../../apps/server/src/features/files/read-xml.ts'
+import { readListing } from '../../apps/server/src/features/reading/read-listing.ts'
+import { splitSentences } from '../../apps/server/src/features/reading/split-sentences.ts'
+import { searchWords } from '../../apps/server/src/features/schools/search-name.ts'
+import { findCautions } from '../../apps/server/src/features/trust/find-cautions.ts'
+import { isTooDeep, sanitiseEssay, textOf } from '../../apps/server/src/html.ts'
+
+/** Reads a text whatever it is; what it throws counts as read. */
+type Parser = (text: string) => unknown
+
+const deadlines = { today: '2026-11-20', dayOrder: 'monthFirst' } as const
+
+/**
+ * All that reads what people send, by name. What reads one text beside another is given both halves;
+ * sums, times and days are read within `parseAward` and `parseDeadline`, which bound their texts.
+ */
+export const PARSERS: Readonly<Record<string, Parser>> = {
+  isTooDeep,
+  sanitiseEssay,
+  textOf,
+  toSafeHtml,
+  toPlainText,
+  textToHtml,
+  htmlToText,
+  countWords,
+  findGaps,
+  statedMinimum,
+  readWords,
+  findEdits: (text) => findEdits(...halves(text)),
+  isTakenFrom: (text) => isTakenFrom(...halves(text)),
+  measureLikeness: (text) => {
+    const [title, description] = halves(text)
+    return measureLikeness(
+      weighQuestion({ title, description }),
+      weighQuestion({ title, description: '' }),
+    )
+  },
+  cleanText,
+  findUnsupported: (text) => findUnsupported(text, [halves(text)[0]]),
+  tellingWords,
+  isNoise,
+  searchWords,
+  normaliseName,
+  nameFile,
+  nameKey: (text) => nameKey(...halves(text)),
+  shinglesOf,
+  findCautions: (text) => findCautions({ sponsor: undefined, texts: [text] }),
+  splitSentences,
+  readListing: (text) => readListing([{ kind: 'eligibility', text }]),
+  'readListing of a title': (text) => readListing([{ kind: 'title', text }]),
+  splitLabels,
+  repairText,
+  addressInText,
+  parseUrl,
+  toWords,
+  parseAward,
+  parseDeadline: (text) => parseDeadline(text, deadlines),
+  readXml: (text) => readXml(Buffer.from(`<a>${text}`)),
+  parseObjects,
+  readCsv: (text) => toEnd(readCsv(pieces(`Name,About\n${text}`), 'Name,About\n')),
+  readJsonArray: (text) => toEnd(readJsonArray(pieces(`[${text}`))),
+  readJsonLines: (text) => toEnd(readJsonLines(pieces(text))),
+}
+
+function halves(text: string): [string, string] {
+  const middle = Math.floor(text.length / 2)
+  return [text.slice(0, middle), text.slice(middle)]
+}
+
+const PIECE_CHARACTERS = 65_536
+
+async function* pieces(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += PIECE_CHARACTERS)
+    yield text.slice(at, at + PIECE_CHARACTERS)
+}
+
+async function toEnd(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const row of rows) if (row === undefined) return
+}
