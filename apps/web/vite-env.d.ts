@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly PRODUCT_NAME?: string
   readonly PRODUCT_URL?: string
   readonly PRODUCT_CONGRATULATIONS?: string
+  readonly PRODUCT_MEMBERSHIP_PROMISE?: string
   readonly PROMOTIONAL_COPY?: string
   readonly PRODUCT_SUPPORT_EMAIL?: string
   readonly PRODUCT_SUPPORT_PHONE?: string

@@ -3,21 +3,26 @@ import { defineConfig } from 'vite'
 import { appLayer } from './app-layer.ts'
 import { callHeads } from './call-heads.ts'
 import { routeScripts } from './route-scripts.ts'
+import { sharedScripts } from './shared-scripts.ts'
 
 const framework =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/load-route-module\./
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(browser-storage|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
+  /web\/(browser-storage|features\/accounts\/home-of|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
 
 /** What the forms of public pages share. */
 const sharedForms =
-  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(use-typed-early|refusal-words|login-form\.module))/
+  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module))/
 
 /** Where the calls of accounts go, and how any call is made. */
 const accountCalls =
   /web\/api\/(call|renew-session|send-signed-in)\.|contract\/src\/(accounts|conversation|privacy|profile)\.ts/
+
+/** What measuring rests on, apart from the notice: no page waits for it. */
+const measuring =
+  /contract\/src\/campaign\.|web\/(api\/forget-trails|features\/measuring\/(consent|keep-campaign|read-campaign))\./
 
 /** Where the calls of signed-in pages go. */
 const applicantCalls =
@@ -33,6 +38,9 @@ const sharedIcons = /@tabler\/icons-react\/dist\/esm\/icons\//
 const listLook =
   /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
 
+/** A file for some pages is named after all of them, in a list that every page loads. */
+const shortName = (name: string) => name.replace(/~.*/, '')
+
 export default defineConfig({
   plugins: [reactRouter(), routeScripts(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
@@ -43,16 +51,21 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
             // One file of what every page needs instead of a dozen small ones.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'ui', test: sharedUi },
+                { name: 'measuring', test: measuring },
                 { name: 'lists', test: listLook },
                 { name: 'forms', test: sharedForms },
                 { name: 'account-calls', test: accountCalls },
                 { name: 'applicant-calls', test: applicantCalls },
                 { name: 'icons', test: sharedIcons, minShareCount: 3 },
+                ...sharedScripts(),
               ],
             },
           },

@@ -11,7 +11,7 @@ export async function forgetDevice(): Promise<void> {
   deviceStorage().clear()
   tabStorage().clear()
   // What cannot be cleared must not keep anyone on the page of an account that is gone.
-  const work = await Promise.allSettled([dropDatabases(), dropCaches()])
+  const work = await Promise.allSettled([dropDatabases(), dropCaches(), dropWorkers()])
   for (const each of work) if (each.status === 'rejected') console.error(each.reason)
 }
 
@@ -35,4 +35,11 @@ async function dropCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** The next page that is kept brings it back. */
+async function dropWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const workers = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(workers.map((worker) => worker.unregister()))
 }

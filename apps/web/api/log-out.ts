@@ -1,6 +1,8 @@
 import { logOut as logOutCall } from '@laurel/contract/accounts'
 import { runBeforeLogOut } from './before-log-out.ts'
 import { call } from './call.ts'
+import { forgetOwnAnswers } from './forget-own-answers.ts'
+import { forgetTrails } from './forget-trails.ts'
 import { forgetSession } from './session.ts'
 
 /**
@@ -17,6 +19,8 @@ export async function logOut(): Promise<boolean> {
     console.error('The session could not be ended on the server', error)
   } finally {
     forgetSession()
+    forgetTrails()
+    await forgetOwnAnswers()
   }
   return true
 }

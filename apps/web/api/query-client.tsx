@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CallError } from './call-error.ts'
+import { forgetOwnAnswers } from './forget-own-answers.ts'
 import { onSessionChange, readToken } from './session.ts'
 
 const RETRIES = 2
@@ -10,10 +11,13 @@ function createClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
+        // Asked without a connection too: what was kept answers, or the page says what is wrong.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // A refusal stays one; only what never arrived is worth another try.
         retry: (failures, error) =>
           error instanceof CallError &&
-          (error.isOffline || error.statusCode >= 500) &&
+          (error.isOffline ? navigator.onLine : error.statusCode >= 500) &&
           failures < RETRIES,
       },
       mutations: { retry: false },
@@ -27,7 +31,9 @@ export function ServerState({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionChange(() => {
-        if (readToken() === null) client.clear()
+        if (readToken() !== null) return
+        client.clear()
+        forgetOwnAnswers().catch((error: unknown) => console.error('Kept answers stay', error))
       }),
     [client],
   )

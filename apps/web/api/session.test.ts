@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onSessionChange, readSession } from './session.ts'
+import { expireSession, forgetSession, onSessionChange, readSession } from './session.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -56,3 +56,13 @@ it.each(['null', '7', '{"firstName":"Maya"}', 'maya'])(
     error.mockRestore()
   },
 )
+
+const TYPED = ['formData', 'supportAnswers', 'announcementWords', 'conversation']
+
+it('leaves nothing that was typed at a logout, and what was not saved when it only expires', () => {
+  for (const key of [...TYPED, 'chatText']) stored.set(key, '{}')
+  expireSession()
+  expect([...stored.keys()].toSorted()).toEqual(TYPED.toSorted())
+  forgetSession()
+  expect([...stored.keys()]).toEqual([])
+})

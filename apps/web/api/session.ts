@@ -5,6 +5,7 @@ import { deviceStorage, tabStorage } from '../browser-storage.ts'
 const TOKEN = 'token'
 const REFRESH_TOKEN = 'refresh_token'
 const USER_INFO = 'userInfo'
+/** Lives until the session ends, on the device or in a tab. */
 const SESSION_KEYS = [
   TOKEN,
   REFRESH_TOKEN,
@@ -14,31 +15,29 @@ const SESSION_KEYS = [
   'shortCountry',
   'login',
   'signUp',
-  'register1',
-  'register2',
-  'formData',
-  'dates',
   'addressId',
   'selectedPlanDetails',
-  'supportRequest',
-  'supportAnswers',
-  // How far the conversations are (features/conversation/stored-progress.ts).
-  'conversation',
-  'updateDetails',
-]
-
-/**
- * Kept by one tab: a sign-up, a forgotten password and a login with Google under way, and what is
- * typed in a chat and on the contact page.
- */
-const TAB_KEYS = [
+  // A sign-up, a forgotten password and a login with Google under way, and what is typed in a chat.
   'register1',
   'passwordReset',
   'googleLogin',
   'chatText',
   'contactMessage',
   'organisationStart',
+  'wanted',
 ]
+/** What was typed and not saved outlives an expired session, but only for the same person. */
+const UNSAVED_KEYS = [
+  'register2',
+  'formData',
+  'dates',
+  'supportRequest',
+  'supportAnswers',
+  'announcementWords',
+]
+/** How far the conversations are: they tell themselves whose they are. */
+const BEGUN_KEYS = ['conversation', 'updateDetails']
+const ALL_KEYS = [...SESSION_KEYS, ...UNSAVED_KEYS, ...BEGUN_KEYS]
 
 export interface SignedInAnswer {
   user: Applicant
@@ -150,18 +149,6 @@ export function rememberScholarshipCount(scholarshipCount: number): void {
   if (user) rememberUser({ ...user, scholarshipCount })
 }
 
-/** What was typed and not saved outlives an expired session, but only for the same person. */
-const UNSAVED_KEYS = [
-  'formData',
-  'dates',
-  'register2',
-  'supportRequest',
-  'supportAnswers',
-  'announcementWords',
-]
-/** The conversations tell themselves whose they are. */
-const KEPT_KEYS = [...UNSAVED_KEYS, 'conversation', 'updateDetails']
-
 function dropUnsavedOfOthers(id: string): void {
   for (const key of UNSAVED_KEYS)
     if (!deviceStorage().getItem(key)?.includes(id)) deviceStorage().removeItem(key)
@@ -169,25 +156,21 @@ function dropUnsavedOfOthers(id: string): void {
 
 /** Logging out clears everything that is stored. */
 export function forgetSession(): void {
-  clear(SESSION_KEYS, undefined)
+  clear(ALL_KEYS, undefined)
 }
 
 /** The session is over without a logout: what was typed waits for the same person. */
 export function expireSession(): void {
-  clear(
-    SESSION_KEYS.filter((key) => !KEPT_KEYS.includes(key)),
-    'expired',
-  )
+  clear(SESSION_KEYS, 'expired')
 }
 
 /** The server has ended the account of somebody under 16: nothing of it stays here. */
 export function closeAccount(): void {
-  clear(SESSION_KEYS, 'underAge')
+  clear(ALL_KEYS, 'underAge')
 }
 
 function clear(keys: readonly string[], reason: SessionEnding | undefined): void {
   ending = reason
-  for (const key of keys) deviceStorage().removeItem(key)
-  for (const key of TAB_KEYS) tabStorage().removeItem(key)
+  for (const key of keys) for (const store of [deviceStorage(), tabStorage()]) store.removeItem(key)
   tell()
 }
