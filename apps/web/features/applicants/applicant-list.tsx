@@ -1,14 +1,17 @@
+import type { listApplicants } from '@laurel/contract/applicants'
+import type { AnswerOf } from '@laurel/contract/define-call'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { STANDINGS, type StandingCounts } from '@laurel/contract/applicant-shapes'
 import { useState } from 'react'
+import { clock } from '../../clock.ts'
 import { paths } from '../../paths.ts'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Loaded } from '../administration/loaded.tsx'
-import { ListTabs } from '../scholarships/list-tabs.tsx'
-import { PagePastEnd } from '../scholarships/page-past-end.tsx'
+import { Loaded } from '../records/loaded.tsx'
+import { ListTabs } from '../../ui/list-tabs.tsx'
+import { PagePastEnd } from '../../ui/page-past-end.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { PAGE_SIZE, STANDING_WORDS, useApplicantView } from './applicant-view.ts'
@@ -33,13 +36,13 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
   const clear = () => setChosen(NOTHING_CHOSEN)
   return (
     <Loaded query={list} noun="the applicants">
-      {({ title, counts, total, applicants, closesAt, lastDay }) => (
+      {({ title, counts, total, applicants, ...dates }) => (
         <>
           <div className={styles.top}>
             <div>
               <PageHeading count={allOf(counts)}>Applicants</PageHeading>
               <p className={styles.lead}>
-                {title}. {closingWords(closesAt, lastDay)}
+                {title}. {closingWords(dates)}
               </p>
             </div>
             {applicants !== null && total > 0 && mayExport && (
@@ -50,7 +53,7 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
           {applicants === null ? (
             <p>Your role shows figures only. Ask an owner of your organization for more.</p>
           ) : allOf(counts) + counts.withdrawn === 0 ? (
-            <NobodyYet scholarshipId={scholarshipId} />
+            <NobodyYet scholarshipId={scholarshipId} isOpen={isOpen(dates)} />
           ) : (
             <>
               <FilterBar total={total} choices={choices.data} onChange={clear} />
@@ -86,12 +89,17 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
 const allOf = (counts: StandingCounts): number =>
   STANDINGS.filter((each) => each !== 'withdrawn').reduce((sum, each) => sum + counts[each], 0)
 
+type Dates = Pick<AnswerOf<typeof listApplicants>, 'closesAt' | 'lastDay' | 'isCalledOff'>
+
 /** By the day of the scholarship's own time zone, as students read it. */
-function closingWords(closesAt: string | null, lastDay: string | null): string {
-  if (closesAt === null || lastDay === null) return 'Open until you close it.'
-  const day = longDate(lastDay)
-  return new Date(closesAt) < new Date() ? `Closed ${day}.` : `Open until ${day}.`
+function closingWords({ lastDay, ...dates }: Dates): string {
+  if (dates.isCalledOff) return 'Called off.'
+  if (lastDay === null) return 'Open, without a last day.'
+  return isOpen(dates) ? `Open until ${longDate(lastDay)}.` : `Closed ${longDate(lastDay)}.`
 }
+
+const isOpen = ({ closesAt, isCalledOff }: Omit<Dates, 'lastDay'>): boolean =>
+  !isCalledOff && (closesAt === null || new Date(closesAt) >= clock.now())
 
 function StageTabs({ counts, onChange }: { counts: StandingCounts; onChange: () => void }) {
   const { filter, to } = useApplicantView()
@@ -111,8 +119,14 @@ function StageTabs({ counts, onChange }: { counts: StandingCounts; onChange: () 
   )
 }
 
-function NobodyYet({ scholarshipId }: { scholarshipId: string }) {
-  const link = new URL(paths.scholarshipDetail(scholarshipId), location.origin).href
+interface NobodyYetProps {
+  scholarshipId: string
+  isOpen: boolean
+}
+
+function NobodyYet({ scholarshipId, isOpen }: NobodyYetProps) {
+  const link = new URL(paths.publicScholarship(scholarshipId), location.origin).href
+  if (!isOpen) return <EmptyState title="Nobody applied">No application came in time.</EmptyState>
   return (
     <EmptyState
       title="No applicants yet"

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LeafProgress, leavesDone } from '../../ui/leaf-progress.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { dayOf } from '../tracking/instant-words.ts'
+import { shortDayOf } from '../../instant-words.ts'
 import { factLine } from '../tracking/receipt/fact-lines.ts'
 import { STANDING_WORDS, useApplicantView } from './applicant-view.ts'
 import styles from './applicant-table.module.css'
@@ -113,7 +113,9 @@ function Row({ scholarshipId, row, page, chosen, setChosen }: RowProps) {
           ))}
         </span>
       </th>
-      <td data-label="Sent">{dayOf(submittedAt)}</td>
+      <td data-label="Sent" className={styles.short}>
+        {shortDayOf(submittedAt)}
+      </td>
       <td data-label="Complete">
         {asked === 0 ? (
           'Nothing asked'
@@ -125,7 +127,9 @@ function Row({ scholarshipId, row, page, chosen, setChosen }: RowProps) {
           >{`${answered} of ${asked}`}</LeafProgress>
         )}
       </td>
-      <td data-label="Stage">{STANDING_WORDS[standing]}</td>
+      <td data-label="Stage" className={styles.short}>
+        {STANDING_WORDS[standing]}
+      </td>
       <td data-label="Looked after by">
         {row.assignedTo?.name ?? <span aria-label="Nobody">–</span>}
       </td>

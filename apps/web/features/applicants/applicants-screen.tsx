@@ -2,10 +2,11 @@ import type { listReceiving } from '@laurel/contract/applicants'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Loaded } from '../administration/loaded.tsx'
+import { Loaded } from '../records/loaded.tsx'
 import { useOrganisation } from '../organiser/current-organisation.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import styles from './applicants.module.css'
@@ -24,9 +25,16 @@ export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | un
           return (
             <>
               <PageHeading>Applicants</PageHeading>
-              <EmptyState title="No scholarship takes applications yet">
-                Once you publish one, everybody who applies stands here at once.
-              </EmptyState>
+              <div className={styles.empty}>
+                <EmptyState
+                  title="No scholarship takes applications yet"
+                  action={
+                    <ButtonLink to={paths.organiserScholarships}>Your scholarships</ButtonLink>
+                  }
+                >
+                  Once you publish one, everybody who applies stands here at once.
+                </EmptyState>
+              </div>
             </>
           )
         return (

@@ -53,6 +53,14 @@ const someApplicants = async () => {
 }
 
 describe('the table of applicants', () => {
+  it('says that a round was called off, and keeps who applied', async () => {
+    await someApplicants()
+    expect((await list()).isCalledOff).toBe(false)
+    const payload = { reason: 'The fund closed.' }
+    await ask(app, manager, 'POST', `/scholarships/${scholarship.id}/withdraw`, { payload })
+    expect(await list()).toMatchObject({ isCalledOff: true, total: 3 })
+  })
+
   it('has everybody at once, as they were sent, the latest first', async () => {
     await someApplicants()
     const { counts, total, applicants } = await list()

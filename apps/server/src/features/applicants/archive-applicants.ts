@@ -8,7 +8,7 @@ import { receiptNumber } from '../applications/rules.ts'
 import { renderAside } from '../files/essay/render-aside.ts'
 import { findStoredFile } from '../files/queries.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
-import { openArchive, type Archive } from '../privacy/export/archive.ts'
+import { openArchive, type Archive } from '../../exports/archive.ts'
 import type { ExportedApplicant } from './read-batches.ts'
 
 interface Parts {

@@ -51,9 +51,9 @@ export const roundOf = (
 ): Round => ({ scholarshipId, cycle: filter.cycle ?? cycle })
 
 async function readScholarship(db: Queryable, id: string) {
-  const { title, closesAt, timeZone } = scholarships
+  const { title, closesAt, timeZone, status } = scholarships
   const [row] = await db
-    .select({ title, closesAt, timeZone })
+    .select({ title, closesAt, timeZone, status })
     .from(scholarships)
     .where(eq(scholarships.id, id))
   if (!row) throw new CallFailure('NOT_FOUND')
@@ -61,6 +61,7 @@ async function readScholarship(db: Queryable, id: string) {
     title: row.title,
     closesAt: row.closesAt?.toISOString() ?? null,
     lastDay: row.closesAt && dayIn(row.timeZone, row.closesAt),
+    isCalledOff: row.status === 'withdrawn',
   }
 }
 

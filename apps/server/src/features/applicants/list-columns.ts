@@ -9,13 +9,11 @@ import type { Sender } from '../../db/schema/applications.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { receiptNumber } from '../applications/rules.ts'
 import type { ExportedApplicant } from './read-batches.ts'
-import type { Cell } from './write-csv.ts'
+import type { Column as TableColumn } from '../../exports/write-table.ts'
+import type { Cell } from '../../exports/write-csv.ts'
 
 /** A column of the exported table. */
-export interface Column {
-  name: string
-  cellOf: (applicant: ExportedApplicant) => Cell
-}
+export type Column = TableColumn<ExportedApplicant>
 
 /** Named as providers' associations name them in their exchange of applications, where they do. */
 const OF_EVERYBODY: readonly Column[] = [

@@ -21,12 +21,22 @@ export function priceIdOf(plan: PlanRow, provider: ProviderName): string | undef
 export const readPlans = (db: Queryable): Promise<PlanRow[]> =>
   db.select().from(plans).orderBy(asc(plans.position))
 
+/** What is announced of a plan's price. */
+export const changeOf = ({
+  nextPriceCents,
+  nextPriceFrom,
+}: Pick<PlanRow, 'nextPriceCents' | 'nextPriceFrom'>) =>
+  nextPriceCents !== null && nextPriceFrom !== null
+    ? { priceCents: nextPriceCents, from: nextPriceFrom }
+    : undefined
+
 export function toPlan(
   row: PlanRow,
   all: readonly PlanRow[],
   { name }: Pick<BillingProvider, 'name'>,
 ): Plan {
   const monthly = all.find(({ interval, trialDays }) => interval === 'month' && trialDays === 0)
+  const change = changeOf(row)
   return {
     id: row.id,
     title: row.title,
@@ -40,6 +50,13 @@ export function toPlan(
     priceCents: row.priceCents,
     takesMoney: name !== 'sandbox',
     trialDays: row.trialDays,
+    coming: change
+      ? {
+          price: sayPrice(change.priceCents, row.currency),
+          priceCents: change.priceCents,
+          from: change.from.toISOString(),
+        }
+      : null,
     savings: savingsPercent(row, monthly?.priceCents ?? row.priceCents),
   }
 }

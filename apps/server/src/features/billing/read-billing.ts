@@ -4,11 +4,13 @@ import type { OwnApplicantId } from '../../http/session.ts'
 import { hasTrialLeft } from './check-trial.ts'
 import { canRefund } from './policy.ts'
 import {
+  changeOf,
   readPlans,
   readSubscriptions,
   toPlan,
   type ChargeRow,
   type HeldSubscription,
+  type PlanRow,
 } from './queries.ts'
 import { givenBackCents } from './rules.ts'
 import { ALLOWED, latestTaken } from './states.ts'
@@ -70,10 +72,16 @@ async function toSubscription(
     cancelsAt: status === 'cancelled' ? accessUntil.toISOString() : null,
     nextCharge:
       plan && nextChargeAt
-        ? { at: nextChargeAt.toISOString(), amountCents: plan.priceCents }
+        ? { at: nextChargeAt.toISOString(), amountCents: priceAt(plan, nextChargeAt) }
         : null,
     canRefund: mayRefund && (await isUnused(app.db, applicantId, latest)),
   }
+}
+
+/** A price that changes before the charge is the one that is charged. */
+function priceAt(plan: PlanRow, chargeAt: Date): number {
+  const change = changeOf(plan)
+  return change && change.from <= chargeAt ? change.priceCents : plan.priceCents
 }
 
 /** None comes of what was given, cancelled or refused; when a refused one is tried again is not known. */

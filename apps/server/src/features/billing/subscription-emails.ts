@@ -11,6 +11,7 @@ import {
   type Settings,
 } from './billing-email.ts'
 import type { PlanRow, SubscriptionRow } from './queries.ts'
+import { sayPrice } from './rules.ts'
 
 /** At once, to keep: what was agreed to, and how to get out of it. */
 export function trialBegunEmail(
@@ -46,6 +47,29 @@ export function cancelledEmail(
         siteLinks(config).plan,
       ],
     ],
+  })
+}
+
+/** How much, from when, and how to object: told 30 days before. */
+export function priceChangeEmail(
+  config: Settings,
+  recipient: Recipient,
+  plan: PlanRow,
+  change: { priceCents: number; from: Date; objectUntil: Date },
+): Email {
+  const price = sayPrice(change.priceCents, plan.currency)
+  const from = sayInstant(change.from, recipient.timeZone)
+  return billingEmail(config, {
+    recipient,
+    subject: `The price of your plan changes to ${price}`,
+    opening: `From ${from} on, the ${planTitle(plan)} costs ${price} ${EVERY[plan.interval]} instead of ${priceOf(plan)}. What you have paid for stays as it is; the first charge after that day is the first at the new price.`,
+    items: [
+      [
+        `If you do not agree, object until ${sayInstant(change.objectUntil, recipient.timeZone)}. Your membership then ends with the time that is paid, at the old price.`,
+      ],
+      howToCancel(config, 'To object, cancel'),
+    ],
+    closing: 'If you agree, there is nothing to do.',
   })
 }
 

@@ -51,8 +51,13 @@ const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N} '’&,-]+/gu
 
 /** Mails go to strangers here: a name must not carry an advertisement's link. */
 const plainName = (name: string, otherwise: string): string =>
-  name.replaceAll(NOT_OF_NAMES, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim() ||
-  otherwise
+  cutAtWord(name.replaceAll(NOT_OF_NAMES, ' ').replaceAll(/\s+/g, ' ').trim()) || otherwise
+
+function cutAtWord(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  const end = name.lastIndexOf(' ', LONGEST_NAME)
+  return `${name.slice(0, end > 0 ? end : LONGEST_NAME)}…`
+}
 
 /** With its article, as in "as a manager". */
 const ROLE_WORDS: Readonly<Record<OrganisationRole, string>> = {

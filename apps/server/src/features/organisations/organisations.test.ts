@@ -51,7 +51,12 @@ it('makes an organisation whose maker owns it, and an account without answers an
   const founder = await aStudent(app)
   const { status, data } = await create(founder, 'Hartwell Foundation')
   expect(status).toBe(200)
-  expect(data).toMatchObject({ name: 'Hartwell Foundation', role: 'owner', vetting: 'unasked' })
+  expect(data).toMatchObject({
+    name: 'Hartwell Foundation',
+    role: 'owner',
+    vetting: 'unasked',
+    isSample: false,
+  })
   expect((await ask(founder, 'GET', '/organisations/mine')).data).toEqual([data])
   expect((await ask(founder, 'GET', `/organisations/${data.id}`)).data).toMatchObject({
     profile: A_PROFILE,
@@ -80,7 +85,13 @@ it('lets nobody take over an organisation of the same name, but an administrator
   await confirmAddress(app, founder)
   expect((await ask(admin, 'POST', path, { email: founder.email })).status).toBe(200)
   expect((await ask(founder, 'GET', '/organisations/mine')).data).toEqual([
-    { id: imported?.id, name: 'Imported Trust', role: 'owner', vetting: 'unasked' },
+    {
+      id: imported?.id,
+      name: 'Imported Trust',
+      role: 'owner',
+      vetting: 'unasked',
+      isSample: false,
+    },
   ])
 })
 

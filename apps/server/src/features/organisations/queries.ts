@@ -7,6 +7,7 @@ import {
   organisationProfiles,
   organisations,
 } from '../../db/schema/organisations.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 
 /** By name. One that an import made has no profile yet: nobody has asked to vet it. */
 export const readOwnOrganisations = (db: Queryable, userId: string): Promise<OwnOrganisation[]> =>
@@ -18,6 +19,8 @@ export const readOwnOrganisations = (db: Queryable, userId: string): Promise<Own
       vetting: sql<
         OwnOrganisation['vetting']
       >`coalesce(${organisationProfiles.vetting}, 'unasked')`,
+      isSample: sql<boolean>`exists (select from ${scholarships} as given
+        where given.organisation_id = ${organisations.id} and given.is_sample)`,
     })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))

@@ -6,6 +6,7 @@ import { applicationHandlings, decisions, rounds } from '../../db/schema/rounds.
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send } from '../../testing/factories/application.ts'
+import { anOwner } from '../../testing/factories/organisation.ts'
 import { aScholarship, type ScholarshipOptions } from '../../testing/factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 
@@ -49,6 +50,17 @@ const close = (id: string) =>
 it('is calm where nothing waits', async () => {
   const { owner, row } = await given({ deadline: '2027-11-01' })
   expect(await waitingFor(owner, row.organisationId)).toEqual([])
+})
+
+it('knows a new organisation, which has no scholarship yet', async () => {
+  const { owner, organisationId } = await anOwner(app)
+  const hasOne = async () =>
+    (await ask(app, owner, 'GET', `/organisations/${organisationId}/waiting`)).body.data
+      .hasScholarships
+  expect(await hasOne()).toBe(false)
+  const { id } = await aScholarship(app, { sponsor: `Trust ${(at += 1)}`, status: 'withdrawn' })
+  await app.db.update(scholarships).set({ organisationId }).where(eq(scholarships.id, id))
+  expect(await hasOne()).toBe(true)
 })
 
 it('tells of drafts, and of rounds that close within 14 days', async () => {

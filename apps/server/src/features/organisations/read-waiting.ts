@@ -2,9 +2,10 @@ import { mayAs, type OrganisationRole } from '@laurel/contract/organisation-righ
 import type { Waiting } from '@laurel/contract/organisation-home'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { readWaiting as readCall } from '@laurel/contract/organisation-home'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import type { Queryable } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { readOwnOrganisations } from './queries.ts'
@@ -69,16 +70,18 @@ export async function readWaiting(
   { userId, organisationId }: Member,
   now: Date,
 ): Promise<AnswerOf<typeof readCall>> {
-  const [own, rows] = await Promise.all([
+  const ofOrganisation = eq(scholarships.organisationId, organisationId)
+  const [own, rows, given] = await Promise.all([
     readOwnOrganisations(db, userId),
     selectRows(db, { organisationId, now }),
+    db.select({ id: scholarships.id }).from(scholarships).where(ofOrganisation).limit(1),
   ])
   const organisation = own.find(({ id }) => id === organisationId)
   // Removed since the right was checked.
   if (!organisation) throw new CallFailure('NOT_FOUND')
   const { vetting, role } = organisation
   const waiting = KINDS.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? []))
-  return { vetting, waiting }
+  return { vetting, hasScholarships: given.length > 0, waiting }
 }
 
 type Find = (row: Row, role: OrganisationRole, now: Date) => Waiting | undefined

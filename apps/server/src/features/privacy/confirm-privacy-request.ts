@@ -9,6 +9,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { hashOfToken } from '../accounts/secret-token.ts'
 import { writeProved } from './emails.ts'
 import { endMails } from './end-mails.ts'
+import { lockRequest } from './lock-request.ts'
 import { proveRequest } from './prove-request.ts'
 import { oldestLink, referenceOf } from './rules.ts'
 
@@ -43,11 +44,7 @@ async function findByToken({ db, clock }: Needs, token: string) {
 
 const prove = ({ db, clock, config }: Needs, id: string): Promise<void> =>
   transact(db, async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(privacyRequests)
-      .where(eq(privacyRequests.id, id))
-      .for('update')
+    const request = await lockRequest(tx, id)
     if (request?.status !== 'received') return
     const now = clock.now()
     const proved = await proveRequest(tx, request, now)

@@ -117,7 +117,15 @@ describe('purging accounts', () => {
         'family_links'::regclass, 'sessions'::regclass)`)
     // What was paid, and what was done for the catalogue or an organisation, is kept without a name.
     const books = ['sandbox_subscriptions', 'subscriptions']
-    const work = ['imports', 'listing_decisions', 'listing_merges', 'organisation_vettings']
+    const work = [
+      'imports',
+      'listing_decisions',
+      'listing_flags',
+      'listing_merges',
+      'listing_pairs',
+      'organisation_vettings',
+      'source_findings',
+    ]
     const handling = [
       'announcements',
       'applicant_messages',

@@ -1,6 +1,6 @@
 import type { PrivacyKind } from '@laurel/contract/privacy'
 import { addBusinessDays } from '../../business-days.ts'
-import { DAY_MILLISECONDS, dayIn, DEFAULT_TIME_ZONE, endOfDay } from '../../days.ts'
+import { addDays, DAY_MILLISECONDS, dayIn, DEFAULT_TIME_ZONE, endOfDay } from '../../days.ts'
 import { timesOf } from './states.ts'
 
 /** Longer than codes: it proves an address and lets nobody in. */
@@ -53,9 +53,6 @@ export function extendedDueAt({ receivedAt, ...asked }: Timed): Date {
   if (extendedDays === undefined) return dueAt({ receivedAt, ...asked })
   return endOfDay(addDays(dayIn(DEFAULT_TIME_ZONE, receivedAt), extendedDays), DEFAULT_TIME_ZONE)
 }
-
-const addDays = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** Crockford's: no letter that is read as a digit. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,11 @@
+import type { Step } from '../site-pages/render-page.ts'
+import { withoutMarks } from '@laurel/matching/without-marks'
+
 /** All pages of this folder stand below it. */
 export const ROOT = '/scholarships'
+
+/** Where the way to each of them begins. */
+export const START: Step = { label: 'Scholarships', path: ROOT }
 
 interface Named {
   id: string
@@ -20,7 +26,7 @@ const LONGEST = 60
 
 /** The words of a title as they stand in an address, with a dash at the end; nothing of other scripts. */
 function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutMarks(title).toLowerCase()
   const words = plain
     .replaceAll(/['’]/g, '')
     .split(/[^a-z0-9]+/)

@@ -1,7 +1,11 @@
 import type { App } from '../../app-context.ts'
+import type { Made } from '../site-pages/render-page.ts'
+import { withFlags } from '../trust/read-cautions.ts'
+import { readFlags } from '../trust/read-flags.ts'
+import { readTrust } from '../trust/read-trust.ts'
 import type { Category } from './categories.ts'
 import { categoryOf, findCategories } from './find-categories.ts'
-import { GONE, NOT_FOUND, notice, type Made } from './notices.ts'
+import { GONE, NOT_FOUND, notice } from './notices.ts'
 import { findOpen } from './queries.ts'
 import { readListing, readListings, type Listing } from './read-listing.ts'
 import { renderListing } from './render-listing.ts'
@@ -15,10 +19,12 @@ export async function makeListing(app: App, slug: string): Promise<Made> {
     return { ...notice('Moved', 'This page has another address now.', 301), location: found.path }
   if (found.kind === 'gone') return GONE
   if (found.kind === 'unknown') return NOT_FOUND
-  const { listing } = found
+  const flags = await readFlags(app.db, found.listing.row.id)
+  const listing = { ...found.listing, cautions: withFlags(found.listing.cautions, flags) }
   const category = categoryOf(listing.row.criteria, await findCategories(app))
   const parts = renderListing(listing, {
     category,
+    trust: await readTrust(app.db, listing.row),
     similar: category ? await findSimilar(app, listing, category) : [],
     now: app.clock.now(),
     site: app.config,

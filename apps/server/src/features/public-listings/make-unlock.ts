@@ -1,20 +1,18 @@
+import { campaignValue, isCampaignKey } from '@laurel/contract/campaign'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { describeRule } from '@laurel/contract/words/describe-reason'
 import type { App } from '../../app-context.ts'
 import { isEarly } from '../scholarships/policy.ts'
 import { recallScholarships } from '../scholarships/recall-scholarships.ts'
-import { html, type Html } from './html.ts'
-import type { Made } from './notices.ts'
+import { html, type Html } from '../site-pages/html.ts'
+import type { Made } from '../site-pages/render-page.ts'
+import { START } from './listing-address.ts'
 import { toListing, type Listing } from './read-listing.ts'
 import { sampleMark } from './render-card.ts'
-import { START } from './render-page.ts'
 
 const PATH = '/unlock-scholarship'
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** What an address says of where somebody comes from; the first question keeps it. */
-const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|term|content)|linkId|sourceId|affiliateId)$/
-const LONGEST = 200
 
 /** Where a campaign leads: one scholarship, and one way on, which keeps what the address carries. */
 export async function makeUnlock(app: App, query: URLSearchParams): Promise<Made> {
@@ -27,7 +25,7 @@ export async function makeUnlock(app: App, query: URLSearchParams): Promise<Made
       description: 'Answer a few questions and see at once which scholarships fit you, and why.',
       path: listing?.path ?? PATH,
       trail: [START],
-      body: renderUnlock(title, listing, `/conversation${campaignOf(query)}`),
+      body: renderUnlock(title, listing, `/conversation${leadingOn(query, listing)}`),
     },
   }
 }
@@ -42,10 +40,12 @@ async function readOffered(app: App, id: string): Promise<Listing | undefined> {
   return listing.isOpen ? listing : undefined
 }
 
-function campaignOf(query: URLSearchParams): string {
-  const kept = [...query]
-    .filter(([key]) => CAMPAIGN.test(key))
-    .map(([key, value]): [string, string] => [key, value.slice(0, LONGEST)])
+/** What the address says of where somebody comes from goes along; the first question keeps it. */
+function leadingOn(query: URLSearchParams, listing: Listing | undefined): string {
+  const campaign = [...query]
+    .filter(([key]) => isCampaignKey(key))
+    .map(([key, value]): [string, string] => [key, campaignValue(value)])
+  const kept = listing ? [['scholarship', listing.row.id], ...campaign] : campaign
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
 }
 
@@ -53,8 +53,8 @@ function renderUnlock(title: string, listing: Listing | undefined, next: string)
   return html`<div class="listing-list listing-unlock">
     <h1><bdi>${title}</bdi></h1>
     <p class="listing-lede">
-      Answer a few questions and see at once which scholarships fit you, and why. It is free, and
-      you need no account to begin.
+      Answer a few questions and see which scholarships fit you, and why. It is free. The first
+      questions make your account, so that nothing you answer is lost.
     </p>
     ${listing && renderOffered(listing)}
     <p>

@@ -1,13 +1,6 @@
-import { html } from './html.ts'
-import { ROOT } from './listing-address.ts'
-import { START, type PageParts } from './render-page.ts'
-
-/** A page and how it is answered. */
-export interface Made {
-  status: number
-  parts: PageParts
-  location?: string
-}
+import { html } from '../site-pages/html.ts'
+import type { Made } from '../site-pages/render-page.ts'
+import { ROOT, START } from './listing-address.ts'
 
 export const GONE = notice(
   'No longer offered',

@@ -1,12 +1,5 @@
 import type { App } from '../../app-context.ts'
-import type { Servable } from '../../http/compressed-answer.ts'
-
-/** What an address is answered with. */
-export interface Answered {
-  status: number
-  page: Servable
-  location?: string
-}
+import type { Answered } from '../site-pages/open-pages.ts'
 
 interface Kept {
   /** The catalogue change up to which it holds. */

@@ -3,23 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { answerFailures } from '../../http/answer-failures.ts'
-import type { WebBuild } from '../../http/read-web-build.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
+import { webBuild } from '../../testing/web-build.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { listingPath } from './listing-address.ts'
 import { publicListingRoutes } from './routes.ts'
 
-const FRAME = '<!doctype html><head><title>%HEAD%</title></head><main>%MAIN%</main>'
-const BUILD = {
-  frame: {
-    type: 'text/html',
-    content: Buffer.from(FRAME),
-    isHashed: false,
-    policy: "default-src 'none'",
-  },
-  pagePaths: ['/', '/pricing'],
-} as unknown as WebBuild
 const ORIGIN = 'https://laurel.example'
 
 let app: TestApp
@@ -28,7 +18,7 @@ beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: ORIGIN })
   server = Fastify()
   answerFailures(server)
-  publicListingRoutes({ ...app, server }, async () => BUILD)
+  publicListingRoutes({ ...app, server }, async () => webBuild())
 })
 afterAll(async () => {
   await server.close()
@@ -209,7 +199,7 @@ describe('the page that a campaign leads to', () => {
     expect(body).toContain('Do you fit the Campaign Award?')
     expect(body).toContain('$700')
     expect(body).toContain(
-      `href="/conversation?utm_source=a%26b&amp;linkId=7&amp;utm_term=${'x'.repeat(200)}"`,
+      `href="/conversation?scholarship=${id}&amp;utm_source=a%26b&amp;linkId=7&amp;utm_term=${'x'.repeat(200)}"`,
     )
     expect(body).not.toContain('secret')
   })

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
+import { isOpenToAll, isShownToAll } from '../scholarships/open-condition.ts'
 import { meetsRules, type SoughtRules } from '../scholarships/meets-criteria.ts'
 
 /** Under a name of its own: the rules are looked up in a row of the same table. */
@@ -21,24 +22,6 @@ export async function findByTail(db: Queryable, sought: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** What anybody may see: published, and not for subscribers first. */
-const isShown = (now: Date): SQL | undefined => {
-  const { status, earlyAccessUntil, isRandomDraw } = listed
-  return and(
-    eq(status, 'published'),
-    or(isNull(earlyAccessUntil), lte(earlyAccessUntil, now), eq(isRandomDraw, true)),
-  )
-}
-
-const isOpen = (now: Date): SQL | undefined => {
-  const { opensAt, closesAt } = listed
-  return and(
-    isShown(now),
-    or(isNull(opensAt), lte(opensAt, now)),
-    or(isNull(closesAt), gt(closesAt, now)),
-  )
-}
-
 /** One page of open listings that name all of this, the nearest deadlines first, and one more. */
 export async function findOpen(
   db: Queryable,
@@ -49,7 +32,7 @@ export async function findOpen(
   const rows = await db
     .select({ id })
     .from(listed)
-    .where(and(isOpen(now), ...meetsRules(sought, listedId)))
+    .where(and(isOpenToAll(listed, now), ...meetsRules(sought, listedId)))
     .orderBy(sql`${closesAt} asc nulls last`, asc(id))
     .offset(offset)
     .limit(limit)
@@ -65,7 +48,7 @@ export async function hasOpen(
   const found = db
     .select({ id: listed.id })
     .from(listed)
-    .where(and(isOpen(now), ...meetsRules(sought, listedId)))
+    .where(and(isOpenToAll(listed, now), ...meetsRules(sought, listedId)))
     .limit(number)
     .as('found')
   return (await db.$count(found)) === number
@@ -79,7 +62,7 @@ export interface Located {
 }
 
 export async function countShown(db: Queryable, now: Date): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(listed).where(isShown(now))
+  const [row] = await db.select({ number: count() }).from(listed).where(isShownToAll(listed, now))
   return row?.number ?? 0
 }
 
@@ -91,6 +74,6 @@ export async function readTails(db: Queryable, beginning: string, now: Date): Pr
   return db
     .select({ id, title, updatedAt })
     .from(listed)
-    .where(and(isShown(now), isInside))
+    .where(and(isShownToAll(listed, now), isInside))
     .orderBy(tail)
 }

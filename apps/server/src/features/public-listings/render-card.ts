@@ -1,7 +1,7 @@
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { describeRule } from '@laurel/contract/words/describe-reason'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../site-pages/html.ts'
 import type { Listing } from './read-listing.ts'
 
 /** More rules than these stand on the listing's own page only. */

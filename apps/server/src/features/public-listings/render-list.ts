@@ -1,9 +1,9 @@
 import type { Category, CategoryKind } from './categories.ts'
-import { html, type Html } from './html.ts'
-import { ROOT } from './listing-address.ts'
+import { html, type Html } from '../site-pages/html.ts'
+import type { PageParts, Step } from '../site-pages/render-page.ts'
+import { ROOT, START } from './listing-address.ts'
 import type { Listing } from './read-listing.ts'
 import { renderCard } from './render-card.ts'
-import { START, type PageParts, type Step } from './render-page.ts'
 
 interface Shown {
   /** Undefined for the list of all. */
@@ -16,19 +16,16 @@ interface Shown {
   others: readonly Category[]
 }
 
-const LEDES: Readonly<Record<CategoryKind, string>> = {
-  in: 'Open scholarships that name this place among those they are for, the nearest deadlines first.',
-  for: 'Open scholarships that name this level among those they are for, the nearest deadlines first.',
-  study:
-    'Open scholarships that name this field among those they are for, the nearest deadlines first.',
-}
+const NAMED: Readonly<Record<CategoryKind, string>> = { in: 'place', for: 'level', study: 'field' }
+const ledeOf = (kind: CategoryKind): string =>
+  `Open scholarships that name this ${NAMED[kind]} among those they are for, the nearest deadlines first.`
 const LEDE_OF_ALL = 'Every open scholarship, the nearest deadlines first.'
 
 /** A page of a list of listings. */
 export function renderList({ category, listings, page, hasMore, others }: Shown): PageParts {
   const title = category?.title ?? START.label
   const base = category?.path ?? ROOT
-  const lede = category ? LEDES[category.kind] : LEDE_OF_ALL
+  const lede = category ? ledeOf(category.kind) : LEDE_OF_ALL
   const steps: Step[] = category ? [{ label: category.label, path: base }] : []
   return {
     title: page === 1 ? title : `${title}, page ${page}`,

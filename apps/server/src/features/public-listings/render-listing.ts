@@ -1,23 +1,28 @@
-import { parseLimits, limitLines } from '@laurel/contract/requirement-limits'
+import { limitLines, limitsOf } from '@laurel/contract/requirement-limits'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import type { Trust } from '@laurel/contract/trust-shapes'
 import { amountNote, amountWords } from '@laurel/contract/words/amount-words'
 import { CAUTION_WORDS } from '@laurel/contract/words/caution-words'
 import { deadlineBadge, longDate } from '@laurel/contract/words/deadline-words'
+import { hostOf, VERIFIED_BY_SOURCE, verifiedWords } from '@laurel/contract/words/source-words'
+import { decidesWords, EVENT_WORDS, goneWords, paysWords } from '@laurel/contract/words/trust-words'
 import { describeDeadline } from '@laurel/contract/words/describe-deadline'
 import { describeEffort } from '@laurel/contract/words/describe-effort'
 import { describeRule } from '@laurel/contract/words/describe-reason'
 import { isWhole } from '@laurel/matching/known'
 import type { Category } from './categories.ts'
 import { sanitiseEssay } from '../../html.ts'
-import { html, Html, withoutMarks } from './html.ts'
+import { html, Html, withoutDirections } from '../site-pages/html.ts'
+import type { PageParts, Site, Step } from '../site-pages/render-page.ts'
+import { START } from './listing-address.ts'
 import type { Listing } from './read-listing.ts'
 import { renderCard, sampleMark } from './render-card.ts'
-import { START, type PageParts, type Site, type Step } from './render-page.ts'
 
 interface Around {
   /** The place, level or field it is shown under. */
   category: Category | undefined
   similar: readonly Listing[]
+  trust: Trust
   now: Date
   site: Site
 }
@@ -63,7 +68,8 @@ function grantOf({ row, card, path }: Listing, { publicUrl }: Site): object {
   }
 }
 
-function renderBody(listing: Listing, { similar, category, now }: Around): Html {
+function renderBody(listing: Listing, around: Around): Html {
+  const { similar, category, now, trust } = around
   const { row, card, isOpen } = listing
   const badge = deadlineBadge({ ...card, isOpen }, now)
   return html`<article class="listing">
@@ -75,10 +81,12 @@ function renderBody(listing: Listing, { similar, category, now }: Around): Html 
       </header>
       ${renderFacts(listing)}
       <aside class="listing-fit" aria-labelledby="fit-heading">${renderInvitation(listing)}</aside>
-      ${renderCare(listing)}
-      <div class="listing-text">${new Html(sanitiseEssay(withoutMarks(row.descriptionHtml)))}</div>
+      ${renderGone(trust)} ${renderCare(listing)}
+      <div class="listing-text">
+        ${new Html(sanitiseEssay(withoutDirections(row.descriptionHtml)))}
+      </div>
       ${renderRules(listing)} ${renderAsked(card.requirements)} ${renderHow(listing)}
-      ${renderSource(listing)}
+      ${renderSource(listing, trust)}
     </article>
     ${
       similar.length > 0 &&
@@ -118,6 +126,13 @@ function askedInShort(asked: readonly Requirement[]): string {
   return asked.length === 1 ? '1 thing to send' : `${asked.length} things to send`
 }
 
+function renderGone(trust: Trust): Html | false {
+  if (trust.missedAt.length === 0) return false
+  return html`<aside class="listing-care" aria-label="Its page is gone">
+    <p>${goneWords(trust, dayOf)}</p>
+  </aside>`
+}
+
 function renderCare({ cautions }: Listing): Html | false {
   if (cautions.length === 0) return false
   return html`<aside class="listing-care" aria-label="Be careful">
@@ -152,10 +167,11 @@ function renderAsked(asked: readonly Requirement[]): Html | false {
   </section>`
 }
 
-function renderRequirement({ title, optional, limits, field }: Requirement): Html {
+function renderRequirement(requirement: Requirement): Html {
+  const { title, optional, field } = requirement
   const lines = [
     ...(optional ? ['Optional'] : []),
-    ...limitLines(field.dataType, parseLimits(limits)),
+    ...limitLines(field.dataType, limitsOf(requirement)),
   ]
   return html`<li>${title}${lines.length > 0 && html`<small>${lines.join(' · ')}</small>`}</li>`
 }
@@ -182,18 +198,27 @@ function renderHow({ row, isOpen }: Listing): Html {
   </section>`
 }
 
-function renderSource({ row }: Listing): Html {
+const dayOf = (instant: string): string => longDate(instant.slice(0, 10))
+
+function renderSource({ row }: Listing, trust: Trust): Html {
   const { url, name, licence, verifiedOn } = row.source ?? {}
-  const day = (instant: Date) => longDate(instant.toISOString().slice(0, 10))
   return html`<section aria-labelledby="source-heading">
     <h2 id="source-heading">Where these facts come from</h2>
     <dl class="listing-source">
       ${(url ?? name) !== undefined && fact('Source', url === undefined ? name : html`<a href="${url}" rel="noopener nofollow">${name ?? hostOf(url)}</a>`)}
       ${licence !== undefined && fact('Licence', licence)}
-      ${verifiedOn !== undefined && fact('The source says it checked this on', /^\d{4}-\d{2}-\d{2}/.test(verifiedOn) ? longDate(verifiedOn.slice(0, 10)) : verifiedOn)}
-      ${fact('First listed here', day(row.createdAt))}
-      ${row.updatedAt.getTime() !== row.createdAt.getTime() && fact('Last changed here', day(row.updatedAt))}
+      ${verifiedOn !== undefined && fact(VERIFIED_BY_SOURCE, verifiedWords(verifiedOn))}
+      ${trust.readAt !== null && fact('We last read its own page on', dayOf(trust.readAt))}
+      ${trust.reviewedAt !== null && fact('A person here looked at it on', dayOf(trust.reviewedAt))}
+      ${fact('Who chooses the winners', trust.selection ?? decidesWords(row))}
+      ${fact('Who pays', trust.payer ?? paysWords(row))}
+      ${trust.isVerified && fact('Who the organization is', `${row.sponsor} proved to us who it is`)}
     </dl>
+    <h3>History</h3>
+    <ul class="listing-lines">
+      ${trust.history.map(({ at, kind, lines }) => html`<li>${dayOf(at)}: ${EVENT_WORDS[kind]}${lines.length > 0 && html`<small>${lines.join(' · ')}</small>`}</li>`)}
+      <li>${dayOf(row.createdAt.toISOString())}: First listed here</li>
+    </ul>
   </section>`
 }
 
@@ -202,8 +227,6 @@ const fact = (label: string, value: Html | string | undefined): Html =>
     <dt>${label}</dt>
     <dd>${value}</dd>
   </div>`
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url)
 
 function renderInvitation({ row, isOpen }: Listing): Html {
   if (!isOpen)
@@ -214,7 +237,12 @@ function renderInvitation({ row, isOpen }: Listing): Html {
       </p>
       <a class="listing-button" data-kind="filled" href="/conversation">Find open ones</a>`
   return html`<h2 id="fit-heading">Do you fit?</h2>
-    <p>A few questions, and you need no account to begin.</p>
-    <a class="listing-button" data-kind="filled" href="/conversation">Check if you fit</a>
+    <p>
+      Answer a few questions in a chat. It keeps this scholarship and ends with the answer, rule by
+      rule.
+    </p>
+    <a class="listing-button" data-kind="filled" href="/conversation?scholarship=${row.id}"
+      >Check if you fit</a
+    >
     <p class="listing-note">Free. You also see which other scholarships fit you, and why.</p>`
 }

@@ -65,6 +65,7 @@ describe('what is published', () => {
     const done = await amend(draft, later(draft.listing, 7))
     expect(done.status).toBe(200)
     const { data: page } = (await ask(app, student, 'GET', `/scholarships/${draft.id}`)).body
+    expect(page.announceBy).toBe(later(draft.listing, 7).announceBy)
     expect(page.amendments).toMatchObject([{ words: WORDS }])
     expect(page.amendments[0].lines[0]).toMatch(/^Last day to apply: .* → /)
     const after = await editorOf(draft.id)
@@ -144,7 +145,8 @@ describe('what is published', () => {
 describe('everybody whom it concerns', () => {
   it('is told once, however often it is pressed and the job runs', async () => {
     const draft = await aPublished(app, organiser)
-    const [saver, silent, beginner, sender, stranger] = [
+    const [saver, silent, beginner, sender, leaver, stranger] = [
+      await aStudent(app),
       await aStudent(app),
       await aStudent(app),
       await aStudent(app),
@@ -157,6 +159,11 @@ describe('everybody whom it concerns', () => {
     })
     await send(app, beginner, draft.id, 'Draft')
     await send(app, sender, draft.id, 'Received')
+    // Whoever withdrew has nothing to do with it any more.
+    await send(app, leaver, draft.id, 'Received')
+    const ofLeaver = eq(applications.applicantId, leaver.applicantId)
+    const [left] = await app.db.select().from(applications).where(ofLeaver)
+    await ask(app, leaver, 'POST', `/applications/${left?.id}/withdrawal`)
     const previewed = await ask(
       app,
       organiser,
@@ -166,7 +173,7 @@ describe('everybody whom it concerns', () => {
     )
     expect(previewed.body.data).toMatchObject({
       refused: {},
-      told: { saved: 2, begun: 1, sent: 1 },
+      told: { saved: null, begun: null, sent: 1 },
       changes: [{ field: 'deadline.date' }, { field: 'announceBy' }],
     })
     const key = randomUUID()
@@ -187,8 +194,8 @@ describe('everybody whom it concerns', () => {
     expect(ids.toSorted()).toEqual(
       [saver, silent, beginner, sender].map(({ applicantId }) => applicantId).toSorted(),
     )
-    const mails = await Promise.all([saver, beginner, sender, stranger].map(mailsTo))
-    expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 0])
+    const mails = await Promise.all([saver, beginner, sender, leaver, stranger].map(mailsTo))
+    expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0])
     expect(mails[2]?.[0]?.bodyText).toContain(`In their words: ${WORDS}`)
     expect(mails[2]?.[0]?.bodyText).toContain('Last day to apply:')
   })

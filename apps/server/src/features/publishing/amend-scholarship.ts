@@ -82,7 +82,7 @@ async function record(
   const notice = { id: randomUUID(), scholarshipId, cycle: row.cycle, kind: 'amended' } as const
   if (lines.length > 0)
     await tx.insert(scholarshipNotices).values({ ...notice, lines, words, madeAt: now })
-  const details = { version, ...told }
+  const details = { version, sent: told.sent }
   const action = 'amend_scholarship'
   const event = { organisationId, actorId: userId, action, scholarshipId, details }
   await recordAudit(tx, [event], now)

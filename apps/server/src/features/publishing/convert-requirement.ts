@@ -1,11 +1,8 @@
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
 import type { RequirementRow } from '../scholarships/queries.ts'
 import { toSafeHtml } from '../catalogue/parse-html.ts'
-import {
-  CV_FIELD_ID,
-  CV_REQUIREMENT,
-  type RequirementInput,
-} from '../scholarships/scholarship-input.ts'
+import { CV_REQUIREMENT, type RequirementInput } from '../scholarships/scholarship-input.ts'
 
 const MOST_KEY = 80
 const keyOf = (title: string): string =>

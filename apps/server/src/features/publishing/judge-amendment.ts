@@ -12,6 +12,7 @@ import { openScholarship, type Opened } from './open-scholarship.ts'
 import { countConcerned } from './read-concerned.ts'
 import { readCriteria } from './save-criteria.ts'
 import { refuseUnkeepable } from './save-draft.ts'
+import { tellCounts } from './tell-crowd.ts'
 
 export type Amendment = Omit<BodyOf<typeof amendScholarship>, 'words'>
 
@@ -22,7 +23,7 @@ export interface Judged {
   changes: ListingChange[]
   /** What would take something from somebody, by field. */
   refused: Record<string, string>
-  told: Awaited<ReturnType<typeof countConcerned>>
+  told: ReturnType<typeof tellCounts>
 }
 
 /**
@@ -40,14 +41,14 @@ export async function judgeAmendment(
   const opened = await openScholarship(tx, member, now, version)
   const { row, state, content } = opened
   if (!canAmend(state) || row.status !== 'published') throw new CallFailure('SCHOLARSHIP_MOVED_ON')
-  const told = await countConcerned(tx, { scholarshipId: row.id, cycle: row.cycle })
+  const concerned = await countConcerned(tx, { scholarshipId: row.id, cycle: row.cycle })
   const today = dayIn(row.timeZone, now)
-  const facts = { today, hasApplicants: told.begun + told.sent > 0 }
+  const facts = { today, hasApplicants: concerned.begun + concerned.sent > 0 }
   return {
     opened,
     proposed,
     changes: listChanges(content, proposed),
     refused: findAmendmentProblems(content, proposed, facts),
-    told,
+    told: tellCounts(concerned),
   }
 }

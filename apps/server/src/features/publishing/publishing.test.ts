@@ -199,6 +199,7 @@ describe('publishing', () => {
     const refused = await call('POST', `/scholarships/${id}/publish`, { version: version + 1 })
     expect([refused.status, refused.body.error.code]).toEqual([422, 'SCHOLARSHIP_NOT_READY'])
     expect(Object.keys(refused.body.error.fields).toSorted()).toEqual([
+      'announceBy',
       'award.amountUsd',
       'award.count',
       'deadline.date',
@@ -281,6 +282,6 @@ it('lists what an organisation gives, changed last first, with how many saved, b
   expect(body.data.total).toBe(3)
   expect(body.data.scholarships.slice(0, 2)).toMatchObject([
     { id: draft.id, state: 'draft' },
-    { id, state: 'open', counts: { saved: 0, begun: 0, sent: 1 } },
+    { id, state: 'open', counts: { saved: null, begun: null, sent: 1 } },
   ])
 })

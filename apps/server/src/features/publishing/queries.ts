@@ -11,6 +11,7 @@ import { CallFailure } from '../../http/failures.ts'
 import type { Member, ScholarshipMember } from '../organisations/require-member.ts'
 import { readRequirements, readScholarships } from '../scholarships/queries.ts'
 import { toContent, type RoundRow } from './convert-listing.ts'
+import { tellCounts, type Counts } from './tell-crowd.ts'
 
 const ofPresentRound = and(
   eq(rounds.scholarshipId, scholarships.id),
@@ -28,6 +29,8 @@ const COUNTS = {
     where sent.scholarship_id = ${scholarships}.id and sent.cycle = ${scholarships}.cycle
       and sent.status = 'Received')`.as('sent'),
 }
+
+const NOBODY: Counts = { saved: 0, begun: 0, sent: 0 }
 
 /** Whether somebody of the organisation moved an application of the present round on. */
 const IS_REVIEWED = sql<boolean>`exists (select 1 from ${applications} as moved
@@ -96,7 +99,7 @@ export async function listOrganiserScholarships(
       deadline: row.deadline.date,
       timeZone: row.timeZone,
       announceBy: round?.announceBy ?? null,
-      counts,
+      counts: tellCounts(counts),
       updatedAt: row.updatedAt.toISOString(),
     })),
   }
@@ -147,7 +150,7 @@ export async function readEdited(
   if (!row || row.status === 'merged') throw new CallFailure('NOT_FOUND')
   const round = await readRound(db, scholarshipId, row.cycle)
   const asked = await readRequirements(db, [scholarshipId])
-  const [counts] = await db
+  const [counts = NOBODY] = await db
     .select(COUNTS)
     .from(scholarships)
     .where(eq(scholarships.id, scholarshipId))
@@ -161,6 +164,7 @@ export async function readEdited(
     ...toContent(row, asked.get(scholarshipId) ?? [], round),
     suggestions: row.suggestedCriteria,
     vetting: await readVetting(db, organisationId),
-    counts: counts ?? { saved: 0, begun: 0, sent: 0 },
+    counts: tellCounts(counts),
+    hasApplicants: counts.begun + counts.sent > 0,
   }
 }

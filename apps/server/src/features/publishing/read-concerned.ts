@@ -17,10 +17,11 @@ export interface Concerned {
   involvement: 'sent' | 'begun' | 'saved'
 }
 
-/** Who has to do with a round, each by how far they are: 0 saved, 1 begun, 2 sent. */
+/** Who has to do with a round and did not withdraw, each by how far they are: 0 saved, 1 begun, 2 sent. */
 const involved = ({ scholarshipId, cycle }: Pick<NoticeRow, 'scholarshipId' | 'cycle'>) => sql`
   select applicant_id, case status when 'Received' then 2 else 1 end as rank
   from ${applications} where scholarship_id = ${scholarshipId} and cycle = ${cycle}
+    and stage is distinct from 'withdrawn'
   union all
   select applicant_id, 0 from ${savedScholarships} where scholarship_id = ${scholarshipId}`
 

@@ -1,10 +1,10 @@
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
 import { ESSAY_FILE } from '@laurel/contract/scholarship-shapes'
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 import { toRequirementInput } from './convert-requirement.ts'
 
 type Row = typeof requirements.$inferSelect

@@ -35,5 +35,13 @@ export async function createWebhook(
     const event = { organisationId, actorId: userId, action: 'create_webhook', details }
     await recordAudit(tx, [event], createdAt)
   })
-  return { id, url, events, secret, createdAt: createdAt.toISOString(), latest: null }
+  return {
+    id,
+    url,
+    events,
+    secret,
+    createdAt: createdAt.toISOString(),
+    switchedOffAt: null,
+    latest: null,
+  }
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { transact } from '../../db/transact.ts'
 import { webhookDeliveries, webhooks } from '../../db/schema/integrations.ts'
 import { postMessage, type PostOutcome } from '../../integrations/webhooks/post-message.ts'
 import { signMessage } from '../../integrations/webhooks/sign-message.ts'
 import { bodyOf } from './message-body.ts'
+import { switchOffWebhook } from './switch-off-webhook.ts'
 
-type Parts = Pick<App, 'db' | 'clock' | 'server'>
+type Parts = Pick<App, 'db' | 'clock' | 'config' | 'server'>
 type Post = typeof postMessage
 
 /** How long after each try the next one comes: three days in all. */
@@ -53,7 +55,8 @@ async function takeDue({ db, clock }: Parts, silent: string[]) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>
 
-async function tryDelivery({ db, clock, server }: Parts, due: Due, post: Post): Promise<boolean> {
+async function tryDelivery(app: Parts, due: Due, post: Post): Promise<boolean> {
+  const { clock, server } = app
   const { delivery, url, secret, tries } = due
   const now = clock.now()
   const body = bodyOf(delivery)
@@ -64,14 +67,17 @@ async function tryDelivery({ db, clock, server }: Parts, due: Due, post: Post): 
     hasArrived || pause === undefined
       ? null
       : new Date(clock.now().getTime() + pause * MINUTE_MILLISECONDS)
-  await db
-    .update(webhookDeliveries)
-    .set({
-      outcome: describe(outcome),
-      nextTryAt,
-      ...(hasArrived && { deliveredAt: clock.now() }),
-    })
-    .where(eq(webhookDeliveries.id, delivery.id))
+  await transact(app.db, async (tx) => {
+    await tx
+      .update(webhookDeliveries)
+      .set({
+        outcome: describe(outcome),
+        nextTryAt,
+        ...(hasArrived && { deliveredAt: clock.now() }),
+      })
+      .where(eq(webhookDeliveries.id, delivery.id))
+    if (!hasArrived && nextTryAt === null) await switchOffWebhook(tx, app, delivery.webhookId)
+  })
   if (!hasArrived)
     server.log.warn({ delivery: delivery.id, tries, outcome }, 'a webhook message was not taken')
   return hasArrived

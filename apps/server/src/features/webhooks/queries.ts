@@ -40,13 +40,14 @@ export async function readWebhooks(db: Queryable, organisationId: string): Promi
     )
     .orderBy(webhookDeliveries.webhookId, desc(webhookDeliveries.createdAt))
   const latestOf = new Map(latest.map((row) => [row.webhookId, row]))
-  return rows.map(({ id, url, events, createdAt }) => {
+  return rows.map(({ id, url, events, createdAt, switchedOffAt }) => {
     const message = latestOf.get(id)
     return {
       id,
       url,
       events,
       createdAt: createdAt.toISOString(),
+      switchedOffAt: switchedOffAt?.toISOString() ?? null,
       latest: message
         ? {
             state: stateOf(message),

@@ -19,19 +19,20 @@ export async function recordWebhookEvents(
   now: Date,
 ): Promise<void> {
   const asking = await tx
-    .select({ id: webhooks.id })
+    .select({ id: webhooks.id, switchedOffAt: webhooks.switchedOffAt })
     .from(webhooks)
     .where(
       and(eq(webhooks.organisationId, organisationId), arrayContains(webhooks.events, [event])),
     )
-  const deliveries = asking.flatMap(({ id }) =>
+  const deliveries = asking.flatMap(({ id, switchedOffAt }) =>
     data.map((each) => ({
       id: randomUUID(),
       webhookId: id,
       event,
       data: each,
       createdAt: now,
-      nextTryAt: now,
+      // What one that is switched off misses is kept for when it is told again.
+      nextTryAt: switchedOffAt === null ? now : null,
     })),
   )
   if (deliveries.length > 0) await tx.insert(webhookDeliveries).values(deliveries)

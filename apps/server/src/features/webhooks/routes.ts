@@ -6,6 +6,7 @@ import { requireMember } from '../organisations/require-member.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { readDeliveries, readWebhooks, requireWebhook } from './queries.ts'
+import { resumeWebhook } from './resume-webhook.ts'
 import { replayDelivery, testWebhook } from './send-again.ts'
 
 export function webhookRoutes(app: App): void {
@@ -27,6 +28,9 @@ export function webhookRoutes(app: App): void {
   })
   serve(app, calls.testWebhook, async ({ who, params }) =>
     testWebhook(app, await ownerOf(who, params.id), params.webhookId),
+  )
+  serve(app, calls.resumeWebhook, async ({ who, params }) =>
+    resumeWebhook(app, await ownerOf(who, params.id), params.webhookId),
   )
   serve(app, calls.replayDelivery, async ({ who, params }) =>
     replayDelivery(app, await ownerOf(who, params.id), params.webhookId, params.deliveryId),

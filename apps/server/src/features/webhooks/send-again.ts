@@ -8,7 +8,7 @@ import type { Member } from '../organisations/require-member.ts'
 import { deliverWebhooks } from './deliver.ts'
 import { requireDelivery, requireWebhook } from './queries.ts'
 
-type Parts = Pick<App, 'db' | 'clock' | 'server' | 'limits' | 'background'>
+type Parts = Pick<App, 'db' | 'clock' | 'config' | 'server' | 'limits' | 'background'>
 
 /** Sends a message that says nothing. */
 export async function testWebhook(
@@ -54,6 +54,6 @@ export async function replayDelivery(
 }
 
 /** For somebody who waits to see it arrive; what fails is sent by the minute's job. */
-function deliverSoon(app: Parts): void {
+export function deliverSoon(app: Omit<Parts, 'limits'>): void {
   app.background.startAlone('deliver webhooks', () => deliverWebhooks(app))
 }

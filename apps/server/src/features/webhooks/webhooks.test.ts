@@ -1,6 +1,9 @@
+import type { Webhook } from '@laurel/contract/webhooks'
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhookDeliveries, webhooks } from '../../db/schema/integrations.ts'
+import { outboxEmails } from '../../db/schema/sessions.ts'
 import type { PostOutcome } from '../../integrations/webhooks/post-message.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { send } from '../../testing/factories/application.ts'
@@ -27,11 +30,11 @@ beforeEach(async () => {
   await app.db.delete(webhooks)
 })
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, who = owner) {
   const answer = await app.server.inject({
     method,
     url: `/api/v1/organisations/${organisationId}/webhooks${path}`,
-    headers: owner.headers,
+    headers: who.headers,
     ...(payload && { payload }),
   })
   const { data, error } = answer.json()
@@ -125,6 +128,68 @@ describe('webhooks', () => {
     expect(calls.filter((url) => url.includes('silent'))).toHaveLength(1)
     const { data } = await ask('GET', `/${silent.id}/deliveries`)
     expect(data.deliveries.filter(({ tries }: { tries: number }) => tries === 1)).toHaveLength(1)
+  })
+
+  it('is switched off after three days in which nothing arrived, and tells the owners once', async () => {
+    await app.db.delete(outboxEmails)
+    const { id } = await make()
+    const other = await make('https://other.example.org/')
+    const isOther = (url: string) => url.includes('other')
+    const post = (url: string): Promise<PostOutcome> =>
+      Promise.resolve({ status: isOther(url) ? 200 : 410 })
+    const days = async (number: number) => {
+      for (let hour = 0; hour < number * 24; hour++) {
+        await deliverWebhooks(app, post)
+        app.clock.advance({ hours: 1 })
+      }
+    }
+    await send(app, await aStudent(app), scholarship.id, 'received')
+    await send(app, await aStudent(app), scholarship.id, 'received')
+    await days(4)
+    // The first one's session has ended by now.
+    const second = await aSponsor(app, scholarship.id)
+    const { data: list } = await ask('GET', '', undefined, second)
+    const isOff = list.map((each: Webhook) => [each.id, each.switchedOffAt !== null])
+    expect(Object.fromEntries(isOff)).toEqual({ [id]: true, [other.id]: false })
+    const mails = await app.db
+      .select()
+      .from(outboxEmails)
+      .where(eq(outboxEmails.userId, owner.userId))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We stopped sending messages to hooks.example.org',
+    ])
+    // What happens meanwhile is kept, and sent with the rest once it is told again.
+    await send(app, await aStudent(app), scholarship.id, 'received')
+    const receiver = aReceiver()
+    await deliverWebhooks(app, receiver.post)
+    expect(receiver.posts.filter(({ url }) => !isOther(url))).toEqual([])
+    expect((await ask('POST', `/${id}/resumption`, undefined, second)).status).toBe(200)
+    await app.background.settle()
+    app.clock.advance({ minutes: 2 })
+    await deliverWebhooks(app, receiver.post)
+    expect(receiver.posts.filter(({ url }) => !isOther(url))).toHaveLength(3)
+    const { data: sent } = await ask('GET', `/${id}/deliveries`, undefined, second)
+    expect(sent.total).toBe(3)
+  })
+
+  it('stays on where one message is given up and others arrive', async () => {
+    const { id } = await make()
+    await send(app, await aStudent(app), scholarship.id, 'received')
+    await deliverWebhooks(app, aReceiver([{ status: 500 }]).post)
+    const [first] = await app.db.select().from(webhookDeliveries)
+    for (let hour = 0; hour < 96; hour++) {
+      if (hour % 24 === 0) await send(app, await aStudent(app), scholarship.id, 'received')
+      await deliverWebhooks(app, (_url, headers) =>
+        Promise.resolve({ status: headers['webhook-id'] === first?.id ? 500 : 200 }),
+      )
+      app.clock.advance({ hours: 1 })
+    }
+    expect(await readWebhooks(app.db, organisationId)).toMatchObject([{ id, switchedOffAt: null }])
+    const [given] = await app.db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, first?.id ?? ''))
+    expect(given).toMatchObject({ nextTryAt: null, deliveredAt: null })
   })
 
   it('sends a message again by hand, though it was given up', async () => {

@@ -62,6 +62,9 @@ describe('posting a message', () => {
     ['a private network', [{ address: '10.1.2.3', family: 4 }]],
     ['link-local, where clouds keep their keys', [{ address: '169.254.169.254', family: 4 }]],
     ['loopback, written as IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['loopback, written the old way', [{ address: '::7f00:1', family: 6 }]],
+    ['a private network by a translator', [{ address: '64:ff9b::a01:203', family: 6 }]],
+    ['loopback by 6to4', [{ address: '2002:7f00:1::1', family: 6 }]],
     [
       'a private network beside a public one',
       [

@@ -1,6 +1,6 @@
 import type { SentApplication } from '@laurel/contract/applicant-shapes'
 import { STAGE_WORDS } from '../../listings/stage-words.ts'
-import { momentOf } from '../../tracking/instant-words.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 import styles from './one.module.css'
 
 interface Happening {
@@ -20,7 +20,7 @@ export function History({ application }: { application: SentApplication }) {
             <p>{words}</p>
             {text !== undefined && <p className={styles.written}>{text}</p>}
             <p className={styles.quiet}>
-              <time dateTime={at}>{momentOf(at)}</time>
+              <time dateTime={at}>{shortMomentOf(at)}</time>
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useMay } from '../../organiser/current-organisation.ts'
-import { momentOf } from '../../tracking/instant-words.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 import styles from './one.module.css'
 import { useNote } from './use-application.ts'
 
@@ -29,7 +29,7 @@ export function Notes({ application: { applicationId, notes }, scholarshipId }: 
           <li key={id}>
             <p className={styles.written}>{written}</p>
             <p className={styles.quiet}>
-              {author ?? 'Somebody who left'}, {momentOf(writtenAt)}
+              {author ?? 'Somebody who left'}, {shortMomentOf(writtenAt)}
             </p>
           </li>
         ))}

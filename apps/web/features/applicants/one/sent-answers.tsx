@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ReceiptAnswer } from '../../tracking/receipt/receipt-answer.tsx'
-import { sizeWords } from '../../tracking/receipt/size-words.ts'
+import { sizeWords } from '../../../ui/size-words.ts'
 import styles from './one.module.css'
 
 const FilePreview = lazy(async () => ({

@@ -2,7 +2,7 @@ import { IMPORT_MEGABYTES, IMPORT_ROWS } from '@laurel/contract/scholarship-file
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DropZone } from '../../documents/drop-zone.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useOrganisation } from '../current-organisation.ts'
 import styles from './files.module.css'
 import { countsWords, isWorthTaking } from './report-words.ts'

@@ -4,7 +4,7 @@ import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { type Column, RecordTable } from '../../administration/record-table.tsx'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
 import styles from './files.module.css'
 import { OUTCOMES, readWords } from './report-words.ts'
 

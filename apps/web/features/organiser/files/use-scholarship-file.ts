@@ -12,7 +12,7 @@ import { CALL_TIMEOUT_MS } from '../../../api/call.ts'
 import { download, saveFile } from '../../../api/download.ts'
 import { keys } from '../../../api/keys.ts'
 import { sendForm } from '../../../api/send-form.ts'
-import { failureWords } from '../../family/failure-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
 
 /** A file is read whole before there is an answer. */
 const TIMEOUT_MS = 2 * CALL_TIMEOUT_MS

@@ -1,6 +1,8 @@
-import { readWaiting, type Waiting } from '@laurel/contract/organisation-home'
+import type { AnswerOf } from '@laurel/contract/define-call'
+import { readWaiting } from '@laurel/contract/organisation-home'
 import type { Vetting } from '@laurel/contract/organisations'
 import { useQuery } from '@tanstack/react-query'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -9,7 +11,7 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Loaded } from '../../administration/loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import { useMay, useOrganisation } from '../current-organisation.ts'
 import organiser from '../organiser.module.css'
 import styles from './organiser-home.module.css'
@@ -26,7 +28,7 @@ export function OrganiserHome() {
     <>
       <PageHeading>{name}</PageHeading>
       <Loaded query={home} noun="what waits for you">
-        {({ vetting, waiting }) => <WaitingList vetting={vetting} waiting={waiting} />}
+        {(read) => <WaitingList {...read} />}
       </Loaded>
     </>
   )
@@ -37,10 +39,11 @@ const VETTING_LINES: Partial<Record<Vetting, string>> = {
   refused: 'We could not verify the organization. See why, correct it and ask again.',
 }
 
-function WaitingList({ vetting, waiting }: { vetting: Vetting; waiting: readonly Waiting[] }) {
+function WaitingList({ vetting, hasScholarships, waiting }: AnswerOf<typeof readWaiting>) {
   const mayAsk = useMay('update_organisation')
+  const isFirst = useMay('update_scholarship') && !hasScholarships
   const vettingWords = mayAsk ? VETTING_LINES[vetting] : undefined
-  const count = waiting.length + (vettingWords === undefined ? 0 : 1)
+  const count = waiting.length + Number(vettingWords !== undefined) + Number(isFirst)
   return (
     <>
       <p className={organiser.lead}>
@@ -57,6 +60,17 @@ function WaitingList({ vetting, waiting }: { vetting: Vetting; waiting: readonly
             <Line
               title="Verification"
               line={{ icon: IconFlag, words: vettingWords, to: paths.organiserSettings }}
+            />
+          )}
+          {isFirst && (
+            <Line
+              title="Your first scholarship"
+              line={{
+                icon: IconFileText,
+                words:
+                  'Write it now: it is saved as you type, and public only once you publish it.',
+                to: paths.organiserScholarships,
+              }}
             />
           )}
           {waiting.map((each) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Loaded } from '../../administration/loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import { useMay, useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
 import { InvitationList } from './invitation-list.tsx'

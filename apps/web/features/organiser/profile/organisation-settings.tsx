@@ -1,6 +1,6 @@
 import type { Organisation } from '@laurel/contract/organisations'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Loaded } from '../../administration/loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import { Household } from '../household/household.tsx'
 import { useMay, useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'

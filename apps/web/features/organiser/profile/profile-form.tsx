@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import styles from '../organiser.module.css'
 import type { useProfileForm } from './use-profile-form.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
-import { failureWords } from '../../family/failure-words.ts'
+import { failureWords } from '../../../api/failure-words.ts'
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-rules.ts'
 
 interface ProfileFormGiven {

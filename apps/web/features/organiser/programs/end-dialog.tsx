@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { failureWords } from '../../family/failure-words.ts'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { failureWords } from '../../../api/failure-words.ts'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import styles from './programs.module.css'
 
 interface EndDialogProps {

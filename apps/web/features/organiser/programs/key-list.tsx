@@ -2,8 +2,8 @@ import type { ApiKey } from '@laurel/contract/api-keys'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { shortDay } from '../../administration/instants.ts'
-import { Loaded } from '../../administration/loaded.tsx'
+import { shortDayOf } from '../../../instant-words.ts'
+import { Loaded } from '../../records/loaded.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { SCOPE_WORDS } from './program-words.ts'
@@ -58,17 +58,17 @@ function KeyRow({ apiKey, onEnd }: { apiKey: ApiKey; onEnd: () => void }) {
       <div className={styles.what}>
         <strong>{name}</strong>
         <span className={styles.small}>
-          <code>{start}…</code> by {madeBy}, {shortDay(createdAt)}
+          <code>{start}…</code> by {madeBy}, {shortDayOf(createdAt)}
         </span>
         <span className={styles.small}>
           {scopes.map((scope) => SCOPE_WORDS[scope]).join(' · ')}
         </span>
       </div>
       <span className={styles.small}>
-        {lastUsedAt ? `Last used ${shortDay(lastUsedAt)}` : 'Not used yet'}
+        {lastUsedAt ? `Last used ${shortDayOf(lastUsedAt)}` : 'Not used yet'}
       </span>
       {revokedAt ? (
-        <Badge>Revoked {shortDay(revokedAt)}</Badge>
+        <Badge>Revoked {shortDayOf(revokedAt)}</Badge>
       ) : (
         <Button onClick={onEnd} aria-label={`Revoke ${name}`}>
           Revoke

@@ -2,8 +2,8 @@ import type { WebhookDelivery } from '@laurel/contract/webhooks'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { moment } from '../../administration/instants.ts'
-import { Loaded } from '../../administration/loaded.tsx'
+import { shortMomentOf } from '../../../instant-words.ts'
+import { Loaded } from '../../records/loaded.tsx'
 import { messageWords, STATE_WORDS, triesWords } from './program-words.ts'
 import styles from './programs.module.css'
 import { MESSAGES_SHOWN, useDeliveries, useReplay } from './use-programs.ts'
@@ -51,7 +51,7 @@ function Message({ webhookId, delivery }: { webhookId: string; delivery: Webhook
           {messageWords(event)} <Badge tone={tone}>{word}</Badge>
         </span>
         <span className={styles.small}>
-          {moment(createdAt)}. {triesWords(delivery)}
+          {shortMomentOf(createdAt)}. {triesWords(delivery)}
         </span>
         <details className={styles.small}>
           <summary>What was sent</summary>
@@ -62,7 +62,7 @@ function Message({ webhookId, delivery }: { webhookId: string; delivery: Webhook
         <Button
           isBusy={replay.isPending}
           onClick={() => replay.mutate(id)}
-          aria-label={`Send again: ${messageWords(event)}, ${moment(createdAt)}`}
+          aria-label={`Send again: ${messageWords(event)}, ${shortMomentOf(createdAt)}`}
         >
           Send again
         </Button>

@@ -1,7 +1,7 @@
 import type { KeyScope } from '@laurel/contract/api-keys'
 import type { WebhookDelivery, WebhookEvent } from '@laurel/contract/webhooks'
 import type { BadgeProps } from '../../../ui/badge.tsx'
-import { moment } from '../../administration/instants.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 
 export const SCOPE_WORDS: Readonly<Record<KeyScope, string>> = {
   read_scholarship: 'Read scholarships',
@@ -26,6 +26,13 @@ export const STATE_WORDS: Readonly<
   failed: { word: 'Given up', tone: 'danger' },
 }
 
+/** Of a message that was never sent, as while its webhook was switched off. */
+const UNTRIED: Readonly<Record<WebhookDelivery['state'], string>> = {
+  waiting: 'On its way.',
+  delivered: 'Sent.',
+  failed: 'Not sent: the webhook was switched off.',
+}
+
 /** "Tried 3 times. Answered 500. Next try 23 Nov 2026, 7:04:48 PM." */
 export function triesWords({
   state,
@@ -33,9 +40,9 @@ export function triesWords({
   outcome,
   nextTryAt,
 }: Pick<WebhookDelivery, 'state' | 'tries' | 'outcome' | 'nextTryAt'>): string {
-  const tried = tries === 0 ? 'On its way.' : `Tried ${tries === 1 ? 'once' : `${tries} times`}.`
+  const tried = tries === 0 ? UNTRIED[state] : `Tried ${tries === 1 ? 'once' : `${tries} times`}.`
   const ended = outcome === null ? [] : [`${outcome.replace(/\.$/, '')}.`]
   const next =
-    state === 'waiting' && nextTryAt && tries > 0 ? [`Next try ${moment(nextTryAt)}.`] : []
+    state === 'waiting' && nextTryAt && tries > 0 ? [`Next try ${shortMomentOf(nextTryAt)}.`] : []
   return [tried, ...ended, ...next].join(' ')
 }

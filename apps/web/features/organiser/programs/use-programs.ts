@@ -6,6 +6,7 @@ import {
   listDeliveries,
   listWebhooks,
   replayDelivery,
+  resumeWebhook,
   testWebhook,
 } from '@laurel/contract/webhooks'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -75,6 +76,9 @@ export const useDeleteWebhook = () =>
 
 export const useTestWebhook = () =>
   useChange((id, webhookId: string) => call(testWebhook, { params: { id, webhookId } }))
+
+export const useResumeWebhook = () =>
+  useChange((id, webhookId: string) => call(resumeWebhook, { params: { id, webhookId } }))
 
 export const useReplay = (webhookId: string) =>
   useChange((id, deliveryId: string) =>

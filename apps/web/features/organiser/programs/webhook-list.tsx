@@ -2,11 +2,12 @@ import type { Webhook } from '@laurel/contract/webhooks'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Loaded } from '../../administration/loaded.tsx'
+import { Loaded } from '../../records/loaded.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { MessageList } from './message-list.tsx'
 import { EVENT_WORDS, STATE_WORDS } from './program-words.ts'
 import styles from './programs.module.css'
+import { SwitchedOff } from './switched-off.tsx'
 import { useDeleteWebhook, useTestWebhook, useWebhooks } from './use-programs.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
@@ -25,7 +26,8 @@ export function WebhookList() {
       <p className={styles.lead}>
         We post a signed message to an address of yours when something happens, as{' '}
         <a href="https://www.standardwebhooks.com">Standard Webhooks</a> say. One that is not taken
-        is tried again for three days.
+        is tried again for three days; where nothing arrives for so long, we switch it off and tell
+        the owners.
       </p>
       <Loaded query={query} noun="your webhooks">
         {(list) => (
@@ -53,7 +55,7 @@ export function WebhookList() {
 }
 
 function WebhookRow({ webhook, onEnd }: { webhook: Webhook; onEnd: () => void }) {
-  const { id, url, events, latest } = webhook
+  const { id, url, events, latest, switchedOffAt } = webhook
   const [isOpen, setOpen] = useState(false)
   const test = useTestWebhook()
   return (
@@ -65,9 +67,10 @@ function WebhookRow({ webhook, onEnd }: { webhook: Webhook; onEnd: () => void })
             {events.map((event) => EVENT_WORDS[event]).join(' · ')}
           </span>
         </div>
-        {latest && (
+        {latest && switchedOffAt === null && (
           <Badge tone={STATE_WORDS[latest.state].tone}>{STATE_WORDS[latest.state].word}</Badge>
         )}
+        {switchedOffAt !== null && <Badge tone="danger">Switched off</Badge>}
         <div className={styles.buttons}>
           <Button
             isBusy={test.isPending}
@@ -88,6 +91,7 @@ function WebhookRow({ webhook, onEnd }: { webhook: Webhook; onEnd: () => void })
           </Button>
         </div>
       </div>
+      {switchedOffAt !== null && <SwitchedOff webhook={webhook} />}
       {isOpen && <MessageList webhookId={id} />}
     </li>
   )

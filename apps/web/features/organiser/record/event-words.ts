@@ -75,6 +75,7 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   create_key: () => 'made a key for a program',
   revoke_key: () => 'revoked a key of a program',
   create_webhook: () => 'added a webhook',
+  resume_webhook: () => 'switched a webhook on again',
   delete_webhook: () => 'removed a webhook',
 }
 

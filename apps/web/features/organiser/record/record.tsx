@@ -6,11 +6,9 @@ import { keys } from '../../../api/keys.ts'
 import { pageFromSearch } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { moment } from '../../administration/instants.ts'
-import { Loaded } from '../../administration/loaded.tsx'
-import { PAGE_SIZE, windowOf, withinLists } from '../../administration/page-window.ts'
-import { PagePastEnd } from '../../scholarships/page-past-end.tsx'
+import { shortMomentOf } from '../../../instant-words.ts'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { windowOf, withinLists } from '../../records/page-window.ts'
 import { useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
 import { eventWords } from './event-words.ts'
@@ -33,36 +31,29 @@ export function OrganisationRecord() {
         Who did what in {name}, the latest first. Nobody can change it. Students see which of you
         read their application by role and day, never by name.
       </p>
-      <Loaded query={record} noun="the record">
-        {({ total, events }) => {
-          if (events.length === 0)
-            return total > 0 ? (
-              <PagePastEnd noun="entries" />
-            ) : (
-              <EmptyState title="Nothing yet">What members do is recorded here.</EmptyState>
-            )
-          return (
-            <ol className={styles.rows} aria-busy={record.isPlaceholderData || undefined}>
-              {events.map((event) => (
-                <li key={event.ordinal} className={styles.row}>
-                  <span className={styles.who} dir="auto">
-                    {eventWords(event)}
-                  </span>
-                  <time className={styles.small} dateTime={event.happenedAt}>
-                    {moment(event.happenedAt)}
-                  </time>
-                </li>
-              ))}
-            </ol>
-          )
-        }}
-      </Loaded>
-      <Pagination
+      <RecordPages
+        query={record}
+        noun="the record"
+        rowNoun="entries"
         page={page}
-        pageSize={PAGE_SIZE}
-        total={record.data?.total ?? 0}
-        headingId="page-heading"
-      />
+        rowsOf={({ events }) => events}
+        nothing={<EmptyState title="Nothing yet">What members do is recorded here.</EmptyState>}
+      >
+        {(events, isStale) => (
+          <ol className={styles.rows} aria-busy={isStale || undefined}>
+            {events.map((event) => (
+              <li key={event.ordinal} className={styles.row}>
+                <span className={styles.who} dir="auto">
+                  {eventWords(event)}
+                </span>
+                <time className={styles.small} dateTime={event.happenedAt}>
+                  {shortMomentOf(event.happenedAt)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </RecordPages>
     </>
   )
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function ownerless() {
-  const url = '/api/v1/admin/ownerless-organisations'
+async function ownerless(search = '') {
+  const url = `/api/v1/admin/ownerless-organisations${search && `?search=${search}`}`
   return (await app.server.inject({ url, headers: admin.headers })).json().data
 }
 
@@ -50,6 +50,21 @@ it('lists an organisation whose last owner deleted the account, until there is a
   ])
   expect(await assign(organisationId, manager.email)).toBeUndefined()
   expect(await ownerless()).toEqual([])
+})
+
+it('finds one that an import made by part of its name, until it has an owner', async () => {
+  const organisationId = await anOrganisation(app, { name: 'Elks 100% Lodge' })
+  const { organisationId: owned } = await anOwner(app, { name: 'Elks Lodge of Ohio' })
+  const idsOf = async (search: string) =>
+    (await ownerless(search)).map(({ id }: { id: string }) => id)
+  expect(await idsOf('elks')).toEqual([organisationId])
+  expect(await idsOf('100%25')).toEqual([organisationId])
+  expect(await idsOf('%25%25')).toEqual([])
+  expect(await idsOf('lodge of')).not.toContain(owned)
+  const sponsor = await aStudent(app)
+  await confirmAddress(app, sponsor)
+  expect(await assign(organisationId, sponsor.email)).toBeUndefined()
+  expect(await idsOf('elks')).toEqual([])
 })
 
 it('says at the field why an address cannot be an owner’s, and changes nothing', async () => {

@@ -1,5 +1,10 @@
-import { OWNERLESS_LIMIT, type OwnerlessOrganisation } from '@laurel/contract/organisations-admin'
-import { and, asc, eq, exists, isNull, not, or, type SQL } from 'drizzle-orm'
+import type { QueryOf } from '@laurel/contract/define-call'
+import {
+  type listOwnerless as listCall,
+  OWNERLESS_LIMIT,
+  type OwnerlessOrganisation,
+} from '@laurel/contract/organisations-admin'
+import { and, asc, eq, exists, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import {
@@ -10,12 +15,19 @@ import {
 import { readMembers } from '../members/queries.ts'
 import { nameOf } from '../members/rules.ts'
 
-/** Organisations that somebody ran and nobody owns; one that only an import made waits for nobody. */
-export async function listOwnerless(db: Queryable): Promise<OwnerlessOrganisation[]> {
+/**
+ * Organisations that somebody ran and nobody owns; one that only an import made waits for nobody and
+ * is found by its name.
+ */
+export async function listOwnerless(
+  db: Queryable,
+  { search = '' }: QueryOf<typeof listCall>,
+): Promise<OwnerlessOrganisation[]> {
+  const which = search === '' ? or(hasProfile(db), hasMember(db)) : isNamed(search)
   const rows = await db
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
-    .where(and(or(hasProfile(db), hasMember(db)), not(hasMember(db, isOwner))))
+    .where(and(which, not(hasMember(db, isOwner))))
     .orderBy(asc(organisations.name), asc(organisations.id))
     .limit(OWNERLESS_LIMIT)
   return Promise.all(
@@ -30,6 +42,9 @@ export async function listOwnerless(db: Queryable): Promise<OwnerlessOrganisatio
     })),
   )
 }
+
+const isNamed = (search: string): SQL =>
+  sql`strpos(lower(${organisations.name}), lower(${search})) > 0`
 
 const hasProfile = (db: Queryable) =>
   exists(

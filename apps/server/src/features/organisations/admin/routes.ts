@@ -23,9 +23,9 @@ export function organisationAdminRoutes(app: App): void {
     sendSoon(app)
     return viewVetting(app.db, params.id)
   })
-  serve(app, calls.listOwnerless, async ({ who }) => {
+  serve(app, calls.listOwnerless, async ({ who, query }) => {
     requireAdmin(who)
-    return listOwnerless(app.db)
+    return listOwnerless(app.db, query)
   })
   serve(app, calls.assignOwner, async ({ who, params, body }) => {
     await assignOwner(app, requireAdmin(who), params.id, body.email)

@@ -16,6 +16,7 @@ import { withoutKeys } from '../../mail/without-keys.ts'
 import type { Owner } from './read-owner.ts'
 
 const { applicants, applicantFacts, consents, conversions, signedInDays, users } = accounts
+const { termsAcceptances } = accounts
 
 /** Account, students, settings and what was noted of the use. */
 export async function readProfile(db: Queryable, { userId, applicantIds }: Owner) {
@@ -79,13 +80,14 @@ export async function readGivenAnswers(db: Queryable, { applicantIds }: Owner) {
 }
 
 export async function readConsents(db: Queryable, { userId, applicantIds, provenEmail }: Owner) {
-  const { termsAcceptedAt, termsVersion } = users
+  const { version, acceptedAt } = termsAcceptances
   const { tokenHash: _hash, ...request } = getTableColumns(privacyRequests)
   return {
     terms: await db
-      .select({ termsAcceptedAt, termsVersion })
-      .from(users)
-      .where(eq(users.id, userId)),
+      .select({ version, acceptedAt })
+      .from(termsAcceptances)
+      .where(eq(termsAcceptances.userId, userId))
+      .orderBy(asc(version)),
     consents: await db.select().from(consents).where(inArray(consents.applicantId, applicantIds)),
     privacyRequests:
       provenEmail === undefined

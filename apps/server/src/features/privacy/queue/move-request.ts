@@ -6,10 +6,10 @@ import type { Transaction } from '../../../db/database.ts'
 import { privacyRequests } from '../../../db/schema/privacy.ts'
 import { transact } from '../../../db/transact.ts'
 import { CallFailure } from '../../../http/failures.ts'
+import { lockRequest, type PrivacyRow } from '../lock-request.ts'
 import { canMove } from '../states.ts'
 import { requireQueued } from './list-queue.ts'
 
-export type PrivacyRow = typeof privacyRequests.$inferSelect
 type Change = Partial<PrivacyRow>
 
 /**
@@ -23,11 +23,7 @@ export const moveRequest = (
   move: (tx: Transaction, request: PrivacyRow, now: Date) => Promise<Change> | Change = () => ({}),
 ): Promise<QueuedPrivacyRequest> =>
   transact(db, async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(privacyRequests)
-      .where(eq(privacyRequests.id, id))
-      .for('update')
+    const request = await lockRequest(tx, id)
     if (!request) throw new CallFailure('NOT_FOUND')
     if (!canMove(request, to)) throw new CallFailure('PRIVACY_MOVED')
     const now = clock.now()

@@ -1,0 +1,36 @@
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+
+interface Owner {
+  userId: string
+  email: string
+  firstName: string
+}
+
+/** Tells an owner that a program of theirs hears nothing any more. */
+export function switchedOffEmail(
+  { userId, email, firstName }: Owner,
+  { organisation, url }: { organisation: string; url: string },
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Email {
+  // The rest of the address may be a secret.
+  const { host } = new URL(url)
+  return {
+    recipient: email,
+    userId,
+    subject: `We stopped sending messages to ${host}`,
+    bodyText: renderEmail({
+      recipient: { firstName },
+      opening: `A webhook of ${organisation} at ${host} has taken none of our messages for three days, so we switched it off. Applications and decisions are not affected, and what it misses is kept for 30 days.`,
+      items: [
+        [
+          'Once it works again, switch it on here; what it missed is sent then:',
+          siteLinks(config).organiserPrograms,
+        ],
+      ],
+      footer: `You get this email because you are an owner of ${organisation} on ${config.productName}.`,
+    }),
+  }
+}
