@@ -293,7 +293,7 @@ it('clears what is stored at a logout, and asks two tabs to log in once the sess
     (await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).filter(
       (key) => key !== 'react-router-scroll-positions',
     )
-  await expect.poll(kept).toEqual([])
+  await expect.poll(kept).toEqual(['measuringConsent'])
 
   await page.goto(`${url}/signup`)
   await signUp(page)

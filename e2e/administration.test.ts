@@ -363,7 +363,10 @@ it('closes to whoever is no administrator any more, and opens to whoever is one 
   await admin.route('**/register-applicants/profile', async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { data: { ...data, role: 'APPLICANT' } } })
+    await route.fulfill({
+      response,
+      json: { data: { ...data, role: 'APPLICANT', permissions: [] } },
+    })
   })
   await admin.getByRole('link', { name: 'Revenue' }).click()
   await admin.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor()

@@ -85,6 +85,11 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
 
   await step('the student learns it', async () => {
     const device = await open({ as: student })
+    await device.goto(`${server.url}/auth/dashboard`)
+    const news = device.getByRole('region', { name: 'News of your applications' })
+    await news.getByRole('link', { name: 'You won: Porch Light Award' }).waitFor()
+    await expectFitting(device, 'the dashboard of somebody who won')
+    await expectAccessibleInBoth(device, 'the dashboard of somebody who won')
     await device.goto(`${server.url}/auth/dashboard/trackApplications?tab=applications`)
     const row = device.getByRole('article', { name: 'Porch Light Award' })
     await row.getByText('chose you. The award is $3,000.').waitFor()

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { expectStructure } from './checks/structure.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFitting } from './support/expect-fitting.ts'
+import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
 import { anOrganiser, aStudent } from './support/people.ts'
 import { step } from './support/step.ts'
@@ -110,9 +111,12 @@ async function moveAndUndo(): Promise<void> {
   await organiser.getByLabel('Choose all on this page').check()
   await organiser.getByRole('button', { name: 'Move to shortlist' }).click()
   await said('moved to Shortlist.').waitFor()
+  // The button is gone with what was chosen.
+  await expectFocus(said('moved to Shortlist.'))
   await row().filter({ hasText: 'Shortlist' }).first().waitFor()
   await organiser.getByRole('button', { name: 'Undo' }).click()
   await said('put back.').waitFor()
+  await expectFocus(said('put back.'))
   await row().filter({ hasText: 'In review' }).first().waitFor()
 }
 

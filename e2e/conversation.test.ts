@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { openConversation, watch } from './support/conversation-page.ts'
 import { button, field, hurryReplies, press, walkOf } from './support/conversation-steps.ts'
 import { expectFocus } from './support/focus.ts'
-import { it } from './support/journey.ts'
+import { type Device, it } from './support/journey.ts'
 import { anEmail, aStudent } from './support/people.ts'
 import { submitButton } from './support/submit-button.ts'
 
@@ -15,20 +15,20 @@ const LIKE_ANOTHER = ['Full name', 'gender', 'enrolled', 'online', 'Field of stu
 let url: string
 let page: Page
 let complaints: string[]
-let visit: (width: number, search?: string) => Promise<void>
+let visit: (width: number, search?: string, measuring?: Device['measuring']) => Promise<void>
 
 it.beforeEach(async ({ open, server }) => {
   ;({ url } = server)
   complaints = []
-  visit = async (width, search = '') => {
-    page = await openConversation(open, url, { width, search, complaints })
+  visit = async (width, search = '', measuring) => {
+    page = await openConversation(open, url, { width, search, measuring, complaints })
   }
 })
 
 it.afterEach(() => expect(complaints).toEqual([]))
 
 it('leads from the welcome to the dashboard by mouse, accessible at each step', async () => {
-  await visit(1280, '?utm_source=school')
+  await visit(1280, '?utm_source=school', 'yes')
   await expectAccessible(page, 'the welcome')
   const seen = new Set(LIKE_ANOTHER)
   const conversions: string[] = []

@@ -249,7 +249,7 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await invitation.getByRole('button', { name: 'No Thanks' }).click()
   await page.waitForURL(/\/auth\/dashboard$/)
 
-  const friend = await openDevice()
+  const friend = await openDevice({ measuring: 'unasked' })
   await friend.goto(url + link.pathname + link.search)
   await friend.getByLabel('First name').fill('Maya')
   await friend.getByLabel('Last name').fill('Rivera')

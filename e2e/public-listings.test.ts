@@ -35,7 +35,7 @@ it('somebody who comes from a search engine finds a scholarship, with no script'
   })
   await step('and to the first question', async () => {
     await page.getByRole('link', { name: 'Check if you fit' }).click()
-    await page.waitForURL('**/conversation')
+    await page.waitForURL(/\/conversation\?scholarship=[0-9a-f-]{36}$/)
   })
 })
 

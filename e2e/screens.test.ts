@@ -18,7 +18,7 @@ import { anAdministrator, anOrganiser, aStudent, type Person } from './support/p
 import type { RunningServer } from './support/server.ts'
 import { storedSession } from './support/session.ts'
 
-/** `npm run check:ui` looks at every width, `npm test` at the narrowest; its journeys are wide. */
+/** `npm run check:ui` looks at every width, whoever names this file at the narrowest. */
 const WIDTHS = (process.env['UI_WIDTHS'] ?? '320').split(',').map(Number)
 /** 640 is 1280 at 200 % zoom. */
 const FITTED_WIDTHS = new Set([320, 640, ...WIDTHS])
@@ -41,8 +41,8 @@ function onDeviceOf(aPerson?: (server: RunningServer) => Promise<Person>): void 
   let device: BrowserContext
   it.beforeAll(async ({ browser, server }) => {
     const person = await aPerson?.(server)
-    const session = person && { storageState: await storedSession(server.url, person) }
-    device = await browser.newContext({ timezoneId: 'America/New_York', ...session })
+    const storageState = await storedSession(server.url, person)
+    device = await browser.newContext({ timezoneId: 'America/New_York', storageState })
   })
   it.afterAll(() => device.close())
   it.beforeEach(async () => {

@@ -15,6 +15,7 @@ const REST = [
   'listings-desk',
   'missing-script',
   'notifications',
+  'offline',
   'organisation',
   'paddle',
   'popups',
@@ -26,7 +27,7 @@ const REST = [
   'track',
 ].map((name) => `e2e/${name}.test.ts`)
 /** Run by a stage of their own. */
-const APART = ['e2e/faults/**']
+const APART = ['e2e/faults/**', 'e2e/screens.test.ts']
 
 /** Which journeys run: those of the `main` jobs, the `rest`, or `all`, for whoever names a file. */
 const { JOURNEYS = 'all' } = process.env

@@ -38,7 +38,7 @@ export const stages = {
       },
     ),
   faults: async ({ env, ...host }) => {
-    const settings = { ROUNDS: '60', ANNOUNCING: '10', ATTEMPTS: '200', ...env }
+    const settings = { ROUNDS: '60', ANNOUNCING: '10', NOTICES: '6', ATTEMPTS: '200', ...env }
     const program = inRoot('e2e/faults/check-faults.ts')
     const exitCode = await runServerProgram({ ...host, env: settings }, program, [])
     return { passed: 0, failed: exitCode === 0 ? 0 : 1 }

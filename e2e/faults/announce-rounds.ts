@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { webhooks } from '../../apps/server/src/db/schema/integrations.ts'
@@ -9,6 +8,8 @@ import { aClosedRound } from '../../apps/server/src/testing/factories/round.ts'
 import { aSponsor } from '../../apps/server/src/testing/factories/student.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 import { checkRows } from './check-rows.ts'
+import { copyApplicant } from './copy-applicant.ts'
+import { killServer } from './kill-server.ts'
 import { withDataDir } from './with-data-dir.ts'
 import { partsOf, withDatabase } from './with-database.ts'
 
@@ -90,30 +91,6 @@ async function prepareRound(db: Database): Promise<Announcing> {
   return { scholarshipId, winnerIds, headers: owner.headers, version: '', onceKey: randomUUID() }
 }
 
-/** Others who sent the same, each with an account and an address of their own. */
-const copyApplicant = (db: Database, applicantId: string, number: number) =>
-  db.$client.query(
-    `with accounts as (
-      insert into users select (jsonb_populate_record(u, jsonb_build_object(
-        'id', gen_random_uuid(), 'email', gen_random_uuid() || '@school.example'))).*
-      from users u join applicants a on a.user_id = u.id, generate_series(1, $2)
-      where a.id = $1 returning id
-    ), copied as (
-      insert into applicants select (jsonb_populate_record(a, jsonb_build_object(
-        'id', gen_random_uuid(), 'user_id', accounts.id))).*
-      from applicants a, accounts where a.id = $1 returning id
-    ), applied as (
-      insert into applications select (jsonb_populate_record(p, jsonb_build_object(
-        'id', gen_random_uuid(), 'applicant_id', copied.id))).*
-      from applications p, copied where p.applicant_id = $1 returning id
-    )
-    insert into submissions select (jsonb_populate_record(s, jsonb_build_object(
-      'application_id', applied.id))).*
-    from submissions s, applied
-    where s.application_id = (select id from applications where applicant_id = $1)`,
-    [applicantId, number],
-  )
-
 /** Presses the button on a new server; true once everybody was told. */
 async function announceOnce(
   dataDir: string,
@@ -134,7 +111,7 @@ async function announceOnce(
       await untilTold(dataDir, round)
     }
   } finally {
-    await killNow(server)
+    await killServer(server)
   }
   const told = await withDatabase(dataDir, async (db) => {
     await checkRows(db.$client)
@@ -199,13 +176,6 @@ const untilTold = (dataDir: string, round: Announcing): Promise<void> =>
   withDatabase(dataDir, async (db) => {
     while ((await countTold(db, round)) < PEOPLE) await pause(LOOK_MILLISECONDS)
   })
-
-async function killNow({ process: child }: RunningServer): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
 
 /** Everybody has one mail at their own address, and those who won are the ones who were chosen. */
 async function checkEnd({ $client: pool }: Database, { scholarshipId }: Announcing): Promise<void> {

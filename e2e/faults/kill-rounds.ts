@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { readPostmasterFile } from '../../apps/server/src/db/embedded/postmaster-file.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { transact } from '../../apps/server/src/db/transact.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
@@ -12,6 +9,7 @@ import { checkKept } from './check-kept.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkRows } from './check-rows.ts'
 import { countActs, countBulk, emptyReport, sumUp, type KillReport } from './kill-report.ts'
+import { killServer } from './kill-server.ts'
 import type { BulkLedger, Ledger } from './ledger.ts'
 import { prepareCatalogue, type Catalogue } from './prepare-catalogue.ts'
 import { withDataDir } from './with-data-dir.ts'
@@ -127,7 +125,7 @@ async function workAndKill(
     bulk && applyToMany(baseUrl, bulk),
   ])
   await Promise.race([liveOn(mine), atWork])
-  await kill(server, alsoDatabase ? dataDir : undefined)
+  await killServer(server, alsoDatabase ? dataDir : undefined)
   // Every client notices that the server is gone.
   await atWork
 }
@@ -138,17 +136,6 @@ async function liveOn(ledgers: readonly Ledger[]): Promise<void> {
   const endsAt = performance.now() + LONGEST_LIFE_MILLISECONDS
   while (countActs(ledgers) < last && performance.now() < endsAt)
     await pause(Math.random() * LOOK_MILLISECONDS)
-}
-
-/** Without warning; with a data directory its database too. */
-async function kill({ process: child }: RunningServer, databaseOf?: string): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  if (databaseOf !== undefined) {
-    const postmaster = await readPostmasterFile(join(databaseOf, 'postgres', 'cluster'))
-    if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
-  }
-  await gone
 }
 
 async function withServers<T>(
@@ -164,12 +151,9 @@ async function withServers<T>(
     for (const each of started) if (each.status === 'rejected') throw each.reason
     return await use(servers)
   } finally {
-    for (const server of servers) if (isAlive(server)) await kill(server)
+    for (const server of servers) await killServer(server)
   }
 }
-
-const isAlive = ({ process: { exitCode, signalCode } }: RunningServer): boolean =>
-  exitCode === null && signalCode === null
 
 /** The students of the last round by what they are served, those of all rounds by their rows. */
 async function check(

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hurryReplies } from './conversation-steps.ts'
+import type { Device } from './journey.ts'
 
 /** The one thing a browser may complain about: a page that is left while a call is on its way. */
 const HARMLESS = /net::ERR_ABORTED/
@@ -17,16 +18,17 @@ export function watch(page: Page, complaints: string[]): void {
 interface Visit {
   width: number
   search?: string
+  measuring?: Device['measuring'] | undefined
   complaints: string[]
 }
 
 /** The welcome of a new visitor, its script running. */
 export async function openConversation(
-  open: (options: BrowserContextOptions) => Promise<Page>,
+  open: (device: Device) => Promise<Page>,
   url: string,
-  { width, search = '', complaints }: Visit,
+  { width, search = '', measuring, complaints }: Visit,
 ): Promise<Page> {
-  const page = await open({ viewport: { width, height: 844 } })
+  const page = await open({ viewport: { width, height: 844 }, measuring })
   await hurryReplies(page.context())
   watch(page, complaints)
   // The welcome is there before its script, which asks for the rest once it runs.

@@ -24,7 +24,7 @@ export class FailureNotes {
   /** Prints them, and keeps what the pages show in the folder that E2E_PICTURES names. */
   async tell(test: string): Promise<void> {
     const pages = this.#devices.flatMap((device) => device.pages())
-    const shown = pages.map((page) => `on ${page.url()}`)
+    const shown = await Promise.all(pages.map(whatStands))
     console.error(['In the browser:', ...shown, ...this.#lines].join('\n  '))
     const folder = process.env['E2E_PICTURES']
     if (folder === undefined) return
@@ -38,4 +38,19 @@ export class FailureNotes {
   #note(page: Page | null, words: string): void {
     this.#lines.push(`${page?.url() ?? ''} ${words}`)
   }
+}
+
+/** Where a page is, what has its focus and what it complains of, if it still answers. */
+async function whatStands(page: Page): Promise<string> {
+  const said = await page.evaluate(readComplaints).catch(() => ['does not answer'])
+  return [`on ${page.url()}`, ...said].join('\n    ')
+}
+
+/** Runs in the page. */
+function readComplaints(): string[] {
+  const focused = document.activeElement?.cloneNode(false)
+  const focus = focused instanceof Element ? focused.outerHTML.slice(0, 200) : 'nothing'
+  const complaints = document.querySelectorAll<HTMLElement>('[role=alert], [aria-invalid=true]')
+  const words = [...complaints].map((each) => each.innerText || each.id || each.outerHTML)
+  return [`focus: ${focus}`, ...words.map((each) => each.slice(0, 200))]
 }

@@ -4,11 +4,13 @@ import { openBrowser } from './browser.ts'
 import { FailureNotes } from './failure-notes.ts'
 import type { Person } from './people.ts'
 import { startServer } from './server.ts'
-import { storedSession } from './session.ts'
+import { type Measuring, storedSession } from './session.ts'
 
-interface Device extends BrowserContextOptions {
+export interface Device extends BrowserContextOptions {
   /** Who is signed in on it. */
   as?: Person
+  /** What was said on it about measuring; no where nothing is named, so that no notice appears. */
+  measuring?: Measuring | undefined
 }
 
 type Settings = Record<string, string>
@@ -16,6 +18,8 @@ type Settings = Record<string, string>
 const DESK: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },
   timezoneId: 'America/New_York',
+  // A worker answers before a journey's own routes can; those about it let it in.
+  serviceWorkers: 'block',
 }
 
 /**
@@ -44,9 +48,9 @@ export const it = test
       if (task.result?.state === 'fail') await notes.tell(task.name)
       await Promise.all(devices.map((device) => device.close()))
     })
-    return async ({ as, ...options }: Device = {}): Promise<Page> => {
-      const storageState = as && { storageState: await storedSession(server.url, as) }
-      const device = await browser.newContext({ ...DESK, ...options, ...storageState })
+    return async ({ as, measuring, ...options }: Device = {}): Promise<Page> => {
+      const storageState = await storedSession(server.url, as, measuring)
+      const device = await browser.newContext({ ...DESK, storageState, ...options })
       devices.push(device)
       notes.watch(device)
       return device.newPage()
