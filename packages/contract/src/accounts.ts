@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { CAMPAIGN_CHARACTERS } from './campaign.ts'
 import { defineCall } from './define-call.ts'
 import { emailSchema, idParams, idSchema, instantSchema, phoneSchema, shortText } from './fields.ts'
 import { applicantSchema } from './profile.ts'
+import { TERMS_VERSION } from './terms.ts'
 
 const passwordSchema = z
   .string('Please input your password')
@@ -14,7 +16,7 @@ const keepable = z.refine(
 /** What a link left behind keeps nobody from signing up: unless it is a short text, it is left out. */
 const trackingText = z.optional(
   z.union([
-    shortText(200).check(keepable),
+    shortText(CAMPAIGN_CHARACTERS).check(keepable),
     z.pipe(
       z.unknown(),
       z.transform(() => undefined),
@@ -28,6 +30,8 @@ const trackingFields = {
   trackDeskLinkId: trackingText,
   trackDeskSourceId: trackingText,
   trackdeskClickId: trackingText,
+  /** The source of the campaign that led here, where the visitor consented to measuring. */
+  utmSource: trackingText,
 }
 
 export const signedInSchema = z.object({
@@ -185,6 +189,18 @@ export const resetPasswordByLink = defineCall({
   status: 201,
   errors: ['WRONG_CODE', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
   successMessage: 'Password reset successfully',
+})
+
+export const acceptTerms = defineCall({
+  id: 'acceptTerms',
+  method: 'POST',
+  path: '/users/auth/terms',
+  summary: 'Agrees to the terms as they are now, by the day of their text.',
+  access: 'signedIn',
+  body: z.strictObject({
+    version: z.literal(TERMS_VERSION, 'These are not the newest terms. Please reload the page.'),
+  }),
+  answer: z.object({ termsVersion: z.string() }),
 })
 
 const confirmedSchema = z.object({ email: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { daySchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
+import { crowdSchema, daySchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import { ROUND_STATES } from './round-states.ts'
 import { SEEN_FROM } from './seen-from.ts'
 
@@ -277,9 +277,6 @@ export const readWinnerList = defineCall({
   errors: ['NOT_FOUND', 'WINNER_LIST_OVER'],
 })
 
-/** Cut to tens; null stands for fewer than 20, so that nobody is singled out. */
-const figure = z.nullable(z.number())
-
 export const readFunnel = defineCall({
   id: 'readFunnel',
   method: 'GET',
@@ -292,13 +289,13 @@ export const readFunnel = defineCall({
   answer: z.object({
     cycle: z.string(),
     /** Whom its criteria fit today, and whom they may fit. */
-    eligible: figure,
-    possible: figure,
+    eligible: crowdSchema,
+    possible: crowdSchema,
     /** Who opened its page in this round. */
-    seen: figure,
+    seen: crowdSchema,
     /** What led them there first, the most frequent first; what led fewer than 20 is left out. */
     sources: z.array(z.object({ source: z.enum(SEEN_FROM), seen: z.number() })),
-    saved: figure,
+    saved: crowdSchema,
     /** Everybody who began, and so who sent too; null where fewer than 20 have not sent. */
     begun: z.nullable(z.number()),
     sent: z.number(),

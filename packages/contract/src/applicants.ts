@@ -12,6 +12,7 @@ import {
 } from './applicant-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { daySchema, idParams, idSchema, instantSchema, pathText, shortText } from './fields.ts'
+import { pageQuerySchema } from './files.ts'
 
 export const listReceiving = defineCall({
   id: 'listReceiving',
@@ -51,6 +52,8 @@ export const listApplicants = defineCall({
     closesAt: z.nullable(instantSchema),
     /** The day on which it closes, where the scholarship is. */
     lastDay: z.nullable(daySchema),
+    /** Nobody can apply any more, and nobody is chosen. */
+    isCalledOff: z.boolean(),
     counts: countsSchema,
     /** How many the filter finds. */
     total: z.number(),
@@ -96,6 +99,7 @@ export const readApplicantFile = defineCall({
   summary: 'A file of an application, by a link that ends after a quarter of an hour.',
   access: 'public',
   params: z.object({ ticket: pathText(300), name: z.string().check(z.maxLength(300)) }),
+  query: pageQuerySchema,
   answerKind: 'stream',
   errors: ['NOT_FOUND'],
 })

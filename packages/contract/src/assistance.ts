@@ -27,10 +27,11 @@ export const seeAnswer = defineCall({
   method: 'POST',
   path: '/scholarships/assistance/answers',
   summary:
-    "Notes that somebody chose 'See answer', once for each question, and refuses it beyond the free limit.",
+    "Notes that somebody chose 'See answer', once for each question and with consent only; refuses it beyond the free limit.",
   access: 'applicant',
   body: z.strictObject({
-    event: z.literal('See Answer clicked'),
+    /** Absent: nothing is noted, since the person did not consent to measuring. */
+    event: z.optional(z.literal('See Answer clicked')),
     questionId: shortText(QUESTION_ID_CHARACTERS).check(z.minLength(1)),
   }),
   answer: assistanceQuestionSchema,

@@ -23,7 +23,7 @@ export const readAutomation = defineCall({
   id: 'readAutomation',
   method: 'GET',
   path: '/register-applicants/automation',
-  summary: 'What this student lets Laurel do by itself.',
+  summary: 'What this student lets the product do by itself.',
   access: 'applicant',
   answer: automationSchema,
 })

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema, instantSchema } from './fields.ts'
 
-/** Spec 2 section 9, "Free trial". */
-export const TRIAL_DAYS = 7
-
 export const intervalSchema = z.enum(['month', 'quarter', 'year'])
 export type Interval = z.infer<typeof intervalSchema>
 
@@ -26,6 +23,8 @@ export const planSchema = z.object({
   takesMoney: z.boolean(),
   /** 0 without a trial. */
   trialDays: z.number(),
+  /** Another price that was announced, and from when it counts. */
+  coming: z.nullable(z.object({ price: z.string(), priceCents: z.number(), from: instantSchema })),
   /** Dollars saved in a year ÷ twelve months of the monthly plan (spec 3, "People"); 0 for that one. */
   savings: z.number(),
 })

@@ -174,6 +174,16 @@ export const readInvoice = defineCall({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
+export const readGuide = defineCall({
+  id: 'readGuide',
+  method: 'GET',
+  path: '/user-payments/ebook',
+  summary: 'The eBook for members: a guide to applying, as a PDF.',
+  access: 'applicant',
+  answerKind: 'stream',
+  errors: ['SUBSCRIPTION_REQUIRED'],
+})
+
 export const readCanShare = defineCall({
   id: 'readCanShare',
   method: 'GET',

@@ -19,6 +19,8 @@ import * as familyLinks from './family-links.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
+import * as measuring from './measuring.ts'
+import * as measuringAdmin from './measuring-admin.ts'
 import * as notifications from './notifications.ts'
 import * as organisationAudit from './organisation-audit.ts'
 import * as organisationHome from './organisation-home.ts'
@@ -59,6 +61,8 @@ const declared: Record<string, Record<string, unknown>> = {
   assistance,
   billing,
   'billing-admin': billingAdmin,
+  measuring,
+  'measuring-admin': measuringAdmin,
   support,
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { utmFields } from './campaign-fields.ts'
 import { defineCall } from './define-call.ts'
 import { shortText } from './fields.ts'
 import { addressFields, answersSchema } from './profile.ts'
@@ -60,21 +61,6 @@ export const exportConversation = defineCall({
   errors: ['FILE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
 })
 
-/** What stands in a link's utm values: nobody typed it, so it is cut rather than refused. */
-const CAMPAIGN_CHARACTERS = 200
-const campaignText = z.optional(
-  z.string().check(
-    z.maxLength(5000),
-    z.overwrite((sent) => {
-      const plain = sent
-        .toWellFormed()
-        .replaceAll(/\p{Cc}/gu, '')
-        .trim()
-      return [...plain].slice(0, CAMPAIGN_CHARACTERS).join('')
-    }),
-  ),
-)
-
 export const recordConversion = defineCall({
   id: 'recordConversion',
   method: 'POST',
@@ -83,11 +69,7 @@ export const recordConversion = defineCall({
   access: 'applicant',
   body: z.strictObject({
     event: z.enum(['Phase 6', 'Profile Updated via conversation Bot']),
-    utmSource: campaignText,
-    utmMedium: campaignText,
-    utmCampaign: campaignText,
-    utmTerm: campaignText,
-    utmContent: campaignText,
+    ...utmFields,
   }),
   answer: z.object({ event: z.string() }),
 })

@@ -1,18 +1,29 @@
 import { KNOWN } from '@laurel/matching/known'
 import * as z from 'zod/mini'
 import { isWindow, windowFields } from './admin-window.ts'
+import { cautionSchema, CAUTIONS } from './caution-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { idParams, idSchema, instantSchema } from './fields.ts'
 import { confidenceSchema } from './imports-admin.ts'
 
 /** Longer criteria are no one clause. */
 const LONGEST_CRITERIA = 20_000
+const LONGEST_ADDRESS = 2000
 
 /**
  * Why a listing waits at the desk: something was read without certainty, sentences were not
- * understood, or it is held back and students do not see it yet.
+ * understood, its own page changed or is gone, another entry looks like it, students reported it, or
+ * it is held back and students do not see it yet.
  */
-export const DESK_KINDS = ['unsure', 'unread', 'heldBack'] as const
+export const DESK_KINDS = [
+  'unsure',
+  'unread',
+  'changed',
+  'dead',
+  'alike',
+  'reports',
+  'heldBack',
+] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 
 const waitingListingSchema = z.object({
@@ -24,8 +35,14 @@ const waitingListingSchema = z.object({
   /** Sentences that were not understood. */
   unread: z.number(),
   heldBack: z.nullable(z.string()),
-  /** Students who saved it or began an application. */
-  followers: z.number(),
+  /** What a check of its page found that nobody has looked at. */
+  isChanged: z.boolean(),
+  isDead: z.boolean(),
+  /** Other entries that may be of the same award, and reports without an answer. */
+  alike: z.number(),
+  reports: z.number(),
+  /** Students who opened it, saved it or began an application. */
+  viewers: z.number(),
 })
 export type WaitingListing = z.infer<typeof waitingListingSchema>
 
@@ -34,7 +51,7 @@ export const listDesk = defineCall({
   method: 'GET',
   path: '/admin/desk',
   summary:
-    'Listings that wait for a person, those that most students saved first; for administrators.',
+    'Listings that wait for a person, those that most students looked at first; for administrators.',
   access: 'signedIn',
   query: z
     .object({ ...windowFields, kind: z._default(z.enum(DESK_KINDS), 'unsure') })
@@ -46,11 +63,13 @@ export const listDesk = defineCall({
     waiting: z.object({
       unsure: z.number(),
       unread: z.number(),
+      changed: z.number(),
+      dead: z.number(),
+      alike: z.number(),
+      reports: z.number(),
       heldBack: z.number(),
       /** Merges of the last 30 days. */
       merges: z.number(),
-      /** Reports about listings that support has not answered. */
-      reports: z.number(),
     }),
     /** Decisions of whoever asks, since their day began in New York. */
     doneToday: z.number(),
@@ -79,6 +98,64 @@ const deskClauseSchema = z.object({
 })
 export type DeskClause = z.infer<typeof deskClauseSchema>
 
+const passageSchema = z.object({
+  /** Empty where it is new, or gone. */
+  before: z.string(),
+  after: z.string(),
+})
+/** A stretch of a page that differs, a line for each block of it. */
+export type ChangedPassage = z.infer<typeof passageSchema>
+
+const findingSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['changed', 'dead']),
+  foundAt: instantSchema,
+  /** What differs; empty where the page has no words that can be compared. */
+  passages: z.array(passageSchema),
+})
+export type DeskFinding = z.infer<typeof findingSchema>
+
+const deskSourceSchema = z.object({
+  address: z.string(),
+  /** When it was last asked for, and when it was last there. */
+  checkedAt: z.nullable(instantSchema),
+  readAt: z.nullable(instantSchema),
+  dueAt: instantSchema,
+  /** When it was not there, since it last was. */
+  missedAt: z.array(instantSchema),
+  /** Why the last check learned nothing. */
+  problem: z.nullable(z.string()),
+})
+export type DeskSource = z.infer<typeof deskSourceSchema>
+
+const pairSchema = z.object({
+  id: idSchema,
+  /** By what they look alike, and how much of their texts they share, from 0 to 1. */
+  basis: z.enum(['name', 'text']),
+  likeness: z.number(),
+  /** The entry that would be joined to this one. */
+  other: z.object({
+    id: idSchema,
+    title: z.string(),
+    sponsor: z.string(),
+    award: z.string(),
+    deadline: z.string(),
+    text: z.string(),
+  }),
+})
+export type DeskPair = z.infer<typeof pairSchema>
+
+const reportSchema = z.object({
+  id: idSchema,
+  /** What is wrong, in the words of whoever reported it. */
+  words: z.string(),
+  createdAt: instantSchema,
+})
+export type DeskReport = z.infer<typeof reportSchema>
+
+const flagSchema = z.object({ id: idSchema, ...cautionSchema.shape, setAt: instantSchema })
+export type DeskFlag = z.infer<typeof flagSchema>
+
 const deskListingSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -96,6 +173,17 @@ const deskListingSchema = z.object({
     }),
   ),
   clauses: z.array(deskClauseSchema),
+  /** Its own page, where checks of pages are switched on. */
+  source: z.nullable(deskSourceSchema),
+  /** What checks of the page found, and nobody has looked at. */
+  findings: z.array(findingSchema),
+  pairs: z.array(pairSchema),
+  reports: z.array(reportSchema),
+  /** What its own text says that deserves care, and what somebody put on it. */
+  cautions: z.array(cautionSchema),
+  flags: z.array(flagSchema),
+  /** As it is told here, to be held against an entry that looks like it. */
+  told: z.object({ award: z.string(), deadline: z.string(), text: z.string() }),
 })
 export type DeskListing = z.infer<typeof deskListingSchema>
 
@@ -152,6 +240,60 @@ export const settleListing = defineCall({
   params: idParams,
   body: z.strictObject({ verdict: z.enum(['publish', 'leaveOut', 'wait']) }),
   answer: z.object({ status: z.enum(['draft', 'published', 'withdrawn', 'merged']) }),
+})
+
+export const settleFinding = defineCall({
+  id: 'settleFinding',
+  method: 'POST',
+  path: '/admin/desk/findings/{id}/settle',
+  summary:
+    'Says that somebody looked at what a check found: nothing to do, another page, or the listing is closed; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    act: z.enum(['seen', 'move', 'close']),
+    /** With `move`: the page from now on. */
+    address: z.optional(z.string().check(z.maxLength(LONGEST_ADDRESS))),
+  }),
+  answer: z.object({ status: z.enum(['draft', 'published', 'withdrawn', 'merged']) }),
+})
+
+export const settlePair = defineCall({
+  id: 'settlePair',
+  method: 'POST',
+  path: '/admin/desk/pairs/{id}/settle',
+  summary:
+    'Joins an entry to the one that it looks like, or says for good that they are two awards; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ verdict: z.enum(['same', 'different']) }),
+  answer: z.object({}),
+  errors: ['PAIR_IN_USE'],
+})
+
+export const flagListing = defineCall({
+  id: 'flagListing',
+  method: 'POST',
+  path: '/admin/desk/listings/{id}/flags',
+  summary:
+    'Puts a warning with its reason on a listing; with two of them it waits for a person; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    kind: z.enum(CAUTIONS),
+    words: z.string().check(z.trim(), z.minLength(1, 'Please say why.'), z.maxLength(300)),
+  }),
+  answer: z.object({ status: z.enum(['draft', 'published', 'withdrawn', 'merged']) }),
+})
+
+export const clearFlag = defineCall({
+  id: 'clearFlag',
+  method: 'POST',
+  path: '/admin/desk/flags/{id}/clear',
+  summary: 'Takes a warning off a listing; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  answer: z.object({}),
 })
 
 const mergedListingSchema = z.object({ id: idSchema, title: z.string(), sponsor: z.string() })

@@ -1,3 +1,5 @@
+import { CONFLICT_WORDS, VIEW_LIMIT_WORDS } from './refusal-words.ts'
+
 /**
  * The public error catalogue. A code never changes its meaning and is never removed;
  * `message` is the sentence a person reads, `statusCode` the HTTP status it comes with.
@@ -17,11 +19,7 @@ export const ERRORS = {
     statusCode: 400,
     message: 'This code is wrong or has expired. Please ask for a new one.',
   },
-  FREE_VIEW_LIMIT: {
-    statusCode: 402,
-    message:
-      'You have exceeded the limit of free scholarship views. Please subscribe to continue accessing more scholarships.',
-  },
+  FREE_VIEW_LIMIT: { statusCode: 402, message: VIEW_LIMIT_WORDS },
   SUBSCRIPTION_REQUIRED: { statusCode: 402, message: 'This needs a subscription.' },
   ASSISTANT_LIMIT: {
     statusCode: 402,
@@ -85,6 +83,10 @@ export const ERRORS = {
   PRIVACY_MOVED: {
     statusCode: 409,
     message: 'This cannot be done with the request any more. Reload to see where it stands.',
+  },
+  PAIR_IN_USE: {
+    statusCode: 409,
+    message: 'Students work on the entry that would go, so the two stay apart for now.',
   },
   MERGE_SETTLED: {
     statusCode: 409,
@@ -154,15 +156,8 @@ export const ERRORS = {
     statusCode: 422,
     message: 'You do not meet a rule of this scholarship, so an application cannot be sent.',
   },
-  OWN_ORGANISATION: {
-    statusCode: 422,
-    message:
-      'You belong to the organization that gives this scholarship, or live with somebody who does, so you cannot enter it.',
-  },
-  STAFF_IN_DRAW: {
-    statusCode: 422,
-    message: 'People who run Laurel cannot enter a random draw.',
-  },
+  OWN_ORGANISATION: { statusCode: 422, message: CONFLICT_WORDS.OWN_ORGANISATION },
+  STAFF_IN_DRAW: { statusCode: 422, message: CONFLICT_WORDS.STAFF_IN_DRAW },
   REQUIREMENTS_MISSING: { statusCode: 422, message: 'Please fill all required fields' },
   GAPS_LEFT: {
     statusCode: 422,
@@ -202,7 +197,7 @@ export const ERRORS = {
   ASSISTANT_FAILED: { statusCode: 503, message: 'Some error occurred!!!' },
   ESSAY_FAILED: { statusCode: 503, message: 'Failed to generate essay. Please try again.' },
   BILLING_FAILED: { statusCode: 503, message: 'Something went wrong, please try again later' },
-  OVERLOADED: { statusCode: 503, message: 'Laurel is busy. Please try again in a moment.' },
+  OVERLOADED: { statusCode: 503, message: 'We are busy. Please try again in a moment.' },
 } as const satisfies Record<string, { statusCode: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -98,6 +98,8 @@ const ENTITIES: Record<string, string> = {
 }
 
 function decodeEntities(text: string): string {
+  // Most texts have none, and exports read very many.
+  if (!text.includes('&')) return text
   return text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex, decimal, name) => {

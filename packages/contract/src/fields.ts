@@ -24,6 +24,9 @@ export const daySchema = z.iso.date('Please enter a date as YYYY-MM-DD.')
 /** An instant with its offset, as ISO 8601. */
 export const instantSchema = z.iso.datetime({ offset: true })
 
+/** Of a crowd of students: cut to tens; null stands for fewer than 20, so that nobody is singled out. */
+export const crowdSchema = z.nullable(z.number())
+
 /** A short text that a person types. */
 export const shortText = (limit: number) => z.string().check(z.trim(), z.maxLength(limit))
 

@@ -76,6 +76,11 @@ export const readEssaySource = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+/** Of a PDF: a picture of this page instead, which says in a header how many there are. */
+export const pageQuerySchema = z.object({
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Please send a page from 1 on.'))),
+})
+
 export const readFile = defineCall({
   id: 'readFile',
   method: 'GET',
@@ -86,6 +91,7 @@ export const readFile = defineCall({
     id: z.string().check(z.maxLength(100)),
     name: z.string().check(z.maxLength(300)),
   }),
+  query: pageQuerySchema,
   answerKind: 'stream',
   errors: ['NOT_FOUND'],
 })

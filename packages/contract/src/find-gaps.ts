@@ -1,3 +1,5 @@
+import { countWords } from './count-words.ts'
+
 const BRACKETED = /\[[^[\]]*\]/g
 const LETTER = /\p{L}/u
 
@@ -11,3 +13,7 @@ export const findGaps = (text: string): string[] => [
 
 /** The text with a blank in the place of each passage in brackets. */
 export const withoutBrackets = (text: string): string => text.replaceAll(BRACKETED, ' ')
+
+/** More of it is to be filled in than is said. */
+export const isMostlyGaps = (text: string): boolean =>
+  countWords(withoutBrackets(text)) * 2 < countWords(text)

@@ -27,6 +27,11 @@ export const readWaiting = defineCall({
   summary: 'What waits for whoever asks in an organisation, the most pressing first.',
   access: 'signedIn',
   params: idParams,
-  answer: z.object({ vetting: z.enum(VETTING_STATES), waiting: z.array(waitingSchema) }),
+  answer: z.object({
+    vetting: z.enum(VETTING_STATES),
+    /** It has written, published or called off a scholarship before. */
+    hasScholarships: z.boolean(),
+    waiting: z.array(waitingSchema),
+  }),
   errors: ['NOT_FOUND'],
 })

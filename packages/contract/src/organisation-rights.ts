@@ -41,10 +41,6 @@ const RIGHTS: Readonly<Record<OrganisationRole, readonly OrganisationPermission[
   viewer: [...EVERYBODY],
 }
 
-/** What a member with this role may do. */
-export const permissionsOfRole = (role: OrganisationRole): readonly OrganisationPermission[] =>
-  RIGHTS[role]
-
 /** Whether a member with this role may do that. */
 export const mayAs = (role: OrganisationRole, permission: OrganisationPermission): boolean =>
   RIGHTS[role].includes(permission)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isWindow, windowFields } from './admin-window.ts'
 import { defineCall } from './define-call.ts'
-import { emailSchema, idParams, idSchema, instantSchema } from './fields.ts'
+import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import { ROLES } from './organisation-rights.ts'
 import { profileSchema } from './organisation-profile.ts'
 import { VETTING_STATES } from './organisations.ts'
@@ -127,8 +127,12 @@ export const listOwnerless = defineCall({
   method: 'GET',
   path: '/admin/ownerless-organisations',
   summary:
-    'Organisations that signed up or have members but no owner any more, by name; for administrators.',
+    'Organisations that signed up or have members but no owner any more, by name; with a search all without an owner, also those that an import made. For administrators.',
   access: 'signedIn',
+  query: z.object({
+    /** Part of a name. */
+    search: z.optional(shortText(120)),
+  }),
   answer: z.array(ownerlessSchema),
   errors: ['NOT_FOUND'],
 })

@@ -13,6 +13,8 @@ const ownOrganisationSchema = z.object({
   name: z.string(),
   role: z.enum(ROLES),
   vetting: z.enum(VETTING_STATES),
+  /** Made up, with its scholarships and applicants, so that everything can be tried. */
+  isSample: z.boolean(),
 })
 /** An organisation that whoever asks belongs to. */
 export type OwnOrganisation = z.infer<typeof ownOrganisationSchema>

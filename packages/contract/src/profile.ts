@@ -52,6 +52,13 @@ export const applicantSchema = z.object({
   isTrailTaken: z.boolean(),
   isActiveSubscription: z.boolean(),
   scholarshipCount: z.number(),
+  /** An account that is being closed is not signed in, so no other is ever told. */
+  status: z.literal('Active'),
+  /** The address that asks now; none is kept. Null where nobody asks for themselves. */
+  clientIp: z.nullable(z.string()),
+  paddleUserId: z.nullable(z.string()),
+  /** Always null: Paddle's frame tells the browser only. */
+  paddleAddressId: z.null(),
   countryCode: z.nullable(z.string()),
   zipCode: z.nullable(z.string()),
   address: z.object(addressFields),
@@ -66,6 +73,8 @@ export const applicantSchema = z.object({
   additionalDetails: z.nullable(z.string()),
   /** The separate, unchecked consent to use sensitive answers for matching. */
   hasSensitiveConsent: z.boolean(),
+  /** The newest version of the terms that was agreed to; null: none. */
+  termsVersion: z.nullable(z.string()),
 })
 /** The account holder and the student they fill in for, as clients keep it under userInfo. */
 export type Applicant = z.infer<typeof applicantSchema>

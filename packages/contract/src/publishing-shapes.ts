@@ -1,7 +1,7 @@
 import type { Criteria } from '@laurel/matching/criteria'
 import * as z from 'zod/mini'
 import { aiPolicySchema } from './chat-shapes.ts'
-import { daySchema, idSchema, instantSchema } from './fields.ts'
+import { crowdSchema, daySchema, idSchema, instantSchema } from './fields.ts'
 import { VETTING_STATES } from './organisations.ts'
 import { ROUND_STATES } from './round-states.ts'
 import { dataTypeSchema } from './scholarship-shapes.ts'
@@ -129,7 +129,8 @@ export interface ListingContent {
   reasons: Record<string, string>
 }
 
-const countsSchema = z.object({ saved: z.number(), begun: z.number(), sent: z.number() })
+/** How many have to do with a round; only its applicants are known to its organisation. */
+export const countsSchema = z.object({ saved: crowdSchema, begun: crowdSchema, sent: z.number() })
 
 export const organiserScholarshipSchema = z.object({
   id: idSchema,
@@ -160,6 +161,8 @@ export const editedScholarshipSchema = z.object({
   suggestions: z.nullable(criteriaSchema),
   vetting: z.enum(VETTING_STATES),
   counts: countsSchema,
+  /** Somebody began or sent: what is asked of students can only become less. */
+  hasApplicants: z.boolean(),
 })
 /** What becomes another in a published scholarship: all of it as it is to be. */
 export const amendmentFields = {

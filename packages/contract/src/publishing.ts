@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { idParams, idSchema, instantSchema, shortText } from './fields.ts'
+import { crowdSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import {
   amendmentFields,
   changeSchema,
+  countsSchema,
   criteriaSchema,
   editedScholarshipSchema,
   listedVersionSchema,
@@ -143,7 +144,7 @@ export const previewAmendment = defineCall({
     /** What would take something from students, by field. */
     refused: z.record(z.string(), z.string()),
     /** Each person once, by how far they are. */
-    told: z.object({ saved: z.number(), begun: z.number(), sent: z.number() }),
+    told: countsSchema,
   }),
   errors: ['NOT_FOUND', 'STALE_VERSION', 'SCHOLARSHIP_MOVED_ON'],
 })
@@ -212,9 +213,6 @@ export const withdrawScholarship = defineCall({
   errors: ['NOT_FOUND', 'SCHOLARSHIP_MOVED_ON'],
 })
 
-/** Null stands for fewer than 20, so that nobody is singled out; others are cut to tens. */
-const crowd = z.nullable(z.number())
-
 export const countAudience = defineCall({
   id: 'countAudience',
   method: 'POST',
@@ -225,15 +223,15 @@ export const countAudience = defineCall({
   body: z.strictObject({ criteria: criteriaSchema }),
   answer: z.object({
     /** Students there are. */
-    of: crowd,
-    eligible: crowd,
-    possible: crowd,
+    of: crowdSchema,
+    eligible: crowdSchema,
+    possible: crowdSchema,
     without: z.array(
       z.object({
         /** The place of the rule in the list. */
         clause: z.number(),
-        eligible: crowd,
-        possible: crowd,
+        eligible: crowdSchema,
+        possible: crowdSchema,
       }),
     ),
   }),

@@ -4,8 +4,10 @@ import {
   essayLimitLine,
   fileRefusal,
   limitLines,
-  parseLimits,
+  limitsOf,
 } from './requirement-limits.ts'
+
+const parseLimits = (limits: string, id = 'one') => limitsOf({ limits, field: { id } })
 
 describe('limits', () => {
   it('are read from their text', () => {
@@ -23,6 +25,17 @@ describe('limits', () => {
   ])('fall back from %j', (text) => {
     const defaults = { endings: ['.pdf'], fileMegabytes: 1, wordLimit: undefined }
     expect(parseLimits(text)).toEqual(defaults)
+  })
+
+  it('are those of CVs for a CV whose sponsor states none', () => {
+    const cv = { endings: ['.doc', '.docx', '.pdf'], fileMegabytes: 2, wordLimit: undefined }
+    expect(parseLimits('{}', 'cv')).toEqual(cv)
+    expect(parseLimits('{"fileType":["pdf"]}', 'cv')).toMatchObject({ endings: ['.pdf'] })
+    expect(parseLimits('{"fileSize":4}', 'cv')).toMatchObject({ fileMegabytes: 4 })
+  })
+
+  it('are never more than is taken in one request', () => {
+    expect(parseLimits('{"fileSize":500}').fileMegabytes).toBe(50)
   })
 
   it('are shown in the fixed words', () => {

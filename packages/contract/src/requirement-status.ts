@@ -3,7 +3,7 @@ import { countWords } from './count-words.ts'
 import { htmlToText } from './essay-text.ts'
 import { linkedFileId } from './file-link.ts'
 import { findGaps } from './find-gaps.ts'
-import { parseLimits } from './requirement-limits.ts'
+import { limitsOf } from './requirement-limits.ts'
 import { ESSAY_FILE, type Requirement } from './scholarship-shapes.ts'
 import { statedMinimum } from './stated-minimum.ts'
 
@@ -28,7 +28,7 @@ export const isWritten = ({ field }: Asked): boolean => field.dataType === 'edit
 export const isPlainWriting = (asked: Asked): boolean =>
   asked.field.dataType === 'text' &&
   asked.field.options.length === 0 &&
-  (isEssay(asked) || parseLimits(asked.limits).wordLimit !== undefined)
+  (isEssay(asked) || limitsOf(asked).wordLimit !== undefined)
 
 /** Whether nothing but essays for the editor is asked. */
 export const isEssayOnly = (asked: readonly Asked[]): boolean =>
@@ -61,7 +61,10 @@ export function problemOf(asked: Asked, answer: Answer): string | undefined {
   if (isEmptyAnswer(asked, answer)) return asked.optional ? undefined : emptyMessage(asked)
   // The text of an essay file is no file yet.
   if (isEssayFile(asked) && linkedFileId(answer) === undefined) return emptyMessage(asked)
+  if (isEssay(asked) && typeof answer !== 'string') return emptyMessage(asked)
   const { dataType, options } = asked.field
+  // An agreement is given by a tick alone.
+  if (dataType === 'checkbox' && options.length === 0 && answer !== true) return emptyMessage(asked)
   if (dataType === 'link' && !isWebAddress(answer))
     return 'Please enter a full web address, such as https://example.org.'
   if (options.length === 0 || dataType === 'file') return undefined
@@ -116,7 +119,7 @@ function isUnderWay(asked: Asked, answer: Answer): boolean {
   if (gapsOf(asked, answer).length > 0) return true
   if (!isEssay(asked) && !isPlainWriting(asked)) return false
   const words = countWords(answerText(asked, answer))
-  const { wordLimit = 0 } = parseLimits(asked.limits)
+  const { wordLimit = 0 } = limitsOf(asked)
   const enough = isEssay(asked) ? wordLimit * ESSAY_DONE_SHARE : 0
   return words < (statedMinimum(asked.description ?? '') ?? enough)
 }

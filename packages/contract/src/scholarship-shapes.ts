@@ -3,7 +3,8 @@ import { KNOWN } from '@laurel/matching/known'
 import * as z from 'zod/mini'
 import { applicationStatus, stageSchema } from './application-shapes.ts'
 import { aiPolicySchema } from './chat-shapes.ts'
-import { idSchema, instantSchema } from './fields.ts'
+import { daySchema, idSchema, instantSchema } from './fields.ts'
+import { trustSchema } from './trust-shapes.ts'
 
 export const awardSchema = z.object({
   kind: z.enum(['fixed', 'upTo', 'range', 'tuition', 'fullRide', 'varies', 'tiers']),
@@ -227,6 +228,8 @@ export const scholarshipDetailSchema = z.object({
   privacy: z.nullable(z.string()),
   affidavit: z.nullable(z.string()),
   aiPolicy: aiPolicySchema,
+  /** By when the sponsor promises to tell everybody; absent where it promised no day. */
+  announceBy: z.optional(daySchema),
   /** Why the sponsor asks for sensitive facts, by fact; absent where it asks for none. */
   criteriaReasons: z.optional(z.record(z.string(), z.string())),
   /** What the sponsor changed since it was published, the latest first; absent where nothing. */
@@ -245,6 +248,8 @@ export const scholarshipDetailSchema = z.object({
   likelyWords: z.array(z.string()),
   /** What in it deserves care, such as a fee. */
   cautions: z.array(cautionSchema),
+  /** Null of what is no listing yet. */
+  trust: z.nullable(trustSchema),
   source: z.nullable(
     z.object({
       url: z.optional(z.string()),

@@ -262,7 +262,8 @@ export const answerAttestation = defineCall({
   id: 'answerAttestation',
   method: 'PUT',
   path: '/scholarships/{id}/attestation',
-  summary: 'Answers a yes-or-no question that this scholarship asks; null takes the answer back.',
+  summary:
+    'Answers a yes-or-no question that this scholarship asks, for all for which the same was read; null takes the answer back.',
   access: 'applicant',
   params: idParams,
   body: z.strictObject({

@@ -8,10 +8,16 @@ export const GUEST_NAME = 'Guest'
 const LONGEST_DESCRIPTION = 5000
 export const LONGEST_QUERY = 200
 
+/** What the code on a page that broke may look like: that of a request, or a place in a script. */
+export const FAULT_CODE = /^[\w.:-]{1,80}$/
+
 /** How the query of a report of a listing begins. */
 export const REPORT_START = 'Report: '
+/** How the line of a report begins that names the listing by its id. */
+export const REPORTED_LISTING = 'Listing '
 
-const written = (limit: number, message: string) =>
+/** A text that has to be there, up to a limit of characters. */
+export const written = (limit: number, message: string) =>
   z
     .string(message)
     .check(

@@ -15,6 +15,8 @@ const webhookSchema = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   createdAt: instantSchema,
+  /** Since when it is told nothing, because nothing arrived for three days; null while it is told. */
+  switchedOffAt: z.nullable(instantSchema),
   /** How its latest message ended; null before the first. */
   latest: z.nullable(
     z.object({
@@ -100,6 +102,16 @@ export const testWebhook = defineCall({
   params: webhookParams,
   answer: deliverySchema,
   errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const resumeWebhook = defineCall({
+  id: 'resumeWebhook',
+  method: 'POST',
+  path: '/organisations/{id}/webhooks/{webhookId}/resumption',
+  summary: 'Tells a webhook again that was switched off, beginning with what did not arrive.',
+  access: 'signedIn',
+  params: webhookParams,
+  answer: z.object({}),
 })
 
 export const replayDelivery = defineCall({

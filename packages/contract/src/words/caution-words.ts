@@ -15,4 +15,8 @@ export const CAUTION_WORDS: Record<Caution['kind'], { said: string; advice: stri
     said: 'We do not know who gives it.',
     advice: 'Find out who they are before you tell them about yourself.',
   },
+  noWinners: {
+    said: 'It never says who won.',
+    advice: 'Nobody can check that anybody did.',
+  },
 }

@@ -7,9 +7,14 @@ const SOON_DAYS = 7
 const utcDay = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** "12 March 2027" for 2027-03-12. */
-export function longDate(day: string): string {
+export const longDate = (day: string): string => writtenOut(day, 'long')
+
+/** "12 Mar 2027" for 2027-03-12, in tables. */
+export const shortDay = (day: string): string => writtenOut(day, 'short')
+
+function writtenOut(day: string, length: 'long' | 'short'): string {
   const date = new Date(utcDay(day))
-  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  const month = date.toLocaleDateString('en-US', { month: length, timeZone: 'UTC' })
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
 

@@ -50,6 +50,11 @@ it.each<[field: string, changed: Partial<WrittenListing>]>([
   expect(problemsOf(changed)).toEqual([field])
 })
 
+it('names both days at once where neither is set', () => {
+  const deadline = { ...listing.deadline, date: null }
+  expect(problemsOf({ deadline, announceBy: null })).toEqual(['deadline.date', 'announceBy'])
+})
+
 it('names what is asked without words, and a choice of one', () => {
   const asked = {
     id: '00000000-0000-4000-8000-000000000001',

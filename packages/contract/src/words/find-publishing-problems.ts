@@ -76,13 +76,21 @@ function requirementProblems(asked: WrittenRequirement, at: number): Problem[] {
 
 function dateProblems({ deadline, announceBy }: WrittenListing, today: string): Problem[] {
   const { date, opens } = deadline
-  if (date === null) return [['deadline.date', 'Please set the last day to apply.']]
   return [
-    ...when(date < today, 'deadline.date', 'This day has passed. Please set a later one.'),
-    ...when(opens !== null && opens > date, 'deadline.opens', 'It cannot open after its last day.'),
+    ...when(date === null, 'deadline.date', 'Please set the last day to apply.'),
+    ...when(
+      date !== null && date < today,
+      'deadline.date',
+      'This day has passed. Please set a later one.',
+    ),
+    ...when(
+      opens !== null && date !== null && opens > date,
+      'deadline.opens',
+      'It cannot open after its last day.',
+    ),
     ...when(announceBy === null, 'announceBy', 'Please say by when winners are told.'),
     ...when(
-      announceBy !== null && announceBy <= date,
+      announceBy !== null && date !== null && announceBy <= date,
       'announceBy',
       'Winners are told after the last day to apply.',
     ),

@@ -38,6 +38,20 @@ export const users = pgTable('users', {
   purgeReason: text('purge_reason', { enum: ['under_age', 'own_request', 'unused'] }),
 })
 
+/** Every version of the terms that somebody agreed to; the newest stands beside the account, too. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The day of its text, YYYY-MM-DD. */
+    version: text('version').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+)
+
 /** The student an application is about. A parent's account may have several. */
 export const applicants = pgTable(
   'applicants',
@@ -112,7 +126,10 @@ export const signedInDays = pgTable(
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
+    /** Where the applicant lived then. */
     day: text('day').notNull(),
+    /** When it was first used; absent in rows of an older version. */
+    usedAt: instant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.applicantId, table.day] })],
 )

@@ -32,6 +32,9 @@ export const plans = pgTable('plans', {
   paddlePriceId: text('paddle_price_id'),
   position: smallint('position').notNull(),
   isOffered: boolean('is_offered').notNull(),
+  /** A change of the price that was announced, and from when it counts. */
+  nextPriceCents: integer('next_price_cents'),
+  nextPriceFrom: instant('next_price_from'),
 })
 
 /** Somebody on the way to pay. */
@@ -191,6 +194,7 @@ export const billingMails = pgTable(
         'charge_failed',
         'cancelled',
         'ended',
+        'price_change',
       ],
     }).notNull(),
     /** The charge, or the instant, that it tells of. */

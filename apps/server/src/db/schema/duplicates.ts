@@ -76,3 +76,33 @@ export const mergedSaves = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mergeId, table.applicantId] })],
 )
+
+/** Two entries that may be of one award: a person says whether they are. */
+export const listingPairs = pgTable(
+  'listing_pairs',
+  {
+    id: uuid('id').primaryKey(),
+    /** The one that would stay, and the one that would be joined to it. */
+    staysId: uuid('stays_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    goesId: uuid('goes_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    basis: text('basis', { enum: ['name', 'text'] }).notNull(),
+    likeness: doublePrecision('likeness').notNull(),
+    foundAt: instant('found_at').notNull(),
+    settledAt: instant('settled_at'),
+    settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('listing_pairs_two').on(
+      sql`least(stays_id, goes_id)`,
+      sql`greatest(stays_id, goes_id)`,
+    ),
+    index('listing_pairs_open')
+      .on(table.staysId)
+      .where(sql`settled_at is null`),
+    index('listing_pairs_goes').on(table.goesId),
+  ],
+)

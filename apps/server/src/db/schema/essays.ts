@@ -44,6 +44,11 @@ export const chats = pgTable(
 /** What a message asks the student for; what is said next answers it. */
 export type ChatStep = 'keywordsOrNot' | 'keywords' | 'interview' | 'topic'
 
+/** An essay of the assistant's, with what the writer that is built in put around the student's words. */
+export type KeptEssay = AssistantEssay & {
+  said?: { sentence: string; phrase: string; slots: Readonly<Record<string, string>> }[]
+}
+
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -58,7 +63,7 @@ export const chatMessages = pgTable(
     step: text('step').$type<ChatStep>(),
     choices: jsonb('choices').$type<ChatMessage['choices']>().notNull(),
     links: jsonb('links').$type<ChatMessage['links']>().notNull(),
-    essay: jsonb('essay').$type<AssistantEssay>(),
+    essay: jsonb('essay').$type<KeptEssay>(),
     /** When the student took the essay over. */
     takenAt: instant('taken_at'),
     createdAt: instant('created_at').notNull(),

@@ -43,6 +43,8 @@ export const webhooks = pgTable(
     /** `whsec_` and the key in base64, as Standard Webhooks write it. */
     secret: text('secret').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Since when it is told nothing, because nothing arrived for days. */
+    switchedOffAt: instant('switched_off_at'),
   },
   (table) => [index('webhooks_organisation').on(table.organisationId)],
 )

@@ -1,4 +1,6 @@
 import type { Clause } from '@laurel/matching/criteria'
+import { CAUTIONS } from '@laurel/contract/caution-shapes'
+import { LISTING_EVENTS } from '@laurel/contract/trust-shapes'
 import { KNOWN } from '@laurel/matching/known'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -80,8 +82,61 @@ export const listingClauses = pgTable(
   (table) => [
     index('listing_clauses_scholarship').on(table.scholarshipId, table.position),
     index('listing_clauses_likeness').on(table.likeness),
+    // A hash, as a question may be longer than what a tree takes.
+    index('listing_clauses_question')
+      .using('hash', sql`(criteria->>'attest')`)
+      .where(sql`(criteria->>'attest') is not null`),
     index('listing_clauses_open')
       .on(table.scholarshipId)
       .where(sql`state = 'read' and confidence <> 'certain'`),
+  ],
+)
+
+/** What happened to a listing, for everybody to read. */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    happenedAt: instant('happened_at').notNull(),
+    kind: text('kind', { enum: LISTING_EVENTS }).notNull(),
+    /** Each change in a line. */
+    lines: jsonb('lines').$type<string[]>().notNull(),
+  },
+  (table) => [index('listing_events_latest').on(table.scholarshipId, table.happenedAt)],
+)
+
+/** Why a listing that nobody imports anew waits for a person. */
+export const listingHolds = pgTable('listing_holds', {
+  scholarshipId: uuid('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  heldAt: instant('held_at').notNull(),
+  /** When somebody published it all the same, or left it out. */
+  dismissedAt: instant('dismissed_at'),
+})
+
+/** Warnings that administrators put on listings, beside those that stand in their texts. */
+export const listingFlags = pgTable(
+  'listing_flags',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: CAUTIONS }).notNull(),
+    /** Why, for everybody to read. */
+    words: text('words').notNull(),
+    setAt: instant('set_at').notNull(),
+    setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
+    clearedAt: instant('cleared_at'),
+  },
+  (table) => [
+    index('listing_flags_listing')
+      .on(table.scholarshipId)
+      .where(sql`cleared_at is null`),
   ],
 )

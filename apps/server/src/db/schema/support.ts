@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
 import { applicants } from './accounts.ts'
+import { scholarships } from './scholarships.ts'
 
 /** What people ask those behind the product (specification 2, section 3 "Support request"). */
 export const supportRequests = pgTable(
@@ -17,6 +18,10 @@ export const supportRequests = pgTable(
     /** Empty from the contact page. */
     query: text('query').notNull(),
     description: text('description').notNull(),
+    /** The listing that it reports. */
+    scholarshipId: uuid('scholarship_id').references(() => scholarships.id, {
+      onDelete: 'set null',
+    }),
     status: text('status', { enum: ['Active', 'Resolved'] }).notNull(),
     /** Whoever asked subscribed when asking. */
     isPriority: boolean('is_priority').notNull(),
@@ -32,6 +37,9 @@ export const supportRequests = pgTable(
     index('support_requests_resolved')
       .on(table.resolvedAt)
       .where(sql`status = 'Resolved'`),
+    index('support_requests_listing')
+      .on(table.scholarshipId)
+      .where(sql`status = 'Active'`),
     index('support_requests_own').on(table.applicantId, table.createdAt),
   ],
 )
