@@ -19,6 +19,8 @@ export const paths = {
   doNotSell: '/do-not-sell-my-personal-information',
   /** Written by the server; so are the pages of listings below it. */
   publicScholarships: '/scholarships',
+  /** Its public page, found by the end of the id; the server leads on to where its title stands, too. */
+  publicScholarship: (scholarshipId: string) => `/scholarships/${scholarshipId.slice(-12)}`,
   partners: '/partners',
   pricing: '/pricing',
   aboutUs: '/about-us',
@@ -26,6 +28,12 @@ export const paths = {
   productAssistance: `/${productSlug}Assistance`,
   unlockScholarship: '/unlock-scholarship',
   forgotPassword: '/forgot-password',
+  /** Written by the server: terms as they were. */
+  termsOf: (version: string) => `/terms/versions/${version}`,
+  /** Written by the server: what works now. */
+  status: '/status',
+  /** Written by the server: what to do when something breaks, with what to tell support. */
+  broken: (code: string) => `/error-1?code=${code}`,
   /** Mailed links end in #token, which reaches no server and no log. */
   confirmEmail: '/confirm-email',
   invitation: '/invitation',
@@ -118,6 +126,7 @@ export const paths = {
     `/admin/subscriptions?open=${encodeURIComponent(providerId)}`,
   adminBillingEvents: '/admin/billing-events',
   adminRevenue: '/admin/revenue',
+  adminVisitors: '/admin/visitors',
   adminListings: '/admin/listings',
   adminImports: '/admin/listings/imports',
   adminImport: (importId: string) => `/admin/listings/import?id=${encodeURIComponent(importId)}`,

@@ -1,6 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { schemeScript } from './color-scheme.ts'
@@ -40,21 +40,24 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Until a page gives its own title. */
 export const meta = () => [{ title: productName }]
 
-/** A visitor may arrive from a campaign on any page; few do, so the rest is fetched only then. */
-async function noteCampaign({ search }: Location): Promise<void> {
-  if (!/utm_|(link|source|affiliate)Id=/.test(search)) return
-  const { keepCampaign } = await import('./features/conversation/keep-campaign.ts')
-  keepCampaign(search)
-}
-
 export default function Root() {
   const { pathname, search } = useLocation()
-  useEffect(() => void noteCampaign(location), [])
+  const [around, setAround] = useState<ReactNode>()
+  // No page waits for it, and none fails with it: the browser complains by itself.
+  useEffect(
+    () => void import('./features/measuring/around.tsx').then((it) => setAround(it.around)),
+    [],
+  )
   // Logging in on the way is no page that leads anywhere.
   useEffect(() => {
     if (pathname !== paths.login) notePage(pathname + search)
   }, [pathname, search])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      {around}
+    </>
+  )
 }
 
 export { FirstPaint as HydrateFallback, RouteProblem as ErrorBoundary }

@@ -86,6 +86,7 @@ export default [
     route('admin/subscriptions', 'pages/admin/subscriptions.tsx'),
     route('admin/billing-events', 'pages/admin/billing-events.tsx'),
     route('admin/revenue', 'pages/admin/revenue.tsx'),
+    route('admin/visitors', 'pages/admin/visitors.tsx'),
     route('admin/listings', 'pages/admin/listings.tsx'),
     route('admin/listings/imports', 'pages/admin/imports.tsx'),
     route('admin/listings/import', 'pages/admin/import.tsx'),

@@ -15,7 +15,8 @@ import { openLocalCopy } from './features/applications/drafts/local-copy.ts'
 import { keepTyped, readTyped } from './features/assistant/chat/typed-text.ts'
 import { type BulkRun, readRun, rememberRun } from './features/bulk/bulk-run.ts'
 import { readSelection } from './features/bulk/use-selection.ts'
-import { readCampaign } from './features/conversation/campaign.ts'
+import { readConsent } from './features/measuring/consent.ts'
+import { readCampaign } from './features/measuring/read-campaign.ts'
 import { emptyProgress } from './features/conversation/progress.ts'
 import { keepProgress, readProgress } from './features/conversation/stored-progress.ts'
 import { keptInvitation } from './features/family/kept-invitation.ts'
@@ -43,6 +44,7 @@ interface StoredValue {
 
 /** What belongs to the tab, or to the session. */
 const NOBODYS: StoredValue[] = [
+  { key: 'measuringConsent', read: () => readConsent(), nothing: undefined },
   { key: 'userInfo', read: () => readSession(), nothing: undefined },
   {
     key: 'register1',
@@ -203,7 +205,7 @@ it('what is typed in two chats is kept apart, and gone once it is sent', () => {
 it('a visitor whose browser forbids storage is nobody, came from nowhere and is invited by nobody', () => {
   browserStores.forbid()
   expect(readSession()).toBeUndefined()
-  expect(readCampaign(deviceStorage())).toEqual({})
+  expect(readCampaign()).toEqual({})
   expect(keptInvitation.read()).toBeUndefined()
 })
 

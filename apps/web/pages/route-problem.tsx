@@ -10,5 +10,7 @@ export function RouteProblem() {
   const error = useRouteError()
   useLayoutEffect(restoreScheme, [])
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  return <ProblemFrame>{isNotFound ? <NotFoundMessage /> : <StoppedPage />}</ProblemFrame>
+  return (
+    <ProblemFrame>{isNotFound ? <NotFoundMessage /> : <StoppedPage error={error} />}</ProblemFrame>
+  )
 }

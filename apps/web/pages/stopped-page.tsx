@@ -6,8 +6,12 @@ import { ProblemPage } from './problem-page.tsx'
 
 const reload = () => location.reload()
 
+/** Where in which script it failed: enough to find it, and nothing of what was on the page. */
+const codeOf = (error: unknown) =>
+  /[\w-]{1,60}\.js:[\d:]{1,15}/.exec(String((error as Error | undefined)?.stack))?.[0] ?? ''
+
 /** A page that failed, or that could not be fetched: what happened, and a way to try again. */
-export function StoppedPage() {
+export function StoppedPage({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
   const { isTrying, isCut, tryAgain } = useTryAgain()
   const isOffline = !isOnline || isCut
@@ -16,15 +20,15 @@ export function StoppedPage() {
       title={isOffline ? 'There is no connection' : 'This page stopped working'}
       sentence={
         isOffline
-          ? 'This page needs one to open. Your saved answers and drafts are safe. It opens automatically once you are back online.'
-          : 'Something on our side went wrong. Your saved answers and drafts are safe. Try again, and if it happens again, go back to the start.'
+          ? 'Your saved answers and drafts are safe. This page opens by itself once you are back online.'
+          : 'An unexpected error occurred. Please refresh and try again. Your saved answers and drafts are safe.'
       }
     >
       <Button variant="filled" isBusy={isTrying} onClick={tryAgain}>
         Try again
       </Button>
       <span role="status">{isCut && !isTrying && 'Still no connection.'}</span>
-      {!isOffline && <a href={paths.landing}>Go to the start</a>}
+      {!isOffline && <a href={paths.broken(codeOf(error))}>Get help with this</a>}
     </ProblemPage>
   )
 }

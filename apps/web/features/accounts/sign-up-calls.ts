@@ -1,7 +1,7 @@
 import { checkEmail, signUp } from '@laurel/contract/accounts'
 import { call } from '../../api/call.ts'
+import { readReferral } from '../measuring/read-campaign.ts'
 import { joinPhone } from './phone-number.ts'
-import { readReferral } from './referral.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
 
 /** Makes the account; the same key never makes a second one. */

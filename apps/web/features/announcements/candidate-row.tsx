@@ -44,7 +44,6 @@ export function CandidateRow(props: CandidateRowProps) {
         </select>
         {chosen?.outcome === 'won' && (
           <AmountField
-            key={chosen.amount}
             name={name}
             amount={chosen.amount}
             usualAmount={usualAmount}
@@ -63,15 +62,15 @@ interface AmountFieldProps {
   onAmount: (amount: number | null) => void
 }
 
-/** In US dollars; empty is the usual amount. */
+/** In US dollars; empty is the usual amount. What cannot be one is put back. */
 function AmountField({ name, amount, usualAmount, onAmount }: AmountFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState(amount === null ? '' : String(amount))
+  const [typed, setTyped] = useState<string>()
   const finish = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
     const usd = typed.trim() === '' ? null : Number(typed.replaceAll(/[$,\s]/g, ''))
-    if (usd !== null && !(usd >= 0 && Number.isFinite(usd)))
-      setTyped(amount === null ? '' : String(amount))
-    else if (usd !== amount) onAmount(usd)
+    if (usd !== amount && (usd === null || (usd >= 0 && Number.isFinite(usd)))) onAmount(usd)
   }
   return (
     <span className={styles.amount}>
@@ -85,7 +84,7 @@ function AmountField({ name, amount, usualAmount, onAmount }: AmountFieldProps) 
         autoComplete="off"
         maxLength={12}
         placeholder={usualAmount === null ? '' : usualAmount.toLocaleString('en-US')}
-        value={typed}
+        value={typed ?? amount ?? ''}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}
         onKeyDown={(event) => {

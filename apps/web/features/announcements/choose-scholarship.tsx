@@ -5,9 +5,10 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Loaded } from '../administration/loaded.tsx'
+import { Loaded } from '../records/loaded.tsx'
 import { StateBadge } from '../editor/state-badge.tsx'
 import { useOrganisation } from '../organiser/current-organisation.ts'
 import { roundsToDecide, roundWords } from './rounds-to-decide.ts'
@@ -28,28 +29,35 @@ export function ChooseScholarship() {
   return (
     <>
       <PageHeading>Winners</PageHeading>
-      <p className={styles.lead}>Choose the scholarship to decide on.</p>
       <Loaded query={query} noun="your scholarships">
         {({ scholarships }) => {
           const rounds = roundsToDecide(scholarships)
           return rounds.length === 0 ? (
-            <EmptyState title="No scholarship yet">
-              Once one of yours has closed, you choose its winners here.
-            </EmptyState>
+            <div className={styles.below}>
+              <EmptyState
+                title="Nothing to decide yet"
+                action={<ButtonLink to={paths.organiserScholarships}>Your scholarships</ButtonLink>}
+              >
+                Once a scholarship of yours has closed, you choose its winners here.
+              </EmptyState>
+            </div>
           ) : (
-            <ul className={styles.rows}>
-              {rounds.map((each) => (
-                <li key={each.id} className={styles.row}>
-                  <div className={styles.who}>
-                    <Link className={styles.name} to={paths.winner(each.id)}>
-                      {each.title}
-                    </Link>
-                    <StateBadge state={each.state} />
-                  </div>
-                  <span className={styles.hint}>{roundWords(each)}</span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <p className={styles.lead}>Choose the scholarship to decide on.</p>
+              <ul className={styles.rows}>
+                {rounds.map((each) => (
+                  <li key={each.id} className={styles.row}>
+                    <div className={styles.who}>
+                      <Link className={styles.name} to={paths.winner(each.id)}>
+                        {each.title}
+                      </Link>
+                      <StateBadge state={each.state} />
+                    </div>
+                    <span className={styles.hint}>{roundWords(each)}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }}
       </Loaded>

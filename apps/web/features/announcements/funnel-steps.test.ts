@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { barOf, type Figures, sourceRows, stepsOf } from './funnel-steps.ts'
+import { barOf } from '../records/bar-of.ts'
+import { type Figures, sourceRows, stepsOf } from './funnel-steps.ts'
 
 const figures: Figures = {
   cycle: 'open',

@@ -1,15 +1,9 @@
 import type { readFunnel } from '@laurel/contract/announcements'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { SeenFrom } from '@laurel/contract/seen-from'
+import type { BarRow } from '../records/bar-rows.tsx'
 
 export type Figures = AnswerOf<typeof readFunnel>
-
-interface Step {
-  label: string
-  words: string
-  /** What is known for certain, for a bar; null where it is too few to be told. */
-  least: number | null
-}
 
 /** Of that many hidden steps and more one sentence tells. */
 const HIDDEN_ROWS = 3
@@ -17,7 +11,7 @@ const HIDDEN_UP_TO = 19
 
 const told = (number: number): string => number.toLocaleString('en-US')
 
-const step = (label: string, number: number | null): Step => ({
+const step = (label: string, number: number | null): BarRow => ({
   label,
   words: number === null ? 'fewer than 20' : told(number),
   least: number,
@@ -38,13 +32,13 @@ function allSteps({ eligible, possible, seen, saved, sent, withdrawn, decided, .
 }
 
 /** Where few have not sent, there are as many as sent, and up to 19 more. */
-function began(begun: number | null, sent: number): Step {
+function began(begun: number | null, sent: number): BarRow {
   if (begun !== null || sent === 0) return step('Began', begun)
   return { label: 'Began', words: `${told(sent)} to ${told(sent + HIDDEN_UP_TO)}`, least: sent }
 }
 
 /** The steps that stand in rows, and the names of those of which one sentence tells. */
-export function stepsOf(figures: Figures): { rows: Step[]; hidden: string[] } {
+export function stepsOf(figures: Figures): { rows: BarRow[]; hidden: string[] } {
   const steps = allSteps(figures)
   const hidden = steps.filter(({ least }) => least === null)
   if (hidden.length < HIDDEN_ROWS) return { rows: steps, hidden: [] }
@@ -53,10 +47,6 @@ export function stepsOf(figures: Figures): { rows: Step[]; hidden: string[] } {
     hidden: hidden.map(({ label }) => label.toLowerCase()),
   }
 }
-
-/** How long a bar is beside the longest. */
-export const barOf = (number: number, most: number): string =>
-  most === 0 ? '0%' : `${(100 * number) / most}%`
 
 const SOURCES: Readonly<Record<SeenFrom, string>> = {
   matches: 'Their matches',
@@ -73,5 +63,5 @@ const SOURCES: Readonly<Record<SeenFrom, string>> = {
 }
 
 /** What led students to its page, in words. */
-export const sourceRows = ({ sources }: Figures): Step[] =>
+export const sourceRows = ({ sources }: Figures): BarRow[] =>
   sources.map(({ source, seen }) => step(SOURCES[source], seen))

@@ -2,8 +2,9 @@ import { readFunnel } from '@laurel/contract/announcements'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
+import { BarRows } from '../records/bar-rows.tsx'
 import styles from './funnel.module.css'
-import { barOf, type Figures, sourceRows, stepsOf } from './funnel-steps.ts'
+import { type Figures, sourceRows, stepsOf } from './funnel-steps.ts'
 import winnersStyles from './winners.module.css'
 
 interface FunnelProps {
@@ -32,7 +33,7 @@ export function FunnelPanel({ figures }: { figures: Figures }) {
           small stay hidden, so that nobody can be singled out.
         </p>
       )}
-      <Bars rows={rows} labelledBy="funnel-heading" />
+      <BarRows rows={rows} labelledBy="funnel-heading" />
       {hidden.length === 0 && (
         <p className={winnersStyles.hint}>
           “Matched” counts today’s students. Those who have not sent it are counted in tens, and
@@ -51,38 +52,12 @@ function Sources({ figures }: { figures: Figures }) {
       <h3 id="sources-heading" className={styles.sources}>
         What led them to its page first
       </h3>
-      {rows.length > 0 && <Bars rows={rows} labelledBy="sources-heading" />}
+      {rows.length > 0 && <BarRows rows={rows} labelledBy="sources-heading" />}
       <p className={winnersStyles.hint}>
         {rows.length > 0
           ? 'What led fewer than 20 students there is left out.'
           : 'Nothing led 20 students there yet.'}
       </p>
     </>
-  )
-}
-
-interface BarsProps {
-  rows: ReturnType<typeof sourceRows>
-  labelledBy: string
-}
-
-function Bars({ rows, labelledBy }: BarsProps) {
-  const most = Math.max(...rows.map(({ least }) => least ?? 0))
-  return (
-    <table className={styles.funnel} aria-labelledby={labelledBy}>
-      <tbody>
-        {rows.map(({ label, words, least }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td data-hidden={least === null || undefined}>{words}</td>
-            {least !== null && (
-              <td className={styles.track} aria-hidden="true">
-                <span style={{ inlineSize: barOf(least, most) }} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,6 +1,6 @@
 import type { Winners } from '@laurel/contract/announcements'
 import { paths } from '../../paths.ts'
-import { ListTabs } from '../scholarships/list-tabs.tsx'
+import { ListTabs } from '../../ui/list-tabs.tsx'
 
 interface RoundTabsProps {
   scholarshipId: string

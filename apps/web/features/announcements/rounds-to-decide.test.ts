@@ -9,7 +9,7 @@ const round = (given: Partial<OrganiserScholarship>): OrganiserScholarship => ({
   deadline: '2026-12-16',
   timeZone: 'America/New_York',
   announceBy: null,
-  counts: { saved: 0, begun: 0, sent: 8 },
+  counts: { saved: null, begun: null, sent: 8 },
   updatedAt: '2026-11-20T15:00:00Z',
   ...given,
 })
@@ -34,7 +34,7 @@ it('puts first what is to decide, by the promised day, and leaves drafts out', (
 
 it.each([
   ['8 applications. Open until 16 December 2026.', {}],
-  ['1 application.', { state: 'announced', counts: { saved: 0, begun: 0, sent: 1 } }],
+  ['1 application.', { state: 'announced', counts: { saved: null, begun: null, sent: 1 } }],
   [
     '8 applications. Winners are promised by 2 December 2026.',
     { state: 'closed', announceBy: '2026-12-02' },

@@ -56,6 +56,13 @@ const keepRound = (client: QueryClient, id: string, newer: Winners): void => {
   )
 }
 
+/** Gives up reading a round anew; one that is not known yet is still waited for. */
+const stopReading = (client: QueryClient, id: string): Promise<void> =>
+  client.cancelQueries({
+    queryKey: keys.roundsOf(id),
+    predicate: ({ state }) => state.data !== undefined,
+  })
+
 /** Those whose name has these words. */
 export function useFoundCandidates(id: string, cycle: string, search: string) {
   return useQuery({
@@ -90,9 +97,12 @@ export function useDecisions(id: string, winners: Winners) {
           decisions: [...decisions],
         },
       }),
+    // What was read before it was saved must not arrive after it.
+    onMutate: () => stopReading(client, id),
     onSuccess: (saved) => {
       setConflict(undefined)
       keepRound(client, id, saved)
+      return client.invalidateQueries({ queryKey: keys.funnelOf(id, winners.cycle) })
     },
     onError: (error, { decisions }) => {
       if (error instanceof CallError && error.code === 'DECISIONS_CHANGED')

@@ -1,7 +1,8 @@
 import type { Winners } from '@laurel/contract/announcements'
 import { canDecide, FIRST_DEADLINE_DAYS } from '@laurel/contract/round-states'
-import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { longDate } from '@laurel/contract/words/deadline-words'
 import { useMay } from '../organiser/current-organisation.ts'
+import { dayOf } from '../../instant-words.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,21 +39,21 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
           mayAnnounce={mayAnnounce}
         />
       ) : (
-        <NotYet scholarshipId={scholarshipId} winners={winners} />
+        <div className={styles.below}>
+          <NotYet scholarshipId={scholarshipId} winners={winners} />
+        </div>
       )}
       {!canDecide(state) && <Funnel scholarshipId={scholarshipId} cycle={winners.cycle} />}
     </>
   )
 }
 
-const dayOf = (instant: string) =>
-  longDate(dayInZone(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone))
-
 function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners): string {
   const round = cycle === 'open' ? '' : `Round of ${cycle}. `
   if (announcedAt !== null)
     return `${round}Announced on ${dayOf(announcedAt)} to ${students(applicants)}.`
   const applied = `${students(applicants)} applied.`
+  if (state === 'cancelled') return `${round}Called off. ${applied}`
   if (state === 'scheduled') return `${round}Opens later.`
   if (state === 'open')
     return lastDay === null
@@ -65,7 +66,7 @@ function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners):
 function NotYet({ scholarshipId, winners: { state, lastDay } }: WinnersScreenProps) {
   if (state === 'cancelled')
     return (
-      <EmptyState title="This round was cancelled">Everybody who applied was told so.</EmptyState>
+      <EmptyState title="This round was called off">Everybody who applied was told so.</EmptyState>
     )
   if (state === 'open' && lastDay === null)
     return (

@@ -9,7 +9,7 @@ import { EssayNotices } from './answers/essay-notices.tsx'
 import { essayOf } from './answers/essay-of.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import styles from './essay-part.module.css'
-import { essayLimitLine, parseLimits } from '@laurel/contract/requirement-limits'
+import { essayLimitLine, limitsOf } from '@laurel/contract/requirement-limits'
 import {
   controlIdOf,
   panelIdOf,
@@ -83,12 +83,12 @@ interface EssayProps {
 
 function Essay({ form, progress, isTabbed }: EssayProps) {
   const { requirement, status, error } = progress
-  const { id, title, optional, limits, field } = requirement
+  const { id, title, optional, field } = requirement
   const { task, draft } = essayOf(form, requirement)
   const help = useEssayHelp({ task, draft })
   const { word, icon, tone } = STATUS_WORDS[status]
   const place = answerPlaceOf(form, requirement)
-  const line = essayLimitLine(field.dataType, parseLimits(limits))
+  const line = essayLimitLine(field.dataType, limitsOf(requirement))
   return (
     <div
       id={isTabbed ? 'essay-panel' : panelIdOf(id)}

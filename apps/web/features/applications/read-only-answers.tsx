@@ -8,7 +8,7 @@ import { linkedFileId } from '@laurel/contract/file-link'
 import { fileNameOf } from './answers/file-name.ts'
 import type { ApplicationMode } from './application-mode.ts'
 import styles from './read-only-answers.module.css'
-import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
+import { limitLines, limitsOf } from '@laurel/contract/requirement-limits'
 import { isEmptyAnswer } from '@laurel/contract/requirement-status'
 
 interface ReadOnlyAnswersProps {
@@ -40,8 +40,8 @@ export function ReadOnlyAnswers({ scholarship, application, mode }: ReadOnlyAnsw
 }
 
 function Asked({ requirement, showsLimits }: { requirement: Requirement; showsLimits: boolean }) {
-  const { description, limits, field } = requirement
-  const lines = showsLimits ? limitLines(field.dataType, parseLimits(limits)) : []
+  const { description, field } = requirement
+  const lines = showsLimits ? limitLines(field.dataType, limitsOf(requirement)) : []
   return (
     <>
       {description.trim() !== '' && <SafeHtml html={description} className={styles.asked} />}

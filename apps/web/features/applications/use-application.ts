@@ -8,6 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
+import { keptQuery } from '../../api/own-answers.ts'
 import { rememberScholarshipCount } from '../../api/session.ts'
 import { keys } from '../../api/keys.ts'
 
@@ -16,8 +17,9 @@ export type Sent = BodyInputOf<typeof submitIndividual>
 /** The student's application to a scholarship: status and answers as the server keeps them. */
 export function useApplication(scholarshipId: string) {
   return useQuery({
-    queryKey: keys.application(scholarshipId),
-    queryFn: ({ signal }) => call(readApplicantDetails, { params: { id: scholarshipId }, signal }),
+    ...keptQuery(keys.application(scholarshipId), (signal) =>
+      call(readApplicantDetails, { params: { id: scholarshipId }, signal }),
+    ),
     enabled: scholarshipId !== '',
     // What is typed is newer than what the server knows; the form decides when to read again.
     staleTime: Infinity,

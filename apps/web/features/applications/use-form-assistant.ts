@@ -3,7 +3,7 @@ import type { EssayAssistant } from '../assistant/essay/assistant-context.ts'
 import { useEssayAssistant } from '../assistant/essay/use-essay-assistant.ts'
 import { essayOf } from './answers/essay-of.ts'
 import { linkedFileId } from '@laurel/contract/file-link'
-import { parseLimits } from '@laurel/contract/requirement-limits'
+import { limitsOf } from '@laurel/contract/requirement-limits'
 import { isEssayFile, isPlainWriting, isWritten } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from './use-application-form.ts'
 
@@ -23,6 +23,6 @@ export function useFormAssistant(form: ApplicationForm): EssayAssistant {
 /** A file that is there already is not written over. */
 function isWrittenHere(requirement: Requirement, answer: unknown): boolean {
   if (isWritten(requirement) || isPlainWriting(requirement)) return true
-  const canBePdf = parseLimits(requirement.limits).endings.includes('.pdf')
+  const canBePdf = limitsOf(requirement).endings.includes('.pdf')
   return isEssayFile(requirement) && canBePdf && linkedFileId(answer) === undefined
 }

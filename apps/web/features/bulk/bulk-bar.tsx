@@ -1,6 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
-import { useBarHeight } from '../applications/sending/use-bar-height.ts'
+import { useBarHeight } from '../../ui/use-bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './bulk-bar.module.css'

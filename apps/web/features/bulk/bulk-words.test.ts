@@ -38,7 +38,7 @@ it('calls nothing a success when nothing was sent', () => {
 
 it('says why nothing was sent in the words of the server', () => {
   expect(failureWords('Server Error')).toBe('Server Error. Your selection is kept.')
-  expect(failureWords('Laurel is busy.')).toBe('Laurel is busy. Your selection is kept.')
+  expect(failureWords('We are busy.')).toBe('We are busy. Your selection is kept.')
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { VaultFile } from '@laurel/contract/files'
-import { dayOf } from '../tracking/instant-words.ts'
+import { dayOf } from '../../instant-words.ts'
 import styles from './cv-dialog.module.css'
 
 interface EarlierCvsProps {

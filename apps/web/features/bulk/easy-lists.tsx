@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { ListTabs } from '../scholarships/list-tabs.tsx'
+import { ListTabs } from '../../ui/list-tabs.tsx'
 
 interface EasyListsProps {
   current: 'easyApply' | 'cv'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { upload } from '../../api/upload.ts'
 import { fileRefusal } from '@laurel/contract/requirement-limits'
-import { CV_LIMITS } from './cv-limits.ts'
+import { CV_LIMITS } from '@laurel/contract/requirement-limits'
 
 /** One CV: chosen, checked, sent. */
 export function useCvUpload() {

@@ -1,6 +1,6 @@
 import type { VaultFile } from '@laurel/contract/files'
 import { useDocuments } from '../documents/use-documents.ts'
-import { CV_LIMITS } from './cv-limits.ts'
+import { CV_LIMITS } from '@laurel/contract/requirement-limits'
 
 const isCv = ({ purpose, name }: VaultFile) =>
   purpose === 'cv' && CV_LIMITS.endings.some((ending) => name.toLowerCase().endsWith(ending))

@@ -15,6 +15,7 @@ const UNKNOWN_EMAIL = 'Email not found. Please start over.'
 const CHECK_FAILED = 'Error checking email. Please try again.'
 const LOGIN_FAILED = 'Login failed. Please try again.'
 const LOGIN_UNKEPT = 'Login successful but there was an issue. Please refresh the page.'
+const MISSING_DATA = 'Missing required signup data'
 const SIGN_UP_FAILED = 'Signup failed. Please try again.'
 
 /** What the chat says about an address or a password, where its words differ from the forms'. */
@@ -79,13 +80,24 @@ function signUpBody(talk: Talk) {
   }
 }
 
+const emptyOf = ({ firstName, phone }: ReturnType<typeof signUpBody>) =>
+  [
+    { key: 'fullName', words: 'name', value: firstName },
+    { key: 'phone', words: 'phone', value: phone },
+  ].filter(({ value }) => !value)
+
 /** Makes the account at the end of phase 1. A retry or a reload never makes a second one. */
 export async function createAccount(talk: Talk): Promise<void> {
   if (talk.password === '') return askPasswordAgain(talk)
   if (talk.progress.onceKey === '') talk.dispatch({ type: 'keyed', onceKey: crypto.randomUUID() })
   const { onceKey } = talk.progress
+  const body = signUpBody(talk)
+  // What this device kept of the answers can be damaged.
+  if (body.email === '') return reopen(talk, 'email', MISSING_DATA)
+  const [empty] = emptyOf(body)
+  if (empty) return reopen(talk, empty.key, `Missing or empty fields: ${empty.words}`)
   try {
-    const user = await talk.think(() => talk.ports.signUp(signUpBody(talk), onceKey))
+    const user = await talk.think(() => talk.ports.signUp(body, onceKey))
     talk.password = ''
     talk.dispatch(
       { type: 'signedIn', applicantId: user.id },

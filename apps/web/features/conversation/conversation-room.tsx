@@ -11,6 +11,7 @@ import { type Intent, type Opened, openOnboarding, openUpdate } from './open-tal
 import type { Ports } from './ports.ts'
 import { ProgressHeader } from './progress-header.tsx'
 import type { ConversationKind } from './stored-progress.ts'
+import { forgetWanted, readWanted } from './wanted-scholarship.ts'
 
 interface ConversationRoomProps {
   kind: ConversationKind
@@ -30,6 +31,11 @@ export default function ConversationRoom(props: ConversationRoomProps) {
 
   const leave = useEffectEvent<Ports['leave']>((why) => {
     const from = returnTo(state)
+    const wanted = kind === 'onboarding' ? readWanted() : undefined
+    if (wanted !== undefined) {
+      forgetWanted()
+      return void navigate(paths.scholarshipDetail(wanted), { replace: true })
+    }
     if (why === 'loggedIn') return void navigate(from ?? paths.dashboard, { replace: true })
     if (kind === 'onboarding')
       return void navigate(paths.dashboard, { replace: true, state: { isOnboarded: true } })
@@ -67,11 +73,17 @@ export default function ConversationRoom(props: ConversationRoomProps) {
 }
 
 function Complete() {
+  const wanted = readWanted()
   return (
     <div className={styles.complete}>
       <h1>No questions left</h1>
       <p>Your profile is filled in. You can change it at any time.</p>
-      <ButtonLink variant="filled" to={paths.dashboard}>
+      {wanted !== undefined && (
+        <ButtonLink variant="filled" to={paths.scholarshipDetail(wanted)} onClick={forgetWanted}>
+          See if you fit
+        </ButtonLink>
+      )}
+      <ButtonLink variant={wanted === undefined ? 'filled' : 'outline'} to={paths.dashboard}>
         Go to the dashboard
       </ButtonLink>
     </div>

@@ -1,5 +1,4 @@
-import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
-import type { Applicant } from '@laurel/contract/profile'
+import { ERRORS } from '@laurel/contract/errors'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../api/call-error.ts'
@@ -8,21 +7,12 @@ import { logIn } from './account-flow.ts'
 import { answer, cancelEdit, edit, keepAnswer } from './answer-flow.ts'
 import { changeWords } from './live-count.ts'
 import { showPreviews } from './offers.ts'
-import type { Ports } from './ports.ts'
 import { emptyProgress, hasBegun, type Progress } from './progress.ts'
 import { passPreviews, pickUp, skipFeatured } from './settle-offers.ts'
 import { Talk } from './talk.ts'
+import { card, refusal, somePorts, type TestPorts } from './talk-samples.ts'
 
-const refusal = (code: ErrorCode, fields?: Record<string, string>) => {
-  const { statusCode, message } = ERRORS[code]
-  const error = { code, message, description: message, ...(fields && { fields }) }
-  return new CallError({ statusCode, message, error }, statusCode)
-}
-
-const card = { id: 's1', title: 'Alder Grant', delivery: 'laurel', requirements: [] }
-const user = { id: 'maya', firstName: 'Maya' } as Applicant
-
-let ports: { [Name in keyof Ports]: ReturnType<typeof vi.fn<Ports[Name]>> }
+let ports: TestPorts
 let talk: Talk
 
 const aTalk = (progress: Progress) =>
@@ -35,27 +25,7 @@ const aTalk = (progress: Progress) =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  ports = {
-    keep: vi.fn<Ports['keep']>(),
-    drop: vi.fn<Ports['drop']>(),
-    pause: vi.fn<Ports['pause']>(() => Promise.resolve()),
-    today: vi.fn<Ports['today']>(() => '2027-02-01'),
-    hasAccount: vi.fn<Ports['hasAccount']>(() => Promise.resolve(false)),
-    logIn: vi.fn<Ports['logIn']>(() => Promise.resolve(user)),
-    signUp: vi.fn<Ports['signUp']>(() => Promise.resolve(user)),
-    saveProfile: vi.fn<Ports['saveProfile']>(() => Promise.resolve(user)),
-    validate: vi.fn<Ports['validate']>(() => Promise.resolve({ result: 'yes', message: '' })),
-    countMatches: vi.fn<Ports['countMatches']>(() => Promise.resolve(312)),
-    listMatches: vi.fn<Ports['listMatches']>(() =>
-      Promise.resolve([card as unknown as ListedScholarship]),
-    ),
-    apply: vi.fn<Ports['apply']>(() =>
-      Promise.resolve({ scholarshipCount: 0, status: 'Received' }),
-    ),
-    closeAccount: vi.fn<Ports['closeAccount']>(),
-    recordConversions: vi.fn<Ports['recordConversions']>(),
-    leave: vi.fn<Ports['leave']>(),
-  }
+  ports = somePorts()
   talk = aTalk({ ...emptyProgress(), place: { at: 'question', key: 'email' } })
 })
 

@@ -1,10 +1,12 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import type { Talk } from './talk.ts'
+import { isCode, type Talk } from './talk.ts'
 
 /** Page sizes of specification 2, section 9: "4 onboarding, 1 in chat". */
 const PREVIEWED = 4
 /** The texts of specification 2, section 8. */
 const FETCH_FAILED = 'Failed to fetch scholarship data. Please try again.'
+const NO_TOKEN = 'Authentication token not found'
+const NO_USER = 'User information not found'
 const NO_DATA = 'No scholarship data received'
 
 /** Offers the featured scholarship, once; false when there is none to apply to. */
@@ -48,10 +50,15 @@ export async function showPreviews(talk: Talk, group: number): Promise<boolean> 
     if (isNew) talk.say(NO_DATA)
   } catch (error) {
     console.error('The matches could not be read', error)
-    if (isNew) talk.say(FETCH_FAILED, 'warning')
+    if (isNew) talk.say(failureWords(error), 'warning')
   }
   talk.dispatch({ type: 'previewedGroup', group })
   return false
+}
+
+function failureWords(error: unknown): string {
+  if (isCode(error, 'SESSION_ENDED')) return NO_TOKEN
+  return isCode(error, 'NOT_FOUND') ? NO_USER : FETCH_FAILED
 }
 
 /** What is true of the cards that are shown, not of all that may be found. */

@@ -12,9 +12,10 @@ import {
   rememberUser,
 } from '../../api/session.ts'
 import { todayHere } from '../../clock.ts'
-import { readReferral } from '../accounts/referral.ts'
-import { readCampaign } from './campaign.ts'
+import { readConsent } from '../measuring/consent.ts'
+import { readCampaign, readReferral } from '../measuring/read-campaign.ts'
 import type { Ports } from './ports.ts'
+import { saveWanted } from './save-wanted.ts'
 import { type ConversationKind, dropProgress, keepProgress } from './stored-progress.ts'
 
 /** A check that takes longer than this is one that failed. */
@@ -22,9 +23,10 @@ const VALIDATION_TIMEOUT_MS = 6000
 
 const CONVERSIONS = ['Phase 6', 'Profile Updated via conversation Bot'] as const
 
-/** Reporting is nobody's concern who signs up: what fails is only logged. */
+/** With consent only. Reporting is nobody's concern who signs up: what fails is only logged. */
 function recordConversions(): void {
-  const campaign = readCampaign(deviceStorage())
+  if (readConsent() !== 'yes') return
+  const campaign = readCampaign()
   for (const event of CONVERSIONS)
     call(recordConversion, { body: { event, ...campaign }, keepalive: true }).catch(
       (error: unknown) => console.error('A conversion could not be recorded', error),
@@ -42,11 +44,13 @@ export function openPorts(kind: ConversationKind, leave: Ports['leave']): Ports 
     async logIn(userName, password) {
       const answer = await call(logIn, { body: { userName, password, loginType: 'register_user' } })
       rememberSession(answer)
+      void saveWanted()
       return answer.user
     },
     async signUp(body, onceKey) {
       const answer = await call(signUp, { body: { ...body, ...readReferral() }, onceKey })
       rememberSession(answer)
+      void saveWanted()
       return answer.user
     },
     async saveProfile(id, body) {

@@ -8,6 +8,7 @@ import { progressOf } from './begin-progress.ts'
 import { openPorts } from './open-ports.ts'
 import type { Ports } from './ports.ts'
 import { emptyProgress, hasBegun, type Progress } from './progress.ts'
+import { saveWanted } from './save-wanted.ts'
 import { readProgress } from './stored-progress.ts'
 import { Talk } from './talk.ts'
 import { openQuestions } from './open-questions.ts'
@@ -28,6 +29,7 @@ function takeLoginFlag(): Intent | undefined {
 /** Opens the onboarding where this person left it, or where their profile begins to have gaps. */
 export async function openOnboarding(leave: Ports['leave'], start?: Intent): Promise<Opened> {
   const id = signedInId()
+  if (id !== null) void saveWanted()
   const ports = openPorts('onboarding', leave)
   const kept = readProgress(deviceStorage(), 'onboarding', id)
   const intent = takeLoginFlag() ?? start

@@ -9,7 +9,8 @@ import type { ChooseDocumentProps } from './choose-document.tsx'
 import styles from './document-chooser.module.css'
 import { documentKind } from './document-kind.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
-import { dateWords, sizeWords } from './document-words.ts'
+import { dayOf } from '../../instant-words.ts'
+import { sizeWords } from '../../ui/size-words.ts'
 import { useDocuments } from './use-documents.ts'
 
 type DocumentChooserProps = ChooseDocumentProps & { onClose: () => void }
@@ -97,7 +98,7 @@ function Choice({ document, refusal, isChosen, onChoose }: ChoiceProps) {
       <span className={styles.words}>
         <b>{name}</b>
         <span className={styles.caption}>
-          {sizeWords(size)} · {dateWords(createdAt)}
+          {sizeWords(size)} · {dayOf(createdAt)}
         </span>
         {isChosen && <span className={styles.reason}>Attached here now</span>}
         {!isChosen && refusal !== undefined && <span className={styles.reason}>{refusal}</span>}

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { documentKind } from './document-kind.ts'
-import { dateWords, isPreviewable, sizeWords } from './document-words.ts'
+import { isPreviewable } from './document-words.ts'
+import { dayOf } from '../../instant-words.ts'
+import { sizeWords } from '../../ui/size-words.ts'
 import styles from './documents.module.css'
 import files from './files.module.css'
 
@@ -25,7 +27,7 @@ export function DocumentRow({ document, onPreview, onDelete }: DocumentRowProps)
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
         <p className={files.caption}>
-          {word} · {sizeWords(size)} · {dateWords(createdAt)}
+          {word} · {sizeWords(size)} · {dayOf(createdAt)}
         </p>
         <Uses usedIn={document.usedIn} />
       </div>

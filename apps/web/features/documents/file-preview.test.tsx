@@ -14,11 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const answerWith = (disposition: string) =>
-  answer.mockResolvedValue(
-    new Response(null, {
-      headers: { 'content-disposition': `${disposition}; filename=essay.pdf` },
-    }),
+/** `pages` answers whoever asks for pictures. */
+const answerWith = (disposition: string, pages = new Response(null, { status: 404 })) =>
+  answer.mockImplementation(async (asked) =>
+    asked === `${LINK}?page=1`
+      ? pages
+      : new Response(null, {
+          headers: { 'content-disposition': `${disposition}; filename=essay.pdf` },
+        }),
   )
 
 const open = () =>
@@ -36,6 +39,26 @@ it('says why a file is only saved, and offers it', async () => {
   await open()
   await expect.element(save).toHaveAttribute('href', LINK)
   await expect.element(frame).not.toBeInTheDocument()
+})
+
+it('shows pictures of the pages of a PDF that is only saved', async () => {
+  answerWith('attachment', new Response(null, { headers: { 'x-pages': '2' } }))
+  await open()
+  const pages = page.getByRole('region', { name: 'Pages of essay.pdf' })
+  for (const number of [1, 2])
+    await expect
+      .element(pages.getByRole('img', { name: `Page ${number} of 2` }))
+      .toHaveAttribute('src', `${LINK}?page=${number}`)
+  await expect.element(frame).not.toBeInTheDocument()
+})
+
+it('says so where there are none', async () => {
+  answerWith('attachment', new Response(null, { status: 404 }))
+  await open()
+  await expect
+    .element(page.getByText('Its pages cannot be shown as pictures either.'))
+    .toBeInTheDocument()
+  await expect.element(save).toHaveAttribute('href', LINK)
 })
 
 it('lets the frame tell what is wrong when nobody answers', async () => {

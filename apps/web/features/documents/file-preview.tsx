@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isOnlySaved } from '../../api/is-only-saved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PagePictures } from './page-pictures.tsx'
 import styles from './files.module.css'
 
 interface FilePreviewProps {
@@ -10,7 +11,7 @@ interface FilePreviewProps {
   onClose: () => void
 }
 
-/** A file that the browser can show, in a frame; one that is only saved says so. */
+/** A file that the browser can show, in a frame; of a PDF that is only saved, pictures of its pages. */
 export function FilePreview({ name, url, isOpen, onClose }: FilePreviewProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name} className={styles.wide}>
@@ -18,6 +19,8 @@ export function FilePreview({ name, url, isOpen, onClose }: FilePreviewProps) {
     </Dialog>
   )
 }
+
+const isPdf = (name: string) => name.toLowerCase().endsWith('.pdf')
 
 type Showing = 'asking' | 'loading' | 'shown' | 'saved only'
 
@@ -38,9 +41,11 @@ function Preview({ name, url }: Pick<FilePreviewProps, 'name' | 'url'>) {
     return (
       <>
         <p className={styles.savedOnly}>
-          This file has parts that act by themselves, such as forms or scripts, so it is not shown
-          here. You can save it and open it on your device. Sponsors get it as it is.
+          This file is protected, or has parts that act by themselves, such as forms or scripts, so
+          it is not opened here. You can save it and open it on your device. Sponsors get it as it
+          is.
         </p>
+        {isPdf(name) && <PagePictures name={name} url={url} />}
         <a href={url} download={name}>
           Save the file
         </a>

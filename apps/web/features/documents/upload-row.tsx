@@ -1,6 +1,6 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { Icon } from '../../ui/icon.tsx'
-import { partWords } from './document-words.ts'
+import { partWords } from '../../ui/size-words.ts'
 import styles from './files.module.css'
 import { UploadBar } from './upload-bar.tsx'
 

@@ -3,10 +3,9 @@ import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 
 /** What may still become of a part of a published scholarship, in words that stand at it. */
 export function amendmentNotes({
-  counts,
+  hasApplicants,
   listing,
-}: Pick<EditedScholarship, 'counts' | 'listing'>): Readonly<Record<string, string>> {
-  const hasApplicants = counts.begun + counts.sent > 0
+}: Pick<EditedScholarship, 'hasApplicants' | 'listing'>): Readonly<Record<string, string>> {
   return {
     award:
       'Students count on this: amounts, the number of awards and the budget can grow, not shrink.',

@@ -10,7 +10,7 @@ interface ConflictProps {
   saver: Pick<DraftSaver, 'keepMine' | 'takeTheirs'>
 }
 
-/** Two people wrote at once: both versions side by side, until one of them is chosen. */
+/** Two people changed the same at once: both versions side by side, until one of them is chosen. */
 export default function Conflict({ state, saver }: ConflictProps) {
   const { newer, listing, audience } = state
   if (!newer) return null
@@ -19,7 +19,10 @@ export default function Conflict({ state, saver }: ConflictProps) {
   return (
     <section className={styles.conflict} role="alert" aria-labelledby="conflict">
       <h2 id="conflict">Somebody else changed this meanwhile</h2>
-      <p>Both versions are kept. The one you do not choose stays in the history.</p>
+      <p>
+        You both changed the same. If you keep yours, theirs stays in the history; if you use
+        theirs, what you changed since is gone.
+      </p>
       <ChangeTable caption="Where they differ" changes={changes} sides={['Theirs', 'Yours']} />
       <div className={styles.actions}>
         <Button onClick={() => saver.takeTheirs()}>Use theirs</Button>

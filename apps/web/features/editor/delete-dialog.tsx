@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { failureWords } from '../family/failure-words.ts'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { failureWords } from '../../api/failure-words.ts'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './editor.module.css'
 import { useDeleteDraft } from './use-scholarships.ts'
 

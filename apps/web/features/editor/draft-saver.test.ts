@@ -18,6 +18,7 @@ function aSaver(answers: (Refusal | 'ok')[] = []) {
   const saver = createDraftSaver(anEdited(), {
     saveListing: (base, listing) => answer('listing', base, listing.title),
     saveAudience: (base, { criteria }) => answer('audience', base, criteria.all.length),
+    onMerged: () => sent.push(['merged', version, undefined]),
     after: (_milliseconds, work) => {
       due.push(work)
       return () => {
@@ -79,6 +80,43 @@ it('writes over nobody: mine is kept only when I say so', async () => {
     ['listing', 7, 'Mine still'],
     ['audience', 8, NO_CRITERIA.all.length],
   ])
+})
+
+it('merges what different people changed in different parts, and says so', async () => {
+  const { saver, sent } = aSaver([{ kind: 'stale', newer: theirs }])
+  saver.changeListing({ terms: '<p>Mine.</p>' })
+  expect(await saver.flush()).toBe(true)
+  expect(saver.getState()).toMatchObject({
+    phase: 'saved',
+    newer: undefined,
+    listing: { title: 'Theirs', terms: '<p>Mine.</p>' },
+  })
+  expect(sent.map(([what, base]) => [what, base])).toEqual([
+    ['listing', 1],
+    ['merged', 1],
+    ['listing', 7],
+    ['audience', 8],
+  ])
+})
+
+it('keeps what only they changed when I keep mine', async () => {
+  const newer = { ...theirs, listing: { ...theirs.listing, terms: '<p>Theirs.</p>' } }
+  const { saver } = aSaver([{ kind: 'stale', newer }])
+  saver.changeListing({ title: 'Mine' })
+  expect(await saver.flush()).toBe(false)
+  expect(saver.getState().phase).toBe('stale')
+  await saver.keepMine()
+  expect(saver.getState().listing).toMatchObject({ title: 'Mine', terms: '<p>Theirs.</p>' })
+})
+
+it('merges on top of what was saved here before, not of what was opened', async () => {
+  const newer = { ...theirs, listing: { ...theirs.listing, terms: '<p>Mine.</p>' } }
+  const { saver } = aSaver(['ok', { kind: 'stale', newer }])
+  saver.changeListing({ terms: '<p>Mine.</p>' })
+  await saver.flush()
+  saver.changeListing({ affidavit: '<p>Mine.</p>' })
+  expect(await saver.flush()).toBe(true)
+  expect(saver.getState().listing).toMatchObject({ title: 'Theirs', affidavit: '<p>Mine.</p>' })
 })
 
 it('takes theirs when I say so', async () => {

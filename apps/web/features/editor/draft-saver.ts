@@ -1,5 +1,6 @@
 import type { EditedScholarship, WrittenListing } from '@laurel/contract/publishing-shapes'
 import type { Criteria } from '@laurel/matching/criteria'
+import { mergeParts } from './merge-content.ts'
 
 /** Whom it is for, with why sensitive facts are asked and what an import suggested. */
 export interface Audience {
@@ -10,15 +11,18 @@ export interface Audience {
 
 type Phase = 'idle' | 'saving' | 'saved' | 'retrying' | 'refused' | 'stale' | 'gone'
 
-export interface DraftState {
+interface Written {
   listing: WrittenListing
   audience: Audience
+}
+
+export interface DraftState extends Written {
   version: number
   phase: Phase
   savedAt: Date
   /** What the server would not keep, by field. */
   fields: Readonly<Record<string, string>>
-  /** What somebody else saved meanwhile. */
+  /** What somebody else saved meanwhile, where both changed the same. */
   newer: EditedScholarship | undefined
 }
 
@@ -36,6 +40,8 @@ export type Refusal =
 interface Ports {
   saveListing: (version: number, listing: WrittenListing) => Promise<Saved | Refusal>
   saveAudience: (version: number, audience: Audience) => Promise<Saved | Refusal>
+  /** What somebody else changed meanwhile is here now, beside what was changed here. */
+  onMerged: () => void
   /** Calls back later; gives what takes that back. */
   after: (milliseconds: number, work: () => void) => () => void
 }
@@ -45,10 +51,13 @@ const RETRY_MILLISECONDS = 5000
 
 /**
  * Keeps a draft and saves it a second after the last change, one save at a time. What somebody else
- * saved meanwhile is never written over: both versions are there until one is chosen.
+ * saved meanwhile is never written over: changes of different parts are merged, and where both changed
+ * the same, both versions are there until one is chosen.
  */
 export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
   let state = stateOf(edited)
+  /** What the changes here are changes of. */
+  let base = writtenOf(edited)
   const listeners = new Set<() => void>()
   const unsaved = { listing: false, audience: false }
   let cancel = () => {}
@@ -87,12 +96,28 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
         : ports.saveAudience(version, audience))
       if ('kind' in outcome) {
         unsaved[part] = true
+        if (outcome.kind === 'stale' && merge(outcome.newer)) continue
         fail(outcome)
         return false
       }
+      base = { ...base, ...(part === 'listing' ? { listing } : { audience }) }
       set({ version: outcome.version, savedAt: new Date(outcome.savedAt), fields: {} })
     }
     set({ phase: 'saved' })
+    return true
+  }
+  /** Puts what is written here on top of what is newer; false where somebody has to choose. */
+  const merge = (newer: EditedScholarship): boolean => {
+    const theirs = writtenOf(newer)
+    const listing = mergeParts(base.listing, state.listing, theirs.listing)
+    const audience = mergeParts(base.audience, state.audience, theirs.audience)
+    base = theirs
+    unsaved.listing = true
+    unsaved.audience = true
+    set({ listing: listing.merged, audience: audience.merged })
+    if (listing.isContested || audience.isContested) return false
+    set({ version: newer.version })
+    ports.onMerged()
     return true
   }
   const fail = (refusal: Refusal) => {
@@ -124,11 +149,9 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
     },
     flush,
     isUnsaved,
-    /** Saves this version over the newer one, which stays in the history. */
+    /** Saves what was changed here on top of the newer version, which stays in the history. */
     keepMine: (): Promise<boolean> => {
       if (!state.newer) return Promise.resolve(false)
-      unsaved.listing = true
-      unsaved.audience = true
       set({ version: state.newer.version, newer: undefined, phase: 'saving' })
       return flush()
     },
@@ -143,13 +166,13 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
+const writtenOf = ({ listing, criteria, reasons, suggestions }: EditedScholarship): Written => ({
+  listing,
+  audience: { criteria, reasons, suggestions },
+})
+
 const stateOf = (edited: EditedScholarship): DraftState => ({
-  listing: edited.listing,
-  audience: {
-    criteria: edited.criteria,
-    reasons: edited.reasons,
-    suggestions: edited.suggestions,
-  },
+  ...writtenOf(edited),
   version: edited.version,
   phase: 'idle',
   savedAt: new Date(edited.savedAt),

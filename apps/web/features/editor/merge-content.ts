@@ -1,27 +1,42 @@
-import type { ListingContent, WrittenListing } from '@laurel/contract/publishing-shapes'
+import type { ListingContent } from '@laurel/contract/publishing-shapes'
 import { canonicalJson } from '@laurel/matching/canonical-json'
 
 /**
- * One's own changes on top of what somebody else published meanwhile, part by part: what only they
+ * One's own changes on top of what somebody else saved meanwhile, part by part: what only they
  * changed is theirs, everything that oneself changed stays one's own.
  */
-export function mergeContent(
+export const mergeContent = (
   base: ListingContent,
   mine: ListingContent,
   theirs: ListingContent,
-): ListingContent {
-  const pick = <Part>(was: Part, is: Part, newer: Part): Part =>
-    canonicalJson(was) === canonicalJson(is) ? newer : is
-  const parts = Object.keys(theirs.listing) as (keyof WrittenListing)[]
-  const listing = Object.fromEntries(
-    parts.map((part) => [
-      part,
-      pick<unknown>(base.listing[part], mine.listing[part], theirs.listing[part]),
-    ]),
-  ) as WrittenListing
+): ListingContent => ({
+  listing: mergeParts(base.listing, mine.listing, theirs.listing).merged,
+  ...mergeParts(audienceOf(base), audienceOf(mine), audienceOf(theirs)).merged,
+})
+
+const audienceOf = ({ criteria, reasons }: ListingContent) => ({ criteria, reasons })
+
+interface Merged<Parts> {
+  merged: Parts
+  /** Both changed the same part, and not alike: one's own stands in it. */
+  isContested: boolean
+}
+
+/** The same of anything that is made of parts. */
+export function mergeParts<Parts extends object>(
+  base: Parts,
+  mine: Parts,
+  theirs: Parts,
+): Merged<Parts> {
+  const names = Object.keys(theirs) as (keyof Parts)[]
+  const mineAlone = names.filter((name) => !isSame(base[name], mine[name]))
   return {
-    listing,
-    criteria: pick(base.criteria, mine.criteria, theirs.criteria),
-    reasons: pick(base.reasons, mine.reasons, theirs.reasons),
+    merged: { ...theirs, ...Object.fromEntries(mineAlone.map((name) => [name, mine[name]])) },
+    isContested: mineAlone.some(
+      (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+    ),
   }
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other)

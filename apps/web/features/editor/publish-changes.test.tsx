@@ -17,7 +17,7 @@ const content = {
 const preview = {
   changes: [{ field: 'title', label: 'Name', before: 'Hartwell', after: 'Hartwell Award' }],
   refused: {},
-  told: { saved: 41, begun: 12, sent: 1 },
+  told: { saved: 40, begun: null, sent: 1 },
 }
 
 let server: ReturnType<typeof aServer>
@@ -47,7 +47,7 @@ const publish = () => userEvent.click(page.getByRole('button', { name: 'Publish 
 it('shows what changes and who is told, and asks why before it is public', async () => {
   await open()
   const told =
-    'Who is told, by mail and notification: 41 people who saved it, 12 people who began, 1 person who sent.'
+    'Who is told, by mail and notification: 1 student who applied, fewer than 20 who began, 40 who saved it.'
   await expect.element(page.getByText(told)).toBeVisible()
   await publish()
   await expect.element(page.getByText('Please say why. Students read it.')).toBeVisible()

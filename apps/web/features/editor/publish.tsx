@@ -2,7 +2,10 @@ import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import { canRewrite } from '@laurel/contract/round-states'
 import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { crowdWords } from './audience-words.ts'
 import { counted } from './counted.ts'
 import styles from './editor.module.css'
 import { fieldId } from './fields.ts'
@@ -99,11 +102,18 @@ function Standing({ edited }: Pick<PublishProps, 'edited'>) {
   return (
     <>
       <p>
-        {counted(counts.sent, 'application', 'applications')} sent, {counts.begun} begun, saved by{' '}
-        {counted(counts.saved, 'student', 'students')}.
+        {counted(counts.sent, 'application', 'applications')} sent, {crowdWords(counts.begun)}{' '}
+        begun, saved by {crowdWords(counts.saved)} students.
       </p>
       {date && <p>Last day to apply: {longDate(date)}.</p>}
       {listing.announceBy && <p>Winners are told by {longDate(listing.announceBy)}.</p>}
+      {edited.state === 'open' && (
+        <CopyField
+          label="Its public page, for schools and clubs"
+          noun="link"
+          text={new URL(paths.publicScholarship(edited.id), location.origin).href}
+        />
+      )}
     </>
   )
 }

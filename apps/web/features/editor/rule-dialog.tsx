@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { checkClause, type ClauseDraft, missingIn, toClause } from '../criteria/clause-draft.ts'
 import { ClauseForm } from '../criteria/clause-form.tsx'
 import { readClause } from '@laurel/contract/words/clause-words'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './editor.module.css'
 
 interface RuleDialogProps {

@@ -1,23 +1,24 @@
 import type { OrganiserScholarship } from '@laurel/contract/publishing-shapes'
-import { longDate } from '@laurel/contract/words/deadline-words'
+import { shortDay } from '@laurel/contract/words/deadline-words'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { pageFromSearch, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Loaded } from '../administration/loaded.tsx'
-import { PAGE_SIZE, windowOf, withinLists } from '../administration/page-window.ts'
-import { type Column, RecordTable } from '../administration/record-table.tsx'
-import { failureWords } from '../family/failure-words.ts'
+import { RecordPages } from '../records/record-pages.tsx'
+import { windowOf, withinLists } from '../records/page-window.ts'
+import { type Column, RecordTable } from '../records/record-table.tsx'
+import { failureWords } from '../../api/failure-words.ts'
 import { useMay, useOrganisation } from '../organiser/current-organisation.ts'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 import styles from './scholarship-table.module.css'
 import { useCreateScholarship, useScholarships } from './use-scholarships.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
-const day = (value: string | null) => (value === null ? '–' : longDate(value))
+const crowd = (value: number | null) =>
+  value === null ? <span className={styles.few}>under 20</span> : number(value)
+const day = (value: string | null) => (value === null ? '–' : shortDay(value))
 
 const COLUMNS: readonly [Column<OrganiserScholarship>, ...Column<OrganiserScholarship>[]] = [
   {
@@ -28,16 +29,17 @@ const COLUMNS: readonly [Column<OrganiserScholarship>, ...Column<OrganiserSchola
       </Link>
     ),
   },
-  { label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-  { label: 'Last day', cell: ({ deadline }) => day(deadline) },
-  { label: 'Winners told by', cell: ({ announceBy }) => day(announceBy) },
-  { label: 'Saved', isNumber: true, cell: ({ counts }) => number(counts.saved) },
-  { label: 'Begun', isNumber: true, cell: ({ counts }) => number(counts.begun) },
+  { label: 'State', isShort: true, cell: ({ state }) => <StateBadge state={state} /> },
+  { label: 'Last day', isShort: true, cell: ({ deadline }) => day(deadline) },
+  { label: 'Winners told by', isShort: true, cell: ({ announceBy }) => day(announceBy) },
+  { label: 'Saved', isNumber: true, cell: ({ counts }) => crowd(counts.saved) },
+  { label: 'Begun', isNumber: true, cell: ({ counts }) => crowd(counts.begun) },
   { label: 'Sent', isNumber: true, cell: ({ counts }) => number(counts.sent) },
 ]
 
 const copyColumn = (copy: (id: string) => void): Column<OrganiserScholarship> => ({
   label: 'Next year',
+  isShort: true,
   cell: ({ id, title }) => (
     <Button
       variant="subtle"
@@ -55,7 +57,7 @@ export function ScholarshipTable() {
   const mayWrite = useMay('update_scholarship')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const page = withinLists(Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
+  const page = withinLists(pageFromSearch(search))
   const list = useScholarships(organisation.id, windowOf(page))
   const creating = useCreateScholarship()
   const create = (copyOf?: string) =>
@@ -78,25 +80,27 @@ export function ScholarshipTable() {
           {failureWords(creating.error, 'That did not work. Please try again.')}
         </FailureLine>
       )}
-      <Loaded query={list} noun="your scholarships">
-        {({ scholarships, total }) =>
-          total === 0 ? (
-            <EmptyState title="No scholarships yet">
-              Write your first one: it is saved as you type, and public only once you publish it.
-            </EmptyState>
-          ) : (
-            <>
-              <RecordTable
-                caption="Scholarships"
-                columns={mayWrite ? [...COLUMNS, copyColumn(create)] : COLUMNS}
-                rows={scholarships}
-                isStale={list.isPlaceholderData}
-              />
-              <Pagination page={page} pageSize={PAGE_SIZE} total={total} headingId="page-heading" />
-            </>
-          )
+      <RecordPages
+        query={list}
+        noun="your scholarships"
+        rowNoun="scholarships"
+        page={page}
+        rowsOf={({ scholarships }) => scholarships}
+        nothing={
+          <EmptyState title="No scholarships yet">
+            Write your first one: it is saved as you type, and public only once you publish it.
+          </EmptyState>
         }
-      </Loaded>
+      >
+        {(scholarships, isStale) => (
+          <RecordTable
+            caption="Scholarships"
+            columns={mayWrite ? [...COLUMNS, copyColumn(create)] : COLUMNS}
+            rows={scholarships}
+            isStale={isStale}
+          />
+        )}
+      </RecordPages>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { WrittenListing } from '@laurel/contract/publishing-shapes'
 import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
+import { shortDay } from '@laurel/contract/words/deadline-words'
 import { usd } from '@laurel/contract/words/amount-words'
 import { counted } from './counted.ts'
 import type { Audience } from './draft-saver.ts'
@@ -47,7 +48,7 @@ export function stepsOf(
     step('basics', 'Basics', awardWords(listing.award)),
     step('who', 'Who it is for', rules === 0 ? 'Everybody' : counted(rules, 'rule', 'rules')),
     step('send', 'What to send', counted(listing.requirements.length, 'item', 'items')),
-    step('dates', 'Review and dates', listing.deadline.date ?? ''),
+    step('dates', 'Review and dates', untilWords(listing.deadline.date)),
     {
       id: 'publish',
       label: 'Publish',
@@ -56,6 +57,8 @@ export function stepsOf(
     },
   ]
 }
+
+const untilWords = (date: string | null): string => (date === null ? '' : `Until ${shortDay(date)}`)
 
 function awardWords({ kind, amountUsd, count }: WrittenListing['award']): string {
   const awards = count === null ? '' : counted(count, 'award', 'awards')

@@ -40,9 +40,11 @@ export function toPreview(edited: EditedScholarship, listing: WrittenListing): S
     privacy: listing.privacy || null,
     affidavit: listing.affidavit || null,
     aiPolicy: listing.aiPolicy,
+    ...(listing.announceBy !== null && { announceBy: listing.announceBy }),
     conflict: null,
     likelyWords: [],
     cautions: [],
+    trust: null,
     source: null,
   }
 }

@@ -14,7 +14,7 @@ const contentOf = ({ listing, criteria, reasons }: EditedScholarship): ListingCo
 
 /** What is to become of a published scholarship: on this device alone until it is published. */
 export function useAmending(edited: EditedScholarship) {
-  const { id, version, counts } = edited
+  const { id, version, hasApplicants } = edited
   const published = contentOf(edited)
   const [content, setContent] = useState(() => readAmendment(id, version) ?? published)
   const set = (next: ListingContent) => {
@@ -31,10 +31,7 @@ export function useAmending(edited: EditedScholarship) {
     content,
     written,
     changes: listChanges(published, content),
-    problems: findAmendmentProblems(published, content, {
-      today,
-      hasApplicants: counts.begun + counts.sent > 0,
-    }),
+    problems: findAmendmentProblems(published, content, { today, hasApplicants }),
     set,
     changeListing: (changed: Partial<ListingContent['listing']>) =>
       set({ ...content, listing: { ...content.listing, ...changed } }),

@@ -3,6 +3,7 @@ import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
+import { showToast } from '../../ui/mantine/show-toast.ts'
 import { createDraftSaver, type Refusal, type Saved } from './draft-saver.ts'
 
 /** Saves what is written of a draft; leaving the page saves what is not saved yet. */
@@ -27,6 +28,12 @@ const portsOf = (id: string): Parameters<typeof createDraftSaver>[1] => ({
     refusalOf(call(saveScholarshipDraft, { params: { id }, body: { version, listing } })),
   saveAudience: (version, audience) =>
     refusalOf(call(saveCriteria, { params: { id }, body: { version, ...audience } })),
+  onMerged: () =>
+    showToast({
+      kind: 'info',
+      message: 'Somebody else wrote here meanwhile',
+      detail: 'What they changed is here now, beside what you changed.',
+    }),
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds)
     return () => clearTimeout(timer)

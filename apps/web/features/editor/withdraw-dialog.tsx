@@ -1,12 +1,9 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { failureWords } from '../family/failure-words.ts'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { crowdWords } from './audience-words.ts'
 import { counted } from './counted.ts'
 import styles from './editor.module.css'
+import { ReasonForm } from './reason-form.tsx'
 import { useWithdraw } from './use-scholarships.ts'
 
 interface WithdrawDialogProps {
@@ -16,44 +13,25 @@ interface WithdrawDialogProps {
 
 /** Calls a round off, with the reason that everybody it concerns is told. */
 export function WithdrawDialog({ edited, onClose }: WithdrawDialogProps) {
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
   const withdraw = useWithdraw()
   const { sent, begun, saved } = edited.counts
-  const problem = reason.trim() === '' ? 'Please say why. Students read it.' : undefined
-  const send = () => {
-    setTried(true)
-    if (problem === undefined) withdraw.mutate({ id: edited.id, reason }, { onSuccess: onClose })
-  }
   return (
     <Dialog isOpen title="Call this round off" onClose={onClose} className={styles.dialog}>
-      <div className={styles.form}>
+      <ReasonForm
+        hint="These words are sent to the students."
+        leave="Keep it open"
+        act={{ label: 'Call it off', variant: 'danger' }}
+        isBusy={withdraw.isPending}
+        error={withdraw.error}
+        onLeave={onClose}
+        onAct={(reason) => withdraw.mutate({ id: edited.id, reason }, { onSuccess: onClose })}
+      >
         <p>
           Nobody finds it any more, and this cannot be undone. Told by mail and notification:{' '}
-          {counted(sent, 'student', 'students')} who applied, {begun} who began, {saved} who saved
-          it.
+          {counted(sent, 'student', 'students')} who applied, {crowdWords(begun)} who began,{' '}
+          {crowdWords(saved)} who saved it.
         </p>
-        <TextArea
-          label="Why"
-          hint="These words are sent to the students."
-          data-autofocus
-          maxLength={1000}
-          value={reason}
-          error={isTried ? problem : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {withdraw.isError && (
-          <FailureLine id="withdraw-problem">
-            {failureWords(withdraw.error, 'That did not work. Please try again.')}
-          </FailureLine>
-        )}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Keep it open</Button>
-          <Button variant="danger" isBusy={withdraw.isPending} onClick={send}>
-            Call it off
-          </Button>
-        </div>
-      </div>
+      </ReasonForm>
     </Dialog>
   )
 }

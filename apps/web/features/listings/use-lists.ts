@@ -10,6 +10,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
+import { keptQuery } from '../../api/own-answers.ts'
 
 export type ListFilters = QueryInputOf<typeof countEligible>
 export type ListQuery = QueryInputOf<typeof listEligible>
@@ -59,7 +60,7 @@ export function useSaved() {
 }
 
 export function useMine() {
-  return useQuery({ queryKey: keys.mine, queryFn: ({ signal }) => call(listMine, { signal }) })
+  return useQuery(keptQuery(keys.mine, (signal) => call(listMine, { signal })))
 }
 
 /** The student's real counts; never from a cache of the browser. */

@@ -1,10 +1,8 @@
+import { latestBirthDate, MINIMUM_AGE } from '@laurel/contract/birth-date'
 import { ageOn } from '@laurel/matching/calendar'
 import { clock } from '../../clock.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { AnswerValue } from './use-answer-question.ts'
-
-/** Specification 2, section 9. */
-const LEAST_AGE = 16
 
 interface BirthDateAnswerProps {
   label: string
@@ -18,11 +16,10 @@ interface BirthDateAnswerProps {
 export function BirthDateAnswer(props: BirthDateAnswerProps) {
   const { label, value, onChange, onProblem, errorId } = props
   const today = clock.now().toISOString().slice(0, 10)
-  const latest = `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`
 
   const change = (day: string) => {
     const age = ageOn(day, today)
-    const isTooYoung = day !== '' && (age === null || age < LEAST_AGE)
+    const isTooYoung = day !== '' && (age === null || age < MINIMUM_AGE)
     onChange(isTooYoung ? undefined : day)
     // While the year is still being typed it is a year of long ago.
     if (isTooYoung) onProblem('User should not be less than 16 year!')
@@ -33,7 +30,7 @@ export function BirthDateAnswer(props: BirthDateAnswerProps) {
       label={label}
       type="date"
       autoComplete="bday"
-      max={latest}
+      max={latestBirthDate(today)}
       data-autofocus
       aria-errormessage={errorId}
       defaultValue={value === undefined ? '' : String(value)}

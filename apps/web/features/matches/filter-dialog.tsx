@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { productName } from '../../product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -36,7 +37,7 @@ const ESSAYS = [
 ] as const
 const DELIVERIES = [
   { value: undefined, label: 'Either' },
-  { value: 'laurel', label: 'On Laurel' },
+  { value: 'laurel', label: `On ${productName}` },
   { value: 'provider', label: 'At the sponsor' },
 ] as const
 

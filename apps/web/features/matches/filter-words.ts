@@ -1,6 +1,7 @@
 import { optionLabel } from '@laurel/contract/profile-options'
 import { usd } from '@laurel/contract/words/amount-words'
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { productName } from '../../product.ts'
 import { type MatchFilters, NO_FILTERS } from './match-filters.ts'
 
 export interface ActiveFilter {
@@ -17,7 +18,7 @@ export const VERDICT_WORDS = {
   unread: 'Not read yet',
 } as const
 export const DELIVERY_WORDS = {
-  laurel: 'Apply on Laurel',
+  laurel: `Apply on ${productName}`,
   provider: 'Apply at the sponsor',
 } as const
 export const ESSAY_WORDS = { without: 'No essay', with: 'With an essay' } as const

@@ -36,7 +36,7 @@ it('says on a card why somebody may not enter it, and no rules', async () => {
   )
   await expect.element(page.getByText('A draw, closed to staff')).toBeVisible()
   await expect
-    .element(page.getByText('People who run Laurel cannot enter a random draw.'))
+    .element(page.getByText('People who run this site cannot enter a random draw.'))
     .toBeVisible()
   expect(lines.elements()).toHaveLength(0)
 })

@@ -4,7 +4,7 @@ import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
-import { ERRORS } from '@laurel/contract/errors'
+import { CONFLICT_WORDS } from '@laurel/contract/refusal-words'
 import type { Match } from '@laurel/contract/scholarship-shapes'
 import { lazy, Suspense } from 'react'
 import { clock } from '../../clock.ts'
@@ -91,7 +91,7 @@ export function MatchReasons({ scholarship, variant, now = clock.now() }: MatchR
 }
 
 function noteOf(tone: VerdictTone, { stage, conflict }: Stated): string {
-  if (tone === 'barred' && conflict) return ERRORS[conflict].message
+  if (tone === 'barred' && conflict) return CONFLICT_WORDS[conflict]
   return tone === 'closed' ? 'Takes no applications now' : sentNote(stage)
 }
 

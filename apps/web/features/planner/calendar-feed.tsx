@@ -1,7 +1,7 @@
 import { type CalendarFeed as Feed } from '@laurel/contract/calendar'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import styles from './planner.module.css'
 import { useCalendarChange, useCalendarFeed } from './use-calendar-feed.ts'

@@ -1,6 +1,7 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
 import { clock } from '../../clock.ts'
-import { chargesOf, dayWords } from './plan-words.ts'
+import { chargesOf } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 import styles from './charge-line.module.css'
 
 /** What is due today, and what comes when. */
@@ -9,12 +10,12 @@ export function ChargeLine({ plan }: { plan: Plan }) {
   const steps = noticeAt
     ? [
         { when: 'Today', what: 'Full access starts' },
-        { when: dayWords(noticeAt), what: 'We email you a reminder' },
-        { when: dayWords(nextAt), what: `First charge, ${plan.price}` },
+        { when: dayOf(noticeAt), what: 'We email you a reminder' },
+        { when: dayOf(nextAt), what: `First charge, ${plan.price}` },
       ]
     : [
         { when: 'Today', what: 'Full access starts' },
-        { when: dayWords(nextAt), what: `Next charge, ${plan.price}` },
+        { when: dayOf(nextAt), what: `Next charge, ${plan.price}` },
       ]
   return (
     <div className={styles.line}>

@@ -4,7 +4,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './own-plan.module.css'
-import { dayWords, moneyWords } from './plan-words.ts'
+import { moneyWords } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 import { partBackWords } from './subscription-words.ts'
 import { useInvoiceFile } from './use-invoice-file.ts'
 
@@ -39,7 +40,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <div className={styles.charge}>
         <b>{moneyWords(amountCents, currency)}</b> <Badge tone={tone}>{word}</Badge>
         <p>
-          {dayWords(chargedAt)}
+          {dayOf(chargedAt)}
           {cardLabel !== null && ` · ${cardLabel}`}
           {part !== undefined && ` · ${part}`}
         </p>

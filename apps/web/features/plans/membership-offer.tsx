@@ -1,11 +1,12 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from 'react-router'
 import { clock } from '../../clock.ts'
 import { paths } from '../../paths.ts'
+import { promotionalCopy } from '../../promotional-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { rememberChosenPlan } from './chosen-plan.ts'
 import { FeatureCarousel } from './feature-carousel.tsx'
 import styles from './membership-offer.module.css'
@@ -74,6 +75,7 @@ function Offer({ choice, onClose }: MembershipOfferProps & { choice: PlanChoice 
   return (
     <div className={styles.offer}>
       <Tagline hasTrial={hasTrial} />
+      {promotionalCopy.membership !== '' && <p>{promotionalCopy.membership}</p>}
       <FeatureCarousel features={chosen.description.split(',')} />
       <PlanTiles choice={choice} isStacked />
       <p className={styles.terms}>{termsWords(chosen, clock.now(), choice.hasTrialLeft)}</p>
@@ -89,7 +91,7 @@ function Offer({ choice, onClose }: MembershipOfferProps & { choice: PlanChoice 
 
 /** Below 961 px the words are others (specification 2, section 2). */
 function Tagline({ hasTrial }: { hasTrial: boolean }) {
-  const isWide = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 961px)')
   if (!isWide)
     return (
       <p>

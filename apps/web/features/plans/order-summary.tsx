@@ -1,7 +1,8 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
 import { clock } from '../../clock.ts'
 import styles from './checkout.module.css'
-import { chargesOf, dayWords, EVERY, NO_MONEY, PLAN_NAMES, termsWords } from './plan-words.ts'
+import { chargesOf, EVERY, NO_MONEY, PLAN_NAMES, termsWords } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 
 interface OrderSummaryProps {
   plan: Plan
@@ -23,7 +24,7 @@ export function OrderSummary({ plan, hasTrialLeft }: OrderSummaryProps) {
         </div>
         <div>
           <dt>
-            {trialDays > 0 ? 'First charge' : 'Next charge'} on {dayWords(nextAt)}
+            {trialDays > 0 ? 'First charge' : 'Next charge'} on {dayOf(nextAt)}
           </dt>
           <dd>{price}</dd>
         </div>

@@ -7,10 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { GuidePanel } from './guide-panel.tsx'
 import { Invoices } from './invoices.tsx'
 import styles from './own-plan.module.css'
 import { PlanActions } from './plan-actions.tsx'
-import { dayWords, EVERY, moneyWords, PLAN_NAMES } from './plan-words.ts'
+import { EVERY, moneyWords, PLAN_NAMES } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 import {
   canCancel,
   cardWords,
@@ -46,6 +48,7 @@ export function OwnPlan() {
           <SeePlans />
         </div>
       )}
+      <GuidePanel isMember={isSubscribed(data)} />
       {data.invoices.length > 0 && <Invoices invoices={data.invoices} />}
     </div>
   )
@@ -53,7 +56,7 @@ export function OwnPlan() {
 
 function Panel({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { plan, status } = subscription
+  const { plan, status, nextCharge } = subscription
   const { tone, word } = STATUS_BADGES[status]
   return (
     <section className={styles.panel} aria-labelledby="own-plan">
@@ -66,6 +69,13 @@ function Panel({ billing, subscription }: { billing: Billing; subscription: Subs
       <p className={status === 'past_due' ? styles.alarm : undefined} role="status">
         {statusWords(billing, subscription)}
       </p>
+      {plan?.coming && nextCharge && (
+        <p role="status">
+          From {dayOf(plan.coming.from)} this plan costs {plan.coming.price} instead of {plan.price}
+          . If you do not agree, cancel: the membership then ends with the time that is paid, at the
+          old price.
+        </p>
+      )}
       <Facts billing={billing} subscription={subscription} />
       {isSubscribed(billing) ? (
         <PlanActions
@@ -95,12 +105,12 @@ function Facts({ billing, subscription }: { billing: Billing; subscription: Subs
   const { plan, startedAt, trialEndsAt, nextCharge, status } = subscription
   const rows = [
     plan && ['Price', `${plan.price} ${EVERY[plan.interval]}`],
-    ['Since', dayWords(startedAt)],
-    status === 'trialing' && trialEndsAt !== null && ['Trial ends', dayWords(trialEndsAt)],
+    ['Since', dayOf(startedAt)],
+    status === 'trialing' && trialEndsAt !== null && ['Trial ends', dayOf(trialEndsAt)],
     owed && ['Owed', moneyWords(owed.amountCents, owed.currency)],
     nextCharge && [
       status === 'trialing' ? 'First charge' : 'Next charge',
-      `${moneyWords(nextCharge.amountCents)} on ${dayWords(nextCharge.at)}`,
+      `${moneyWords(nextCharge.amountCents)} on ${dayOf(nextCharge.at)}`,
     ],
     card && ['Card', cardWords(card)],
   ].filter((row) => Array.isArray(row))

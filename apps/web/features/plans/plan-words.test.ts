@@ -4,12 +4,12 @@ import { offeredPlans, planOfPrice } from './offered-plans.ts'
 import {
   buttonWords,
   chargesOf,
-  dayWords,
   monthlyWords,
   struckPrice,
   termsWords,
   upsellWords,
 } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 
 const CENTS: Record<Interval, number> = { month: 1500, quarter: 3000, year: 6000 }
 
@@ -26,6 +26,7 @@ const aPlan = (interval: Interval, trialDays = 0): Plan => ({
   interval,
   priceCents: CENTS[interval],
   trialDays,
+  coming: null,
   savings: 0,
 })
 const plans = (['month', 'quarter', 'year'] as const).flatMap((each) => [
@@ -57,12 +58,19 @@ describe('what is offered', () => {
   })
 })
 
+it('tells of a price that changes before anybody pays', () => {
+  const coming = { price: '$36', priceCents: 3600, from: '2027-01-05T17:00:00.000Z' }
+  expect(termsWords({ ...aPlan('quarter'), coming }, noon(20), true)).toContain(
+    'From 5 January 2027: $36. Cancel anytime',
+  )
+})
+
 describe('what is charged', () => {
   it('comes after the trial, and a mail three days before', () => {
     const { dueToday, nextAt, noticeAt } = chargesOf(aPlan('quarter', 7), noon(20))
     expect(dueToday).toBe('$0')
-    expect(dayWords(nextAt)).toBe('27 November 2026')
-    expect(noticeAt && dayWords(noticeAt)).toBe('24 November 2026')
+    expect(dayOf(nextAt)).toBe('27 November 2026')
+    expect(noticeAt && dayOf(noticeAt)).toBe('24 November 2026')
     expect(termsWords(aPlan('quarter', 7), noon(20), true)).toBe(
       '7 days free, then $30 every 3 months from 27 November 2026. Cancel anytime in settings. One free trial per person and card.',
     )
@@ -75,7 +83,7 @@ describe('what is charged', () => {
   ] as const)('is at once without a trial: %j', ({ interval, day, next }) => {
     const { dueToday, nextAt, noticeAt } = chargesOf(aPlan(interval), day)
     expect(dueToday).toBe(aPlan(interval).price)
-    expect(dayWords(nextAt)).toBe(next)
+    expect(dayOf(nextAt)).toBe(next)
     expect(noticeAt).toBeUndefined()
   })
 

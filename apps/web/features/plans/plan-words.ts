@@ -1,6 +1,6 @@
 import type { Interval, Plan } from '@laurel/contract/billing-shapes'
 import { freeLimitWords } from '@laurel/contract/free-limit'
-import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { dayOf } from '../../instant-words.ts'
 import { productName } from '../../product.ts'
 
 /** Specification 2, section 4: where no price can be paid. */
@@ -42,10 +42,6 @@ export function struckPrice({ interval, priceCents }: Plan, all: readonly Plan[]
   return full > priceCents ? moneyWords(full) : undefined
 }
 
-/** "27 November 2026", where the reader is. */
-export const dayWords = (day: Date | string): string =>
-  longDate(dayInZone(new Date(day), Intl.DateTimeFormat().resolvedOptions().timeZone))
-
 function daysAfter(day: Date, days: number): Date {
   const later = new Date(day)
   later.setDate(later.getDate() + days)
@@ -80,7 +76,7 @@ export function chargesOf({ trialDays, interval, price }: Plan, now: Date): Char
 /** What stands below each button that leads to paying; whoever had the trial is told why there is none. */
 export function termsWords(plan: Plan, now: Date, hasTrialLeft: boolean): string {
   const { price, interval, trialDays } = plan
-  const nextAt = dayWords(chargesOf(plan, now).nextAt)
+  const nextAt = dayOf(chargesOf(plan, now).nextAt)
   const cost =
     trialDays > 0
       ? `${trialDays} days free, then ${price} ${EVERY[interval]} from ${nextAt}.`
@@ -91,8 +87,12 @@ export function termsWords(plan: Plan, now: Date, hasTrialLeft: boolean): string
       : hasTrialLeft
         ? ''
         : ' You have had the free trial.'
-  return `${cost} Cancel anytime in settings.${trial}`
+  return `${cost}${comingWords(plan)} Cancel anytime in settings.${trial}`
 }
+
+/** " From 1 March 2027: $18.", where another price was announced. */
+const comingWords = ({ coming }: Plan): string =>
+  coming ? ` From ${dayOf(coming.from)}: ${coming.price}.` : ''
 
 /** Specification 2, section 4: the words of the button. */
 export const buttonWords = ({ trialDays }: Plan): string =>

@@ -5,7 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './checkout.module.css'
-import { dayWords, moneyWords } from './plan-words.ts'
+import { moneyWords } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 
 /** After a checkout that was paid: what is open now, and what is charged when. */
 export function Subscribed({ billing: { subscription } }: { billing: Billing }) {
@@ -19,7 +20,7 @@ export function Subscribed({ billing: { subscription } }: { billing: Billing }) 
       {next && (
         <p>
           {isTrial ? 'Nothing was charged today. The first charge is' : 'The next charge is'}{' '}
-          {moneyWords(next.amountCents)} on {dayWords(next.at)}. You can cancel at any time on your
+          {moneyWords(next.amountCents)} on {dayOf(next.at)}. You can cancel at any time on your
           plan page.
         </p>
       )}

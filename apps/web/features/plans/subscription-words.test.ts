@@ -31,6 +31,7 @@ const MONTHLY: Plan = {
   interval: 'month',
   priceCents: 1500,
   trialDays: 0,
+  coming: null,
   savings: 0,
 }
 

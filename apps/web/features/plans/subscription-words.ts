@@ -4,7 +4,8 @@ import type {
   Subscription,
   SubscriptionStatus,
 } from '@laurel/contract/billing-shapes'
-import { dayWords, EVERY, moneyWords } from './plan-words.ts'
+import { EVERY, moneyWords } from './plan-words.ts'
+import { dayOf } from '../../instant-words.ts'
 
 const RUNNING: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'cancelled']
 
@@ -43,24 +44,24 @@ export const owedInvoice = ({ invoices, subscription }: Billing): Invoice | unde
 function refusalWords(billing: Billing): string {
   const owed = owedInvoice(billing)
   return owed
-    ? `Your card was refused for ${moneyWords(owed.amountCents, owed.currency)} on ${dayWords(owed.chargedAt)}`
+    ? `Your card was refused for ${moneyWords(owed.amountCents, owed.currency)} on ${dayOf(owed.chargedAt)}`
     : 'Your card was refused'
 }
 
 /** Resuming is agreeing to pay again: it says how much, and when. */
 function resumeWords({ plan, cancelsAt }: Subscription): string {
   return plan && cancelsAt
-    ? ` If you resume it, ${plan.price} is charged on ${dayWords(cancelsAt)}, and ${EVERY[plan.interval]} after that.`
+    ? ` If you resume it, ${plan.price} is charged on ${dayOf(cancelsAt)}, and ${EVERY[plan.interval]} after that.`
     : ''
 }
 
 /** What a subscription is doing, in a sentence or two. */
 export function statusWords(billing: Billing, subscription: Subscription): string {
   const { status, provider, trialEndsAt, cancelsAt } = subscription
-  const until = billing.accessUntil && dayWords(billing.accessUntil)
+  const until = billing.accessUntil && dayOf(billing.accessUntil)
   switch (status) {
     case 'trialing':
-      return `Your free trial runs${trialEndsAt ? ` until ${dayWords(trialEndsAt)}` : ''}: ${UNLIMITED}`
+      return `Your free trial runs${trialEndsAt ? ` until ${dayOf(trialEndsAt)}` : ''}: ${UNLIMITED}`
     case 'active':
       return provider === 'grant'
         ? `Full access was given to you${until ? ` until ${until}` : ''}. Nothing is charged.`
@@ -71,7 +72,7 @@ export function statusWords(billing: Billing, subscription: Subscription): strin
         : `${refusalWords(billing)}, and full access has ended. It opens again as soon as a charge succeeds.`
     case 'cancelled':
       return cancelsAt
-        ? `It is cancelled. Everything stays open until ${dayWords(cancelsAt)}, and nothing more is charged.${resumeWords(subscription)}`
+        ? `It is cancelled. Everything stays open until ${dayOf(cancelsAt)}, and nothing more is charged.${resumeWords(subscription)}`
         : 'It is cancelled, and nothing more is charged.'
     case 'refunded':
       return 'Your money was refunded, and the subscription has ended.'
@@ -110,6 +111,6 @@ export function cancelWords(billing: Billing, { status, trialEndsAt, periodEndsA
   const end = status === 'trialing' ? trialEndsAt : periodEndsAt
   const until = end ?? billing.accessUntil
   return status === 'trialing'
-    ? `Everything stays open until your trial ends${until ? ` on ${dayWords(until)}` : ''}. Nothing is charged.`
-    : `Everything stays open until ${until ? dayWords(until) : 'the end of the period you paid for'}. Nothing more is charged.`
+    ? `Everything stays open until your trial ends${until ? ` on ${dayOf(until)}` : ''}. Nothing is charged.`
+    : `Everything stays open until ${until ? dayOf(until) : 'the end of the period you paid for'}. Nothing more is charged.`
 }

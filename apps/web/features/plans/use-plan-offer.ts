@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
+import { useMedia } from '../../ui/use-media.ts'
 
 /** Below this the plan is offered in a popup; specification 1, section 4. */
 const PAGE_FROM = '(min-width: 961px)'
@@ -20,7 +20,7 @@ export interface PlanOffer {
 /** What a blocked click gets: the reason first, then the plan page, or a popup on narrow screens. */
 export function usePlanOffer(): PlanOffer {
   const navigate = useNavigate()
-  const isWide = useMediaQuery(PAGE_FROM, true, { getInitialValueInEffect: false })
+  const isWide = useMedia(PAGE_FROM)
   const [isOpen, setOpen] = useState(false)
   const openNarrow = () => {
     if (!isWide) setOpen(true)

@@ -23,6 +23,7 @@ const ROWS: readonly Row[] = [
   { what: 'Edit and submit AI essays', free: false, full: true },
   { what: 'Early access', free: false, full: true },
   { what: 'Priority support', free: false, full: true },
+  { what: 'eBook: a guide to applying', free: false, full: true },
 ]
 
 /** What a plan opens, and what it never does. */

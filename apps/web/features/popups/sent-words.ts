@@ -1,4 +1,4 @@
-import { dayOf } from '../tracking/instant-words.ts'
+import { dayOf } from '../../instant-words.ts'
 import type { Popup } from './popup-queue.ts'
 
 /** "Sent to Hartwell on 22 November 2026." */

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { MARKING_SYSTEMS, toGpa } from './gpa.ts'
+import { MARKING_SYSTEMS, toGpa } from '../questions/gpa.ts'
 import styles from './profile.module.css'
 import { rankOptions } from './rank-options.ts'
 import type { TabProps } from './tab-props.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { ApplicantTypeField } from '../accounts/applicant-type-field.tsx'
-import { EARLIEST_BIRTH_DATE, latestBirthDate } from './birth-date.ts'
+import { EARLIEST_BIRTH_DATE, latestBirthDate } from '@laurel/contract/birth-date'
 import { FactSelect } from './fact-select.tsx'
 import { Section } from './section.tsx'
 import { SensitiveConsents } from './sensitive-consents.tsx'

@@ -1,6 +1,6 @@
 import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
-import { EARLIEST_BIRTH_DATE, latestBirthDate } from './birth-date.ts'
-import { toGpa } from './gpa.ts'
+import { EARLIEST_BIRTH_DATE, latestBirthDate } from '@laurel/contract/birth-date'
+import { toGpa } from '../questions/gpa.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
 

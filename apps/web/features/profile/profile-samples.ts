@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laurel/contract/terms'
 import type { Applicant } from '@laurel/contract/profile'
 
 const answer = (key: string, fieldValue: Applicant['applicantFields'][number]['fieldValue']) => ({
@@ -24,6 +25,11 @@ export function someApplicant(part: Partial<Applicant> = {}): Applicant {
     iAm: 'STUDENT',
     role: 'APPLICANT',
     permissions: [],
+    status: 'Active',
+    clientIp: null,
+    paddleUserId: null,
+    paddleAddressId: null,
+    termsVersion: TERMS_VERSION,
     isProfileUpdate: true,
     isScholarshipApplied: false,
     isTrailTaken: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latestBirthDate } from './birth-date.ts'
+import { latestBirthDate } from '@laurel/contract/birth-date'
 import { profileProblems } from './profile-problems.ts'
 import { someApplicant } from './profile-samples.ts'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'

@@ -1,6 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { splitPhone } from '../accounts/phone-number.ts'
-import type { MarkingSystem } from './gpa.ts'
+import type { MarkingSystem } from '../questions/gpa.ts'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 
 export type ProfileTab = 'personal' | 'contact' | 'education' | 'more'

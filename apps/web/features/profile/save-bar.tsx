@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { useIsOnline } from '../../ui/offline-bar.tsx'
-import { useBarHeight } from '../applications/sending/use-bar-height.ts'
+import { useBarHeight } from '../../ui/use-bar-height.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {

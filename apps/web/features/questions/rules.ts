@@ -1,7 +1,7 @@
 import { ageOn } from '@laurel/matching/calendar'
 import { emailProblem, phoneProblem, weakPassword } from '../accounts/account-rules.ts'
-import { EARLIEST_BIRTH_DATE, MINIMUM_AGE } from '../profile/birth-date.ts'
-import { toGpa } from '../profile/gpa.ts'
+import { EARLIEST_BIRTH_DATE, MINIMUM_AGE } from '@laurel/contract/birth-date'
+import { toGpa } from './gpa.ts'
 import type { Given, Problem, RuleContext } from './question.ts'
 
 type Rule = (given: Given, context: RuleContext) => Problem | undefined

@@ -1,8 +1,8 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { useMediaQuery } from '@mantine/hooks'
 import { memo, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { MatchReasons } from '../matches/match-reasons.tsx'
 import { Amount } from './amount.tsx'
 import { amountNote } from '@laurel/contract/words/amount-words'
@@ -30,7 +30,7 @@ interface ScholarshipCardProps {
 export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipCardProps) {
   const { scholarship, now, onUnsave } = props
   const titleId = useId()
-  const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 750px)')
   const { id, title, description, deadline, isOpen, user } = scholarship
   const length = isWide ? WIDE_SNIPPET : NARROW_SNIPPET
 

@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { ERRORS } from '@laurel/contract/errors'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
+import { VIEW_LIMIT_WORDS } from '@laurel/contract/refusal-words'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -12,8 +12,6 @@ import styles from './scholarship-card.module.css'
 import { useIsViewBlocked } from './use-free-views.ts'
 
 const PlanDialog = lazy(() => import('../plans/plan-dialog.tsx'))
-
-const { message: LIMIT_REACHED } = ERRORS.FREE_VIEW_LIMIT
 
 interface ViewDetailLinkProps {
   scholarship: Pick<ListedScholarship, 'id' | 'title'> & Viewed
@@ -29,7 +27,7 @@ export function ViewDetailLink({ scholarship }: ViewDetailLinkProps) {
     rememberOpened(place, detailLinkId(id))
     if (!isBlocked) return
     event.preventDefault()
-    offer.make(LIMIT_REACHED)
+    offer.make(VIEW_LIMIT_WORDS)
   }
   return (
     <>
@@ -46,7 +44,7 @@ export function ViewDetailLink({ scholarship }: ViewDetailLinkProps) {
       {offer.isOpen && (
         <Suspense>
           <PlanDialog title="No free views left for now" onClose={offer.close}>
-            {LIMIT_REACHED}
+            {VIEW_LIMIT_WORDS}
           </PlanDialog>
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './settings.module.css'
 import { useExport } from './use-export.ts'
 

@@ -4,7 +4,7 @@ import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { refusalWords } from '../accounts/refusal-words.ts'
 import { SwitchRow } from '../automation/switch-row.tsx'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './settings.module.css'
 import { useMailChange, useMailChoices } from './use-mail-choices.ts'
 

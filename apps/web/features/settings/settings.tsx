@@ -3,6 +3,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { EmailAddress } from './email-address.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { ExportData } from './export-data.tsx'
+import MeasuringChoice from '../measuring/measuring-choice.tsx'
 import { Mails } from './mails.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SettingSection, type SettingArea } from './setting-section.tsx'
@@ -35,6 +36,12 @@ const AREAS: readonly SettingArea[] = [
     title: 'Appearance',
     hint: 'For this browser.',
     Content: Appearance,
+  },
+  {
+    id: 'measuring',
+    title: 'Measuring',
+    hint: 'For this browser.',
+    Content: MeasuringChoice,
   },
   {
     id: 'more',

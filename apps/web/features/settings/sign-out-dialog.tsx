@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@laurel/contract/accounts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { refusalWords } from '../accounts/refusal-words.ts'
-import { FailureLine } from '../tracking/failure-line.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './settings.module.css'
 import { useSignOut } from './use-sessions.ts'
 

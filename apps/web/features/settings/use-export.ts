@@ -5,7 +5,7 @@ import { download, saveFile } from '../../api/download.ts'
 import { todayHere } from '../../clock.ts'
 import { productSlug } from '../../product.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
-import { sizeWords } from '../documents/document-words.ts'
+import { sizeWords } from '../../ui/size-words.ts'
 
 type ExportState =
   | { step: 'ready' }

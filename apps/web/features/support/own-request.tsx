@@ -1,5 +1,5 @@
 import type { OwnSupportRequest } from '@laurel/contract/support'
-import { dayInZone, longDate } from '@laurel/contract/words/deadline-words'
+import { dayOf } from '../../instant-words.ts'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,10 +13,6 @@ const STATUS = {
 /** What was written from the contact page while signed in has no query. */
 const UNTITLED = 'Message'
 
-/** "27 November 2026", where the reader is. */
-const dayWords = (instant: string) =>
-  longDate(dayInZone(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone))
-
 /** One line that opens: the text, and what was answered. */
 export function OwnRequest({ request }: { request: OwnSupportRequest }) {
   const { query, description, status, createdAt } = request
@@ -27,7 +23,7 @@ export function OwnRequest({ request }: { request: OwnSupportRequest }) {
         <summary>
           <div>
             <h3 className={styles.query}>{query || UNTITLED}</h3>
-            <p className={styles.sent}>Sent {dayWords(createdAt)}</p>
+            <p className={styles.sent}>Sent {dayOf(createdAt)}</p>
           </div>
           <Badge tone={tone} icon={icon}>
             {status}
@@ -45,7 +41,7 @@ export function OwnRequest({ request }: { request: OwnSupportRequest }) {
 }
 
 function Answer({ request: { answer, status, resolvedAt } }: { request: OwnSupportRequest }) {
-  const day = resolvedAt === null ? '' : ` ${dayWords(resolvedAt)}`
+  const day = resolvedAt === null ? '' : ` ${dayOf(resolvedAt)}`
   if (answer !== null)
     return (
       <div className={styles.answer}>

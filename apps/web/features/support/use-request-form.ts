@@ -1,3 +1,4 @@
+import { FAULT_CODE } from '@laurel/contract/support'
 import { type FormEvent, useEffect, useState } from 'react'
 import { deviceStorage, tabStorage } from '../../browser-storage.ts'
 import { CallError } from '../../api/call-error.ts'
@@ -11,7 +12,7 @@ import {
   type RequestValues,
   requestProblems,
 } from './request-rules.ts'
-import { keepUnsent, NOTHING_UNSENT, readUnsent } from './unsent-request.ts'
+import { keepUnsent, NOTHING_UNSENT, readUnsent, type UnsentRequest } from './unsent-request.ts'
 
 export const loadThankYou = () => import('./thank-you.tsx')
 
@@ -95,7 +96,8 @@ function useUnsent(kind: RequestKind, ownerId: string) {
   const form = useTypedEarly(change)
 
   useEffect(() => {
-    const kept = readUnsent(storageOf(kind), kind, ownerId)
+    const left = readUnsent(storageOf(kind), kind, ownerId)
+    const kept = left === NOTHING_UNSENT && kind === 'guest' ? begunWith(location.search) : left
     setUnsent((now) =>
       now === NOTHING_UNSENT ? kept : { values: { ...kept.values, ...now.values }, onceKey: '' },
     )
@@ -106,6 +108,13 @@ function useUnsent(kind: RequestKind, ownerId: string) {
   }, [kind, ownerId, unsent])
 
   return { form, unsent, setUnsent, change }
+}
+
+/** Whoever comes from a page that broke need not copy its code. */
+function begunWith(search: string): UnsentRequest {
+  const code = new URLSearchParams(search).get('code') ?? ''
+  if (!FAULT_CODE.test(code)) return NOTHING_UNSENT
+  return { values: { description: `Code: ${code}\n\nWhat I did: ` }, onceKey: '' }
 }
 
 const storageOf = (kind: RequestKind) => (kind === 'own' ? deviceStorage() : tabStorage())

@@ -1,4 +1,4 @@
-import { dayOf } from './instant-words.ts'
+import { dayOf } from '../../instant-words.ts'
 
 /** "Read by Hartwell on 12 March 2027."; nothing before somebody there opened it. */
 export const readWords = (sponsor: string, openedAt: string | null): string | undefined =>

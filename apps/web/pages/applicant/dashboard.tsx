@@ -9,6 +9,8 @@ import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx
 import type { Stats } from '../../features/matches/use-answer-question.ts'
 import { useTopQuestions } from '../../features/matches/use-top-questions.ts'
 import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
+import { News } from '../../features/notifications/news.tsx'
+import { useNotifications } from '../../features/notifications/use-notifications.ts'
 import { closestToReady } from '@laurel/contract/words/closest-to-ready'
 import { deadlinesAhead, newcomerWords } from '@laurel/contract/words/deadlines-ahead'
 import { greeting } from '../../features/scholarships/overview/greeting.ts'
@@ -61,6 +63,7 @@ export default function DashboardPage() {
   const suggestions = useSuggestions()
   const top = useTopQuestions()
   const recommended = useEligible(1, BEST_MATCHES, RECOMMENDED)
+  const told = useNotifications()
   const own = saved.data && mine.data && { saved: saved.data, mine: mine.data }
   const items = own && upcoming(own.saved, own.mine, now)
   const closest = own ? closestToReady(own.saved, own.mine) : []
@@ -72,6 +75,7 @@ export default function DashboardPage() {
     !own ||
       !stats.data ||
       suggestions.isPending ||
+      told.isPending ||
       top.isFirstTry ||
       (isEmpty && recommended.isPending),
   )
@@ -120,6 +124,7 @@ export default function DashboardPage() {
           <WaitingRows label="Loading your dashboard" isShown={isWaiting} />
         ) : (
           <>
+            {told.data && <News notifications={told.data.notifications} />}
             {suggestions.data && suggestions.data.length > 0 && (
               <Suspense fallback={<div className={styles.kept} />}>
                 <SuggestionsPanel />

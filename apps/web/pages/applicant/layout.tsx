@@ -1,12 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
+import { keepOwnAnswers } from '../../api/own-answers.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
 import { QuestionArea } from '../../features/matches/ask-question.tsx'
 import { Popups } from '../../features/popups/popups.tsx'
 import { useLoginOffers } from '../../features/popups/use-login-offers.ts'
 import { useStats } from '../../features/listings/use-lists.ts'
+import { keepAppSoon } from '../../offline/keep-app-soon.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { Shell } from '../signed-in/shell.tsx'
@@ -38,6 +41,9 @@ export default function ApplicantLayout() {
 
 function SignedInShell({ user }: { user: Applicant }) {
   useLoginOffers(user)
+  const client = useQueryClient()
+  useEffect(() => keepOwnAnswers(client), [client])
+  useEffect(keepAppSoon, [])
   const navigate = useNavigate()
   const stats = useStats()
   const leave = async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { ListTabs } from '../../features/scholarships/list-tabs.tsx'
+import { ListTabs } from '../../ui/list-tabs.tsx'
 import { ApplicationList } from '../../features/tracking/application-list.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ApplicantsScreen } from '../../features/applicants/applicants-screen.tsx'
-import { ApplicationScreen } from '../../features/applicants/one/application-screen.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
+
+/** Apart from the table: what cleans the texts of an application is heavy. */
+const ApplicationScreen = lazy(async () => {
+  const { ApplicationScreen: screen } =
+    await import('../../features/applicants/one/application-screen.tsx')
+  return { default: screen }
+})
 
 export const meta = () => privateMeta('Applicants')
 
@@ -17,7 +24,9 @@ export default function ApplicantsPage() {
   const applicationId = search.get('application')
   const scholarshipId = IS_ID.test(first) ? first : undefined
   return scholarshipId !== undefined && applicationId !== null ? (
-    <ApplicationScreen scholarshipId={scholarshipId} applicationId={applicationId} />
+    <Suspense fallback={null}>
+      <ApplicationScreen scholarshipId={scholarshipId} applicationId={applicationId} />
+    </Suspense>
   ) : (
     <ApplicantsScreen scholarshipId={scholarshipId} />
   )

@@ -7,12 +7,14 @@ import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
 import { useChosenOrganisation } from '../../features/organiser/chosen-organisation.ts'
 import { CurrentOrganisation } from '../../features/organiser/current-organisation.ts'
+import { SampleMark } from '../../features/organiser/sample-mark.tsx'
 import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
 import { paths } from '../../paths.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { usePageHandle } from '../signed-in/page-handle.ts'
 import { Shell } from '../signed-in/shell.tsx'
 import { menuOf } from './menu-items.ts'
 
@@ -58,6 +60,7 @@ function useOwnOrganisation(userId: string): OwnOrganisation | undefined {
 function OrganisationPage({ organisation }: { organisation: OwnOrganisation | undefined }) {
   const { data, isPending, isError, isFetching, refetch } = useOwnOrganisations()
   const isWaiting = useSteadyPending(isPending)
+  const page = usePageHandle()
   if (isError && data === undefined)
     return (
       <ErrorPanel
@@ -71,6 +74,7 @@ function OrganisationPage({ organisation }: { organisation: OwnOrganisation | un
   if (!organisation) return <Navigate to={paths.organiserStart} replace />
   return (
     <CurrentOrganisation value={organisation}>
+      {organisation.isSample && <SampleMark isFullWidth={page?.isFullWidth ?? false} />}
       <Outlet key={organisation.id} />
     </CurrentOrganisation>
   )

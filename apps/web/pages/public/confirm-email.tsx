@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
+import { homeOf } from '../../features/accounts/home-of.ts'
 import { type LinkState, useConfirmedLink } from '../../features/accounts/use-confirmed-link.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -61,7 +62,7 @@ function WayOn({ isConfirmed }: { isConfirmed: boolean }) {
       </ButtonLink>
     )
   return session ? (
-    <ButtonLink variant="filled" to={paths.dashboard}>
+    <ButtonLink variant="filled" to={homeOf(session.user)}>
       Go to the dashboard
     </ButtonLink>
   ) : (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { deviceStorage } from '../../browser-storage.ts'
+import { noteWanted } from '../../features/conversation/wanted-scholarship.ts'
 import { Welcome } from '../../features/conversation/welcome.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +28,10 @@ export default function ConversationPage() {
   const isHydrated = useHydrated()
   const [start, setStart] = useState<'signUp' | 'logIn'>()
   const wasUnderWay = useMemo(() => isHydrated && isUnderWay(), [isHydrated])
-  useEffect(() => void loadRoom(), [])
+  useEffect(() => {
+    noteWanted(location.search)
+    void loadRoom()
+  }, [])
   const welcome = <Welcome onStart={setStart} />
   return (
     <div className={styles.page}>

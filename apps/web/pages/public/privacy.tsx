@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { MakeRequest } from '../../features/privacy/make-request.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { LegalPage } from './legal/legal-page.tsx'
 import { privacyText } from './legal/privacy-text.ts'
+import styles from './privacy.module.css'
+
+const MeasuringChoice = lazy(() => import('../../features/measuring/measuring-choice.tsx'))
 
 export const meta = () =>
   publicMeta({
@@ -20,6 +24,12 @@ export default function PrivacyPage() {
   return (
     <>
       <LegalPage text={useLoaderData<typeof loader>()} />
+      <section id="measuring" className={styles.measuring} aria-labelledby="measuring-heading">
+        <h2 id="measuring-heading">Measuring</h2>
+        <Suspense>
+          <MeasuringChoice />
+        </Suspense>
+      </section>
       <MakeRequest />
     </>
   )

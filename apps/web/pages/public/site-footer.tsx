@@ -21,8 +21,8 @@ export function SiteFooter() {
         </div>
         <p className={styles.disclaimer}>
           No purchase necessary. {productName} does not guarantee that you will receive financial
-          aid. One cookie marks a device you logged in on, to protect your account. How pages are
-          used is measured only with your consent.
+          aid. One cookie marks a device you logged in on, to protect your account. Use is measured
+          only if you say yes.
         </p>
       </div>
     </footer>

@@ -37,8 +37,8 @@ export function SiteHeader() {
       <div className={styles.row}>
         <Logo to={paths.landing} />
         <nav className={styles.links} aria-label="Site">
-          {navbarLinks.map(({ label, to }) => (
-            <Link key={to} to={to}>
+          {navbarLinks.map(({ label, to, isServed = false }) => (
+            <Link key={to} to={to} reloadDocument={isServed}>
               {label}
             </Link>
           ))}

@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
 
-interface SiteLink {
+export interface SiteLink {
   label: string
   to: string
   /** A link is shown once its screen exists. */
-  isBuilt: boolean
+  isBuilt?: boolean
   /** The server writes the page: the browser goes there, not the router. */
   isServed?: true
 }
@@ -12,7 +12,7 @@ interface SiteLink {
 /** The public navbar, in the order of specification 2. */
 const navbar: readonly SiteLink[] = [
   { label: 'Chatbot', to: paths.productAssistance, isBuilt: true },
-  { label: 'Partners', to: paths.partners, isBuilt: false },
+  { label: 'Partners', to: paths.partners, isBuilt: true, isServed: true },
   { label: 'Pricing', to: paths.pricing, isBuilt: true },
   { label: 'About Us', to: paths.aboutUs, isBuilt: true },
   { label: 'Business', to: paths.business, isBuilt: true },
@@ -26,13 +26,14 @@ const footer: readonly SiteLink[] = [
   { label: 'FAQ', to: paths.faq, isBuilt: true },
   { label: 'Unsubscribe', to: paths.unsubscribe, isBuilt: true },
   { label: 'About Us', to: paths.aboutUs, isBuilt: true },
-  { label: 'Partner', to: paths.partners, isBuilt: false },
+  { label: 'Partner', to: paths.partners, isBuilt: true, isServed: true },
   { label: 'Sign Up', to: paths.signup, isBuilt: true },
   { label: 'Login', to: paths.login, isBuilt: true },
   { label: 'For organizations', to: paths.business, isBuilt: true },
   { label: 'Terms', to: paths.terms, isBuilt: true },
   { label: 'Privacy', to: paths.privacy, isBuilt: true },
   { label: 'Scholarship terms', to: paths.productTerms, isBuilt: true },
+  { label: 'Status', to: paths.status, isBuilt: true, isServed: true },
   { label: 'Do not sell my personal information', to: paths.doNotSell, isBuilt: true },
 ]
 

@@ -3,7 +3,7 @@ import { useSession } from '../../api/use-session.ts'
 import { homeOf } from '../../features/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { isSignupOffered, navbarLinks } from './site-links.ts'
+import { isSignupOffered, navbarLinks, type SiteLink } from './site-links.ts'
 import styles from './site-menu.module.css'
 
 const loginLink = { label: 'Login', to: paths.login }
@@ -18,14 +18,14 @@ export default function SiteMenu({ onClose }: { onClose: () => void }) {
   const accountLinks = session
     ? [{ label: 'Dashboard', to: homeOf(session.user) }]
     : visitorLinks(pathname)
-  const links = [...navbarLinks, ...accountLinks]
+  const links: readonly SiteLink[] = [...navbarLinks, ...accountLinks]
   return (
     <Dialog isOpen onClose={onClose} title="Menu" kind="drawer">
       <nav aria-label="Site menu">
         <ul>
-          {links.map(({ label, to }) => (
+          {links.map(({ label, to, isServed = false }) => (
             <li key={to}>
-              <Link to={to} className={styles.link} onClick={onClose}>
+              <Link to={to} reloadDocument={isServed} className={styles.link} onClick={onClose}>
                 {label}
               </Link>
             </li>

@@ -6,6 +6,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { may } from '../../features/accounts/may.ts'
 import {
   chooseOrganisation,
   useChosenOrganisation,
@@ -21,7 +22,10 @@ import styles from './account-menu.module.css'
 
 const ITEM = classNames(menuEntry.entry, styles.item)
 
-export type SignedInUser = Pick<Applicant, 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'role'>
+export type SignedInUser = Pick<
+  Applicant,
+  'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'role' | 'permissions' | 'termsVersion'
+>
 
 interface AccountMenuProps {
   user: SignedInUser
@@ -53,7 +57,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         <Entry to={paths.profile()} icon={IconUser} onChoose={close}>
           My Profile
         </Entry>
-        {user.role === 'ADMIN' && (
+        {may(user, 'manage_user') && (
           <Entry to={paths.administration} icon={IconSettings} onChoose={close}>
             Administration
           </Entry>

@@ -1,15 +1,18 @@
-import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { TERMS_VERSION } from '@laurel/contract/terms'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMatch } from 'react-router'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import type { SignedInUser } from './account-menu.tsx'
 import { AppHeader } from './app-header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { type MenuItem, SideMenu } from './side-menu.tsx'
 import styles from './shell.module.css'
+
+const TermsNotice = lazy(() => import('../../features/accounts/terms-notice.tsx'))
 
 interface ShellProps {
   user: SignedInUser
@@ -24,7 +27,7 @@ interface ShellProps {
 /** Header, side menu, breadcrumb and main of every signed-in page. */
 export function Shell({ user, menu, home, inboxCount, onLogout, children }: ShellProps) {
   const page = usePageHandle()
-  const isWide = useMediaQuery('(min-width: 961px)', true, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 961px)')
   const hasColumn = isWide && !page?.isWithoutMenu
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // Undefined until the person chooses; then their choice holds on every page.
@@ -34,6 +37,8 @@ export function Shell({ user, menu, home, inboxCount, onLogout, children }: Shel
   const menuState = hasColumn
     ? { isOpen: !isNarrow, controls: 'side-menu', toggle: () => setNarrowChosen(!isNarrow) }
     : { isOpen: isDrawerOpen, controls: 'menu-drawer', toggle: () => setDrawerOpen(true) }
+  // Kept from before there was such a field, it says nothing.
+  const isAsked = user.termsVersion !== undefined && user.termsVersion !== TERMS_VERSION
   const closeDrawer = () => setDrawerOpen(false)
   const isHome = useMatch(home.to) !== null
 
@@ -66,6 +71,11 @@ export function Shell({ user, menu, home, inboxCount, onLogout, children }: Shel
               current={page.crumb}
               isTrailOnly={page.hasBackArrow}
             />
+          )}
+          {isAsked && (
+            <Suspense fallback={null}>
+              <TermsNotice agreedTo={user.termsVersion} />
+            </Suspense>
           )}
           {children}
         </main>

@@ -1,15 +1,22 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { colorSchemeKey } from '../../color-scheme.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 import './mantine.css'
 
+/** On a slow line the page reads its data first; a toast that is shown meanwhile waits for its place. */
+const TOASTS_AFTER_MS = 2000
 const Toasts = lazy(() => import('./toasts.tsx'))
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
 
 /** Everything inside may use Mantine and toasts. Import it from layouts of signed-in areas only. */
 export function MantineArea({ children }: { children: ReactNode }) {
+  const [hasToasts, setHasToasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasToasts(true), TOASTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <MantineProvider
       theme={theme}
@@ -20,9 +27,11 @@ export function MantineArea({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       {children}
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </MantineProvider>
   )
 }

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { notifications, Notifications } from '@mantine/notifications'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -6,13 +5,14 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { Icon } from '../icon.tsx'
 import type { Toast } from './show-toast.ts'
 import styles from './toasts.module.css'
+import { useMedia } from '../use-media.ts'
 import './toasts.css'
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle }
 
 /** Top right; below 750 px at the bottom, above an action bar (`--action-bar-height`). At most 3. */
 export default function Toasts() {
-  const isWide = useMediaQuery('(min-width: 750px)', true, { getInitialValueInEffect: false })
+  const isWide = useMedia('(min-width: 750px)')
   return (
     <Notifications
       position={isWide ? 'top-right' : 'bottom-center'}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../../api/use-session.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { FailureLine } from '../../tracking/failure-line.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
 import styles from './accept-invitation.module.css'
 
 interface AcceptInvitationProps {

@@ -1,6 +1,6 @@
 import type { AnswerInput, FieldValue } from '@laurel/contract/application-shapes'
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
-import { parseLimits } from '@laurel/contract/requirement-limits'
+import { limitsOf } from '@laurel/contract/requirement-limits'
 import { controlIdOf } from '../requirements/requirement-progress.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
@@ -10,7 +10,7 @@ export const answerPlaceOf = (form: ApplicationForm, requirement: Requirement) =
   requirement,
   value: form.state.values[requirement.id],
   controlId: controlIdOf(requirement.id),
-  wordLimit: parseLimits(requirement.limits).wordLimit,
+  wordLimit: limitsOf(requirement).wordLimit,
   onTake: (value: FieldValue | undefined, source?: AnswerInput['source']) =>
     form.answer(requirement.id, value, { source }),
 })

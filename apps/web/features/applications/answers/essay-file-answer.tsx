@@ -4,7 +4,7 @@ import { GetHelp } from '../../assistant/essay/get-help.tsx'
 import { useEssayHelp } from '../../assistant/essay/use-essay-help.tsx'
 import { EssayDrawer } from '../../essays/essay-drawer.tsx'
 import { EssayExtract } from '../../essays/essay-extract.tsx'
-import { parseLimits } from '@laurel/contract/requirement-limits'
+import { limitsOf } from '@laurel/contract/requirement-limits'
 import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { EssayNotices } from './essay-notices.tsx'
@@ -64,7 +64,7 @@ function FileOrEditor({
   ...props
 }: EssayFileProps & { onOpen: (text: string) => void }) {
   const { requirement, value } = props
-  const canBePdf = parseLimits(requirement.limits).endings.includes('.pdf')
+  const canBePdf = limitsOf(requirement).endings.includes('.pdf')
   const isUploading = requirement.id in form.uploads.running
   return (
     <>

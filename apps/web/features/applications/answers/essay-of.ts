@@ -4,7 +4,7 @@ import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { EssayDraft, EssayTask } from '../../essays/essay-task.ts'
 import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import { linkedFileId } from '@laurel/contract/file-link'
-import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
+import { limitLines, limitsOf } from '@laurel/contract/requirement-limits'
 import { isPlainWriting } from '@laurel/contract/requirement-status'
 import type { ApplicationForm } from '../use-application-form.ts'
 
@@ -14,7 +14,7 @@ export function essayOf(
   requirement: Requirement,
 ): { task: EssayTask; draft: EssayDraft } {
   const { scholarship, state, draft } = form
-  const limits = parseLimits(requirement.limits)
+  const limits = limitsOf(requirement)
   const isPlain = isPlainWriting(requirement)
   const text = essayTextOf(state.values[requirement.id])
   return {

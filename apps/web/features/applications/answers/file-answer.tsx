@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ChooseDocument } from '../../documents/choose-document.tsx'
 import { DropZone } from '../../documents/drop-zone.tsx'
 import { type RunningUpload, UploadRow } from '../../documents/upload-row.tsx'
-import { fileRefusal, parseLimits } from '@laurel/contract/requirement-limits'
+import { fileRefusal, limitsOf } from '@laurel/contract/requirement-limits'
 import type { Uploads } from '../requirements/use-uploads.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { AnswerProps } from './answer-props.ts'
@@ -46,7 +46,7 @@ export function FileAnswer({ uploads, ...props }: AnswerProps & { uploads: Uploa
         <ChooseDocument
           requirementTitle={requirement.title}
           chosenUrl={url}
-          refusalOf={(file) => fileRefusal(file, parseLimits(requirement.limits))}
+          refusalOf={(file) => fileRefusal(file, limitsOf(requirement))}
           onChoose={choose}
         />
       )}

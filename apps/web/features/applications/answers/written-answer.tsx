@@ -1,5 +1,5 @@
 import { WordCounter } from '../../essays/word-counter.tsx'
-import { parseLimits } from '@laurel/contract/requirement-limits'
+import { limitsOf } from '@laurel/contract/requirement-limits'
 import { isEssay } from '@laurel/contract/requirement-status'
 import type { AnswerProps } from './answer-props.ts'
 import styles from './answers.module.css'
@@ -7,7 +7,7 @@ import styles from './answers.module.css'
 /** Plain writing, counted in words where there is a limit. */
 export function WrittenAnswer(props: AnswerProps) {
   const { requirement, value, onChange, controlId, error, describedBy } = props
-  const { wordLimit } = parseLimits(requirement.limits)
+  const { wordLimit } = limitsOf(requirement)
   const isAnEssay = isEssay(requirement)
   const isLong = isAnEssay || wordLimit !== undefined
   const text = typeof value === 'string' ? value : ''

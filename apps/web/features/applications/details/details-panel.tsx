@@ -13,10 +13,11 @@ import { Cautions } from './cautions.tsx'
 import { Description } from './description.tsx'
 import styles from './details-panel.module.css'
 import { Facts } from './facts.tsx'
+import { GoneNote } from './gone-note.tsx'
 import { ReadLikely } from './read-likely.tsx'
 import { ReportLink } from './report-link.tsx'
-import { SourceNote } from './source-note.tsx'
 import { TermsBlock } from './terms-block.tsx'
+import { TrustFacts } from './trust-facts.tsx'
 import { WhyTheyAsk } from './why-they-ask.tsx'
 
 interface DetailsPanelProps {
@@ -55,6 +56,7 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
         <div className={styles.content} id="scholarship-details">
           <Head scholarship={scholarship} />
           <div className={styles.rest}>
+            <GoneNote trust={scholarship.trust} />
             <Cautions cautions={scholarship.cautions} />
             <Facts scholarship={scholarship} />
             <Amendments scholarship={scholarship} />
@@ -71,7 +73,7 @@ export function DetailsPanel({ scholarship, stepper, next }: DetailsPanelProps) 
                 <TermsBlock scholarship={scholarship} />
               </div>
               <div className={styles.foot}>
-                <SourceNote scholarship={scholarship} />
+                <TrustFacts scholarship={scholarship} />
                 <div data-print="hide">
                   <ReportLink scholarship={scholarship}>Report a problem</ReportLink>
                 </div>

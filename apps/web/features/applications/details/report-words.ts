@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { LONGEST_QUERY, REPORT_START } from '@laurel/contract/support'
+import { LONGEST_QUERY, REPORT_START, REPORTED_LISTING } from '@laurel/contract/support'
 
 /** What may be wrong with a listing, in the order it is offered. */
 export const REPORT_REASONS = [
@@ -31,7 +31,11 @@ export function reportRequest(
 ): { query: string; description: string } {
   const label = REPORT_REASONS.find(({ value }) => value === reason)?.label ?? ''
   const query = `${REPORT_START}${listing.title}`
-  const lines = [label, `${listing.title}, ${listing.user.firstName}`, `Listing ${listing.id}`]
+  const lines = [
+    label,
+    `${listing.title}, ${listing.user.firstName}`,
+    `${REPORTED_LISTING}${listing.id}`,
+  ]
   const words = note.trim().slice(0, LONGEST_NOTE)
   return {
     query: query.length > LONGEST_QUERY ? `${query.slice(0, LONGEST_QUERY - 1)}…` : query,

@@ -12,7 +12,7 @@ import { ConflictNotice } from '../drafts/conflict-notice.tsx'
 import { MergeNotice } from '../drafts/merge-notice.tsx'
 import { kindIcon } from './kind-icon.ts'
 import styles from './requirement-panel.module.css'
-import { limitLines, parseLimits } from '@laurel/contract/requirement-limits'
+import { limitLines, limitsOf } from '@laurel/contract/requirement-limits'
 import {
   controlIdOf,
   gapWords,
@@ -69,9 +69,9 @@ export function RequirementPanel({ form, progress }: RequirementPanelProps) {
 
 function PanelBody({ form, progress }: RequirementPanelProps) {
   const { requirement, error, unfilled } = progress
-  const { id, description, limits, field } = requirement
+  const { id, description, field } = requirement
   const controlId = controlIdOf(id)
-  const lines = limitLines(field.dataType, parseLimits(limits))
+  const lines = limitLines(field.dataType, limitsOf(requirement))
   const isAgreement = field.dataType === 'checkbox' && field.options.length === 0
   const hasDescription = description.trim() !== '' && !isAgreement
   const conflict = form.state.conflicts[id]

@@ -5,7 +5,7 @@ import { upload } from '../../../api/upload.ts'
 import { showToast } from '../../../ui/mantine/show-toast.ts'
 import type { RunningUpload } from '../../documents/upload-row.tsx'
 import { useLeaveQuestion } from '../../documents/use-leave-question.ts'
-import { fileRefusal, parseLimits } from '@laurel/contract/requirement-limits'
+import { fileRefusal, limitsOf } from '@laurel/contract/requirement-limits'
 
 type ById<Value> = Readonly<Record<string, Value>>
 
@@ -31,6 +31,9 @@ export interface Uploads {
 
 const without = <Value>(all: ById<Value>, id: string): ById<Value> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
+
+/** Specification 1, section 8. */
+const AFTER_UPLOAD = 'Something went wrong after file upload.'
 
 /** Sends files for requirements, several at a time, and hands over the public link of each. */
 export function useUploads(
@@ -74,7 +77,12 @@ export function useUploads(
       const purpose = 'requirement'
       const { signal } = abort
       const kept = await upload({ file, purpose, requirementId: id, onceKey, signal, onProgress })
-      onUploaded(id, kept.publicUrl)
+      try {
+        onUploaded(id, kept.publicUrl)
+      } catch (error) {
+        console.error('An uploaded file was not taken over', error)
+        return showToast({ kind: 'error', message: AFTER_UPLOAD })
+      }
       showToast({ kind: 'success', message: `${file.name} file uploaded successfully` })
     } catch (error) {
       if (!abort.signal.aborted) fail(attempt, error)
@@ -85,7 +93,7 @@ export function useUploads(
   }
 
   const start = (requirement: Requirement, file: File) => {
-    const refusal = fileRefusal(file, parseLimits(requirement.limits))
+    const refusal = fileRefusal(file, limitsOf(requirement))
     forgetProblem(requirement.id)
     if (refusal === undefined) void send({ requirement, file, onceKey: crypto.randomUUID() })
     else setProblems((all) => ({ ...all, [requirement.id]: refusal }))

@@ -17,7 +17,7 @@ import { isInTrouble, saveWords } from '../drafts/save-words.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 import { GapsLeft } from './gaps-left.tsx'
 import { Review } from './review.tsx'
-import { useBarHeight } from './use-bar-height.ts'
+import { useBarHeight } from '../../../ui/use-bar-height.ts'
 
 /** Sticky at every width: what is still missing, 'Save draft' and 'Submit application'. */
 export function ActionBar({ form }: { form: ApplicationForm }) {

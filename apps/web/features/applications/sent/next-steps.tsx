@@ -8,22 +8,24 @@ import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { useUser } from '../../../api/use-session.ts'
 import { Icon, type IconShape } from '../../../ui/icon.tsx'
-import { dateWords } from '@laurel/contract/words/deadline-words'
+import { announcedWords } from '../announced-words.ts'
 import styles from './next-steps.module.css'
 
 /** What happens after an application was sent (specification 1, "Apply-success screen"). */
 export function NextSteps({ scholarship }: { scholarship: ScholarshipDetail }) {
-  const { id, title, deadline, user } = scholarship
-  const when = deadline.date === null ? 'some time' : dateWords(deadline.date, deadline.isEstimate)
+  const { id, title, user } = scholarship
+  const { phone } = useUser()
   return (
     <ol className={styles.steps}>
       <Step icon={IconCheck} isDone>
         Application submitted for <Link to={paths.scholarshipDetail(id)}>{title}</Link>
       </Step>
-      <Step icon={IconTrophy}>The winner is announced after {when}</Step>
+      <Step icon={IconTrophy}>{announcedWords(scholarship)}</Step>
       <Step icon={IconBell}>
-        You hear from us by email and in your notifications. {user.firstName} may phone you, too.
+        You hear from us by email and in your notifications.
+        {phone && ` ${user.firstName} may phone you, too.`}
       </Step>
       <Step icon={IconListDetails}>
         Track its status in the Applied tab of{' '}

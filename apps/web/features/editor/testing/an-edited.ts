@@ -32,5 +32,6 @@ export const anEdited = (): EditedScholarship => ({
   reasons: {},
   suggestions: null,
   vetting: 'unasked',
-  counts: { saved: 0, begun: 0, sent: 0 },
+  counts: { saved: null, begun: null, sent: 0 },
+  hasApplicants: false,
 })

@@ -1,7 +1,7 @@
 import { FieldError } from '../../../ui/field-error.tsx'
 import { MONTHS, PICKER_YEARS } from '../../../ui/months.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { latestBirthDate } from '../../profile/birth-date.ts'
+import { latestBirthDate } from '@laurel/contract/birth-date'
 import { type ControlProps, errorOf } from './control-props.ts'
 import styles from './controls.module.css'
 

@@ -1,6 +1,6 @@
 import { FieldError } from '../../../ui/field-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { MARKING_SYSTEMS, type MarkingSystem, toGpa } from '../../profile/gpa.ts'
+import { MARKING_SYSTEMS, type MarkingSystem, toGpa } from '../gpa.ts'
 import { choicesOf } from '../choices.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'

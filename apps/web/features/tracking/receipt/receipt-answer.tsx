@@ -3,7 +3,7 @@ import type { Receipt } from '@laurel/contract/tracking'
 import { Icon } from '../../../ui/icon.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import styles from './receipt.module.css'
-import { sizeWords } from './size-words.ts'
+import { sizeWords } from '../../../ui/size-words.ts'
 
 type Answer = Receipt['answers'][number]
 

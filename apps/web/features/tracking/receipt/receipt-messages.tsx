@@ -1,5 +1,5 @@
 import type { Receipt } from '@laurel/contract/tracking'
-import { momentOf } from '../instant-words.ts'
+import { momentOf } from '../../../instant-words.ts'
 import styles from './receipt.module.css'
 
 interface ReceiptMessagesProps extends Pick<Receipt, 'messages'> {

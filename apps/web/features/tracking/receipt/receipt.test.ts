@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { factLine } from './fact-lines.ts'
-import { sizeWords } from './size-words.ts'
 
 describe('facts as they were sent', () => {
   it.each([
@@ -20,16 +19,5 @@ describe('facts as they were sent', () => {
   it('says whose fact it is', () => {
     const { label } = factLine({ fact: 'employer:parent', values: ['Kroger'] })
     expect(label).toMatch(/^Employer \(parent/i)
-  })
-})
-
-describe('sizes', () => {
-  it.each([
-    [812, '812 bytes'],
-    [348_160, '340 KB'],
-    [1_363_149, '1.3 MB'],
-    [1_048_500, '1.0 MB'],
-  ])('%d', (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words)
   })
 })

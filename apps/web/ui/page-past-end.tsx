@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
 
 /** What stands on a page that the list no longer reaches. */
 export function PagePastEnd({ noun = 'scholarships' }: { noun?: string }) {

@@ -9,7 +9,7 @@ export function useBarHeight(): RefObject<HTMLDivElement | null> {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       style.setProperty('--action-bar-height', `${element.offsetHeight}px`)
-      style.scrollPaddingBottom = `${element.offsetHeight + 16}px`
+      style.scrollPaddingBottom = `calc(${element.offsetHeight + 16}px + var(--notice-height, 0px))`
     })
     observer.observe(element)
     return () => {

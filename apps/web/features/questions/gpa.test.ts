@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toGpa } from './gpa.ts'
+import { toGpa } from '../questions/gpa.ts'
 
 it.each([
   ['100', '4.0'],

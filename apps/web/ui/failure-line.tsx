@@ -1,4 +1,4 @@
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from './field-error.tsx'
 
 interface FailureLineProps {
   id: string
