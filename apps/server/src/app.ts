@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
@@ -29,6 +30,7 @@ import { loadEssaySeals } from './features/essays/seal-rows.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { guideRoutes } from './features/guide/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
@@ -36,6 +38,7 @@ import { loadUnsubscribeTokens } from './features/mail/unsubscribe-token.ts'
 import { developmentMailRoutes } from './features/mail/development-mails.ts'
 import { openCatalogueSnapshots } from './features/matches/catalogue-snapshots.ts'
 import { followCatalogue } from './features/matches/follow-catalogue.ts'
+import { measuringRoutes } from './features/measuring/routes.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
@@ -49,6 +52,7 @@ import { scholarshipFileRoutes } from './features/scholarship-files/routes.ts'
 import { scholarshipRoutes } from './features/scholarships/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { sitePageRoutes } from './features/site-pages/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { visitorRoutes } from './features/visitor/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
@@ -114,6 +118,8 @@ export async function createApp(parts: Parts): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     ...(parts.isPatient && { pluginTimeout: 0 }),
     routerOptions: { maxParamLength: 400 },
+    // Short enough to be read out, and not the same again after a restart.
+    genReqId: () => randomUUID().slice(0, 8),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -203,6 +209,8 @@ function mountFeatures(app: App): void {
   visitorRoutes(app)
   conversationRoutes(app)
   billingRoutes(app)
+  guideRoutes(app)
+  measuringRoutes(app)
   supportRoutes(app)
   organisationRoutes(app)
   auditRoutes(app)
@@ -220,5 +228,6 @@ function mountFeatures(app: App): void {
   developmentMailRoutes(app)
   const build = openWebBuild()
   publicListingRoutes(app, build)
+  sitePageRoutes(app, build)
   serveWebApp(app, build)
 }

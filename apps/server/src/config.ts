@@ -56,12 +56,16 @@ export interface Config {
   ai: AiSettings | undefined
   /** The sandbox that is built in, unless a provider is named. */
   billing: BillingSettings
+  /** Whether pages of listings are looked at, to see what changed and what is gone. */
+  checksSources: boolean
   /** With {ip} where the visitor's address stands. Absent: everybody is taken to be in the USA. */
   ipCountryUrl: string | undefined
   /** Absent: the scholarship that the catalogue calls featured is offered in the conversation. */
   featuredScholarshipId: string | undefined
   /** What metrics are read with. Absent: they are told on this computer only. */
   metricsToken: string | undefined
+  /** A file that a backup writes when it is done. Absent: nobody knows of backups here. */
+  backupMark: string | undefined
   logLevel: string
   isLoopback: boolean
 }
@@ -88,6 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('DATABASE_WAIT_SECONDS must be a number above 0, and 60 at most.')
   const seed = env['SEED'] ?? 'samples'
   if (!['samples', 'none'].includes(seed)) problems.push('SEED must be "samples" or "none".')
+  const sourceChecks = env['SOURCE_CHECKS'] || 'off'
+  if (!['on', 'off'].includes(sourceChecks)) problems.push('SOURCE_CHECKS must be "on" or "off".')
   const logLevel = env['LOG_LEVEL'] ?? 'info'
   if (!LOG_LEVELS.includes(logLevel))
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
@@ -134,9 +140,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google,
     ai,
     billing,
+    checksSources: sourceChecks === 'on',
     ipCountryUrl,
     featuredScholarshipId,
     metricsToken,
+    backupMark: env['BACKUP_MARK'] || undefined,
     logLevel,
     isLoopback: isLoopbackHost(host),
   }

@@ -50,9 +50,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The calendar day so many days after another. */
+export const addDays = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString()
+
 /** The last millisecond of a calendar day in a time zone, right over changes of the clock. */
 export const endOfDay = (day: string, timeZone: string): Date =>
-  new Date(firstMillisecond(Temporal.PlainDate.from(day).add({ days: 1 }), timeZone) - 1)
+  new Date(firstMillisecond(Temporal.PlainDate.from(addDays(day, 1)), timeZone) - 1)
 
 /** The first instant of a calendar day in a time zone: not midnight where the clock skips it. */
 export const startOfDay = (day: string, timeZone: string): Date =>

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { applicants } from '../db/schema/accounts.ts'
-import { rateLimits } from '../db/schema/sessions.ts'
+import { idempotencyKeys, rateLimits } from '../db/schema/sessions.ts'
 import { failureCodes } from '../http/failure-codes.ts'
 import type { LimitName } from '../http/limits.ts'
 import type { TestApp } from './app.ts'
@@ -41,6 +41,24 @@ export async function useUp(app: TestApp, name: LimitName, key: string): Promise
       () => true,
       () => false,
     )
+}
+
+/**
+ * The header of a key that an account used for this call already: with another body unless it says
+ * which, and answered unless `statusCode` is null.
+ */
+export async function aUsedKey(
+  { db, clock }: TestApp,
+  { id: callId }: Call,
+  { userId: owner }: { userId: string },
+  { bodyHash = 'other', statusCode = 200 }: { bodyHash?: string; statusCode?: number | null } = {},
+): Promise<Headers> {
+  const key = randomUUID()
+  const expiresAt = new Date(clock.now().getTime() + 60_000)
+  await db
+    .insert(idempotencyKeys)
+    .values({ owner, key, callId, bodyHash, statusCode, answer: {}, expiresAt })
+  return { 'idempotency-key': key }
 }
 
 /** What each call with a body takes, by its id. */

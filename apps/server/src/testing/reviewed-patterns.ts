@@ -136,7 +136,7 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/integrations/ai/offline-writer/sentences.ts',
+    file: 'apps/server/src/text/sentences.ts',
     begins: '(?<=[.!?…。！？][',
     because: 'only the first of several blanks looks back over the quotation marks before it',
   },
@@ -171,9 +171,6 @@ export const BUILT_WITHIN: Readonly<Record<string, string>> = {
   'apps/server/src/features/catalogue/check-criteria.ts': 'bounded repeats of any sign',
   'apps/server/src/features/catalogue/parse-open-scholarship.ts': VALUE,
   'apps/server/src/features/catalogue/parse-options.ts': 'one word of ours',
-  'apps/server/src/integrations/ai/offline-writer/noun-clause.ts': 'one phrase of a question',
-  'apps/server/src/integrations/ai/offline-writer/recognize-phrase.ts':
-    'sources of ours, made of words and of gaps of bounded length',
   'apps/web/features/assistant/essay/mark-passages.ts':
     'escaped passages without repeats, on the device of whose essay it is',
 }

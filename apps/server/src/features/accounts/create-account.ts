@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../days.ts'
 import { UNIQUE_VIOLATION, sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
-import { applicants, users } from '../../db/schema/accounts.ts'
+import { applicants, termsAcceptances, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { UserSession } from '../../http/session.ts'
 
@@ -68,6 +68,10 @@ export async function insertUser(transaction: Transaction, account: NewAccount):
     tracking: account.tracking ?? null,
     createdAt,
   })
+  if (account.termsVersion !== undefined)
+    await transaction
+      .insert(termsAcceptances)
+      .values({ userId: id, version: account.termsVersion, acceptedAt: createdAt })
   return id
 }
 

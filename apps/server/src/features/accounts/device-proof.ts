@@ -25,18 +25,21 @@ export interface DeviceProofs {
 export async function loadDeviceProofs(db: Database, config: Config): Promise<DeviceProofs> {
   const key = await readSharedKey(db, SECRET_NAME)
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const isSecure = config.publicUrl.startsWith('https:')
+  // Browsers take this prefix from the very host only, over HTTPS (RFC 6265bis, "__Host-").
+  const start = isSecure ? '__Host-device-' : 'device-'
+  const scope = isSecure ? 'Path=/; Secure' : 'Path=/api/v1/'
   // One for each account that uses the device; the name tells nobody which.
-  const nameOf = (email: string) => `device-${keyed(`name ${email}`).slice(0, 16)}`
+  const nameOf = (email: string) => `${start}${keyed(`name ${email}`).slice(0, 16)}`
   const sign = (email: string, id: string, expires: string) => keyed(`${email} ${id} ${expires}`)
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   return {
     leave(reply, email, now) {
       const id = createToken()
       const seconds = (PROOF_DAYS * DAY_MILLISECONDS) / SECOND_MILLISECONDS
       const expires = String(now.getTime() + PROOF_DAYS * DAY_MILLISECONDS)
       const proof = `${id}.${expires}.${sign(email, id, expires)}`
-      const scope = `Path=/api/v1/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
-      reply.header('set-cookie', `${nameOf(email)}=${proof}; ${scope}`)
+      const kept = `${scope}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
+      reply.header('set-cookie', `${nameOf(email)}=${proof}; ${kept}`)
     },
     deviceOf(request, email, now) {
       const proof = cookieOf(request, nameOf(email))

@@ -83,7 +83,14 @@ describe('logging in', () => {
     expect(response.json()).toEqual({
       statusCode: 200,
       data: {
-        user: expect.objectContaining({ id: applicantId, email: 'dana@example.org' }),
+        user: expect.objectContaining({
+          id: applicantId,
+          email: 'dana@example.org',
+          status: 'Active',
+          clientIp: '127.0.0.1',
+          paddleUserId: null,
+          paddleAddressId: null,
+        }),
         accessToken: expect.any(String),
         refreshToken: expect.any(String),
         clientIp: '127.0.0.1',
@@ -205,6 +212,28 @@ describe('failed logins', () => {
     expect((await logIn('stolen@example.org', PASSWORD, { from })).statusCode).toBe(200)
     app.clock.advance({ days: 181 })
     expect((await logIn('stolen@example.org', PASSWORD, { from, cookie })).statusCode).toBe(200)
+  })
+
+  it('know a device over HTTPS by a cookie that no other host can set', async () => {
+    const secure = await createTestApp({ PUBLIC_URL: 'https://laurel.example' })
+    try {
+      const answer = await secure.server.inject({
+        method: 'POST',
+        url: '/api/v1/register-applicants',
+        payload: {
+          firstName: 'Dana',
+          lastName: 'Reyes',
+          email: 'secure@example.org',
+          password: PASSWORD,
+          termsAccepted: true,
+        },
+      })
+      const [cookie, ...scope] = String(answer.headers['set-cookie']).split('; ')
+      expect(cookie).toMatch(/^__Host-device-/)
+      expect(scope).toEqual(['Path=/', 'Secure', 'Max-Age=15552000', 'HttpOnly', 'SameSite=Strict'])
+    } finally {
+      await secure.close()
+    }
   })
 
   it('of one network are limited over all accounts; who logs in there takes nothing away', async () => {

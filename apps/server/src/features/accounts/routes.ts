@@ -2,6 +2,7 @@ import * as contract from '@laurel/contract/accounts'
 import type { App } from '../../app-context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { serve } from '../../http/serve.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { endOtherSessions, endOwnSession, endSession } from './end-session.ts'
@@ -28,6 +29,7 @@ function passwordRoutes(app: App): void {
     forgotPassword(app, email)
     return { email }
   })
+  serve(app, contract.acceptTerms, ({ who }) => acceptTerms(app, who))
   serve(app, contract.changePassword, async ({ who, body }) => ({
     endedSessions: await changePassword(app, who, body),
   }))

@@ -66,7 +66,7 @@ describe('signing up', () => {
     })
     expect(data.user.permissions).toContain('read_scholarship')
     const profile = await profileWith(data.accessToken)
-    expect(profile.json().data).toEqual(data.user)
+    expect(profile.json().data).toEqual({ ...data.user, clientIp: '127.0.0.1' })
   })
 
   it('keeps the terms, the tracking fields and the time zone, and ignores what it does not know', async () => {
@@ -77,6 +77,7 @@ describe('signing up', () => {
       termsAccepted: true,
       affiliateId: 'af-7',
       trackdeskClickId: 'click',
+      utmSource: 'school',
       timeZone: 'America/Denver',
       utm_source: 'newsletter',
       role: 'ADMIN',
@@ -88,7 +89,7 @@ describe('signing up', () => {
     expect(row).toMatchObject({
       termsAcceptedAt: app.clock.now(),
       termsVersion: '2026-11-20',
-      tracking: { affiliateId: 'af-7', trackdeskClickId: 'click' },
+      tracking: { affiliateId: 'af-7', trackdeskClickId: 'click', utmSource: 'school' },
     })
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
     const [applicant] = await app.db.select().from(applicants).where(eq(applicants.id, user.id))

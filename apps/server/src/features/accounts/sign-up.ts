@@ -72,8 +72,8 @@ export function signUpOnce(
 }
 
 function trackingOf(body: SignUp): Record<string, string> | undefined {
-  const { affiliateId, trackDeskLinkId, trackDeskSourceId, trackdeskClickId } = body
-  const sent = { affiliateId, trackDeskLinkId, trackDeskSourceId, trackdeskClickId }
+  const { affiliateId, trackDeskLinkId, trackDeskSourceId, trackdeskClickId, utmSource } = body
+  const sent = { affiliateId, trackDeskLinkId, trackDeskSourceId, trackdeskClickId, utmSource }
   const kept = Object.entries(sent).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   )

@@ -1,4 +1,5 @@
-import { isSubject, weighWords, wordsOf } from './question-words.ts'
+import { wordsOf } from '../../text/words.ts'
+import { isSubject, weighWords } from './question-words.ts'
 
 /** What one requirement asks. */
 interface Question {

@@ -1,13 +1,10 @@
-/** Words that say nothing of what is asked. */
-const STOP_WORDS = new Set(
-  `a about above after again all also am an and any are as at be been before being below between both
-  but by can could did do does doing during each else ever few for from further get give had has have
-  having he her here him his i if in into is it its just kind let like make many may me might more
-  most much must my no nor not now of off on once one only or other our out over own please same she
-  should so some such than that the their them then there these they thing this those through to too
-  two three under until up upon us use very want was way we were will with within without would yes
-  you your need`.split(/\s+/),
-)
+import { EMPTY_WORDS, LOOSE_WORDS, wordSet } from '../../text/telling-words.ts'
+import { plainOf, stemOf, wordsOf } from '../../text/words.ts'
+
+/** Besides those that say nothing anywhere. */
+const STOP_WORDS =
+  wordSet(`above again below between both during each else ever few further give here kind let may might
+  must need nor off once please should three under upon want within without yes`)
 
 /** Words that nearly every application uses: two questions are not alike for sharing them. */
 const COMMON_WORDS = stemsOf(
@@ -82,7 +79,7 @@ export function weighWords(text: string): Map<string, number> {
   )
   const weights = new Map<string, number>()
   for (const word of wordsOf(phrased)) {
-    if (STOP_WORDS.has(word) || /^\d+$/.test(word)) continue
+    if (saysNothing(word) || /^\d+$/.test(word)) continue
     const stem = stemOf(word)
     const known = CANONICAL.get(stem) ?? stem
     weights.set(known, weightOf(known))
@@ -90,14 +87,8 @@ export function weighWords(text: string): Map<string, number> {
   return weights
 }
 
-/** The words of a text in lower case, without accents and signs. */
-export const wordsOf = (text: string): string[] => plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
-const plainOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]s?\b/gu, '')
-    .toLowerCase()
+const saysNothing = (word: string): boolean =>
+  [EMPTY_WORDS, LOOSE_WORDS, STOP_WORDS].some((words) => words.has(word))
 
 function weightOf(stem: string): number {
   if (COMMON_WORDS.has(stem)) return COMMON_WEIGHT
@@ -106,15 +97,4 @@ function weightOf(stem: string): number {
 
 function stemsOf(words: string): Set<string> {
   return new Set(words.trim().split(/\s+/).map(stemOf))
-}
-
-/** Takes the usual endings off an English word, so that "nursing", "nurses" and "nurse" meet. */
-function stemOf(word: string): string {
-  if (word.length <= 3) return word
-  return word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/([^s])s$/, '$1')
-    .replace(/(?<=\w{3})(?:ing|ed)$/, '')
-    .replace(/(?<=\w{2})e$/, '')
-    .replace(/([^aeiou])\1$/, '$1')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { and, eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -8,7 +9,6 @@ import { hashOf } from '../../http/idempotency.ts'
 import { ownApplicantId, type OwnApplicantId } from '../../http/session.ts'
 import { ownFileOf } from '../files/queries.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
-import { CV_FIELD_ID } from '../scholarships/scholarship-input.ts'
 
 export interface AskedBulkSubmission {
   scholarshipIds: readonly string[]

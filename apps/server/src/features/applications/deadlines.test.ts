@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { sendMany, statusAndAnswers } from '../../testing/factories/application.ts'
 import { someScholarships, type StoredScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
-import { sendApplication } from './send-application.ts'
+import { sendApplication } from '../../testing/send-application.ts'
 import { submitScholarships } from './submit-scholarships.ts'
 
 let app: TestApp

@@ -68,7 +68,8 @@ const updateReceived = prepareStatement<{ submitted: number }, Received>(
       select gen_random_uuid(), ${webhooks.id}, ${RECEIVED},
         jsonb_build_object('applicationId', ${applications.id},
           'scholarshipId', ${applications.scholarshipId}),
-        ${sql.placeholder('now')}::timestamptz, ${sql.placeholder('now')}::timestamptz
+        ${sql.placeholder('now')}::timestamptz,
+        case when ${webhooks.switchedOffAt} is null then ${sql.placeholder('now')}::timestamptz end
       from ${applications}
       join ${scholarships} on ${scholarships.id} = ${applications.scholarshipId}
       join ${webhooks} on ${webhooks.organisationId} = ${scholarships.organisationId}

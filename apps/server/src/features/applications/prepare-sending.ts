@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/database.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { applicantFacts, applicants, users } from '../../db/schema/accounts.ts'
 import type { Sender } from '../../db/schema/applications.ts'
-import { attestations } from '../../db/schema/scholarships.ts'
 import type { OwnApplicantId } from '../../http/session.ts'
 import { conflictOf, TIES_OF_ACCOUNT, type Ties } from '../conflicts/ties.ts'
+import { attestedBy, type AttestedRow, toAttested } from '../matches/read-attested.ts'
 import { toAnswers, type FactRow } from '../profile/read-answers.ts'
 import { describeMatch } from '../scholarships/describe-match.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
@@ -45,7 +45,7 @@ export async function prepareSending(
   const ties = { isStaff, organisationIds }
   const none = new Set<string>()
   // What bars them is told apart from what does not fit.
-  const student = { answers, attested, applied: none, barred: new Map(), excluded: none }
+  const student = { answers, attested, ties, applied: none, barred: new Map(), excluded: none }
   const now = app.clock.now()
   const hasEarly = [...scholarships.values()].some(({ row }) => isEarly(row, now))
   const seesEarly = hasEarly && (await readIsSubscriber(app.db, applicantId, now))
@@ -63,7 +63,7 @@ export async function prepareSending(
 interface PersonRow extends Omit<Sender, 'facts'>, Ties {
   timeZone: string
   facts: FactRow[]
-  said: { scholarshipId: string; question: string; answer: boolean }[]
+  said: AttestedRow[]
 }
 
 const selectPerson = prepareStatement<PersonRow, { applicantId: OwnApplicantId }>(
@@ -76,7 +76,7 @@ const selectPerson = prepareStatement<PersonRow, { applicantId: OwnApplicantId }
       from ${applicantFacts} as fact where fact.applicant_id = applicant.id) as facts,
       (select coalesce(json_agg(json_build_object('scholarshipId', scholarship_id,
         'question', question, 'answer', answer)), '[]')
-      from ${attestations} as said where said.applicant_id = applicant.id) as said
+      from (${attestedBy(sql`applicant.id`)}) as attested) as said
     from ${applicants} as applicant
     join ${users} as account on account.id = applicant.user_id
     where applicant.id = ${sql.placeholder('applicantId')}`,
@@ -87,8 +87,5 @@ async function readPerson(db: Queryable, applicantId: OwnApplicantId) {
   const [row] = await selectPerson(db, { applicantId })
   if (!row) throw new Error(`There is no applicant ${applicantId}.`)
   const { facts, said, ...person } = row
-  const attested: Record<string, Record<string, boolean>> = {}
-  for (const { scholarshipId, question, answer } of said)
-    (attested[scholarshipId] ??= {})[question] = answer
-  return { ...person, answers: toAnswers(facts), attested }
+  return { ...person, answers: toAnswers(facts), attested: toAttested(said) }
 }

@@ -1,15 +1,29 @@
+import type { FieldValue } from '@laurel/contract/application-shapes'
 import { describe, expect, it } from 'vitest'
-import { emptyMessage, hasGaps, isEmptyAnswer, problemOf } from './rules.ts'
+import type { RequirementRow } from '../scholarships/queries.ts'
+import { hasGaps, missingFields, unfitFiles } from './rules.ts'
 
-type DataType = 'editor' | 'text' | 'file' | 'link' | 'checkbox'
-const asked = (dataType: DataType, options: string[] = []) => ({
+const asked = (dataType: RequirementRow['dataType'], options: string[] = []): RequirementRow => ({
+  id: 'a',
+  scholarshipId: 'one',
+  position: 0,
+  title: 'A',
+  description: '',
+  isOptional: false,
+  requirementType: 'inputText',
   dataType,
-  requirementType: 'inputText' as const,
+  fieldId: 'a',
+  fieldKey: 'a',
+  fieldName: 'a',
   options,
+  limits: {},
+  removedAt: null,
 })
+const missing = (row: RequirementRow, value: FieldValue) =>
+  missingFields([row], new Map([['a', value]]))['a']
 
 describe('an empty answer', () => {
-  it.each([
+  it.each<[RequirementRow['dataType'], FieldValue, boolean]>([
     ['editor', '<p></p>', true],
     ['editor', '<p><br></p><p>&nbsp;</p>', true],
     ['editor', '<p>a</p>', false],
@@ -19,17 +33,21 @@ describe('an empty answer', () => {
     ['checkbox', true, false],
     ['checkbox', [], true],
     ['text', 0, false],
-  ] as const)('%s %j: %s', (dataType, value, isEmpty) => {
-    expect(
-      isEmptyAnswer(asked(dataType), Array.isArray(value) ? [...value] : (value as string)),
-    ).toBe(isEmpty)
+  ])('%s %j: %s', (dataType, value, isEmpty) => {
+    expect(missing(asked(dataType), value) !== undefined).toBe(isEmpty)
   })
 
   it('is asked for in the words of its kind', () => {
-    expect(emptyMessage(asked('file'))).toBe('Please upload!')
-    expect(emptyMessage(asked('editor'))).toBe('Please add essay!')
-    expect(emptyMessage({ ...asked('text'), requirementType: 'essay' })).toBe('Please add essay!')
-    expect(emptyMessage(asked('link'))).toBe('Please provide!')
+    expect(missing(asked('file'), '')).toBe('Please upload!')
+    expect(missing(asked('editor'), '')).toBe('Please add essay!')
+    expect(missing({ ...asked('text'), requirementType: 'essay' }, '')).toBe('Please add essay!')
+    expect(missing(asked('link'), '')).toBe('Please provide!')
+  })
+
+  it('will do where it is optional, but a wrong one will not', () => {
+    const optional = { ...asked('link'), isOptional: true }
+    expect(missing(optional, '')).toBeUndefined()
+    expect(missing(optional, 'example')).toMatch(/full web address/)
   })
 })
 
@@ -42,7 +60,7 @@ describe('a link', () => {
     ['https://localhost', false],
     ['not a link', false],
   ])('%s is fine: %s', (value, isFine) => {
-    expect(problemOf(asked('link'), value) === undefined).toBe(isFine)
+    expect(missing(asked('link'), value) === undefined).toBe(isFine)
   })
 })
 
@@ -52,15 +70,28 @@ it.each([
   ['yes', 'Please provide!'],
   [0, 'Please provide!'],
 ])('an agreement is given by a tick alone: %j', (value, problem) => {
-  expect(problemOf(asked('checkbox'), value)).toBe(problem)
+  expect(missing(asked('checkbox'), value)).toBe(problem)
+})
+
+it('an essay is a text', () => {
+  expect(missing(asked('editor'), ['<p>a</p>'])).toBe('Please add essay!')
 })
 
 it('takes only the options that are offered', () => {
-  expect(problemOf(asked('text', ['Tuba', 'Flute']), 'Tuba')).toBeUndefined()
-  expect(problemOf(asked('checkbox', ['Tuba', 'Flute']), ['Flute', 'Tuba'])).toBeUndefined()
-  expect(problemOf(asked('text', ['Tuba', 'Flute']), 'Drums')).toBe(
+  expect(missing(asked('text', ['Tuba', 'Flute']), 'Tuba')).toBeUndefined()
+  expect(missing(asked('checkbox', ['Tuba', 'Flute']), ['Flute', 'Tuba'])).toBeUndefined()
+  expect(missing(asked('text', ['Tuba', 'Flute']), 'Drums')).toBe(
     'Please choose one of the options.',
   )
+})
+
+it.each([
+  ['cv', 'cv.docx', undefined],
+  ['cv', 'cv.png', 'Please choose a file of one of these types: .doc, .docx, .pdf.'],
+  ['a', 'cv.docx', 'You can only upload PDF file!'],
+])('a file for the field %j may be %j: %s', (fieldId, name, refusal) => {
+  const files = new Map([['a', { name, sizeBytes: 1000 }]])
+  expect(unfitFiles([{ ...asked('file'), fieldId }], files)['a']).toBe(refusal)
 })
 
 it.each([
@@ -71,10 +102,10 @@ it.each([
   ['link', 'https://example.org/[a]', false],
   ['file', 'At [your school]', false],
 ] as const)('%s %j has gaps: %s', (dataType, value, has) => {
-  expect(hasGaps([{ id: 'a', ...asked(dataType) }], new Map([['a', value]]))).toBe(has)
+  expect(hasGaps([asked(dataType)], new Map([['a', value]]))).toBe(has)
 })
 
 it('looks for no gaps in an option that is worded with brackets, nor where nothing is', () => {
-  const option = { id: 'a', ...asked('text', ['[Other]']) }
-  expect(hasGaps([option, { id: 'b', ...asked('text') }], new Map([['a', '[Other]']]))).toBe(false)
+  const asks = [asked('text', ['[Other]']), { ...asked('text'), id: 'b' }]
+  expect(hasGaps(asks, new Map([['a', '[Other]']]))).toBe(false)
 })

@@ -118,7 +118,8 @@ it('lets one of twenty devices win and tells the nineteen others', async () => {
 })
 
 it.each([
-  ['is formatted too deep', '<b>'.repeat(66_000), /too many layers/],
+  ['is formatted too deep', '<b>'.repeat(9000), /too many layers/],
+  ['is formatted everywhere', '<b>a</b>'.repeat(6000), /too many places/],
   ['grows too long when it is cleaned', '<'.repeat(190_000), /too long to be kept/],
 ])('refuses an essay that %s, says which, and leaves the draft', async (_, text, why) => {
   const { id, asks: ids } = await aScholarship(app, { requirements: [asks('editor')] })

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send, statusAndAnswers } from '../../testing/factories/application.ts'
 import { asks, aScholarship, someScholarships } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
-import { sendApplication } from './send-application.ts'
+import { sendApplication } from '../../testing/send-application.ts'
 
 let app: TestApp
 beforeAll(async () => {

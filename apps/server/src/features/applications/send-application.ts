@@ -5,20 +5,19 @@ import type * as z from 'zod/mini'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
-import type { OwnApplicantId } from '../../http/session.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import { findRefusal, type Refusal } from './find-refusal.ts'
 import { holdFiles } from './hold-files.ts'
 import { markReceived } from './mark-received.ts'
 import { mayBegin, openApplication } from './open-application.ts'
-import { prepareSending, type Prepared } from './prepare-sending.ts'
+import type { Prepared } from './prepare-sending.ts'
 import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
 import { canEdit } from './states.ts'
 
 export type Origin = z.infer<typeof originSchema>
 
-interface Sending {
+export interface Sending {
   origin: Origin
   /** What decides whether it is in time, and the time on the receipt. */
   arrivedAt: Date
@@ -55,22 +54,10 @@ interface Refused extends Refusal {
 export type SendResult = Sent | Refused
 
 /**
- * Sends one application for a student, once for a round however often and from wherever it is
- * tried; nothing is thrown for what the student could be told. For jobs: the answers are those of
- * the draft, where there is one.
+ * Sends one application inside the caller's transaction, with what was read before it: once for a
+ * round however often and from wherever it is tried. Nothing is thrown for what the student could be
+ * told.
  */
-export async function sendApplication(
-  app: App,
-  applicantId: OwnApplicantId,
-  sending: Omit<Sending, 'arrivedAt'> & { scholarshipId: string; arrivedAt?: Date },
-): Promise<SendResult> {
-  const { scholarshipId, arrivedAt = app.clock.now() } = sending
-  const prepared = (await prepareSending(app, applicantId, [scholarshipId])).get(scholarshipId)
-  if (!prepared) return refused({ code: 'NOT_FOUND' })
-  return app.db.transaction((tx) => sendPrepared(tx, app, prepared, { ...sending, arrivedAt }))
-}
-
-/** Sends one application inside the caller's transaction, with what was read before it. */
 export async function sendPrepared(
   tx: Transaction,
   app: Pick<App, 'clock' | 'essaySeals'>,

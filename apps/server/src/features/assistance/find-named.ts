@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { wordsOf } from '../answers/question-words.ts'
+import { wordsOf } from '../../text/words.ts'
 import { readEarlyIds } from '../matches/read-early.ts'
 import { readIsSubscriber } from '../quota/queries.ts'
 import { parseSearch } from '../scholarships/parse-search.ts'

@@ -56,6 +56,9 @@ describe('See answer', () => {
     })
     await see(student, 'match-count')
     await see(student, 'privacy')
+    // Without consent to measuring.
+    const unnoted = { payload: { questionId: 'free-views' } }
+    await ask(app, student, 'POST', '/scholarships/assistance/answers', unnoted)
     const noted = await app.db
       .select({ event: conversions.event })
       .from(conversions)

@@ -1,12 +1,10 @@
-import { wordsOf } from '../answers/question-words.ts'
+import { EMPTY_WORDS, wordSet } from '../../text/telling-words.ts'
+import { stemOf, wordsOf } from '../../text/words.ts'
 
-/** Words that say nothing of what is asked. */
-const STOP_WORDS = new Set(
-  `a about all also am an and any are as at be been by can could d did do does for from get got had has have
-  hello hey hi how i if in into is it its just ll m may me my now of ok okay on or our please s so
-  some t tell that the their them then there these they this those to us ve want was we were what when where
-  which who whom why will with would you your`.split(/\s+/),
-)
+/** Besides those that say nothing anywhere. */
+const STOP_WORDS =
+  wordSet(`d got hello hey hi how ll m may ok okay please s t tell ve want what when where which who whom
+  why`)
 
 /** Words that tell questions apart although sentences are full of them, by what they follow. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -89,14 +87,12 @@ const CANONICAL = new Map(
 export function readWords(text: string): Set<string> {
   const lower = text.toLowerCase().replaceAll('’', "'")
   const turned = TURNS.reduce((rest, [turn, word]) => rest.replaceAll(turn, word), lower)
-  const words = wordsOf(turned).filter((word) => !STOP_WORDS.has(word))
-  return new Set(words.map((word) => CANONICAL.get(word) ?? stemOf(word)))
+  const words = wordsOf(turned).filter((word) => !EMPTY_WORDS.has(word) && !STOP_WORDS.has(word))
+  return new Set(words.map(canonical))
 }
 
-/** Takes the usual endings off a word, so that "nurses" and "nursing" meet. */
-function stemOf(word: string): string {
-  if (word.length <= 3) return word
+/** A word of another number may be known. */
+function canonical(word: string): string {
   const singular = word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
-  const known = CANONICAL.get(singular)
-  return known ?? singular.replace(/(?<=\w{3})(?:ing|ed)$/, '').replace(/(?<=\w{2})e$/, '')
+  return CANONICAL.get(word) ?? CANONICAL.get(singular) ?? stemOf(word)
 }

@@ -9,7 +9,7 @@ import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { findQuestion } from './list-questions.ts'
 
 /**
- * Notes 'See Answer clicked', once for each question: which questions people have, not how often.
+ * Notes 'See Answer clicked' with consent, once for each question: which questions people have, not how often.
  * Spec 1 section 4: beyond the free limit it is for subscribers.
  */
 export async function seeAnswer(
@@ -23,9 +23,10 @@ export async function seeAnswer(
   const { isSubscriber, scholarshipCount, freeLimit } = await readQuota(db, applicantId, now)
   if (!isSubscriber && scholarshipCount >= freeLimit) throw new CallFailure('FREE_VIEW_LIMIT')
   if (scholarshipCount >= freeLimit) await recordPaidUse({ db, clock }, applicantId, 'answer')
-  await db
-    .insert(conversions)
-    .values({ applicantId, event: `${event}: ${questionId}`, campaign: {}, recordedAt: now })
-    .onConflictDoNothing()
+  if (event)
+    await db
+      .insert(conversions)
+      .values({ applicantId, event: `${event}: ${questionId}`, campaign: {}, recordedAt: now })
+      .onConflictDoNothing()
   return question
 }

@@ -72,6 +72,22 @@ it('applies to what asks nothing and fits for certain, with a receipt each and o
   )
 })
 
+it('sends no sensitive answer, though the rules ask for it and it fits', async () => {
+  const student = await switchedOn({ answers: { gender: ['female'], gpa: [3.6] } })
+  await aScholarship(app, {
+    title: 'For women',
+    criteria: [{ fact: 'gender', in: ['female'] }, GPA_3],
+  })
+  await applyToNewMatches(app)
+  expect(await sentTo(student)).toEqual([['For women', 'automatic']])
+  const [sent] = await app.db
+    .select({ sender: submissions.sender })
+    .from(submissions)
+    .innerJoin(applications, eq(applications.id, submissions.applicationId))
+    .where(eq(applications.applicantId, student.applicantId))
+  expect(sent?.sender?.facts).toEqual([{ fact: 'gpa', values: [3.6] }])
+})
+
 it('sends the newest first and no more than the limit of a day where the student is', async () => {
   const student = await switchedOn({ dailyLimit: 2, timeZone: 'America/Los_Angeles' })
   await newest(5)

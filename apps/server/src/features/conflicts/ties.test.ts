@@ -8,7 +8,7 @@ import { ask, send, sendMany } from '../../testing/factories/application.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { sendApplication } from '../applications/send-application.ts'
+import { sendApplication } from '../../testing/send-application.ts'
 import { answerScholarship } from '../assistance/answer-scholarship.ts'
 import type { Asking } from '../assistance/found.ts'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import * as tables from '../../db/schema/notifications.ts'
 import { catalogueChanges, scholarships } from '../../db/schema/scholarships.ts'
+import { isOpenToAll } from '../scholarships/open-condition.ts'
 
 const { catalogueReaders, publicationRuns, publications } = tables
 const READER = 'publications'
@@ -106,7 +107,7 @@ async function startRun(tx: Transaction, now: Date, atATime: number): Promise<Ru
 
 /** What no run has told of and is open to everybody, by id. */
 function selectDue(tx: Transaction, now: Date, after: string, atMost: number) {
-  const { id, opensAt, closesAt, earlyAccessUntil, isRandomDraw } = scholarships
+  const { id } = scholarships
   return tx
     .select({ id })
     .from(publications)
@@ -117,11 +118,7 @@ function selectDue(tx: Transaction, now: Date, after: string, atMost: number) {
         // Said of both, so that neither is gone through from its start.
         gt(publications.scholarshipId, after),
         gt(id, after),
-        eq(scholarships.status, 'published'),
-        or(isNull(opensAt), lte(opensAt, now)),
-        or(isNull(closesAt), gte(closesAt, now)),
-        // As `isEarly` says it: until then only subscribers are told.
-        or(isRandomDraw, isNull(earlyAccessUntil), lte(earlyAccessUntil, now)),
+        isOpenToAll(scholarships, now),
       ),
     )
     .orderBy(asc(id))

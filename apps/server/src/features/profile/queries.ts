@@ -53,10 +53,15 @@ export async function readApplicant(
   db: Queryable,
   applicantId: OwnApplicantId,
   now: Date,
+  clientIp: string | null = null,
 ): Promise<Applicant> {
   const row = await readApplicantRow(db, applicantId)
   const { applicant, user, hasSensitiveConsent, avatarId, avatarName } = row
-  const answers = await readAnswers(db, applicantId)
+  const [answers, paddleUserId, scholarshipCount] = await Promise.all([
+    readAnswers(db, applicantId),
+    readPaddleCustomer(db, applicantId),
+    countSubmitted(db, applicantId),
+  ])
   const place = applicant.place ?? placeOfAnswers(answers)
   return {
     id: applicant.id,
@@ -78,7 +83,11 @@ export async function readApplicant(
     isScholarshipApplied: applicant.isScholarshipApplied,
     isTrailTaken: applicant.isTrailTaken,
     isActiveSubscription: isActive(applicant.subscribedUntil, now),
-    scholarshipCount: await countSubmitted(db, applicantId),
+    scholarshipCount,
+    status: 'Active',
+    clientIp,
+    paddleUserId: paddleUserId ?? null,
+    paddleAddressId: null,
     countryCode: textOf(answers['country']),
     zipCode: place.zipCode ?? null,
     address: {
@@ -89,6 +98,7 @@ export async function readApplicant(
     applicantFields: renderFields(answers),
     additionalDetails: applicant.additionalDetails,
     hasSensitiveConsent: hasSensitiveConsent ?? false,
+    termsVersion: user.termsVersion,
   }
 }
 

@@ -1,7 +1,6 @@
+import { MINIMUM_AGE } from '@laurel/contract/birth-date'
 import { ageOn } from '@laurel/matching/calendar'
 
-/** Spec 2 section 9 and spec 3 "People". */
-const YOUNGEST_YEARS = 16
 const OLDEST_YEARS = 120
 
 /** Whether someone can have been born that day; both are YYYY-MM-DD. */
@@ -12,5 +11,5 @@ export function isBirthDate(birthDate: string, today: string): boolean {
 
 export function isUnderAge(birthDate: string, today: string): boolean {
   const years = ageOn(birthDate, today)
-  return years !== null && years < YOUNGEST_YEARS
+  return years !== null && years < MINIMUM_AGE
 }

@@ -1,5 +1,6 @@
 import { FREE_SCHOLARSHIP_LIMIT } from '@laurel/contract/scholarships'
-import { countDistinct, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { dayIn } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, signedInDays } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -24,13 +25,24 @@ export async function countSubmitted(db: Queryable, applicantId: OwnApplicantId)
   return rows[0]?.submitted ?? 0
 }
 
-/** Three for each day of signed-in use, the first included: spec 3 "Quota". */
+/**
+ * Three for each day of signed-in use, the first included: spec 3 "Quota". Days are those of the
+ * time zone that is set now, so that changing it makes two days of no single one.
+ */
 export async function readFreeLimit(db: Queryable, applicantId: OwnApplicantId): Promise<number> {
-  const [row] = await db
-    .select({ days: countDistinct(signedInDays.day) })
+  const uses = await db
+    .select({
+      day: signedInDays.day,
+      usedAt: signedInDays.usedAt,
+      timeZone: applicants.timeZone,
+    })
     .from(signedInDays)
+    .innerJoin(applicants, eq(applicants.id, signedInDays.applicantId))
     .where(eq(signedInDays.applicantId, applicantId))
-  return FREE_SCHOLARSHIP_LIMIT * Math.max(1, row?.days ?? 0)
+  const days = new Set(
+    uses.map(({ day, usedAt, timeZone }) => (usedAt ? dayIn(timeZone, usedAt) : day)),
+  )
+  return FREE_SCHOLARSHIP_LIMIT * Math.max(1, days.size)
 }
 
 /** Whether the applicant's paid time has not ended. */

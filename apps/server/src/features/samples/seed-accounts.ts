@@ -78,7 +78,7 @@ export async function seedAccount(
     source: 'sample',
     answeredAt: now,
   })
-  await tx.insert(signedInDays).values({ applicantId, day: dayIn(timeZone, now) })
+  await tx.insert(signedInDays).values({ applicantId, day: dayIn(timeZone, now), usedAt: now })
   if (organisation !== undefined) await joinOrganisation(tx, userId, organisation, now)
   await seedSaved(tx, applicantId, account.saved ?? [], now)
   const owner = { applicantId, account, timeZone }

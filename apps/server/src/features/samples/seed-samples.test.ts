@@ -123,7 +123,7 @@ it('opens onto rounds of which one is open, one deciding and one announced', asy
   })
   expect(await read('alderbrook-second-shift')).toMatchObject({ state: 'announced', applicants: 8 })
   const mine = await app.server.inject({ url: '/api/v1/organisations/mine', headers })
-  expect(mine.json().data).toMatchObject([{ role: 'owner', vetting: 'verified' }])
+  expect(mine.json().data).toMatchObject([{ role: 'owner', vetting: 'verified', isSample: true }])
 })
 
 it('lets the demo parent follow the demo student', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app-context.ts'
+import { acceptForms } from '../../http/accept-forms.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { SANDBOX_PATH } from '../../integrations/billing/sandbox/sandbox-provider.ts'
 import { cardFormRoutes } from './card-form-routes.ts'
@@ -16,11 +17,7 @@ export function sandboxCheckoutRoutes(app: App): void {
   if (app.billing.name !== 'sandbox') return
   void app.server.register(
     async (scope: FastifyInstance) => {
-      scope.addContentTypeParser<string>(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-        async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
-      )
+      acceptForms(scope, FORM_LIMIT_BYTES)
       void scope.register(async (pages: FastifyInstance) => {
         // People look at these: what is missing is told as a page, everything else as ever.
         pages.setErrorHandler(async (error, _request, reply) => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { aScholarship } from '../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { storeReadings } from '../catalogue/store-readings.ts'
+import { prepareSending } from '../applications/prepare-sending.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -58,6 +60,81 @@ it('keeps the answer for that scholarship and that student only', async () => {
   await say(student, one.id, { question: QUESTION, answer: true })
   expect(await counts(student, other.id)).toBe('possible')
   expect(await counts(await aStudent(app), one.id)).toBe('possible')
+})
+
+/** A scholarship for which a reader put a question. */
+async function asRead(question: string) {
+  const words = 'Members of the dairy club.'
+  const read = {
+    texts: [{ kind: 'eligibility' as const, text: words }],
+    known: 'read' as const,
+    clauses: [
+      {
+        words,
+        textIndex: 0,
+        fromCharacter: 0,
+        toCharacter: words.length,
+        likeness: 'dairy',
+        criteria: { attest: question },
+        confidence: 'unread' as const,
+        reader: 'rules',
+        isAsked: true,
+      },
+    ],
+  }
+  const stored = await aScholarship(app, { criteria: [{ attest: question }] })
+  await app.db.transaction((tx) => storeReadings(tx, [{ id: stored.id, reading: read }]))
+  return stored
+}
+
+it('asks once what was read of several, also of those that come later', async () => {
+  const [one, other] = [await asRead(QUESTION), await asRead(QUESTION)]
+  const stated = await aScholarship(app, { criteria: [{ attest: QUESTION }] })
+  const student = await aStudent(app)
+  await say(student, one.id, { question: QUESTION, answer: true })
+  const later = await asRead(QUESTION)
+  expect(await counts(student, other.id)).toBe('eligible')
+  expect(await counts(student, later.id)).toBe('eligible')
+  expect(await counts(student, stated.id)).toBe('possible')
+  expect(await counts(await aStudent(app), other.id)).toBe('possible')
+})
+
+it('holds for all what was said last of one, also when it is taken back', async () => {
+  const [one, other, third] = [
+    await asRead(QUESTION),
+    await asRead(QUESTION),
+    await asRead(QUESTION),
+  ]
+  const stated = await aScholarship(app, { criteria: [{ attest: QUESTION }] })
+  const student = await aStudent(app)
+  await say(student, stated.id, { question: QUESTION, answer: true })
+  await say(student, one.id, { question: QUESTION, answer: true })
+  const no = await say(student, other.id, { question: QUESTION, answer: false })
+  expect(no.body.data.verdict).toBe('ineligible')
+  expect(await counts(student, one.id)).toBeUndefined()
+  const back = await say(student, third.id, { question: QUESTION, answer: null })
+  expect(back.body.data.verdict).toBe('possible')
+  expect(await counts(student, one.id)).toBe('possible')
+  expect(await counts(student, stated.id)).toBe('eligible')
+})
+
+it.each([
+  'Do you attend a partner college of this award?',
+  'Does this describe you: “Members of our club”?',
+])('keeps for one what means another thing elsewhere: %s', async (question) => {
+  const [one, other] = [await asRead(question), await asRead(question)]
+  const student = await aStudent(app)
+  await say(student, one.id, { question, answer: true })
+  expect(await counts(student, one.id)).toBe('eligible')
+  expect(await counts(student, other.id)).toBe('possible')
+})
+
+it('sends by an answer that was given for another', async () => {
+  const [one, other] = [await asRead(QUESTION), await asRead(QUESTION)]
+  const student = await aStudent(app)
+  await say(student, one.id, { question: QUESTION, answer: false })
+  const prepared = await prepareSending(app, student.applicantId, [other.id])
+  expect(prepared.get(other.id)?.verdict).toBe('ineligible')
 })
 
 it('does not take an answer to what is not asked', async () => {

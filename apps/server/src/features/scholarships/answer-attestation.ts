@@ -1,10 +1,11 @@
 import type { Criteria } from '@laurel/matching/criteria'
 import type { Match } from '@laurel/contract/scholarship-shapes'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { attestations } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
+import { isAskedOfAll, isReadFor } from '../matches/read-attested.ts'
 import { readStudent, touchStudent } from '../matches/read-student.ts'
 import { describeMatch } from './describe-match.ts'
 import { findSeen } from './find-seen.ts'
@@ -15,7 +16,10 @@ interface Said {
   answer: boolean | null
 }
 
-/** Keeps a student's yes or no to a question of one scholarship; null takes it back. */
+/**
+ * Keeps a student's yes or no to a question of a scholarship, and of all others for which a reader put the
+ * same; null takes it back.
+ */
 export async function answerAttestation(
   app: App,
   who: ApplicantSession,
@@ -29,6 +33,18 @@ export async function answerAttestation(
   const answeredAt = app.clock.now()
   await app.db.transaction(async (tx) => {
     await touchStudent(tx, applicantId)
+    // What is said last holds for all that ask the same, also when it is taken back.
+    if (isAskedOfAll(question))
+      await tx
+        .delete(attestations)
+        .where(
+          and(
+            eq(attestations.applicantId, applicantId),
+            eq(attestations.question, question),
+            isReadFor(sql`${scholarshipId}::uuid`, sql`${question}`),
+            isReadFor(sql`${attestations.scholarshipId}`, sql`${question}`),
+          ),
+        )
     if (answer === null)
       await tx
         .delete(attestations)

@@ -4,6 +4,7 @@ import { isSharedField } from '@laurel/matching/engine/traits'
 import type { ListingFilters } from '@laurel/matching/listing'
 import type { MatchQuery, MatchResult } from '@laurel/matching/match-index'
 import type { App } from '../../app-context.ts'
+import { NO_TIES } from '../conflicts/ties.ts'
 import { DEFAULT_TIME_ZONE, dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readEarlyIds } from '../matches/read-early.ts'
@@ -88,9 +89,9 @@ export async function findNewest(
 ): Promise<{ id: string }[]> {
   const excluded = await readEarlyIds(app)
   const none = new Set<string>()
-  const visitor = { answers: {}, attested: {}, applied: none, barred: new Map(), excluded }
+  const known = { answers: {}, attested: {}, ties: NO_TIES, applied: none, barred: new Map() }
   const { index } = app.matches
-  const query = await toMatchQuery(app, index, DEFAULT_TIME_ZONE, visitor, filters)
+  const query = await toMatchQuery(app, index, DEFAULT_TIME_ZONE, { ...known, excluded }, filters)
   return index.query(withoutUnread(query)).page(filters.offset ?? 0, size)
 }
 

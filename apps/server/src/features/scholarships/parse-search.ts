@@ -1,3 +1,4 @@
+import { withoutMarks } from '@laurel/matching/without-marks'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 
@@ -24,7 +25,7 @@ export async function parseSearch(db: Database, text: string): Promise<string | 
 
 /** The condition of a text. The last word may be the beginning of one: it is still being typed. */
 function toSearchQuery(text: string): SQL {
-  const plain = text.replaceAll('\0', ' ').normalize('NFKD').replaceAll(/\p{M}/gu, '').trim()
+  const plain = withoutMarks(text.replaceAll('\0', ' ')).trim()
   const last = ENDS_IN_WORD.exec(plain)?.[0]
   if (last === undefined || HAS_OPERATORS.test(plain)) return wordsOf(plain)
   const head = wordsOf(plain.slice(0, -last.length))

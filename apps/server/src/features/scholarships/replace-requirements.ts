@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { requirements } from '../../db/schema/scholarships.ts'
-import { CV_FIELD_ID, type RequirementInput } from './scholarship-input.ts'
+import type { RequirementInput } from './scholarship-input.ts'
 
 type Row = typeof requirements.$inferInsert
 

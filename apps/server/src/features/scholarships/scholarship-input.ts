@@ -21,9 +21,6 @@ export interface RequirementInput {
   limits: RequirementLimits
 }
 
-/** The field that every CV requirement shares, so that one upload answers them all. */
-export const CV_FIELD_ID = 'cv'
-
 /** Spec 3, Submitting: a CV is under 2 MB; spec 1 section 5: these file types. */
 export const CV_REQUIREMENT: RequirementInput = {
   title: 'CV',

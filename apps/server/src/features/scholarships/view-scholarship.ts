@@ -1,4 +1,3 @@
-import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import type { SeenFrom } from '@laurel/contract/seen-from'
 import type { App } from '../../app-context.ts'
@@ -6,13 +5,16 @@ import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
 import { readSurvivor } from '../duplicates/queries.ts'
 import { readStudent } from '../matches/read-student.ts'
-import { conflictOf, NO_TIES, selectTies } from '../conflicts/ties.ts'
+import { conflictOf } from '../conflicts/ties.ts'
 import { readQuota } from '../quota/queries.ts'
-import { findCautions } from '../trust/find-cautions.ts'
+import { cautionsOf, withFlags } from '../trust/read-cautions.ts'
+import { readFlags } from '../trust/read-flags.ts'
+import { readTrust } from '../trust/read-trust.ts'
 import { describeMatch } from './describe-match.ts'
 import { recordPaidUse } from '../quota/record-paid-use.ts'
 import { readHasApplication } from './may-open.ts'
 import { readAmendments } from './read-amendments.ts'
+import { readAnnounceDay } from './read-announce-day.ts'
 import { canView, isEarly } from './policy.ts'
 import { readInvolvements, readLikelyWords, toListed } from './queries.ts'
 import { recallScholarships, type Recalled } from './recall-scholarships.ts'
@@ -28,19 +30,21 @@ export async function viewScholarship(
   id: string,
   source?: SeenFrom,
 ): Promise<ScholarshipDetail> {
-  const [recalled, student, [ties]] = await Promise.all([
+  const [recalled, student] = await Promise.all([
     recallViewable(app, who, id),
     readStudent(app, who.applicantId),
-    selectTies(app.db, { applicantId: who.applicantId }),
   ])
   const { row } = recalled
   // Another one than was asked for where that was merged into it.
-  const [involvements, likelyWords, amendments] = await Promise.all([
+  const [involvements, likelyWords, amendments, announceBy, trust, flags] = await Promise.all([
     readInvolvements(app.db, who.applicantId, [row.id]),
     readLikelyWords(app.db, row.id),
     readAmendments(app.db, row),
+    readAnnounceDay(app.db, row),
+    readTrust(app.db, row),
+    readFlags(app.db, row.id),
   ])
-  const conflict = conflictOf(ties ?? NO_TIES, row) ?? null
+  const conflict = conflictOf(student.ties, row) ?? null
   if (source && !conflict) recordSeen(app, who.applicantId, row, source)
   return {
     ...toListed(recalled, app.clock.now(), involvements.get(row.id)),
@@ -50,25 +54,15 @@ export async function viewScholarship(
     privacy: row.privacyHtml,
     affidavit: row.affidavitHtml,
     aiPolicy: row.aiPolicy,
+    ...(announceBy !== undefined && { announceBy }),
     ...(Object.keys(row.criteriaReasons).length > 0 && { criteriaReasons: row.criteriaReasons }),
     ...(amendments.length > 0 && { amendments }),
     likelyWords,
-    cautions: cautionsOf(recalled),
+    cautions: withFlags(cautionsOf(recalled), flags),
+    trust,
     source: row.source,
   }
 }
-
-/** What is asked may stand in a requirement, too; samples are ours. */
-export const cautionsOf = ({ row, asked }: Recalled) =>
-  row.isSample
-    ? []
-    : findCautions({
-        sponsor: row.sponsor === NO_SPONSOR ? undefined : row.sponsor,
-        texts: [
-          row.descriptionText,
-          ...asked.map(({ title, description }) => `${title}. ${description}`),
-        ],
-      })
 
 /** A scholarship whose own page a student may see. Throws NOT_FOUND or FREE_VIEW_LIMIT. */
 export async function recallViewable(

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { networkOf } from '../../http/network-of.ts'
+import { noteSignIn } from '../../http/note-security.ts'
 import { idempotencyKeyOf, serve } from '../../http/serve.ts'
 import { ownApplicantId } from '../../http/session.ts'
 import type { MailProof } from '../accounts/check-mailed-code.ts'
@@ -65,8 +66,9 @@ async function signIn(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<contract.SignedIn> {
   const tokens = await startSession(app, userId, request.headers['user-agent'], passwordHash)
+  noteSignIn(request)
   const now = app.clock.now()
-  const user = await readApplicant(app.db, ownApplicantId(applicantId), now)
+  const user = await readApplicant(app.db, ownApplicantId(applicantId), now, request.ip)
   app.deviceProofs.leave(reply, user.email, now)
   return {
     user,

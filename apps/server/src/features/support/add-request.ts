@@ -6,21 +6,30 @@ import { commitOnce, hashOf, type OnceKey } from '../../http/idempotency.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { idempotencyKeyOf, onceKeyOf, type Asked } from '../../http/serve.ts'
 import { parseRequest, type ParsedRequest } from './parse-request.ts'
-import { readAsker, toOwnRequest } from './queries.ts'
+import { findReported, readAsker, toOwnRequest } from './queries.ts'
 
 type Needs = Pick<App, 'db' | 'clock' | 'limits'>
 type AskedSupport = Asked<typeof addSupport>
 
 /** Takes a request into the queue; the same key takes it in once. */
-export async function addRequest(app: Needs, asked: AskedSupport): Promise<OwnSupportRequest> {
+export const addRequest = (app: Needs, asked: AskedSupport): Promise<OwnSupportRequest> =>
+  takeRequest(app, asked, onceOf(asked))
+
+/** The same, from wherever it comes. */
+export async function takeRequest(
+  app: Needs,
+  asked: Pick<AskedSupport, 'body' | 'who' | 'request'>,
+  once: OnceKey | undefined,
+): Promise<OwnSupportRequest> {
   const parsed = parseRequest(asked.body, asked.who !== undefined)
-  const made = await commitOnce<Made>(app.db, app.clock, onceOf(asked), async (keeper) => {
+  const made = await commitOnce<Made>(app.db, app.clock, once, async (keeper) => {
     await useLimits(app, asked, parsed)
     return app.db.transaction(async (tx) => {
       const now = app.clock.now()
       const asker = asked.who ? await readAsker(tx, asked.who, now) : GUEST
       const { typed, ...words } = parsed
-      const row = { ...asker, ...typed, ...words, ...begun(now) }
+      const scholarshipId = await findReported(tx, parsed)
+      const row = { ...asker, ...typed, ...words, scholarshipId, ...begun(now) }
       await tx.insert(supportRequests).values(row)
       const taken = { id: row.id, createdAt: now.toISOString() }
       await keeper.keep(tx, taken)
@@ -52,13 +61,19 @@ function onceOf(asked: AskedSupport): OnceKey | undefined {
   if (asked.who) return onceKeyOf(addSupport, asked)
   const key = idempotencyKeyOf(asked.request)
   if (key === undefined) return undefined
-  const bodyHash = hashOf(JSON.stringify(asked.body))
-  return { owner: 'guest-support', key, callId: addSupport.id, bodyHash }
+  return guestKey(key, asked.body)
 }
+
+export const guestKey = (key: string, body: AskedSupport['body']): OnceKey => ({
+  owner: 'guest-support',
+  key,
+  callId: addSupport.id,
+  bodyHash: hashOf(JSON.stringify(body)),
+})
 
 async function useLimits(
   { limits }: Needs,
-  { who, request }: AskedSupport,
+  { who, request }: Pick<AskedSupport, 'who' | 'request'>,
   { typed }: ParsedRequest,
 ): Promise<void> {
   if (who) return limits.use('supportRequest', who.userId)

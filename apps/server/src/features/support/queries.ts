@@ -1,7 +1,8 @@
-import type { OwnSupportRequest } from '@laurel/contract/support'
+import { type OwnSupportRequest, REPORT_START, REPORTED_LISTING } from '@laurel/contract/support'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { scholarships } from '../../db/schema/scholarships.ts'
 import { supportRequests } from '../../db/schema/support.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { isApplicant, type OwnApplicantId, type Session } from '../../http/session.ts'
@@ -60,4 +61,18 @@ export async function readAsker(
     phone: user.phone,
     isPriority: applicantId !== null && (await readIsSubscriber(tx, applicantId, now)),
   }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The listing that a request reports, by the line that names it; null where it reports none. */
+export async function findReported(
+  db: Queryable,
+  { query, description }: Pick<RequestRow, 'query' | 'description'>,
+): Promise<string | null> {
+  if (!query.startsWith(REPORT_START)) return null
+  const line = description.split('\n').find((each) => each.startsWith(REPORTED_LISTING)) ?? ''
+  const id = line.slice(REPORTED_LISTING.length)
+  if (!UUID.test(id)) return null
+  return (await db.$count(scholarships, eq(scholarships.id, id))) > 0 ? id : null
 }

@@ -127,12 +127,24 @@ it('is scheduled once however many processes start it', async () => {
   expect(schedules.rows).toEqual([
     { name: 'webhooks', cron: '* * * * *' },
     { name: 'upkeep', cron: '7 * * * *' },
+    { name: 'sources', cron: '* * * * *' },
     { name: 'notifications', cron: '37 * * * *' },
     { name: 'mails', cron: '* * * * *' },
     { name: 'billing', cron: '23 8 * * *' },
   ])
   await first.stop()
   await second.stop()
+})
+
+it('notices soon that a process died at its work, also in queues that were there before', async () => {
+  await app.db.execute(sql`update pgboss.queue set heartbeat_seconds = null`)
+  const upkeep = await scheduleUpkeep(app, app.databaseUrl)
+  await upkeep.stop()
+  const { rows } = await app.db.execute(
+    sql`select name from pgboss.queue where heartbeat_seconds is distinct from 30
+      and name in ('mails', 'upkeep', 'webhooks', 'notifications', 'billing')`,
+  )
+  expect(rows).toEqual([])
 })
 
 async function deadlineOf(id: string) {

@@ -15,11 +15,13 @@ import { applyEvents } from '../billing/apply-events.ts'
 import { compareSubscriptions } from '../billing/compare-subscriptions.ts'
 import { endSubscriptions } from '../billing/end-subscriptions.ts'
 import { announceFirstCharges, followTime, forgetOldEvents } from '../billing/follow-time.ts'
+import { applyPriceChanges, tellPriceChanges } from '../billing/price-changes.ts'
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { startImports } from '../imports/run-imports.ts'
 import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
+import { countPageViews } from '../measuring/count-page-views.ts'
 import { followQueues } from '../metrics/follow-queues.ts'
 import { sendEmails } from '../mail/send-emails.ts'
 import { writeDueReceipts } from '../mail/write-due-receipts.ts'
@@ -34,6 +36,8 @@ import { writeDueReminders } from '../reminders/write-due-reminders.ts'
 import { tellNotices } from '../publishing/tell-notices.ts'
 import { playSandbox } from '../sandbox-checkout/play-sandbox.ts'
 import { rollRecurringDeadlines } from '../scholarships/roll-recurring-deadlines.ts'
+import { checkSources } from '../sources/check-sources.ts'
+import { forgetOldFindings } from '../sources/forget-old-findings.ts'
 import { forgetOldRequests } from '../support/forget-old-requests.ts'
 import { tellAdministrators } from '../support/tell-administrators.ts'
 import { deliverWebhooks } from '../webhooks/deliver.ts'
@@ -55,13 +59,17 @@ const EVERY_HOUR: Tasks = {
   'finish bulk applications': finishBulkSubmissions,
   'forget old bulk applications': forgetBulkSubmissions,
   'forget old notifications': forgetOldNotifications,
+  'count page views': countPageViews,
   'thin the history of answers': thinAnswerHistory,
   'sweep orphaned files': sweepOrphans,
   'follow subscriptions in time': followTime,
   'announce first charges': announceFirstCharges,
+  'tell changes of prices': tellPriceChanges,
+  'change prices': applyPriceChanges,
   'forget old billing events': forgetOldEvents,
   'forget old support requests': forgetOldRequests,
   'forget old webhook messages': forgetOldDeliveries,
+  'forget old findings on pages': forgetOldFindings,
   'tell administrators who waits': tellAdministrators,
   'warn of due privacy requests': warnOfDue,
   'tell of overdue announcements': tellOfOverdue,
@@ -88,6 +96,9 @@ const EVERY_MINUTE: Tasks = {
 /** Receivers may be slow: nothing else waits for them. */
 const WEBHOOKS: Tasks = { 'deliver webhooks': (app) => deliverWebhooks(app) }
 
+/** Servers of listings may be slow, and each is asked once in a run. */
+const SOURCES: Tasks = { 'check pages of listings': (app) => checkSources(app) }
+
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */
 const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }
 
@@ -99,9 +110,16 @@ const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
   { name: 'upkeep', cron: '7 * * * *', tasks: EVERY_HOUR },
   { name: 'mails', cron: '* * * * *', tasks: EVERY_MINUTE },
   { name: 'webhooks', cron: '* * * * *', tasks: WEBHOOKS },
+  { name: 'sources', cron: '* * * * *', tasks: SOURCES },
   { name: 'notifications', cron: '37 * * * *', tasks: NOTIFICATIONS },
   { name: 'billing', cron: '23 8 * * *', tasks: EVERY_NIGHT },
 ]
+
+/**
+ * A run says so often that it is alive. Without it what a killed process was at stays taken for a
+ * quarter of an hour, and as long nobody gets a mail.
+ */
+const ALIVE = { heartbeatSeconds: 30 }
 
 /** Runs everything that is due by the hour. */
 export const runUpkeep = (app: App): Promise<void> => runTasks(app, EVERY_HOUR)
@@ -131,6 +149,7 @@ export async function scheduleUpkeep(
   await boss.start()
   for (const { name, cron, tasks } of QUEUES) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 0 })
+    await boss.updateQueue(name, ALIVE)
     await boss.schedule(name, cron)
     await boss.work(name, async () => runTasks(app, tasks))
   }

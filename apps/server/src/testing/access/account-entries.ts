@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laurel/contract/terms'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { familyInvitations, familyLinks } from '../../db/schema/family.ts'
@@ -184,6 +185,7 @@ export const ACCOUNT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   })),
 
   confirmPrivacyRequest: open(aWrongToken, { otherwise: 'WRONG_CODE' }),
+  acceptTerms: each(() => ({ body: { version: TERMS_VERSION } })),
   readMailChoices: each(),
   requestPrivacy: open(() => ({
     body: { kind: 'do_not_sell', email: `${crypto.randomUUID()}@example.org` },

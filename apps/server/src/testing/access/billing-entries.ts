@@ -45,6 +45,10 @@ export const BILLING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   refundSubscription: each(undefined, unpaid),
   openBillingPortal: each(undefined, unpaid),
   readInvoice: own(async ({ app }, of) => ({ params: { id: await anInvoice(app, of) } })),
+  readGuide: each(undefined, {
+    otherwise: 'SUBSCRIPTION_REQUIRED',
+    outcomes: { subscriber: 'ok' },
+  }),
   readCanShare: each(),
   recordPlanClick: each(() => ({
     body: { event: 'Subscription Button clicked', buttonName: 'Crown', pageName: 'Header' },

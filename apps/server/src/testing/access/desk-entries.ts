@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { listingMerges } from '../../db/schema/duplicates.ts'
-import { listingDecisions } from '../../db/schema/listings.ts'
+import { listingMerges, listingPairs } from '../../db/schema/duplicates.ts'
+import { listingDecisions, listingFlags } from '../../db/schema/listings.ts'
+import { sourceFindings } from '../../db/schema/sources.ts'
 import { aHeldBackListing, aReadListing } from '../factories/desk.ts'
 import type { World } from './callers.ts'
 import { each, type AccessEntry } from './expectations.ts'
@@ -31,6 +32,32 @@ async function aMerge({ app }: World) {
   return { params: { id } }
 }
 
+async function aFinding({ app }: World) {
+  const id = randomUUID()
+  const { id: scholarshipId } = await aReadListing(app)
+  const texts = { before: 'One', after: 'Other' }
+  await app.db
+    .insert(sourceFindings)
+    .values({ id, scholarshipId, kind: 'changed', foundAt: app.clock.now(), ...texts })
+  return id
+}
+
+async function aPair({ app }: World) {
+  const [stays, goes] = [await aReadListing(app), await aReadListing(app)]
+  const id = randomUUID()
+  const pair = { staysId: stays.id, goesId: goes.id, basis: 'name' as const, likeness: 0.5 }
+  await app.db.insert(listingPairs).values({ ...pair, id, foundAt: app.clock.now() })
+  return id
+}
+
+async function aFlag({ app }: World) {
+  const id = randomUUID()
+  const { id: scholarshipId } = await aReadListing(app)
+  const flag = { kind: 'fee' as const, words: 'It asks $5.', setAt: app.clock.now() }
+  await app.db.insert(listingFlags).values({ ...flag, id, scholarshipId })
+  return id
+}
+
 /** What administrators decide on listings. */
 export const DESK_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   listDesk: each(undefined, forAdmins),
@@ -47,6 +74,19 @@ export const DESK_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     }),
     forAdmins,
   ),
+  settleFinding: each(
+    async (world) => ({ params: { id: await aFinding(world) }, body: { act: 'seen' } }),
+    forAdmins,
+  ),
+  settlePair: each(
+    async (world) => ({ params: { id: await aPair(world) }, body: { verdict: 'different' } }),
+    forAdmins,
+  ),
+  flagListing: each(
+    async (world) => ({ ...(await aListing(world)), body: { kind: 'fee', words: 'It asks $5.' } }),
+    forAdmins,
+  ),
+  clearFlag: each(async (world) => ({ params: { id: await aFlag(world) } }), forAdmins),
   listMerges: each(undefined, forAdmins),
   undoListingMerge: each(aMerge, forAdmins),
 }

@@ -77,5 +77,6 @@ export const ORGANISER_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   deleteWebhook: organisation('manage_integration', aWebhook),
   listDeliveries: organisation('manage_integration', aWebhook),
   testWebhook: organisation('manage_integration', aWebhook),
+  resumeWebhook: organisation('manage_integration', aWebhook),
   replayDelivery: organisation('manage_integration', aDelivery),
 }

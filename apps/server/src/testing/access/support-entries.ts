@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { aPrivacyRequest } from '../factories/privacy.ts'
 import { aSupportRequest } from '../factories/support.ts'
 import type { World } from './callers.ts'
@@ -10,12 +11,17 @@ const aWaiting = async ({ app }: World) => ({ params: { id: await aSupportReques
 
 const aPrivacyWait = async ({ app }: World) => ({ params: { id: await aPrivacyRequest(app) } })
 
-/** What people ask those behind the product. */
+/** What people ask those behind the product, and how these see who comes. */
 export const SUPPORT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   addSupport: open(() => ({
     body: { email: 'guest@example.org', phone: '614 555 0142', description: 'May I?' },
   })),
   listOwnSupport: each(),
+  recordPageView: open(() => ({
+    body: { consent: 'yes', visitId: randomUUID(), page: '/faq', width: 'desk' },
+  })),
+  readVisitors: each(undefined, forAdmins),
+  exportVisits: each(undefined, forAdmins),
   listSupportQueue: each(undefined, forAdmins),
   answerSupport: each(
     async (world) => ({ ...(await aWaiting(world)), body: { answer: 'You may.' } }),

@@ -42,7 +42,7 @@ export async function aReadListing(
       ...part,
     }
   })
-  await app.db.insert(listingClauses).values(rows)
+  if (rows.length > 0) await app.db.insert(listingClauses).values(rows)
   return { id, clauses: rows }
 }
 

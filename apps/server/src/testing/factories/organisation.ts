@@ -11,6 +11,7 @@ import {
 import { users } from '../../db/schema/accounts.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { hashOfToken } from '../../features/accounts/secret-token.ts'
+import { slugOf } from '../../features/scholarships/find-organisations.ts'
 import type { TestApp } from '../app.ts'
 import { aStudent, type Student } from './student.ts'
 
@@ -41,9 +42,12 @@ export async function anOrganisation(
 ): Promise<string> {
   const id = randomUUID()
   const now = clock.now()
-  await db
-    .insert(organisations)
-    .values({ id, name: name ?? `Foundation ${id}`, slug: id, createdAt: now })
+  await db.insert(organisations).values({
+    id,
+    name: name ?? `Foundation ${id}`,
+    slug: name ? slugOf(name) : id,
+    createdAt: now,
+  })
   if (vetting)
     await db.insert(organisationProfiles).values({
       organisationId: id,

@@ -4,6 +4,7 @@ import type { App } from '../../app-context.ts'
 import { applications, submissions } from '../../db/schema/applications.ts'
 import { applicationHandlings } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
+import { dayIn, DEFAULT_TIME_ZONE } from '../../days.ts'
 import { aScholarship, type ScholarshipOptions } from './scholarship.ts'
 import { aStudent, type Student } from './student.ts'
 
@@ -26,7 +27,8 @@ export async function aClosedRound(
   people = 3,
   options: ScholarshipOptions = {},
 ): Promise<ClosedRound> {
-  const deadline = new Date(app.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
+  const yesterday = new Date(app.clock.now().getTime() - 86_400_000)
+  const deadline = dayIn(DEFAULT_TIME_ZONE, yesterday)
   const { id: scholarshipId } = await aScholarship(app, { deadline, ...options })
   const [{ cycle } = { cycle: '' }] = await app.db
     .select({ cycle: scholarships.cycle })

@@ -3,6 +3,7 @@ import type { Criteria } from '@laurel/matching/criteria'
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { DEFAULT_TIME_ZONE } from '../../days.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { storeScholarships } from '../../features/scholarships/store-scholarships.ts'
 import type {
@@ -16,7 +17,7 @@ export interface ScholarshipOptions extends Partial<
   Omit<ScholarshipInput, 'criteria' | 'deadline'>
 > {
   criteria?: Clauses
-  /** A day in New York, or more of the deadline; open for ever without one. */
+  /** A day in the usual time zone, or more of the deadline; open for ever without one. */
   deadline?: string | Partial<Deadline>
 }
 
@@ -124,7 +125,7 @@ function toDeadline(deadline: string | Partial<Deadline>): Deadline {
   const { date = null } = stated
   return {
     type: date === null ? 'rolling' : 'fixed',
-    timeZone: 'America/New_York',
+    timeZone: DEFAULT_TIME_ZONE,
     ...stated,
     date,
   }
