@@ -28,8 +28,8 @@ export async function measurePress(
 const phoneOpener =
   (browser: Browser, server: RunningServer): OpenPhone =>
   async (path, person) => {
-    const session = person && { storageState: await storedSession(server.url, person) }
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, ...session })
+    const storageState = await storedSession(server.url, person)
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, storageState })
     const page = await phone.newPage()
     const devtools = await phone.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
