@@ -13,7 +13,7 @@ import { tellCautions } from '../trust/find-cautions.ts'
 import { holdListing } from '../trust/hold-listing.ts'
 import { readFlags } from '../trust/read-flags.ts'
 import { recordEvents } from '../trust/record-events.ts'
-import { readCautions } from '../trust/read-cautions.ts'
+import { readCautions } from './read-cautions.ts'
 
 /**
  * Puts a warning on a listing, for everybody to read; one of the same kind is replaced. With two

@@ -1,6 +1,6 @@
 import type { App } from '../../app-context.ts'
 import type { Made } from '../site-pages/render-page.ts'
-import { withFlags } from '../trust/read-cautions.ts'
+import { withFlags } from '../trust/cautions-of.ts'
 import { readFlags } from '../trust/read-flags.ts'
 import { readTrust } from '../trust/read-trust.ts'
 import type { Category } from './categories.ts'

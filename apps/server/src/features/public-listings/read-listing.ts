@@ -7,7 +7,7 @@ import { evaluateMatch, toReason, unreadOf } from '../scholarships/describe-matc
 import { isEarly, isOpen } from '../scholarships/policy.ts'
 import type { Card, ScholarshipRow } from '../scholarships/queries.ts'
 import { recallScholarships, type Recalled } from '../scholarships/recall-scholarships.ts'
-import { cautionsOf } from '../trust/read-cautions.ts'
+import { cautionsOf } from '../trust/cautions-of.ts'
 import { listingPath, readTail } from './listing-address.ts'
 import { findByTail } from './queries.ts'
 

@@ -1,6 +1,4 @@
 import type { Caution } from '@laurel/contract/caution-shapes'
-import type { Queryable } from '../../db/database.ts'
-import { readRequirements, readScholarships } from '../scholarships/queries.ts'
 import { findCautions } from './find-cautions.ts'
 import { NO_SPONSOR } from './no-sponsor.ts'
 
@@ -26,11 +24,4 @@ export const withFlags = (cautions: readonly Caution[], flags: readonly Caution[
   const kinds = new Set(flags.map(({ kind }) => kind))
   const said = cautions.filter(({ kind }) => !kinds.has(kind))
   return [...said, ...flags.map(({ kind, words }) => ({ kind, words }))]
-}
-
-/** The same of a listing by its id. */
-export async function readCautions(db: Queryable, id: string): Promise<Caution[]> {
-  const row = (await readScholarships(db, [id])).get(id)
-  const asked = (await readRequirements(db, [id])).get(id) ?? []
-  return row ? cautionsOf({ row, asked }) : []
 }
