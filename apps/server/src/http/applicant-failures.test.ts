@@ -81,6 +81,7 @@ const OWN: Provocations = {
     TOO_MANY_REQUESTS: tooOften('applicantExport', '?format=csv'),
   },
   readApplicant: { VALIDATION_FAILED: asking('?order=UP') },
+  readApplicantFile: { VALIDATION_FAILED: asking('?page=first') },
 }
 
 describe('every failure a call declares can be provoked', () => {

@@ -169,10 +169,12 @@ describe('what is told', () => {
     expect(success('purge accounts')).toBe(app.clock.now().getTime() / 1000)
     expect(runs('apply to new matches', 'failed')).toBe(1)
     expect(success('apply to new matches')).toBeUndefined()
-    for (const queue of ['upkeep', 'mails', 'notifications', 'billing', 'webhooks'])
+    const queues = ['upkeep', 'mails', 'webhooks', 'sources', 'notifications', 'billing']
+    for (const queue of queues)
       expect(answer[`laurel_jobs{queue="${queue}",state="failed"}`]).toBe(0)
     const jobs = (names: object) => Object.keys(names).filter((name) => name.includes('queue='))
-    expect(jobs(answer)).toHaveLength(15)
+    // Waiting, at work and failed, of each.
+    expect(jobs(answer)).toHaveLength(queues.length * 3)
     expect(jobs(stopped)).toEqual([])
   })
 

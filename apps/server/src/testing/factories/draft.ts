@@ -1,6 +1,6 @@
 import type { ListingContent, WrittenListing } from '@laurel/contract/publishing-shapes'
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import {
@@ -17,12 +17,14 @@ import type { Student } from './student.ts'
 
 type Parts = Pick<App, 'db' | 'clock'>
 
-/** The one organisation that somebody belongs to. */
+/** The organisation that somebody has belonged to for longest. */
 export async function organisationOf({ db }: Parts, { userId }: Student): Promise<string> {
   const [member] = await db
     .select({ id: organisationMembers.organisationId })
     .from(organisationMembers)
     .where(eq(organisationMembers.userId, userId))
+    .orderBy(asc(organisationMembers.joinedAt))
+    .limit(1)
   if (!member) throw new Error('Whoever this is belongs to no organisation.')
   return member.id
 }

@@ -144,7 +144,7 @@ export const OF_PEOPLE =
 
 /** An award that is shared out among kinds of people: none of them is asked of everybody. */
 export const SHARED_OUT =
-  /\bone (?:or more )?of (?:these|the following)\b[^:;]{0,40}:[^;]*;|\b(?:at least|only) (?:one|two|half) (?:of (?:the|these) )?(?:recipients?|winners?|awards?|scholarships?)|\bone (?:recipient|winner)\b|\b(?:the (?:rest|remaining|others?) (?:is|are|goes|go|will)|half of the (?:awards|scholarships|recipients))|\bone\b.{0,80}\band one\b|\beach year one\b|\bhalf go\b|\ba separate (?:award|scholarship)\b|\bone for (?:an? )?.{0,60} one for\b|\bopen to\b[^.;]{3,120} and (?:also )?to\b/i
+  /\bone (?:or more )?of (?:these|the following)\b[^:;]{0,40}:[^;]{0,300};|\b(?:at least|only) (?:one|two|half) (?:of (?:the|these) )?(?:recipients?|winners?|awards?|scholarships?)|\bone (?:recipient|winner)\b|\b(?:the (?:rest|remaining|others?) (?:is|are|goes|go|will)|half of the (?:awards|scholarships|recipients))|\bone\b.{0,80}\band one\b|\beach year one\b|\bhalf go\b|\ba separate (?:award|scholarship)\b|\bone for (?:an? )?.{0,60} one for\b|\bopen to\b[^.;]{3,120} and (?:also )?to\b/i
 
 /** Words with which a sentence about the award or its giver says for whom it is. */
 export const FOR_SOMEBODY =
