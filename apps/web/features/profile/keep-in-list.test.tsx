@@ -26,7 +26,7 @@ function Gender({ isMultiple }: { isMultiple: boolean }) {
   return (
     <MantineArea>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- As the editor. */}
-      <form onKeyDown={keepInList} onSubmit={onSave}>
+      <form onKeyDownCapture={keepInList} onSubmit={onSave}>
         <FactSelect
           name="gender"
           label="Gender"
@@ -80,5 +80,17 @@ it('Enter saves nothing where nothing is highlighted', async () => {
   await userEvent.keyboard('zz{Enter}')
   await expect.element(field).toHaveValue('zz')
   expect(onGiven).not.toHaveBeenCalled()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('Enter chooses nothing that left the list while timers ran late', async () => {
+  await render(<Gender isMultiple={false} />)
+  await field.click()
+  await letPass(() => late.splice(0).forEach((work) => work()))
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('non')
+  await expect.element(page.getByRole('option', { name: 'Female' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(onGiven.mock.calls.flat(2)).not.toContain('female')
   expect(onSave).not.toHaveBeenCalled()
 })

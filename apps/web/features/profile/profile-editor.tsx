@@ -95,7 +95,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
             void save()
           }}
           onBlur={(event) => checkLeft(event, form.checkField)}
-          onKeyDown={keepInList}
+          onKeyDownCapture={keepInList}
           noValidate
         >
           <ErrorSummary
