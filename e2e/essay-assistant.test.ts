@@ -162,13 +162,13 @@ async function cancel(): Promise<void> {
   // Far from done while it is looked at, also on a busy machine.
   model.reply(says(SHORTER, { pauseMs: 5000 }))
   const asked = model.requests.length
-  await drawer().getByRole('button', { name: 'Make Longer' }).click()
+  await drawer().getByRole('button', { name: 'Make Shorted' }).click()
   await drawer().getByText('Generating your essay...').waitFor()
   // Who cancels before the model was asked leaves nothing to hang up.
   await expect.poll(() => model.requests.length).toBe(asked + 1)
   await expectAccessible(page, 'the editor while it waits')
   await drawer().getByRole('button', { name: 'Cancel' }).click()
-  await expectFocus(drawer().getByRole('button', { name: 'Make Longer' }))
+  await expectFocus(drawer().getByRole('button', { name: 'Make Shorted' }))
   expect(await editor().innerText()).toBe(before)
   expect(await model.requests.at(-1)?.hungUp).toBe(true)
   await page.keyboard.press('Escape')
