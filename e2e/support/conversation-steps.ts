@@ -139,9 +139,9 @@ const grade = (page: Page): Step => ({
 
 const address = (page: Page): Step => ({
   name: 'Address',
-  arrived: () => field(page, 'Address').waitFor(),
+  arrived: () => field(page, 'Address (optional)').waitFor(),
   async byMouse() {
-    await field(page, 'Address').fill('1 Elm Street')
+    await field(page, 'Address (optional)').fill('1 Elm Street')
     await field(page, 'City').fill('Austin')
     await list(page, 'State').fill('texas')
     await page.getByRole('option', { name: 'Texas' }).click()

@@ -15,7 +15,7 @@ const VALIDATION_FAILED = 'Response validation failed, but continuing with setup
 /** Takes an answer, or says what is wrong with it. */
 export async function answer(talk: Talk, question: Question, given: Given): Promise<void> {
   const { key, step } = question
-  const context = { answers: talk.answers, today: talk.ports.today() }
+  const context = { answers: talk.answers, today: talk.ports.today(), isChat: true }
   const problem = chatProblem(key, given) ?? problemOf(question, given, context)
   if (problem) return talk.refuse(problem)
   if (key === 'password') talk.password = given[0] ?? ''

@@ -61,7 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
         trailing={<SendButton />}
       />
       <div className={styles.actions}>
-        {canSkip(question, answers) && (
+        {canSkip(question, answers, true) && (
           <button type="button" className={styles.skip} onClick={() => onAnswer([])}>
             {skip}
           </button>

@@ -1,5 +1,6 @@
 import { COUNTRY_LABELS, type CountryCode, DIAL_CODES } from '@laurel/contract/option-countries'
 import { optionLabel } from '@laurel/contract/profile-options'
+import { phoneWords } from '@laurel/contract/words/phone-words'
 import { monthWords } from '../../ui/months.ts'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import type { Control, Given, Question } from './question.ts'
@@ -19,8 +20,8 @@ function addressWords(given: Given): string {
   return [...parts, COUNTRY_LABELS[country as CountryCode] ?? country].filter(Boolean).join(', ')
 }
 
-function phoneWords([country = '', digits = '']: Given): string {
-  return `+${DIAL_CODES[country as CountryCode] ?? ''} ${digits}`
+function numberWords([country = '', digits = '']: Given): string {
+  return phoneWords(`+${DIAL_CODES[country as CountryCode] ?? ''} ${digits}`)
 }
 
 /** An answer in a person's words; a password never shows. */
@@ -39,7 +40,7 @@ export function answerWords({ control, isSensitive }: Question, given: Given): s
     case 'address':
       return addressWords(given)
     case 'phone':
-      return phoneWords(given)
+      return numberWords(given)
     case 'password':
       return '••••••••'
     case 'terms':

@@ -40,6 +40,8 @@ export interface RuleContext {
   answers: Answers
   /** YYYY-MM-DD where the person is. */
   today: string
+  /** Forms require more than the conversation, in which a school and a street can be passed over. */
+  isChat?: boolean
 }
 
 export interface Question {
@@ -57,6 +59,8 @@ export interface Question {
   isSensitive?: boolean
   /** May be skipped. */
   isOptional?: (answers: Answers) => boolean
+  /** May be skipped in the conversation, though the specification's forms require it. */
+  isOptionalInChat?: true
   /** Asked only when this holds; undefined while it cannot be told. */
   isAsked?: (answers: Answers) => boolean | undefined
   /** What is wrong with an answer that was given, by the specification's rules (2, section 5). */
@@ -64,8 +68,10 @@ export interface Question {
 }
 
 /** Whether a question may be left without an answer. */
-export const canSkip = (question: Question, answers: Answers): boolean =>
-  question.isSensitive === true || (question.isOptional?.(answers) ?? false)
+export const canSkip = (question: Question, answers: Answers, isChat = false): boolean =>
+  question.isSensitive === true ||
+  (question.isOptional?.(answers) ?? false) ||
+  (isChat && question.isOptionalInChat === true)
 
 export const isAsked = (question: Question, answers: Answers): boolean =>
   question.isAsked ? question.isAsked(answers) === true : true
@@ -81,6 +87,6 @@ export function problemOf(
   context: RuleContext,
 ): Problem | undefined {
   const isEmpty = given.every((part) => part.trim() === '')
-  if (isEmpty && canSkip(question, context.answers)) return undefined
+  if (isEmpty && canSkip(question, context.answers, context.isChat)) return undefined
   return question.problem(given, context)
 }

@@ -102,6 +102,16 @@ describe('rules', () => {
     expect(problem('collegeGraduationDate', [], { enrolledInCollege: ['1'] })).toMatch(/both month/)
   })
 
+  it('asks for no school and no street in the conversation', () => {
+    const chat = { answers: {}, today, isChat: true }
+    const noStreet = ['', '', 'Austin', 'TX', '78701', 'US']
+    expect(problem('highSchoolName', [])).toBe('Please fill your high school name!')
+    expect(problemOf(ask('highSchoolName'), [], chat)).toBeUndefined()
+    expect(problem('address', noStreet)).toBe('Please fill your address!')
+    expect(problemOf(ask('address'), noStreet, chat)).toBeUndefined()
+    expect(problemOf(ask('address'), noStreet.with(2, ''), chat)?.message).toMatch(/city/)
+  })
+
   it('names the part that is missing', () => {
     const context = { answers: {}, today }
     expect(problemOf(ask('highSchoolGraduationDate'), ['-06'], context)?.part).toBe(1)
@@ -175,7 +185,7 @@ describe('an answer in words', () => {
     ['interestedColleges', ['', ''], 'Skip'],
     ['gpa', ['3.7', 'Percentage', '82'], '82%, a GPA of 3.7'],
     ['password', ['secret words'], '••••••••'],
-    ['phone', ['US', '512 555 0100'], '+1 512 555 0100'],
+    ['phone', ['US', '512 555 0100'], '(512) 555-0100'],
     ['address', ['1 Elm St', '', 'Austin', 'TX', '78701', 'US'], /1 Elm St, Austin, Texas, 78701/],
   ])('%s %j', (key, given, words) => {
     expect(answerWords(ask(key), given)).toMatch(words)

@@ -70,8 +70,10 @@ const ADDRESS_MESSAGES: readonly [part: (typeof ADDRESS_PARTS)[number], message:
   ['country', 'Please select your country!'],
 ]
 
-export const addressRule: Rule = (given) => {
+export const addressRule: Rule = (given, { isChat }) => {
   for (const [name, message] of ADDRESS_MESSAGES) {
+    // Nothing is matched by the street.
+    if (isChat && name === 'addressLine1') continue
     const part = ADDRESS_PARTS.indexOf(name)
     if (!isGiven(given[part])) return { message, part }
   }

@@ -21,6 +21,7 @@ export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.highSchool.question),
     why: FACT_WORDS.highSchool.why,
     control: { kind: 'school', of: 'highSchool', most: 1 },
+    isOptionalInChat: true,
     problem: required('Please fill your high school name!'),
   },
   {

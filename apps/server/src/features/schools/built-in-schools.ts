@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import * as z from 'zod/mini'
 
 const FOLDER = new URL('../../../../../seed/schools/', import.meta.url)
@@ -29,4 +31,20 @@ export async function readBuiltInSchools(): Promise<BuiltInSchool[]> {
     }),
   )
   return lists.flat()
+}
+
+/**
+ * Every college of the federal list (IPEDS, in the public domain), community colleges among them:
+ * its number, name, city and state, a line each.
+ */
+export async function readCollegeList(): Promise<BuiltInSchool[]> {
+  const packed = await readFile(new URL('us-colleges.tsv.gz', FOLDER))
+  const text = (await promisify(gunzip)(packed)).toString('utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [id, name, city, state] = line.split('\t')
+      return { ...z.parse(schoolSchema, { id, name, city, state }), kind: 'college' }
+    })
 }

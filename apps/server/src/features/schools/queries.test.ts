@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schools } from '../../db/schema/scholarships.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
-import { readBuiltInSchools } from './built-in-schools.ts'
+import { readBuiltInSchools, readCollegeList } from './built-in-schools.ts'
 import { loadBuiltInSchools } from './load-built-in-schools.ts'
 import { searchNameOf } from './search-name.ts'
 
@@ -43,27 +43,27 @@ describe('school search', () => {
       'Massachusetts Institute of Technology',
     ])
     expect(await highSchools('kapalama')).toEqual(['Kamehameha Schools Kapālama'])
-    expect(await colleges('a&m texas')).toEqual(['Texas A & M University-College Station'])
+    expect((await colleges('a&m texas'))[0]).toBe('Texas A & M University-College Station')
     expect(await colleges('ucla')).toEqual(['University of California-Los Angeles'])
   })
 
   it('puts names that begin with it first, then the well-known', async () => {
-    const many = ['Little Texas College', 'Texas Small College', 'A Texas Place'].map(
+    const many = ['Little College at Austin', 'At Austin Small College', 'A Place at Austin'].map(
       (name, index) => ({
         id: `t${index}`,
         kind: 'college' as const,
         name,
         searchName: searchNameOf(name),
-        city: 'Waco',
+        city: 'Austin',
         state: 'TX',
       }),
     )
     await app.db.insert(schools).values(many)
-    const found = await colleges('texas')
+    const found = await colleges('at austin')
     const at = (name: string) => found.indexOf(name)
-    expect(at('Texas A & M University-College Station')).toBe(0)
-    expect(at('Texas Small College')).toBeLessThan(at('The University of Texas at Austin'))
-    expect(at('The University of Texas at Austin')).toBeLessThan(at('A Texas Place'))
+    expect(at('At Austin Small College')).toBe(0)
+    expect(at('The University of Texas at Austin')).toBe(1)
+    expect(at('A Place at Austin')).toBeGreaterThan(1)
   })
 
   it('answers 20 at most, and never a college among high schools', async () => {
@@ -94,6 +94,17 @@ describe('the built-in list', () => {
     expect(all.filter(({ kind }) => kind === 'college').length).toBeGreaterThanOrEqual(150)
     expect(all.filter(({ kind }) => kind === 'high_school').length).toBeGreaterThanOrEqual(60)
     for (const { state } of all) expect(state).toMatch(/^[A-Z]{2}$/)
+  })
+
+  it('knows community colleges and every other college of the federal list', async () => {
+    const list = await readCollegeList()
+    const numbers = new Set(list.map(({ id }) => id))
+    expect(numbers.size).toBe(list.length)
+    expect(list.length).toBeGreaterThan(6000)
+    const wellKnown = (await readBuiltInSchools()).filter(({ kind }) => kind === 'college')
+    for (const { id } of wellKnown) expect(numbers).toContain(id)
+    expect(await colleges('columbus state community')).toEqual(['Columbus State Community College'])
+    expect(await colleges('dewey juana diaz')).toEqual(['Dewey University-Juana Díaz'])
   })
 
   it('is not loaded again', async () => {

@@ -52,7 +52,7 @@ export function AddressControl(props: AddressControlProps) {
   }
   return (
     <div className={styles.stack}>
-      {line('addressLine1', 'Address', 'address-line1')}
+      {line('addressLine1', 'Address', 'address-line1', true)}
       {line('addressLine2', 'Apartment, suite', 'address-line2', true)}
       <div className={styles.pair}>
         {line('city', 'City', 'address-level2')}
