@@ -1,5 +1,5 @@
 import { median, quantile } from './measure.ts'
-import type { Run } from './render-report.ts'
+import type { Run } from './run.ts'
 
 /** One line for each goal of a million scholarships. */
 export function goalLines({ operations, bytes, both, updates, reverse }: Run): string[] {

@@ -1,26 +1,10 @@
 import { cpus, totalmem } from 'node:os'
-import type { Both } from './fill-both.ts'
-import type { Size } from './generate-listing.ts'
 import { median, quantile, type Samples } from './measure.ts'
 import type { Measured } from './run-operations.ts'
-import type { ReverseTimes } from './run-reverse.ts'
-import type { UpdateTimes } from './run-updates.ts'
-import type { Subject } from './subjects.ts'
 import { nameChoice } from './tune-sql.ts'
 import { LIMITS } from './report-limits.ts'
 import { goalLines } from './goal-lines.ts'
-
-export type Run = {
-  readonly size: Size
-  readonly subjects: readonly Subject[]
-  readonly both: Both
-  readonly operations: readonly Measured[]
-  readonly bytes: number
-  readonly updates: UpdateTimes
-  readonly reverse: ReverseTimes
-  readonly startedAt: Date
-  readonly command: string
-}
+import type { Run } from './run.ts'
 
 export async function renderReport(run: Run): Promise<string> {
   const { rows } = await run.both.sql.server.client.query<{ server_version: string }>(

@@ -1,4 +1,4 @@
-import type { HelpTopic } from './help-topics.ts'
+import type { HelpTopic } from './help-topic.ts'
 
 /** The account, the people around it, and the assistant itself. */
 export const accountTopics = (product: string): HelpTopic[] => [

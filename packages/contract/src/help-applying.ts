@@ -1,5 +1,5 @@
 import { freeLimitWords } from './free-limit.ts'
-import type { HelpTopic } from './help-topics.ts'
+import type { HelpTopic } from './help-topic.ts'
 
 /** From the first word of a draft to what becomes of it. */
 export const applyingTopics = (product: string): HelpTopic[] => [

@@ -1,4 +1,4 @@
-import type { HelpTopic } from './help-topics.ts'
+import type { HelpTopic } from './help-topic.ts'
 
 /** Matching, and what decides it. */
 export const findingTopics = (product: string): HelpTopic[] => [

@@ -13,14 +13,6 @@ import { idempotencyKeys } from '../db/schema/sessions.ts'
 export const REPLAY_DAYS = 30
 /** A process that died in mid-call frees its key after the longest a client waits. */
 const RESERVATION_SECONDS = 130
-/** How long a key sent again waits for the call that holds it. */
-export const ONCE_WAIT: OnceWait = { tries: 40, milliseconds: 250 }
-
-export interface OnceWait {
-  readonly tries: number
-  readonly milliseconds: number
-}
-
 export interface OnceKey {
   owner: string
   key: string

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { apiKeys } from '../db/schema/integrations.ts'
-import type { UserSession } from './session.ts'
+import type { UserSession } from './user-session.ts'
 
 /** What every key begins with, so that one that lies about is known for what it is. */
 export const KEY_START = 'lk_'

@@ -5,16 +5,11 @@ import { applicants, users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { AccessTokens } from './access-token.ts'
 import { findKey, hashOfKey, KEY_START, type KeySession } from './key-session.ts'
+import type { UserSession } from './user-session.ts'
 
 declare const own: unique symbol
 /** An applicant's id that the session vouches for: only this file makes one. */
 export type OwnApplicantId = string & { readonly [own]: true }
-
-export interface UserSession {
-  sessionId: string
-  userId: string
-  role: 'APPLICANT' | 'ORGANISER' | 'ADMIN'
-}
 
 export interface ApplicantSession extends UserSession {
   applicantId: OwnApplicantId

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
-import type { OnceWait } from '../http/idempotency.ts'
+import type { OnceWait } from '../http/once-wait.ts'
 import { testClock, type TestClock } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 

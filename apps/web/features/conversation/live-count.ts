@@ -1,12 +1,6 @@
 import { isProfileStep } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
-import type { Talk } from './talk.ts'
-
-/** How many scholarships fit now, and how many did before the last answer. */
-export interface LiveCount {
-  now: number
-  before?: number | undefined
-}
+import type { LiveCount, Talk } from './talk.ts'
 
 const several = (count: number) => count.toLocaleString('en-US')
 

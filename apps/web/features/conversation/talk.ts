@@ -8,7 +8,6 @@ import {
   type Question,
   wordsOf,
 } from '../questions/question.ts'
-import type { LiveCount } from './live-count.ts'
 import type { Ports } from './ports.ts'
 import { emptyProgress, type Place, type Progress } from './progress.ts'
 import { type Action, reduceProgress } from './reduce-progress.ts'
@@ -16,6 +15,12 @@ import type { ConversationKind } from './stored-progress.ts'
 
 /** Specification 2, section 9: assistant reply delay. */
 const REPLY_DELAY_MS = 500
+
+/** How many scholarships fit now, and how many did before the last answer. */
+export interface LiveCount {
+  now: number
+  before?: number | undefined
+}
 
 export interface TalkView {
   progress: Progress

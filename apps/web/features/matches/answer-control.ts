@@ -8,6 +8,9 @@ export interface Choice {
   label: string
 }
 
+/** What somebody answers in place. */
+export type AnswerValue = string | number | boolean | string[]
+
 /** How a question is answered in place. */
 export type AnswerControl =
   /** Inversely: a yes to the question says no to the fact. */

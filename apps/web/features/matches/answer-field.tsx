@@ -1,11 +1,10 @@
-import type { AnswerControl } from './answer-control.ts'
+import type { AnswerValue, AnswerControl } from './answer-control.ts'
 import { BirthDateAnswer } from './birth-date-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { MonthAnswer } from './month-answer.tsx'
 import { NameAnswer } from './name-answer.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { AnswerValue } from './use-answer-question.ts'
 
 export interface AnswerFieldProps<Control = AnswerControl> {
   control: Control

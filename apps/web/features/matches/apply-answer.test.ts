@@ -6,7 +6,7 @@ import { FACTS } from '@laurel/matching/facts'
 import { describe, expect, it } from 'vitest'
 import { applyAnswer, givenAnswer } from './apply-answer.ts'
 import type { OpenQuestion } from '@laurel/contract/words/open-question'
-import type { AnswerValue } from './use-answer-question.ts'
+import type { AnswerValue } from './answer-control.ts'
 
 const TODAY = '2026-11-22'
 

@@ -3,10 +3,9 @@ import type { Answers, FactValue } from '@laurel/matching/answers'
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import { evaluate, type Reason as ClauseReason } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
-import { answerControl, NONE } from './answer-control.ts'
+import { answerControl, NONE, type AnswerValue } from './answer-control.ts'
 import { leavesOf } from './clause-leaves.ts'
 import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
-import type { AnswerValue } from './use-answer-question.ts'
 import { factDefinition } from '@laurel/contract/words/value-words'
 
 /** An answer as matching compares it: under its key, or as the word on a sponsor's own question. */

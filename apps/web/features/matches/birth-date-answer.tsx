@@ -2,7 +2,7 @@ import { latestBirthDate, MINIMUM_AGE } from '@laurel/contract/birth-date'
 import { ageOn } from '@laurel/matching/calendar'
 import { clock } from '../../clock.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { AnswerValue } from './use-answer-question.ts'
+import type { AnswerValue } from './answer-control.ts'
 
 interface BirthDateAnswerProps {
   label: string

@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type Choice, NONE } from './answer-control.ts'
-import type { AnswerValue } from './use-answer-question.ts'
+import { type Choice, NONE, type AnswerValue } from './answer-control.ts'
 import styles from './choice-answer.module.css'
 
 interface ChoiceAnswerProps {

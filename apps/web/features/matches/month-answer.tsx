@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MONTHS, PICKER_YEARS } from '../../ui/months.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { AnswerValue } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
+import type { AnswerValue } from './answer-control.ts'
 
 interface MonthAnswerProps {
   label: string

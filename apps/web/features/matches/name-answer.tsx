@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
-import { NONE } from './answer-control.ts'
-import type { AnswerValue } from './use-answer-question.ts'
+import { NONE, type AnswerValue } from './answer-control.ts'
 import styles from './question-dialog.module.css'
 
 interface NameAnswerProps {

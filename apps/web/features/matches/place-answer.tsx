@@ -1,8 +1,8 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
-import type { AnswerValue } from './use-answer-question.ts'
 import styles from './question-dialog.module.css'
+import type { AnswerValue } from './answer-control.ts'
 
 interface PlaceAnswerProps {
   label: string

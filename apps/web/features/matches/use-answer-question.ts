@@ -10,8 +10,8 @@ import { givenAnswer } from './apply-answer.ts'
 import type { Asking } from './ask-question.tsx'
 import { questionKey } from '@laurel/contract/words/open-question'
 import { refreshInPlace, showAnswer } from './refresh-in-place.ts'
+import type { AnswerValue } from './answer-control.ts'
 
-export type AnswerValue = string | number | boolean | string[]
 export type Stats = AnswerOf<typeof readStats>
 
 /** The counts around an answer. */

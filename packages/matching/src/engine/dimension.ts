@@ -1,13 +1,6 @@
 import type { FactValue } from '../answers.ts'
-import {
-  countSlots,
-  listOf,
-  namingByCell,
-  inPieces,
-  partsOf,
-  slotsOf,
-  type Asked,
-} from './asked.ts'
+import { countSlots, listOf, inPieces, partsOf, slotsOf, type Asked } from './asked.ts'
+import { namingByCell } from './naming-by-cell.ts'
 import { copyBitRow, copyBits, createBitRow, type BitRow } from './bit-rows.ts'
 import { createListedCells, createRangedCells, type Cell, type Cells } from './cells.ts'
 import type { DimensionKey, Leaf } from './leaves.ts'

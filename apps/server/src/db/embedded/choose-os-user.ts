@@ -1,12 +1,7 @@
 import { chown, stat } from 'node:fs/promises'
 import { EmbeddedPostgresError } from './errors.ts'
+import type { OsUser } from './os-user.ts'
 import { runProgram } from './run-program.ts'
-
-/** The account PostgreSQL runs as when the server itself is root, which PostgreSQL refuses. */
-export interface OsUser {
-  readonly uid: number
-  readonly gid: number
-}
 
 /**
  * Undefined means the server's own account. As root it is the owner of an existing cluster, for

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { OsUser } from './choose-os-user.ts'
+import type { OsUser } from './os-user.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { binariesIn, makeLibraryLinks, type Binaries } from './find-binaries.ts'
 import { runProgram } from './run-program.ts'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { OsUser } from './choose-os-user.ts'
+import type { OsUser } from './os-user.ts'
 
 export interface ProgramResult {
   readonly succeeded: boolean

@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@laurel/contract/terms'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { termsAcceptances, users } from '../../db/schema/accounts.ts'
-import type { UserSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 
 /** Records that somebody agrees to the terms as they are now; what they agreed to before stays. */
 export async function acceptTerms(

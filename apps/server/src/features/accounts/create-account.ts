@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '../../days.ts'
 import { UNIQUE_VIOLATION, sqlStateOf, type Database, type Transaction } from '../../db/database.ts'
 import { applicants, termsAcceptances, users } from '../../db/schema/accounts.ts'
 import { CallFailure } from '../../http/failures.ts'
-import type { UserSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 
 export interface NewAccount {
   email: string

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
-import type { UserSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 import { endSessions } from './end-sessions.ts'
 import { isLive } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { sessions } from '../../db/schema/sessions.ts'
-import type { UserSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 import { nameDevice } from './name-device.ts'
 import { REFRESH_DAYS } from './rules.ts'
 

@@ -15,6 +15,7 @@ import { isEssayText, isPlainText } from '../essays/rules.ts'
 import { submittedBy } from '../quota/queries.ts'
 import { withoutLostFiles, type HeldFile } from './hold-files.ts'
 import { withoutSensitive } from './list-sent-facts.ts'
+import type { Origin } from './origin.ts'
 import type { Prepared } from './prepare-sending.ts'
 import {
   changesOf,
@@ -23,7 +24,6 @@ import {
   recordChanges,
   type MergedAnswers,
 } from './save-answers.ts'
-import type { Origin } from './send-application.ts'
 
 interface Ready {
   applicationId: string

@@ -1,7 +1,5 @@
-import type { originSchema } from '@laurel/contract/application-shapes'
 import { ERRORS, type ErrorCode } from '@laurel/contract/errors'
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -11,11 +9,10 @@ import { findRefusal, type Refusal } from './find-refusal.ts'
 import { holdFiles } from './hold-files.ts'
 import { markReceived } from './mark-received.ts'
 import { mayBegin, openApplication } from './open-application.ts'
+import type { Origin } from './origin.ts'
 import type { Prepared } from './prepare-sending.ts'
 import { keepDraft, mergeAnswers, readKeptAnswers } from './save-answers.ts'
 import { canEdit } from './states.ts'
-
-export type Origin = z.infer<typeof originSchema>
 
 export interface Sending {
   origin: Origin

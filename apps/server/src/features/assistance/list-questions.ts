@@ -1,5 +1,6 @@
 import type { AssistanceQuestion } from '@laurel/contract/assistance'
-import { helpTopics, type HelpTopic } from '@laurel/contract/help-topics'
+import type { HelpTopic } from '@laurel/contract/help-topic'
+import { helpTopics } from '@laurel/contract/help-topics'
 import { closestToReady } from '@laurel/contract/words/closest-to-ready'
 import { isDraft } from '@laurel/contract/words/own-status'
 import { potentialAwards } from '@laurel/contract/words/potential-awards'

@@ -6,7 +6,7 @@ import { subjectOf, type NewMessage } from './chats.ts'
 import { gatherMaterial } from './gather-material.ts'
 import { previousOf, toldIn } from './read-history.ts'
 import { explain } from './say.ts'
-import type { Turn, Writing } from './send-message.ts'
+import type { Turn, Writing } from './turn.ts'
 import { limitOf } from './word-bounds.ts'
 import { writeEssay, type EssayOrder } from './write-essay.ts'
 

@@ -1,5 +1,5 @@
 import type { sendChatMessage as sendCall } from '@laurel/contract/chat'
-import type { ChatEvent, EssayAction } from '@laurel/contract/chat-shapes'
+import type { EssayAction } from '@laurel/contract/chat-shapes'
 import type { BodyOf } from '@laurel/contract/define-call'
 import { htmlToText } from '@laurel/contract/essay-text'
 import type { App } from '../../app-context.ts'
@@ -17,12 +17,11 @@ import { readHistory } from './read-history.ts'
 import { spokenOfIn } from './spoken-of.ts'
 import { refuseRestrictedTopic } from './restricted-topics.ts'
 import { ACTION_WORDS } from './say.ts'
-import { reserveEssay, type ReservedEssay } from './reserve-essay.ts'
+import { reserveEssay } from './reserve-essay.ts'
 import { readUsage } from './usage.ts'
 import { viewMessage, viewUsage } from './view-chat.ts'
 import { draftInChat } from './draft-in-chat.ts'
-
-export type Tell = (event: ChatEvent) => void
+import type { Tell, Turn } from './turn.ts'
 
 /** A reply that may begin: everything that could refuse it has been asked. */
 export interface Reply {
@@ -100,21 +99,6 @@ async function requirePossible(
 function actionOf(plan: Plan): EssayAction | undefined {
   if (plan.kind === 'write') return plan.action
   return plan.kind === 'say' && plan.message.step ? 'draft' : undefined
-}
-
-/** An essay to be written, for one of the month's. */
-export type Writing = Extract<Plan, { kind: 'write' }> & { reserved: ReservedEssay }
-
-/** Everything a reply is made of. */
-export interface Turn {
-  app: App
-  who: ApplicantSession
-  chat: chats.ChatRow
-  said: Said
-  situation: Situation
-  work: Exclude<Plan, { kind: 'write' }> | Writing
-  tell: Tell
-  signal: AbortSignal
 }
 
 async function run(turn: Turn): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { billingEvents, subscriptions } from '../../db/schema/billing.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { checkTrial } from './check-trial.ts'
 import { abandonedAs, forgetNames } from './leave-billing.ts'
 import { holdStudent, writeEntitlement } from './entitlements.ts'
@@ -14,15 +14,13 @@ import { endAtProvider, endSecond } from './mark-ending.ts'
 import { BillingProblem, isNewer, type Told } from './told.ts'
 import { writeStateMails } from './write-billing-mails.ts'
 
-export type AppliesTold = Pick<App, 'db' | 'clock' | 'config' | 'trialHash' | 'orderProof'>
-
 /**
  * Takes in what a provider told of a subscription; safe to repeat and to run in any order and side
  * by side. Everything that follows is in one transaction: the state, its charges and their numbers,
  * what it opens, and the mails about it.
  * @throws BillingProblem when it is not about a checkout of ours.
  */
-export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
+export async function applyTold(app: BillingParts, told: Told): Promise<void> {
   await app.db.transaction(async (tx) => {
     const owner = await findOwner(tx, app, told)
     // In the order in which everything else locks them: the student, then what is theirs.
@@ -38,7 +36,7 @@ export async function applyTold(app: AppliesTold, told: Told): Promise<void> {
 /** Derives what follows from the newest word and all charges, and writes it; the student is held. */
 export async function settle(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   row: SubscriptionRow,
 ): Promise<void> {
   const now = app.clock.now()
@@ -72,7 +70,7 @@ interface Owner {
 /** The row of the subscription, locked, and as the newest word has it. */
 async function takeSubscription(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   told: Told,
   owner: Owner,
 ): Promise<SubscriptionRow> {
@@ -105,7 +103,7 @@ async function takeSubscription(
 
 async function insertSubscription(
   tx: Transaction,
-  { clock }: AppliesTold,
+  { clock }: BillingParts,
   told: Told,
   snapshot: SubscriptionSnapshot,
   { applicantId, planId }: Owner,

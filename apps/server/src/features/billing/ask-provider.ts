@@ -3,11 +3,12 @@ import type {
   ProviderState,
   SubscriptionSnapshot,
 } from '../../integrations/billing/billing-provider.ts'
-import { applyTold, type AppliesTold } from './apply-told.ts'
+import { applyTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { findSubscription } from './queries.ts'
 import { toldByAnswer } from './told.ts'
 
-export type AsksProvider = AppliesTold & Pick<App, 'billing'>
+export type AsksProvider = BillingParts & Pick<App, 'billing'>
 
 /** Takes in what the provider has of a subscription now. @throws BillingFailure, BillingProblem */
 export const askProvider = (app: AsksProvider, providerId: string): Promise<void> =>

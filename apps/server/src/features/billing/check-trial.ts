@@ -1,23 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { subscriptions, trialUses } from '../../db/schema/billing.ts'
-import { readSharedKey } from '../../http/shared-key.ts'
 import type { SubscriptionSnapshot } from '../../integrations/billing/billing-provider.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { endAtProvider } from './mark-ending.ts'
 import type { SubscriptionRow } from './queries.ts'
-
-const SECRET_NAME = 'trial-use-key'
-
-/** Keyed, because addresses can be guessed by whoever reads the hashes only. */
-export type TrialHash = (kind: 'email' | 'card', value: string) => string
-
-export async function loadTrialHash(db: Database): Promise<TrialHash> {
-  const key = await readSharedKey(db, SECRET_NAME)
-  return (kind, value) => createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
-}
+import type { TrialHash } from './trial-hash.ts'
 
 /** One mailbox has many addresses with a plus sign. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
@@ -54,7 +43,7 @@ const readPerson = (db: Queryable, applicantId: string) =>
  */
 export async function checkTrial(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   row: SubscriptionRow,
   { cardFingerprint, status }: SubscriptionSnapshot,
 ): Promise<void> {

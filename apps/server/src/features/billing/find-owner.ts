@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { checkouts } from '../../db/schema/billing.ts'
 import { isSame } from '../../http/local-key.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { findSubscription, planOfPrice, readPlans } from './queries.ts'
 import { BillingProblem, type Told } from './told.ts'
 
@@ -24,7 +24,7 @@ const NOBODY: Owner = { applicantId: null, planId: null }
  */
 export async function findOwner(
   db: Queryable,
-  app: Pick<AppliesTold, 'orderProof'>,
+  app: Pick<BillingParts, 'orderProof'>,
   told: Told,
 ): Promise<Owner> {
   const named = told.subscription?.applicantId
@@ -57,7 +57,7 @@ export async function findOwner(
  */
 async function checkOrder(
   db: Queryable,
-  { orderProof }: Pick<AppliesTold, 'orderProof'>,
+  { orderProof }: Pick<BillingParts, 'orderProof'>,
   { provider, subscription }: Told,
 ): Promise<void> {
   if (provider !== 'paddle' || !subscription) return
@@ -73,7 +73,7 @@ const isProven = (told: string | undefined, proof: string): boolean => isSame(to
 
 async function isOfTheGone(
   db: Queryable,
-  { orderProof }: Pick<AppliesTold, 'orderProof'>,
+  { orderProof }: Pick<BillingParts, 'orderProof'>,
   { subscription }: Told,
 ): Promise<boolean> {
   const named = subscription?.applicantId

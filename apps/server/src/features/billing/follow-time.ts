@@ -2,14 +2,15 @@ import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { billingEvents, checkouts, plans, subscriptions } from '../../db/schema/billing.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import { settle, type AppliesTold } from './apply-told.ts'
+import { settle } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { holdStudent } from './entitlements.ts'
 import { beforeChargeEmail } from './charge-emails.ts'
 import { startOfNotice } from './rules.ts'
 import { ALLOWED } from './states.ts'
 import { writeOnce } from './write-billing-mails.ts'
 
-type Needs = AppliesTold & Pick<App, 'server'>
+type Needs = BillingParts & Pick<App, 'server'>
 
 const RUNNING = (['trialing', 'active', 'past_due', 'cancelled'] as const).filter(
   (status) => ALLOWED[status].isRunning,

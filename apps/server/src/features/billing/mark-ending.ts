@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { subscriptions } from '../../db/schema/billing.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import type { HeldSubscription, SubscriptionRow } from './queries.ts'
 import { ALLOWED } from './states.ts'
 import { writeEndNotice } from './write-billing-mails.ts'
@@ -11,7 +11,7 @@ type EndReason = NonNullable<SubscriptionRow['endReason']>
 /** Says that a subscription has to end at its provider, which is told after the commit. */
 export async function endAtProvider(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   { id }: Pick<SubscriptionRow, 'id'>,
   endReason: EndReason,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function endAtProvider(
 /** Whoever paid twice, in two windows, keeps what began first and gets the other's money back. */
 export async function endSecond(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   held: readonly HeldSubscription[],
 ): Promise<void> {
   const running = held.filter(

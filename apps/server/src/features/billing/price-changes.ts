@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { plans, subscriptions } from '../../db/schema/billing.ts'
 import { sandboxSubscriptions } from '../../db/schema/sandbox.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import { priceChangeEmail } from './subscription-emails.ts'
 import { changeOf } from './queries.ts'
 import { writeOnce } from './write-billing-mails.ts'
@@ -47,7 +47,7 @@ export async function announcePrice(
 }
 
 /** Tells everybody who subscribes to a plan whose price changes, each once. */
-export async function tellPriceChanges(app: AppliesTold & Pick<App, 'server'>): Promise<void> {
+export async function tellPriceChanges(app: BillingParts & Pick<App, 'server'>): Promise<void> {
   const { db, clock, config, server } = app
   const rows = await db
     .select({ row: subscriptions, plan: plans })

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { billingEvents, charges, invoiceCounters } from '../../db/schema/billing.ts'
 import type { ChargeSnapshot } from '../../integrations/billing/billing-provider.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import type { ChargeRow, SubscriptionRow } from './queries.ts'
 import { givenBackCents } from './rules.ts'
 import { BillingProblem, type Told } from './told.ts'
@@ -12,7 +12,7 @@ import { writeReceipt, writeRefundNotice, writeRefundRefusal } from './write-bil
 /** Adds charges of a subscription whose row is locked; those that are known only move on. */
 export async function recordCharges(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   subscription: SubscriptionRow,
   { charges: told, asOf }: Pick<Told, 'charges' | 'asOf'>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function recordCharges(
 
 async function recordCharge(
   tx: Transaction,
-  app: AppliesTold,
+  app: BillingParts,
   subscription: SubscriptionRow,
   { charge, asOf }: ToldCharge,
 ): Promise<void> {

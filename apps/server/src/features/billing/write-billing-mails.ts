@@ -4,7 +4,7 @@ import { billingMails } from '../../db/schema/billing.ts'
 import { ownApplicantId } from '../../http/session.ts'
 import { readRecipient, type Recipient } from '../mail/read-recipient.ts'
 import { writeEmail, type Email } from '../mail/write-email.ts'
-import type { AppliesTold } from './apply-told.ts'
+import type { BillingParts } from './billing-parts.ts'
 import {
   chargeFailedEmail,
   receiptEmail,
@@ -22,7 +22,7 @@ import {
 
 type Kind = (typeof billingMails.$inferSelect)['kind']
 type Of = Pick<SubscriptionRow, 'id' | 'applicantId'>
-type Writes = Pick<AppliesTold, 'clock' | 'config'>
+type Writes = Pick<BillingParts, 'clock' | 'config'>
 
 /** Writes a mail about a subscription once, however often its reason is told; nothing to who is gone. */
 export async function writeOnce(

@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/database.ts'
 import { applicants, users } from '../../db/schema/accounts.ts'
 import { familyLinks } from '../../db/schema/family.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { ownApplicantId, type ApplicantSession, type UserSession } from '../../http/session.ts'
+import { ownApplicantId, type ApplicantSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 import { findField } from '../profile/fact-keys.ts'
 
 declare const linked: unique symbol

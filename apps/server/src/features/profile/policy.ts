@@ -1,4 +1,4 @@
-import type { UserSession } from '../../http/session.ts'
+import type { UserSession } from '../../http/user-session.ts'
 
 type Role = UserSession['role']
 

@@ -1,5 +1,4 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import type { Frame } from './match-frames.ts'
 import { levelsFrom } from './parse-levels.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
@@ -36,6 +35,13 @@ import {
   service,
   yes,
 } from './ways-to-build.ts'
+
+/** A way to ask that was found: what it is called, where it ends, and what it holds. */
+export interface Frame {
+  name: string
+  end: number
+  captures: readonly ParsedList[]
+}
 
 /** What a frame asks; `isHeuristic` where a name or a word elsewhere had to be trusted. */
 export interface BuiltClause {

@@ -1,4 +1,4 @@
-import { type BuiltClause, buildClause } from './build-clauses.ts'
+import { type BuiltClause, buildClause, type Frame } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
@@ -12,13 +12,6 @@ type Element =
   | { kind: 'word'; stem: string }
   | { kind: 'capture'; name: string }
   | { kind: 'group'; ways: Element[][]; isOptional: boolean; isRepeated: boolean }
-
-/** A way to ask that was found: what it is called, where it ends, and what it holds. */
-export interface Frame {
-  name: string
-  end: number
-  captures: readonly ParsedList[]
-}
 
 /** A frame and what it asks. */
 export interface BuiltFrame extends Frame, BuiltClause {}

@@ -17,7 +17,7 @@ import {
 import { organisations } from '../../db/schema/organisations.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
 import { listSentFacts } from '../applications/list-sent-facts.ts'
-import type { Origin } from '../applications/send-application.ts'
+import type { Origin } from '../applications/origin.ts'
 import { sampleKey } from './read-samples.ts'
 
 export interface SampleApplication {

@@ -1,5 +1,5 @@
 import { withoutMarks } from '@laurel/matching/without-marks'
-import type { HelpTopic } from '@laurel/contract/help-topics'
+import type { HelpTopic } from '@laurel/contract/help-topic'
 
 const wordsOf = (text: string): string[] =>
   withoutMarks(text)

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { STAGE_WORDS } from '../../listings/stage-words.ts'
 import { inAgendaOrder, isBegun } from '../next-deadline.ts'
-import type { PartProps } from './student-view.tsx'
+import type { PartProps } from './part-props.ts'
 import styles from './student.module.css'
 
 type Application = FollowedStudent['applications'][number]

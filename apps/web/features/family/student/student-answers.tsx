@@ -6,7 +6,7 @@ import { WaitingRows } from '../../../ui/waiting-rows.tsx'
 import { useFormFields } from '../../profile/use-profile.ts'
 import { useStudentProfile } from '../use-student.ts'
 import { type SharedQuestion, sharedQuestions } from './shared-questions.ts'
-import type { PartProps } from './student-view.tsx'
+import type { PartProps } from './part-props.ts'
 import styles from './student.module.css'
 
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { WaitingRows } from '../../../ui/waiting-rows.tsx'
 import { useStudentMatches } from '../use-student.ts'
 import { MatchCard } from './match-card.tsx'
-import type { PartProps } from './student-view.tsx'
+import type { PartProps } from './part-props.ts'
 import styles from './student.module.css'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))

@@ -1,4 +1,3 @@
-import type { FollowedStudent } from '@laurel/contract/family'
 import { lazy, Suspense } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { paths } from '../../../paths.ts'
@@ -12,6 +11,7 @@ import { WaitingRows } from '../../../ui/waiting-rows.tsx'
 import { ListTabs } from '../../../ui/list-tabs.tsx'
 import { statsWords } from '../next-deadline.ts'
 import { useStudent } from '../use-student.ts'
+import type { PartProps } from './part-props.ts'
 import { StudentAgenda } from './student-agenda.tsx'
 import styles from './student.module.css'
 
@@ -25,10 +25,6 @@ const LABELS: Record<StudentTab, string> = {
   applications: 'Applications',
   matches: 'Matches',
   answers: 'Answers',
-}
-
-export interface PartProps {
-  student: FollowedStudent
 }
 
 /** One student as a linked parent sees them; nothing here sends an application. */

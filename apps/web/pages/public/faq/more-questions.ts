@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@laurel/contract/help-topics'
+import type { HelpTopic } from '@laurel/contract/help-topic'
 
 const topic = (id: string, question: string, ...paragraphs: string[]): HelpTopic => ({
   id,

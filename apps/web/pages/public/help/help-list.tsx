@@ -1,5 +1,5 @@
 import { HELP_SCREENS } from '@laurel/contract/help-screens'
-import type { HelpTopic } from '@laurel/contract/help-topics'
+import type { HelpTopic } from '@laurel/contract/help-topic'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { searchTopics } from '../../../features/assistant/assistance/search-topics.ts'
