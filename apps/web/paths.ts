@@ -116,8 +116,10 @@ export const paths = {
     `/auth/applicants?${encodeURIComponent(scholarshipId)}&application=${encodeURIComponent(applicationId)}`,
   applicantsReview: '/auth/applicants_review',
   rankCriteria: '/auth/rank-criteria',
-  winner: (scholarshipId?: string) =>
-    scholarshipId ? `/auth/winner?${encodeURIComponent(scholarshipId)}` : '/auth/winner',
+  winner: (scholarshipId?: string, cycle?: string) =>
+    scholarshipId
+      ? `/auth/winner?${encodeURIComponent(scholarshipId)}${cycle === undefined ? '' : `&cycle=${encodeURIComponent(cycle)}`}`
+      : '/auth/winner',
 
   administration: '/admin',
   adminSubscriptions: '/admin/subscriptions',

@@ -41,6 +41,7 @@ import { followCatalogue } from './features/matches/follow-catalogue.ts'
 import { measuringRoutes } from './features/measuring/routes.ts'
 import { metricsRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { organiserHomeRoutes } from './features/organiser-home/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -213,6 +214,7 @@ function mountFeatures(app: App): void {
   measuringRoutes(app)
   supportRoutes(app)
   organisationRoutes(app)
+  organiserHomeRoutes(app)
   auditRoutes(app)
   apiKeyRoutes(app)
   webhookRoutes(app)

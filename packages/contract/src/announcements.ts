@@ -50,6 +50,10 @@ const candidateSchema = z.object({
       at: instantSchema,
       /** Of a winner: the last day to be reached before the award may go on. */
       reachBy: z.nullable(daySchema),
+      /** That day is over where the scholarship is. */
+      isLate: z.boolean(),
+      /** Of a winner: when a member said that they answered. */
+      reachedAt: z.nullable(instantSchema),
     }),
   ),
 })
@@ -251,6 +255,18 @@ export const forfeitAward = defineCall({
   errors: ['NOT_FOUND', 'STILL_REACHABLE'],
 })
 
+export const markReached = defineCall({
+  id: 'markReached',
+  method: 'PUT',
+  path: '/scholarships/{id}/winners/{applicationId}/reached',
+  summary: 'Says whether a winner has answered, so that nobody is asked about it any more.',
+  access: 'signedIn',
+  params: z.object({ id: idSchema, applicationId: idSchema }),
+  body: z.strictObject({ isReached: z.boolean() }),
+  answer: winnersSchema,
+  errors: ['NOT_FOUND'],
+})
+
 export const readWinnerList = defineCall({
   id: 'readWinnerList',
   method: 'GET',
@@ -305,22 +321,45 @@ export const readFunnel = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+const owed = {
+  scholarshipId: idSchema,
+  cycle: z.string(),
+  title: z.string(),
+  organisation: z.string(),
+}
+const overdueSchema = z.discriminatedUnion('kind', [
+  /** The day that was promised to applicants has passed. */
+  z.object({
+    kind: z.literal('announcement'),
+    ...owed,
+    announceBy: daySchema,
+    applicants: z.number(),
+  }),
+  /** Winners were chosen and not told in time. */
+  z.object({ kind: z.literal('decision'), ...owed, tellBy: daySchema, applicants: z.number() }),
+  /** Nobody said whether winners answered in time. */
+  z.object({ kind: z.literal('winner'), ...owed, reachBy: daySchema, winners: z.number() }),
+  /** Called off after students had applied, within the days that terms give us for its money. */
+  z.object({
+    kind: z.literal('cancelled'),
+    ...owed,
+    cancelledOn: daySchema,
+    /** Where its money is held, a winner is named by this day and the money is back by the other. */
+    nameBy: daySchema,
+    returnBy: daySchema,
+    applicants: z.number(),
+  }),
+])
+/** What a sponsor owes its applicants and did not do in time. */
+export type Overdue = z.infer<typeof overdueSchema>
+
 export const listOverdueRounds = defineCall({
   id: 'listOverdueRounds',
   method: 'GET',
   path: '/admin/overdue-rounds',
   summary:
-    'Rounds whose promised day passed without an announcement, the longest overdue first. For administrators.',
+    'Rounds whose applicants or winners were not told, or not asked again, in time, and those called off lately. For administrators.',
   access: 'signedIn',
-  answer: z.array(
-    z.object({
-      scholarshipId: idSchema,
-      cycle: z.string(),
-      title: z.string(),
-      organisation: z.string(),
-      announceBy: daySchema,
-      applicants: z.number(),
-    }),
-  ),
+  answer: z.array(overdueSchema),
   errors: ['NOT_FOUND'],
 })

@@ -12,6 +12,17 @@ const waitingSchema = z.discriminatedUnion('kind', [
     announceBy: z.string(),
     isMissed: z.boolean(),
   }),
+  /** Winners are chosen and not told yet. */
+  z.object({ kind: z.literal('decided'), ...of, tellBy: z.string(), isMissed: z.boolean() }),
+  /** Winners were told, and nobody has said yet whether they answered. */
+  z.object({
+    kind: z.literal('reaching'),
+    ...of,
+    cycle: z.string(),
+    count: z.number(),
+    reachBy: z.string(),
+    isMissed: z.boolean(),
+  }),
   z.object({ kind: z.literal('undecided'), ...of, count: z.number() }),
   z.object({ kind: z.literal('unread'), ...of, count: z.number() }),
   z.object({ kind: z.literal('closing'), ...of, closesAt: instantSchema }),

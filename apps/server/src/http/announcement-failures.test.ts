@@ -27,6 +27,7 @@ const RIGHT_BODIES = {
   decideWinners: { version: '', decisions: [] },
   previewAnnouncement: { words: {}, outcome: 'won' },
   announce: { version: '', words: {} },
+  markReached: { isReached: true },
 }
 
 /** About a scholarship, as somebody of its organisation; anew each time. */

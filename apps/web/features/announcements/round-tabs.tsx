@@ -15,7 +15,7 @@ export function RoundTabs({ scholarshipId, winners: { cycle, cycles } }: RoundTa
       label="Rounds"
       tabs={cycles.map((each) => ({
         label: each === 'open' ? 'No last day' : each,
-        to: `${paths.winner(scholarshipId)}&cycle=${encodeURIComponent(each)}`,
+        to: paths.winner(scholarshipId, each),
         isCurrent: each === cycle,
       }))}
     />

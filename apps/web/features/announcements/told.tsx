@@ -1,15 +1,13 @@
 import type { Candidate, Progress, Winners } from '@laurel/contract/announcements'
-import { longDate } from '@laurel/contract/words/deadline-words'
 import { useState } from 'react'
-import { clock } from '../../clock.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../records/loaded.tsx'
 import { WinnerList } from '../winner-list/winner-list.tsx'
 import { ForfeitDialog } from './forfeit-dialog.tsx'
 import { money, OUTCOME_WORDS, students } from './outcome-words.ts'
+import { Reach, type ReachProps } from './reach.tsx'
 import { ToldWords } from './told-words.tsx'
-import { useProgress } from './use-winners.ts'
+import { useProgress, useReached } from './use-winners.ts'
 import styles from './winners.module.css'
 
 interface ToldProps {
@@ -22,6 +20,9 @@ interface ToldProps {
 export function Told({ scholarshipId, winners, mayAnnounce }: ToldProps) {
   const progress = useProgress(scholarshipId, winners.cycle)
   const [forfeiting, setForfeiting] = useState<Candidate>()
+  const reached = useReached(scholarshipId)
+  const mark = ({ applicationId }: Candidate, isReached: boolean) =>
+    reached.mutate({ applicationId, isReached })
   const decided = winners.candidates.filter(({ decision }) => decision !== null)
   const others = winners.applicants - decided.length
   return (
@@ -54,7 +55,10 @@ export function Told({ scholarshipId, winners, mayAnnounce }: ToldProps) {
               key={candidate.applicationId}
               candidate={candidate}
               usualAmount={winners.usualAmount}
-              {...(mayAnnounce && { onForfeit: () => setForfeiting(candidate) })}
+              {...(mayAnnounce && {
+                onForfeit: () => setForfeiting(candidate),
+                onReached: (isReached) => mark(candidate, isReached),
+              })}
             />
           ))}
         </ul>
@@ -94,18 +98,16 @@ function Telling({ progress: { told, waiting, failed } }: { progress: Progress }
   )
 }
 
-interface ToldRowProps {
+interface ToldRowProps extends Partial<ReachProps> {
   candidate: Candidate
   usualAmount: number | null
-  onForfeit?: () => void
 }
 
-function ToldRow({ candidate, usualAmount, onForfeit }: ToldRowProps) {
+function ToldRow({ candidate, usualAmount, onForfeit, onReached }: ToldRowProps) {
   const { name, decision, told } = candidate
   const outcome = told?.outcome ?? decision?.outcome ?? 'not_selected'
   const { one, tone = 'neutral', icon } = OUTCOME_WORDS[outcome]
   const amount = decision?.amount ?? usualAmount
-  const isLate = told?.reachBy != null && told.reachBy < today()
   return (
     <li className={styles.row} data-outcome={outcome}>
       <div className={styles.who}>
@@ -115,24 +117,9 @@ function ToldRow({ candidate, usualAmount, onForfeit }: ToldRowProps) {
         </Badge>
         {outcome === 'won' && amount !== null && <span>{money(amount)}</span>}
       </div>
-      {told?.reachBy && (
-        <div className={styles.reach}>
-          <span className={styles.hint}>
-            {isLate ? 'Had until' : 'Has until'} {longDate(told.reachBy)} to answer
-          </span>
-          {isLate && onForfeit && (
-            <Button
-              variant="subtle"
-              aria-label={`${name} could not be reached`}
-              onClick={onForfeit}
-            >
-              Could not be reached
-            </Button>
-          )}
-        </div>
+      {told?.reachBy && onForfeit && onReached && (
+        <Reach candidate={candidate} onForfeit={onForfeit} onReached={onReached} />
       )}
     </li>
   )
 }
-
-const today = (): string => clock.now().toISOString().slice(0, 10)

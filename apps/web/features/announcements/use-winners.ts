@@ -2,6 +2,7 @@ import {
   announce,
   decideWinners,
   forfeitAward,
+  markReached,
   previewAnnouncement,
   readAnnouncement,
   readWinners,
@@ -172,6 +173,18 @@ export function useProgress(id: string, cycle: string) {
     queryKey: keys.announcementOf(id, cycle),
     queryFn: ({ signal }) => call(readAnnouncement, { params: { id }, query: { cycle }, signal }),
     refetchInterval: ({ state: { data } }) => (data && data.waiting === 0 ? false : LOOK_MS),
+  })
+}
+
+/** Says whether a winner answered. */
+export function useReached(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ applicationId, isReached }: { applicationId: string; isReached: boolean }) =>
+      call(markReached, { params: { id, applicationId }, body: { isReached } }),
+    onSuccess: (winners) => keepRound(client, id, winners),
+    onError: ({ message }) =>
+      showToast({ kind: 'error', message: 'This was not saved', detail: message, id: 'reached' }),
   })
 }
 

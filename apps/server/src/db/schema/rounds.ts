@@ -35,7 +35,9 @@ export const rounds = pgTable(
     announcedAt: instant('announced_at'),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
-    /** When administrators were told that the promised day had passed. */
+    /** When its organisation was reminded that applicants are owed an answer. */
+    remindedAt: instant('reminded_at'),
+    /** When administrators were told that a day has passed, or that it was called off. */
     overdueToldAt: instant('overdue_told_at'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -154,12 +156,19 @@ export const announcementItems = pgTable(
     outcome: text('outcome', { enum: TOLD_OUTCOMES }).notNull(),
     amountUsd: doublePrecision('amount_usd'),
     toldAt: instant('told_at'),
+    /** Of a winner: when a member said that they had answered. */
+    reachedAt: instant('reached_at'),
+    /** Of a winner: when the organisation was asked whether they had. */
+    remindedAt: instant('reminded_at'),
     /** The mail in the outbox that tells it. */
     mailId: uuid('mail_id'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.applicationId] }),
     index('announcement_items_application').on(table.applicationId),
+    index('announcement_items_unreached')
+      .on(table.toldAt)
+      .where(sql`outcome = 'won' and told_at is not null and reached_at is null`),
     index('announcement_items_untold')
       .on(table.announcementId, table.applicationId)
       .where(sql`told_at is null`),

@@ -119,7 +119,8 @@ async function replace(
   const decidedAt = after.length === 0 ? null : (round.decidedAt ?? now)
   await tx
     .update(rounds)
-    .set({ decidedAt, updatedAt: now })
+    // A decision that is taken back and made anew is reminded of anew.
+    .set({ decidedAt, updatedAt: now, ...(decidedAt === null && { remindedAt: null }) })
     .where(and(eq(rounds.scholarshipId, round.scholarshipId), eq(rounds.cycle, round.cycle)))
   return [...written, ...gone.map((each) => ({ ...each, outcome: 'undecided' as const }))]
 }

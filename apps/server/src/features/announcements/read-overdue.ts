@@ -1,60 +1,53 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Overdue } from '@laurel/contract/announcements'
 import type { Queryable } from '../../db/database.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { organisations } from '../../db/schema/organisations.ts'
-import { rounds } from '../../db/schema/rounds.ts'
-import { scholarships } from '../../db/schema/scholarships.ts'
+import { readCancelled } from './read-cancelled.ts'
+import { readOwed } from './read-owed.ts'
+import { readUnreached } from './read-unreached.ts'
 
 export interface OverdueRound {
-  scholarshipId: string
-  cycle: string
-  title: string
-  organisation: string
-  announceBy: string
-  applicants: number
+  overdue: Overdue
   /** Administrators know of it. */
   isTold: boolean
 }
 
-/** Rounds with applicants whose promised day is over where the scholarship is, unannounced. */
+/** What sponsors owe their applicants and did not do in time, and what was called off lately. */
 export async function readOverdue(db: Queryable, now: Date): Promise<OverdueRound[]> {
-  const today = sql<string>`to_char(${now.toISOString()}::timestamptz
-    at time zone ${scholarships.timeZone}, 'YYYY-MM-DD')`
-  const rows = await db
-    .select({
-      scholarshipId: rounds.scholarshipId,
-      cycle: rounds.cycle,
-      title: scholarships.title,
-      organisation: organisations.name,
-      announceBy: rounds.announceBy,
-      toldAt: rounds.overdueToldAt,
-      applicants: count(),
-    })
-    .from(rounds)
-    .innerJoin(scholarships, eq(scholarships.id, rounds.scholarshipId))
-    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.scholarshipId, rounds.scholarshipId),
-        eq(applications.cycle, rounds.cycle),
-        eq(applications.status, 'Received'),
-      ),
-    )
-    .where(
-      and(
-        isNotNull(rounds.announceBy),
-        isNull(rounds.announcedAt),
-        isNull(rounds.cancelledAt),
-        ne(scholarships.status, 'draft'),
-        lt(rounds.announceBy, today),
-      ),
-    )
-    .groupBy(rounds.scholarshipId, rounds.cycle, scholarships.title, organisations.name)
-    .orderBy(asc(rounds.announceBy), asc(scholarships.title))
-  return rows.map(({ announceBy, toldAt, ...row }) => ({
-    ...row,
-    announceBy: announceBy ?? '',
-    isTold: toldAt !== null,
-  }))
+  const owed = (await readOwed(db, now)).filter(({ isMissed }) => isMissed)
+  const late = (await readUnreached(db, now)).filter(({ isLate }) => isLate)
+  const cancelled = await readCancelled(db, now)
+  return [
+    ...owed.map(({ isTold, why, dueOn, ...round }) => ({
+      isTold,
+      overdue: toOwed(round, why, dueOn),
+    })),
+    // Their organisation is asked; administrators see it in the list.
+    ...late.map(({ winners, reachBy, ...round }) => ({
+      isTold: true,
+      overdue: { kind: 'winner' as const, ...named(round), winners, reachBy },
+    })),
+    ...cancelled.map(({ isTold, ...round }) => ({
+      isTold,
+      overdue: { kind: 'cancelled' as const, ...round },
+    })),
+  ]
+}
+
+type Named = Pick<Overdue, 'scholarshipId' | 'cycle' | 'title' | 'organisation'>
+
+const named = ({ scholarshipId, cycle, title, organisation }: Named): Named => ({
+  scholarshipId,
+  cycle,
+  title,
+  organisation,
+})
+
+function toOwed(
+  round: Named & { applicants: number },
+  why: 'promised' | 'decided',
+  dueOn: string,
+): Overdue {
+  const { applicants } = round
+  return why === 'promised'
+    ? { kind: 'announcement', ...named(round), announceBy: dueOn, applicants }
+    : { kind: 'decision', ...named(round), tellBy: dueOn, applicants }
 }

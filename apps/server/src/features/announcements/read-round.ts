@@ -38,7 +38,8 @@ export const isInRound = (scholarshipId: string, cycle: string) =>
     isNull(users.purgeAfter),
   )
 
-const isReceived = and(
+/** Sent and not withdrawn. */
+export const isReceived = and(
   eq(applications.status, 'Received'),
   or(isNull(applications.stage), ne(applications.stage, 'withdrawn')),
 )

@@ -7,6 +7,7 @@ import type { Round } from './read-round.ts'
 export interface ToldItem {
   outcome: Told
   toldAt: Date
+  reachedAt: Date | null
 }
 
 /** What people of a round were told last, by application; nobody who is still to be told. */
@@ -14,9 +15,9 @@ export async function readTold(
   db: Queryable,
   { scholarshipId, cycle }: Pick<Round, 'scholarshipId' | 'cycle'>,
 ): Promise<Map<string, ToldItem>> {
-  const { applicationId, outcome, toldAt } = announcementItems
+  const { applicationId, outcome, toldAt, reachedAt } = announcementItems
   const rows = await db
-    .select({ applicationId, outcome, toldAt })
+    .select({ applicationId, outcome, toldAt, reachedAt })
     .from(announcementItems)
     .innerJoin(announcements, eq(announcements.id, announcementItems.announcementId))
     .where(

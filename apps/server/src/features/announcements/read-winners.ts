@@ -48,8 +48,8 @@ export async function readWinners(
     announcedAt: announcedAt?.toISOString() ?? null,
     applicants: round.applicants,
     candidates: [
-      ...decided.map(({ decision, ...row }) => toCandidate(row, decision, told, round)),
-      ...others.map((row) => toCandidate(row, null, told, round)),
+      ...decided.map(({ decision, ...row }) => toCandidate(row, decision, told, round, now)),
+      ...others.map((row) => toCandidate(row, null, told, round, now)),
     ],
     found,
   }
@@ -129,6 +129,7 @@ function toCandidate(
   decision: Decision | null,
   told: ReadonlyMap<string, ToldItem>,
   { timeZone }: Round,
+  now: Date,
 ): Candidate {
   const item = told.get(applicationId)
   return {
@@ -141,15 +142,17 @@ function toCandidate(
       amount: decision.amountUsd,
       place: decision.place,
     },
-    told: item
-      ? {
-          outcome: item.outcome,
-          at: item.toldAt.toISOString(),
-          reachBy:
-            item.outcome === 'won'
-              ? addBusinessDays(dayIn(timeZone, item.toldAt), REACH_WITHIN)
-              : null,
-        }
-      : null,
+    told: item ? toTold(item, timeZone, now) : null,
+  }
+}
+
+function toTold({ outcome, toldAt, reachedAt }: ToldItem, timeZone: string, now: Date) {
+  const reachBy = outcome === 'won' ? addBusinessDays(dayIn(timeZone, toldAt), REACH_WITHIN) : null
+  return {
+    outcome,
+    at: toldAt.toISOString(),
+    reachBy,
+    isLate: reachBy !== null && reachBy < dayIn(timeZone, now),
+    reachedAt: reachedAt?.toISOString() ?? null,
   }
 }

@@ -7,6 +7,7 @@ import { announce } from './announce.ts'
 import { decideWinners } from './decide-winners.ts'
 import { forfeitAward } from './forfeit-award.ts'
 import { previewAnnouncement } from './preview-announcement.ts'
+import { markReached } from './mark-reached.ts'
 import { readAnnouncement } from './read-announcement.ts'
 import { readFunnel } from './read-funnel.ts'
 import { readOverdue } from './read-overdue.ts'
@@ -37,13 +38,18 @@ export function announcementRoutes(app: App): void {
     const member = await requireForApplication(app.db, who, named, 'announce_award')
     return forfeitAward(app, member)
   })
+  serve(app, calls.markReached, async ({ who, params, body }) => {
+    const named = { scholarshipId: params.id, applicationId: params.applicationId }
+    const member = await requireForApplication(app.db, who, named, 'announce_award')
+    return markReached(app, member, body.isReached)
+  })
   serve(app, calls.readFunnel, async ({ who, params, query }) => {
     await requireForScholarship(app.db, who, params.id, 'read_figures')
     return readFunnel(app, params.id, query.cycle)
   })
   serve(app, calls.listOverdueRounds, async ({ who }) => {
     requireAdmin(who)
-    return readOverdue(app.db, app.clock.now())
+    return (await readOverdue(app.db, app.clock.now())).map(({ overdue }) => overdue)
   })
   serve(app, calls.readWinnerList, ({ who, params, query }) =>
     readWinnerList(app, who, params.id, query.cycle),

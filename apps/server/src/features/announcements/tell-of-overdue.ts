@@ -1,4 +1,5 @@
-import { longDate } from '@laurel/contract/words/deadline-words'
+import type { Overdue } from '@laurel/contract/announcements'
+import { overdueWords } from '@laurel/contract/words/overdue-words'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -8,9 +9,9 @@ import { readAdministrators, type Administrator } from '../mail/read-administrat
 import { counted, renderEmail } from '../mail/render-email.ts'
 import { siteLinks } from '../mail/site-links.ts'
 import { writeEmail } from '../mail/write-email.ts'
-import { readOverdue, type OverdueRound } from './read-overdue.ts'
+import { readOverdue } from './read-overdue.ts'
 
-/** Mails administrators of rounds whose promised day has passed, once for each. */
+/** Mails administrators of rounds whose day has passed or that were called off, once for each. */
 export async function tellOfOverdue({
   db,
   clock,
@@ -19,8 +20,9 @@ export async function tellOfOverdue({
   const now = clock.now()
   await transact(db, async (tx) => {
     const overdue = (await readOverdue(tx, now)).filter(({ isTold }) => !isTold)
-    const missed: OverdueRound[] = []
-    for (const round of overdue) if (await markTold(tx, round, now)) missed.push(round)
+    const missed: Overdue[] = []
+    for (const round of overdue)
+      if (await markTold(tx, round.overdue, now)) missed.push(round.overdue)
     if (missed.length === 0) return
     for (const person of await readAdministrators(tx))
       await writeEmail(tx, toEmail(person, missed, config), now)
@@ -28,7 +30,7 @@ export async function tellOfOverdue({
 }
 
 /** False when another process has told of it meanwhile. */
-async function markTold(tx: Transaction, { scholarshipId, cycle }: OverdueRound, now: Date) {
+async function markTold(tx: Transaction, { scholarshipId, cycle }: Overdue, now: Date) {
   const { rowCount } = await tx
     .update(rounds)
     .set({ overdueToldAt: now })
@@ -44,20 +46,17 @@ async function markTold(tx: Transaction, { scholarshipId, cycle }: OverdueRound,
 
 function toEmail(
   { userId, email, firstName }: Administrator,
-  missed: readonly OverdueRound[],
+  missed: readonly Overdue[],
   config: App['config'],
 ) {
   return {
     recipient: email,
     userId,
-    subject: counted(missed.length, 'An announcement is overdue', '# announcements are overdue'),
+    subject: counted(missed.length, 'A round needs you', '# rounds need you'),
     bodyText: renderEmail({
       recipient: { firstName },
-      opening: 'The day on which these sponsors meant to tell their applicants has passed.',
-      items: missed.map(({ title, organisation, announceBy, applicants }) => [
-        title,
-        `${organisation} planned to announce on ${longDate(announceBy)}. ${counted(applicants, '1 student waits', '# students wait')}.`,
-      ]),
+      opening: 'These sponsors did not tell their applicants in time, or called a round off.',
+      items: missed.map((round) => [round.title, overdueWords(round)]),
       closing: `All of them: ${siteLinks(config).organisations}`,
       footer: `You get this email because you are an administrator of ${config.productName}. It comes once for each round.`,
     }),

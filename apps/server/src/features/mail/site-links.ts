@@ -34,6 +34,8 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     // For mail programs, which call it themselves: their calls leave out what stands after #.
     unsubscribeCall: (token: string) => `${publicUrl}/api/v1/unsubscribe/${token}`,
     confirmRequest: (token: string) => `${publicUrl}/do-not-sell-my-personal-information#${token}`,
+    winners: (scholarshipId: string, cycle: string) =>
+      `${publicUrl}/auth/winner?${scholarshipId}&cycle=${encodeURIComponent(cycle)}`,
     applicants: (scholarshipId: string) => `${publicUrl}/auth/applicants?${scholarshipId}`,
     automation: `${publicUrl}/auth/dashboard/trackApplications?tab=automatic`,
   }

@@ -1,5 +1,6 @@
+import type { OrganisationRole } from '@laurel/contract/organisation-rights'
 import type { OwnOrganisation } from '@laurel/contract/organisations'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import {
@@ -43,6 +44,14 @@ export const isVerified = async (db: Queryable, organisationId: string): Promise
 
 /** Whom mails about an organisation go to, unless their account is going. */
 export const readOwners = (db: Queryable, organisationId: string) =>
+  readMembersAs(db, organisationId, ['owner'])
+
+/** Members with one of these roles, unless their account is going. */
+export const readMembersAs = (
+  db: Queryable,
+  organisationId: string,
+  roles: readonly OrganisationRole[],
+) =>
   db
     .select({
       userId: users.id,
@@ -56,7 +65,7 @@ export const readOwners = (db: Queryable, organisationId: string) =>
     .where(
       and(
         eq(organisationMembers.organisationId, organisationId),
-        eq(organisationMembers.role, 'owner'),
+        inArray(organisationMembers.role, [...roles]),
         isNull(users.purgeAfter),
       ),
     )

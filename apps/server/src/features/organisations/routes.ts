@@ -1,6 +1,5 @@
 import * as calls from '@laurel/contract/organisations'
 import { listAudit as listAuditCall } from '@laurel/contract/organisation-audit'
-import { readWaiting as readWaitingCall } from '@laurel/contract/organisation-home'
 import type { App } from '../../app-context.ts'
 import { serve } from '../../http/serve.ts'
 import { listAudit } from '../audit/list-audit.ts'
@@ -8,7 +7,6 @@ import { organisationAdminRoutes } from './admin/routes.ts'
 import { createOrganisation } from './create-organisation.ts'
 import { memberRoutes } from './members/routes.ts'
 import { readOwnOrganisations } from './queries.ts'
-import { readWaiting } from './read-waiting.ts'
 import { requestVetting } from './request-vetting.ts'
 import { requireMember } from './require-member.ts'
 import { updateOrganisation } from './update-organisation.ts'
@@ -31,9 +29,6 @@ export function organisationRoutes(app: App): void {
     await requestVetting(app, member)
     return viewOrganisation(db, member)
   })
-  serve(app, readWaitingCall, async ({ who, params }) =>
-    readWaiting(db, await requireMember(db, who, params.id, 'read_organisation'), app.clock.now()),
-  )
   serve(app, listAuditCall, async ({ who, params, query }) =>
     listAudit(db, await requireMember(db, who, params.id, 'read_audit'), query),
   )

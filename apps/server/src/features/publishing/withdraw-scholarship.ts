@@ -59,7 +59,8 @@ async function cancelRound(
   await writeRound(tx, round, content.listing, now)
   await tx
     .update(rounds)
-    .set({ cancelledAt: now, cancelReason: reason })
+    // Administrators who knew that it was late learn of this, too.
+    .set({ cancelledAt: now, cancelReason: reason, overdueToldAt: null })
     .where(and(eq(rounds.scholarshipId, scholarshipId), eq(rounds.cycle, row.cycle)))
   await tx
     .insert(scholarshipNotices)

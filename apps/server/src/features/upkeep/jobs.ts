@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import { forgetExpiredKeys } from '../../http/idempotency.ts'
 import { forgetExpiredLimits } from '../../http/limits.ts'
 import { forgetExpiredSessions } from '../accounts/forget-expired-sessions.ts'
+import { remindSponsors } from '../announcements/remind-sponsors.ts'
 import { tellOfOverdue } from '../announcements/tell-of-overdue.ts'
 import { tellAnnounced } from '../announcements/tell-announced.ts'
 import { thinAnswerHistory } from '../answers/thin-answer-history.ts'
@@ -72,6 +73,7 @@ const EVERY_HOUR: Tasks = {
   'forget old findings on pages': forgetOldFindings,
   'tell administrators who waits': tellAdministrators,
   'warn of due privacy requests': warnOfDue,
+  'remind sponsors of who waits': remindSponsors,
   'tell of overdue announcements': tellOfOverdue,
   'merge duplicates': mergeDuplicates,
   'roll recurring deadlines': rollRecurringDeadlines,

@@ -52,6 +52,10 @@ export const ANNOUNCEMENT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     const { params, applicationId } = await announced(world)
     return { params: { ...params, applicationId } }
   }),
+  markReached: organisation('announce_award', async (world) => {
+    const { params, applicationId } = await announced(world)
+    return { params: { ...params, applicationId }, body: { isReached: true } }
+  }),
   // Also for those who applied: read-winner-list.test.ts.
   readWinnerList: organisation('read_organisation', async (world) => ({
     params: (await announced(world)).params,

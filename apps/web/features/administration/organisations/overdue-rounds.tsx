@@ -1,5 +1,5 @@
 import { listOverdueRounds } from '@laurel/contract/announcements'
-import { longDate } from '@laurel/contract/words/deadline-words'
+import { overdueWords } from '@laurel/contract/words/overdue-words'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
@@ -7,7 +7,7 @@ import { keys } from '../../../api/keys.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './overdue-rounds.module.css'
 
-/** Sponsors who promised an answer by a day that has passed; nothing while there are none. */
+/** Sponsors who did not tell somebody in time or called a round off; nothing while there are none. */
 export function OverdueRounds() {
   const { data = [] } = useQuery({
     queryKey: keys.overdueRounds,
@@ -18,15 +18,12 @@ export function OverdueRounds() {
     <section className={styles.overdue} aria-labelledby="overdue-heading">
       <h2 id="overdue-heading">
         <Icon icon={IconAlertTriangle} />
-        Announcements that are overdue
+        What sponsors owe their applicants
       </h2>
       <ul>
-        {data.map(({ scholarshipId, cycle, title, organisation, announceBy, applicants }) => (
-          <li key={`${scholarshipId} ${cycle}`}>
-            <strong>{title}</strong>: {organisation} planned to announce on {longDate(announceBy)}.{' '}
-            {applicants === 1
-              ? '1 student waits.'
-              : `${applicants.toLocaleString('en-US')} students wait.`}
+        {data.map((overdue) => (
+          <li key={`${overdue.kind} ${overdue.scholarshipId} ${overdue.cycle}`}>
+            <strong>{overdue.title}</strong>: {overdueWords(overdue)}
           </li>
         ))}
       </ul>

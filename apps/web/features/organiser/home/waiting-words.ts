@@ -37,6 +37,24 @@ export function lineOf(waiting: Waiting): WaitingLine {
         to: paths.winner(scholarshipId),
         isPressing: waiting.isMissed,
       }
+    case 'decided':
+      return {
+        icon: IconSpeakerphone,
+        words: waiting.isMissed
+          ? `Winners are chosen and had to be told by ${longDate(waiting.tellBy)}. Our administrators see that they were not.`
+          : `Winners are chosen. Tell everybody by ${longDate(waiting.tellBy)}.`,
+        to: paths.winner(scholarshipId),
+        isPressing: waiting.isMissed,
+      }
+    case 'reaching':
+      return {
+        icon: IconTrophy,
+        words: waiting.isMissed
+          ? `${count(waiting.count, 'winner', 'winners')} had until ${longDate(waiting.reachBy)} to answer. Say who did, or pass the award on.`
+          : `${count(waiting.count, 'winner has', 'winners have')} until ${longDate(waiting.reachBy)} to answer you.`,
+        to: paths.winner(scholarshipId, waiting.cycle),
+        isPressing: waiting.isMissed,
+      }
     case 'undecided':
       return {
         icon: IconTrophy,

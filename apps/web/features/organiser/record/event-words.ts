@@ -71,6 +71,10 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   announce_round: (event) => `announced the winners of ${scholarshipOf(event)} to ${people(event)}`,
   forfeit_award: (event) =>
     `passed the award of ${applicantOf(event)} for ${scholarshipOf(event)} on`,
+  reach_winner: (event) =>
+    `noted that ${applicantOf(event)}, a winner of ${scholarshipOf(event)}, answered`,
+  unreach_winner: (event) =>
+    `took back that ${applicantOf(event)}, a winner of ${scholarshipOf(event)}, answered`,
   promote_alternate: (event) => `made ${applicantOf(event)} a winner of ${scholarshipOf(event)}`,
   create_key: () => 'made a key for a program',
   revoke_key: () => 'revoked a key of a program',

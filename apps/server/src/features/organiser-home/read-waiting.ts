@@ -3,13 +3,16 @@ import type { Waiting } from '@laurel/contract/organisation-home'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { readWaiting as readCall } from '@laurel/contract/organisation-home'
 import { eq, sql } from 'drizzle-orm'
+import { addBusinessDays } from '../../business-days.ts'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import { prepareStatement } from '../../db/prepare-statement.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import type { Queryable } from '../../db/database.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { readOwnOrganisations } from './queries.ts'
-import type { Member } from './require-member.ts'
+import { readUnreached, type UnreachedRound } from '../announcements/read-unreached.ts'
+import { TELL_WITHIN } from '../announcements/rules.ts'
+import { readOwnOrganisations } from '../organisations/queries.ts'
+import type { Member } from '../organisations/require-member.ts'
 
 /** Rounds that close, and promised days, are told of so long before. */
 const SOON_MILLISECONDS = 14 * DAY_MILLISECONDS
@@ -26,6 +29,8 @@ interface Row {
   /** Of rounds that take no applications any more and are not announced. */
   undecided: number
   announceBy: string | null
+  /** When the first decision was made that nobody was told of. */
+  decidedAt: string | null
 }
 
 const NOT_SETTLED = sql`round.announced_at is null and round.cancelled_at is null`
@@ -57,7 +62,9 @@ const selectRows = prepareStatement<Row, { organisationId: string; now: Date }>(
           and (application.cycle <> scholarship.cycle
             or scholarship.closes_at < ${sql.placeholder('now')}::timestamptz)) as undecided,
       (select min(round.announce_by) from rounds as round
-        where round.scholarship_id = scholarship.id and ${NOT_SETTLED}) as "announceBy"
+        where round.scholarship_id = scholarship.id and ${NOT_SETTLED}) as "announceBy",
+      (select min(round.decided_at) from rounds as round
+        where round.scholarship_id = scholarship.id and ${NOT_SETTLED}) as "decidedAt"
     from scholarships as scholarship
     where scholarship.organisation_id = ${sql.placeholder('organisationId')}
       and scholarship.delivery = 'laurel' and scholarship.status in ('draft', 'published')
@@ -71,16 +78,22 @@ export async function readWaiting(
   now: Date,
 ): Promise<AnswerOf<typeof readCall>> {
   const ofOrganisation = eq(scholarships.organisationId, organisationId)
-  const [own, rows, given] = await Promise.all([
+  const [own, rows, given, unreached] = await Promise.all([
     readOwnOrganisations(db, userId),
     selectRows(db, { organisationId, now }),
     db.select({ id: scholarships.id }).from(scholarships).where(ofOrganisation).limit(1),
+    readUnreached(db, now, organisationId),
   ])
   const organisation = own.find(({ id }) => id === organisationId)
   // Removed since the right was checked.
   if (!organisation) throw new CallFailure('NOT_FOUND')
   const { vetting, role } = organisation
-  const waiting = KINDS.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? []))
+  const reaching = mayAs(role, 'announce_award') ? unreached.map(toReaching) : []
+  const waiting = [
+    ...PROMISES.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? [])),
+    ...reaching,
+    ...KINDS.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? [])),
+  ]
   return { vetting, hasScholarships: given.length > 0, waiting }
 }
 
@@ -91,6 +104,25 @@ const findAnnouncement: Find = ({ scholarshipId, title, timeZone, announceBy }, 
   const today = dayIn(timeZone, now)
   if (announceBy > dayIn(timeZone, new Date(now.getTime() + SOON_MILLISECONDS))) return undefined
   return { kind: 'announcement', scholarshipId, title, announceBy, isMissed: announceBy < today }
+}
+
+const findDecided: Find = ({ scholarshipId, title, timeZone, decidedAt }, role, now) => {
+  if (decidedAt === null || !mayAs(role, 'announce_award')) return undefined
+  const tellBy = addBusinessDays(dayIn(timeZone, new Date(decidedAt)), TELL_WITHIN)
+  return { kind: 'decided', scholarshipId, title, tellBy, isMissed: tellBy < dayIn(timeZone, now) }
+}
+
+const toReaching = (round: UnreachedRound): Waiting => {
+  const { scholarshipId, title, cycle, winners, reachBy, isLate } = round
+  return {
+    kind: 'reaching',
+    scholarshipId,
+    title,
+    cycle,
+    count: winners,
+    reachBy,
+    isMissed: isLate,
+  }
 }
 
 const findUndecided: Find = ({ scholarshipId, title, undecided }, role) =>
@@ -118,4 +150,5 @@ const findDraft: Find = ({ scholarshipId, title, status, updatedAt }, role) =>
     : undefined
 
 /** In the order in which they are shown. */
-const KINDS: readonly Find[] = [findAnnouncement, findUndecided, findUnread, findClosing, findDraft]
+const PROMISES: readonly Find[] = [findAnnouncement, findDecided]
+const KINDS: readonly Find[] = [findUndecided, findUnread, findClosing, findDraft]
