@@ -110,9 +110,9 @@ it('signs out another device, and then all others', async () => {
 })
 
 it('keeps which mails are wanted, and takes back what could not be saved', async () => {
-  const reminders = area('Mails').getByRole('switch', { name: 'Deadline reminders' })
+  const reminders = area('Emails').getByRole('switch', { name: 'Deadline reminders' })
   await reminders.click()
-  await area('Mails').getByText('Saved', { exact: true }).waitFor()
+  await area('Emails').getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await reminders.waitFor()
   await expect.poll(() => reminders.isChecked()).toBe(false)
@@ -120,14 +120,14 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
   // As mails lead here.
   await page.goto(`${url}/auth/dashboard/setting#mails`)
   await expect
-    .poll(() => area('Mails').evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+    .poll(() => area('Emails').evaluate((each) => Math.round(each.getBoundingClientRect().top)))
     .toBe(SCROLL_PADDING)
 
   await page.route('**/mail-choices', (route) => route.abort())
-  await area('Mails').getByRole('switch', { name: 'Suggestions' }).click()
-  await area('Mails').getByText('This was not saved.').waitFor()
+  await area('Emails').getByRole('switch', { name: 'Suggestions' }).click()
+  await area('Emails').getByText('This was not saved.').waitFor()
   await expect
-    .poll(() => area('Mails').getByRole('switch', { name: 'Suggestions' }).isChecked())
+    .poll(() => area('Emails').getByRole('switch', { name: 'Suggestions' }).isChecked())
     .toBe(true)
 })
 

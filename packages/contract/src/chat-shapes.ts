@@ -24,6 +24,8 @@ export const assistantEssaySchema = z.object({
   wordLimit: z.number(),
   /** What only the student can fill in, as it stands in the text: `[the name of the club]`. */
   gaps: z.array(z.string()),
+  /** What a longer version asks, so that no gap stands between the student's own sentences. */
+  questions: z.optional(z.array(z.string())),
   sources: z.array(essaySourceSchema),
   /** Names and numbers that nothing the student said rests on, as they stand in the text. */
   unsupported: z.array(z.string()),

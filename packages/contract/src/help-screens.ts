@@ -20,7 +20,7 @@ export const HELP_SCREENS = {
   profile: { label: 'Profile', path: '/auth/dashboard/profile' },
   family: { label: 'Family', path: '/auth/dashboard/family' },
   setting: { label: 'Setting', path: '/auth/dashboard/setting' },
-  mails: { label: 'Mails you get', path: '/auth/dashboard/setting#mails' },
+  mails: { label: 'Emails you get', path: '/auth/dashboard/setting#mails' },
   ownData: { label: 'Download your data', path: '/auth/dashboard/setting#data' },
   deleteAccount: { label: 'Delete the account', path: '/auth/dashboard/setting#delete' },
   assistance: { label: 'Suggested questions', path: '/auth/dashboard/assistance' },

@@ -31,7 +31,7 @@ export default function PreviewDialog(props: PreviewDialogProps) {
   const mail = data?.mails[at - offset]
   const total = data?.counts[outcome] ?? 0
   return (
-    <Dialog isOpen onClose={onClose} title={`Mails: ${OUTCOME_WORDS[outcome].many}`}>
+    <Dialog isOpen onClose={onClose} title={`Emails: ${OUTCOME_WORDS[outcome].many}`}>
       {isError && !data && (
         <ErrorPanel
           message="We couldn’t load the mails."

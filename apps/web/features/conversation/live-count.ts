@@ -14,7 +14,7 @@ export function changeWords({ now, before }: LiveCount): string {
 }
 
 export const countWords = (now: number): string =>
-  now === 1 ? 'scholarship still fits you' : 'scholarships still fit you'
+  now === 1 ? 'scholarship may fit you' : 'scholarships may fit you'
 
 /** Orders what comes back: an older count never takes the place of a newer one. */
 const newest = new WeakMap<Talk, number>()

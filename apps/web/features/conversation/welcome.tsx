@@ -33,8 +33,8 @@ export function Welcome({ onStart }: WelcomeProps) {
             <h1>Find the scholarships that fit you</h1>
             <p>
               Hi, I’m {productName}. First we make your account. Then I ask a few questions, and
-              after each one you see how many scholarships still fit. It takes about six minutes,
-              and you can stop at any point.
+              after each one you see how many scholarships may fit. It takes about six minutes, and
+              you can stop at any point.
             </p>
           </div>
         </div>

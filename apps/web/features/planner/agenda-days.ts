@@ -23,7 +23,7 @@ export function agendaDays(
   for (const scholarship of scholarships)
     for (const step of scholarship.steps) {
       const day = step.day < today ? today : step.day
-      days.set(day, [...(days.get(day) ?? []), { scholarship, step }])
+      days.set(day, withStep(days.get(day) ?? [], { scholarship, step }))
     }
   return [...days]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -32,6 +32,20 @@ export function agendaDays(
       items,
       minutes: items.reduce((sum, { step }) => sum + step.minutes, 0),
     }))
+}
+
+/** Sessions of one task on one day are one line of it, with the time of all of them. */
+function withStep(items: readonly AgendaItem[], item: AgendaItem): AgendaItem[] {
+  const at = items.findIndex(
+    ({ scholarship, step }) =>
+      scholarship.scholarshipId === item.scholarship.scholarshipId &&
+      step.kind === item.step.kind &&
+      step.requirementId === item.step.requirementId,
+  )
+  const before = items[at]
+  if (!before) return [...items, item]
+  const minutes = before.step.minutes + item.step.minutes
+  return items.with(at, { ...before, step: { ...before.step, minutes } })
 }
 
 /** The first days, as many as hold about so many steps; one at the least. */

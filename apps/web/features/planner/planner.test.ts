@@ -8,7 +8,7 @@ import { stepWords } from './step-words.ts'
 const TODAY = '2026-11-21'
 
 const planned = (title: string, steps: PlanStep[]): PlannedScholarship => ({
-  scholarshipId: '00000000-0000-4000-8000-00000000000a',
+  scholarshipId: `00000000-0000-4000-8000-00000000000${title.toLowerCase()}`,
   title,
   sponsor: 'Lantern',
   closesAt: '2026-12-01T23:59:59-05:00',
@@ -39,15 +39,22 @@ describe('the agenda', () => {
     const [first] = agendaDays([planned('A', [step('2026-11-19'), step(TODAY)])], TODAY)
     expect(first).toMatchObject({ day: TODAY, minutes: 60 })
   })
+
+  it('shows the sessions of one task on one day as one line', () => {
+    const [first] = agendaDays([planned('A', [step(TODAY, 60), step(TODAY, 5)])], TODAY)
+    expect(first?.items.map((item) => item.step.minutes)).toEqual([65])
+  })
 })
 
 describe('the first days', () => {
   const days = agendaDays(
     [
-      planned(
-        'A',
-        [TODAY, TODAY, '2026-11-22', '2026-11-23'].map((day) => step(day)),
-      ),
+      planned('A', [
+        step(TODAY),
+        { ...step(TODAY), kind: 'revise' },
+        step('2026-11-22'),
+        step('2026-11-23'),
+      ]),
     ],
     TODAY,
   )

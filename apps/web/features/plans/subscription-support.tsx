@@ -25,8 +25,8 @@ export function SubscriptionSupport() {
         <li>
           <h2>Log out and log in again</h2>
           <p>
-            You paid and something is still locked? Logging in again asks the server anew. Logout is
-            the last entry of the menu.
+            You paid and something is still locked? Logging in again unlocks what you paid for.
+            Logout is the last entry of the menu.
           </p>
         </li>
         <li>

@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { SampleNote } from './sample-note.tsx'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { type CardSelection, SelectionOfList } from './select-box.tsx'
 import styles from './scholarship-list.module.css'
@@ -68,9 +69,7 @@ export function ScholarshipList(props: ScholarshipListProps) {
           </Fragment>
         ))}
       </div>
-      {rows.some(({ isSample }) => isSample) && (
-        <p className={styles.sample}>Sample listings: made up, so that you can try everything.</p>
-      )}
+      {rows.some(({ isSample }) => isSample) && <SampleNote />}
     </SelectionOfList>
   )
 }

@@ -30,7 +30,7 @@ const AREAS: readonly SettingArea[] = [
     hint: 'Sign out a device you do not know, then change your password.',
     Content: Sessions,
   },
-  { id: 'mails', title: 'Mails', hint: 'Saved as you choose.', Content: Mails },
+  { id: 'mails', title: 'Emails', hint: 'Saved as you choose.', Content: Mails },
   {
     id: 'appearance',
     title: 'Appearance',

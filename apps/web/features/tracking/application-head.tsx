@@ -8,7 +8,7 @@ export function ApplicationHead({ application }: { application: TrackedApplicati
   const { scholarship } = application
   return (
     <div className={styles.head}>
-      <SponsorLine name={scholarship.user.firstName} isSample={scholarship.isSample} />
+      <SponsorLine name={scholarship.user.firstName} />
       <h3 id={headingIdOf(application)} tabIndex={-1} className={styles.title}>
         {scholarship.title}
       </h3>

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { SampleNote } from '../scholarships/sample-note.tsx'
 import { pageOf } from '../scholarships/list-state.ts'
 import { useReturnFocus } from '../scholarships/return-focus.ts'
 import { ElsewhereRow } from './elsewhere-row.tsx'
@@ -85,6 +86,7 @@ function AllGroups({ applications }: { applications: readonly TrackedApplication
       </Group>
       <Pages page={page} total={sent.length} />
       {isFirstPage && <Rest elsewhere={elsewhere} missed={missed} />}
+      {applications.some(({ scholarship }) => scholarship.isSample) && <SampleNote />}
     </>
   )
 }

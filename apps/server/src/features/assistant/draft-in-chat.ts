@@ -5,7 +5,7 @@ import { ModelFailure } from '../../integrations/ai/writing-model.ts'
 import { subjectOf, type NewMessage } from './chats.ts'
 import { gatherMaterial } from './gather-material.ts'
 import { previousOf, toldIn } from './read-history.ts'
-import { explain } from './say.ts'
+import { askForMore, explain } from './say.ts'
 import type { Turn, Writing } from './turn.ts'
 import { limitOf } from './word-bounds.ts'
 import { writeEssay, type EssayOrder } from './write-essay.ts'
@@ -28,8 +28,11 @@ export async function draftInChat(turn: Turn, plan: Writing): Promise<NewMessage
       onAgain: () => tell({ event: 'again', data: {} }),
     })
     const isKept = countWords(text) > 0
-    await reserved(isKept ? 'counted' : 'stopped', tokens)
+    const { questions = [] } = essay
+    const isNothingAdded = questions.length > 0 && countWords(text) <= countWords(order.text)
+    await reserved(isKept && !isNothingAdded ? 'counted' : 'stopped', tokens)
     if (!isKept) return []
+    if (isNothingAdded) return [askForMore(questions)]
     const hint = explain(essay, text, app.ai.isOffline)
     return [
       { author: 'assistant', text, essay: { ...essay, said: [...said] } },

@@ -31,7 +31,7 @@ const WORK: Record<EssayTask['kind'], string> = {
   shorten:
     'Make the text shorter. Keep what answers the question, and every fact that matters; add none.',
   lengthen:
-    "Make the text longer with what the student's material offers. Where nothing is left to say, leave gaps in square brackets that ask for a detail. Add no facts.",
+    "Make the text longer with what the student's material offers. Where nothing is left to say, ask instead: up to five questions for details at the end, each in a paragraph of its own and in square brackets. Leave no gap between the sentences. Add no facts.",
 }
 
 const sayWords = ({ min, target, max }: EssayQuestion['words']): string =>

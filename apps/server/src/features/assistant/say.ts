@@ -73,6 +73,12 @@ export const noRoom = (words: number, limit: number): Said =>
     `This text has ${words.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} words, so there is no room to make it longer. Cut something first, or ask me to rewrite it.`,
   )
 
+/** Instead of a longer version, where nothing of the student's own is left to put in. */
+export const askForMore = (questions: readonly string[]): Said =>
+  say(
+    `I have nothing more of yours to add, and I make nothing up. What could you say about these?\n\n${questions.map((question, at) => `${at + 1}. ${question}`).join('\n')}`,
+  )
+
 /** What is said after an essay that was written. */
 export function explain({ action }: AssistantEssay, text: string, isOffline: boolean): string {
   if (action !== 'draft') return CHANGED[action]

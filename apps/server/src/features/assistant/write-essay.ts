@@ -6,6 +6,7 @@ import type { Tokens } from '../../integrations/ai/writing-model.ts'
 import type { Composed, Material, SaidPhrase } from '../../integrations/ai/writing-task.ts'
 import type { EssaySubject } from './essay-subject.ts'
 import { findUnsupported } from './find-unsupported.ts'
+import { partQuestions } from './part-questions.ts'
 import { traceSources } from './trace-sources.ts'
 import { boundWords, type WordBounds, type WordLimit } from './word-bounds.ts'
 import { writeToLength } from './write-tries.ts'
@@ -37,8 +38,13 @@ export interface WrittenEssay extends Composed {
 export async function writeEssay(order: EssayOrder, tools: WritingTools): Promise<WrittenEssay> {
   const words = boundWords(order.action, order.subject, order.text)
   const tokens: Tokens = { inputTokens: 0, outputTokens: 0 }
-  const { isCutOff, ...composed } = await writeToLength(taskOf(order, words), tools, tokens)
-  return { ...composed, tokens, essay: describe(order, composed.text, isCutOff) }
+  const { isCutOff, said, ...written } = await writeToLength(taskOf(order, words), tools, tokens)
+  const { text, questions } =
+    order.action === 'lengthen'
+      ? partQuestions(written.text, order.text)
+      : { text: written.text, questions: [] }
+  const essay = describe(order, text, isCutOff)
+  return { text, said, tokens, essay: questions.length > 0 ? { ...essay, questions } : essay }
 }
 
 function taskOf({ subject, action, text, ...order }: EssayOrder, words: WordBounds): EssayTask {

@@ -12,7 +12,14 @@ const BUSY = 'The assistant is still answering. Please wait, or stop it first.'
 const TELLING_CODES = ['AI_POLICY', 'ASSISTANT_LIMIT', 'ASSISTANT_BUSY', 'TOO_MANY_REQUESTS']
 
 export const failedChange: ChatTrouble = { message: FAILED }
-type Outcome = { trouble: ChatTrouble } | { proposed: Proposed }
+export type Outcome = { trouble: ChatTrouble } | { told: string } | { proposed: Proposed }
+
+/** Why there is no other version: what the assistant said in place of one. */
+function toldInstead(chat: OpenChat): Outcome {
+  const last = chat.view.messages.at(-1)
+  const isTold = last?.author === 'assistant' && last.essay === undefined
+  return isTold ? { told: last.text } : { trouble: { message: EMPTY } }
+}
 
 /** Asks for another version of a text. It is never thrown away, whatever comes of it. */
 export async function askForChange(
@@ -30,7 +37,7 @@ export async function askForChange(
     return { trouble: isTelling ? trouble : failedChange }
   }
   if (!known) return { trouble: failedChange }
-  if (!message?.essay || message.essay.words === 0) return { trouble: { message: EMPTY } }
+  if (!message?.essay || message.essay.words === 0) return toldInstead(chat)
   return {
     proposed: {
       messageId: message.id,

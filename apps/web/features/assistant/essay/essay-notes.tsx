@@ -13,7 +13,7 @@ interface EssayNotesProps {
 
 /** What is to be known of a text of the assistant's: gaps, what to check, and where it comes from. */
 export function EssayNotes({ essay, isOffline }: EssayNotesProps) {
-  const { gaps, unsupported, sources, isCutOff } = essay
+  const { gaps, questions = [], unsupported, sources, isCutOff } = essay
   return (
     <div className={styles.notes}>
       <p className={styles.label}>
@@ -26,6 +26,18 @@ export function EssayNotes({ essay, isOffline }: EssayNotesProps) {
         <p>
           {gaps.length === 1 ? 'One gap' : `${gaps.length} gaps`} in brackets only you can fill.
         </p>
+      )}
+      {questions.length > 0 && (
+        <div>
+          <p>To say more, answer any of these:</p>
+          <ol className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question} dir="auto">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {unsupported.length > 0 && <Unsupported passages={unsupported} />}
       {sources.length > 0 && (

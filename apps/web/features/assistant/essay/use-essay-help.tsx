@@ -10,7 +10,7 @@ import {
 import { essayName } from '../../essays/essay-task.ts'
 import { canTryAgain, type ChatTrouble, leadsToPlans } from '../chat/chat-view.ts'
 import { PlansLink } from '../chat/plans-link.tsx'
-import { askForChange, failedChange } from './ask-for-change.ts'
+import { askForChange, failedChange, type Outcome } from './ask-for-change.ts'
 import { type EssayWork, type Proposed, useAssistant } from './assistant-context.ts'
 import { EssayChatPlace } from './essay-chat-place.tsx'
 import { LockLine } from './lock-line.tsx'
@@ -44,10 +44,10 @@ export function useEssayHelp({ task, draft }: EssayWork): EssayHelp | undefined 
     setSaid(undefined)
     setWork({ phase: 'generating', action })
     const asked = openChat().then((chat) => askForChange(chat, action, draft.html))
-    const outcome = await asked.catch(() => ({ trouble: failedChange }))
+    const outcome = await asked.catch((): Outcome => ({ trouble: failedChange }))
     // Cancelled, or asked for something else meanwhile.
     if (turn.current !== own) return
-    setWork('trouble' in outcome ? failedWork(action, outcome.trouble) : IDLE)
+    setWork(workAfter(action, outcome))
     if ('proposed' in outcome) propose(id, outcome.proposed)
   }
   const keep = () => {
@@ -109,6 +109,14 @@ function useProposal(proposed: Proposed | undefined) {
   )
   return { ...essay, notes, lock: canUse ? undefined : <LockLine /> }
 }
+
+function workAfter(action: EssayChange, outcome: Outcome): OwnWork {
+  if ('trouble' in outcome) return failedWork(action, outcome.trouble)
+  if ('told' in outcome) return { ...toldWork, action, message: outcome.told }
+  return IDLE
+}
+
+const toldWork = { phase: 'failed', canTryAgain: false, remedy: undefined } as const
 
 const failedWork = (action: EssayChange, trouble: ChatTrouble): OwnWork => ({
   phase: 'failed',

@@ -10,7 +10,7 @@ export function PlanCard() {
       <p>
         {isActiveSubscription
           ? 'Open and apply to as many scholarships as you like.'
-          : 'Open and apply to as many scholarships as you like.'}
+          : 'With full access: open and apply to as many as you like.'}
       </p>
       <CrownLink className={styles.planLink} pageName="dashboard" />
     </div>

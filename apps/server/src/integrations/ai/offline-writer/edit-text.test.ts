@@ -171,12 +171,15 @@ describe('a shortened text', () => {
 })
 
 describe('a lengthened text', () => {
-  it('has as many words as asked for, and every sentence of before in its order', () => {
+  it('keeps every sentence in its order, and asks for more below them', () => {
     for (const least of [150, 160, 200, 250, 400, 700, 1000, 1500]) {
       const words = { min: least, target: Math.round(least * 1.08), max: Math.ceil(least * 1.15) }
       const text = lengthenText(aTask('lengthen', OWN, words)).text
-      expect(countWords(text)).toBeGreaterThanOrEqual(least)
-      expect(countWords(text)).toBeLessThanOrEqual(words.max)
+      const [own = '', ...asked] = text.split(/\n\n(?=\[)/)
+      expect(own).not.toContain('[')
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.length).toBeLessThanOrEqual(5)
+      for (const question of asked) expect(question).toMatch(/^\[[^[\]]+\]$/)
       const kept = [
         'I have always been',
         'Ridgeway Library',
@@ -184,11 +187,19 @@ describe('a lengthened text', () => {
         'Luis',
         'continue this',
       ]
-      const places = kept.map((words) => text.indexOf(words))
+      const places = kept.map((words) => own.indexOf(words))
       expect(places).toEqual(places.toSorted((one, other) => one - other))
       expect(places[0]).toBe(0)
-      expect(text.endsWith('I have the ability to do it.')).toBe(true)
+      expect(own.endsWith('I have the ability to do it.')).toBe(true)
     }
+  })
+
+  it('asks for nothing where what was told is enough', () => {
+    const least = countWords(OWN) + 10
+    const words = { min: least, target: least + 2, max: least + 20 }
+    const text = lengthenText(aTask('lengthen', OWN, words, [NEXT])).text
+    expect(text).not.toContain('[')
+    expect(countWords(text)).toBeGreaterThanOrEqual(least)
   })
 
   it('takes what was not told yet before it asks for more', () => {

@@ -33,7 +33,13 @@ const SHORT_TEXT_WORDS = 60
 /** A told sentence that shares this part of its words with the text stands there already. */
 const TOLD_ALREADY = 0.6
 
-/** More words, from what was not told yet and from gaps that ask for a detail; every sentence stays. */
+/** Asked for at the end of a text, where it has not become long enough. */
+const MOST_QUESTIONS = 5
+
+/**
+ * More words, from what was not told yet; every sentence stays. Where that is not enough, what
+ * only the student knows is asked for below the text, never between its sentences.
+ */
 export function lengthenText(task: TextTask): Composed {
   const { text, essay, material, previous, seed } = task
   const paragraphs = paragraphsOf(text)
@@ -44,13 +50,34 @@ export function lengthenText(task: TextTask): Composed {
   const spoken = [...paragraphs.flat(), ...previous.flatMap(sentencesOf)]
   const sayer = createSayer({ question: question.quoted, ...known.facts }, chance, spoken)
   const draft = { sayer, question, isShort: essay.words.max <= SHORT_TEXT_WORDS }
-  const wanted = fitLength(additions(task, paragraphs, draft, known), {
+  const parts = additions(task, paragraphs, draft, known)
+  const told = parts.map((part) => part.filter(({ sentences }) => !sentences.some(hasGap)))
+  const wanted = fitLength(told, {
     min: Math.max(1, essay.words.min - words),
     target: Math.max(1, essay.words.target - words),
     max: Math.max(1, essay.words.max - words),
   })
-  const added = sayer.saidIn(wanted.flatMap(({ sentences }) => sentences))
-  return { text: place(paragraphs, wanted), said: [...task.said, ...added] }
+  const sentences = wanted.flatMap((each) => each.sentences)
+  const isLongEnough = words + countWords(sentences.join(' ')) >= essay.words.min
+  const asked = isLongEnough ? [] : questionsIn(parts)
+  const longer = place(paragraphs, wanted)
+  return {
+    text: [longer, ...asked].filter((each) => each !== '').join('\n\n'),
+    said: [...task.said, ...sayer.saidIn([...sentences, ...asked])],
+  }
+}
+
+const hasGap = (sentence: string) => sentence.includes('[')
+
+/** One question of each part that has any, the most telling first. */
+function questionsIn(parts: readonly Part[]): string[] {
+  const asked = parts.flatMap((part) =>
+    part
+      .flatMap(({ sentences }) => sentences)
+      .filter((sentence) => /^\[[^[\]]*\]$/.test(sentence))
+      .slice(0, 1),
+  )
+  return [...new Set(asked)].slice(0, MOST_QUESTIONS)
 }
 
 function additions(
