@@ -66,7 +66,7 @@ export const readMemberInvitation = defineCall({
   id: 'readMemberInvitation',
   method: 'GET',
   path: '/invitations/{token}',
-  summary: 'Which organisation invites, and as what.',
+  summary: 'Which organisation invites, and as what; who belongs to it is told so.',
   access: 'public',
   params: tokenParams,
   answer: z.object({
@@ -74,6 +74,8 @@ export const readMemberInvitation = defineCall({
     inviterName: z.string(),
     role: roleSchema,
     expiresAt: instantSchema,
+    /** The organisation, where whoever asks belongs to it already; the link may be used or over. */
+    memberOf: z.nullable(idSchema),
   }),
   errors: ['INVITATION_CLOSED', 'TOO_MANY_REQUESTS'],
 })

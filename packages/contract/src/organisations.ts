@@ -15,6 +15,8 @@ const ownOrganisationSchema = z.object({
   vetting: z.enum(VETTING_STATES),
   /** Made up, with its scholarships and applicants, so that everything can be tried. */
   isSample: z.boolean(),
+  /** Nobody else owns it: without this account it has no owner. */
+  isOnlyOwner: z.boolean(),
 })
 /** An organisation that whoever asks belongs to. */
 export type OwnOrganisation = z.infer<typeof ownOrganisationSchema>

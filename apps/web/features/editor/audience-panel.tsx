@@ -7,6 +7,7 @@ import {
   type AudienceCount,
   crowdWords,
   emptyWarning,
+  impossibleWarning,
   togetherOf,
   withoutRows,
 } from './audience-words.ts'
@@ -20,11 +21,15 @@ interface AudiencePanelProps {
 /** How many students the rules fit, live, and what each rule alone leaves out. */
 export function AudiencePanel({ criteria, counting }: AudiencePanelProps) {
   const { data, isOutdated, isError, refetch } = counting
+  const impossible = impossibleWarning(criteria)
   return (
     <section className={styles.card} aria-labelledby="audience">
       <h2 id="audience" tabIndex={-1}>
         Who can apply
       </h2>
+      <div role="status">
+        <Warning words={impossible} />
+      </div>
       {isError && !data && (
         <>
           <p>We couldn’t count the students.</p>
@@ -34,7 +39,7 @@ export function AudiencePanel({ criteria, counting }: AudiencePanelProps) {
       {data && (
         <div data-outdated={isOutdated || undefined} className={styles.counts}>
           <Total count={data} />
-          <Warning words={emptyWarning(data, criteria)} />
+          <Warning words={impossible === undefined ? emptyWarning(data, criteria) : undefined} />
           <Without count={data} criteria={criteria} />
         </div>
       )}

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { crowdWords, emptyWarning, togetherOf, withoutRows } from './audience-words.ts'
+import {
+  crowdWords,
+  emptyWarning,
+  impossibleWarning,
+  togetherOf,
+  withoutRows,
+} from './audience-words.ts'
 
 const criteria = {
   all: [
@@ -47,4 +53,18 @@ it('warns where hardly anybody fits, and names the rule that leaves out most', (
     'Hardly anybody fits, whichever rule you take out.',
   )
   expect(emptyWarning({ ...none, of: null }, criteria)).toBeUndefined()
+})
+
+it('names rules that nobody can meet, whoever there is', () => {
+  const states = [
+    { fact: 'state', in: ['OH'] },
+    { fact: 'state', in: ['IN'] },
+  ]
+  expect(impossibleWarning(criteria)).toBeUndefined()
+  expect(impossibleWarning({ all: [...criteria.all, { fact: 'gpa', gte: 4.1 }] })).toBe(
+    'Nobody can meet “GPA at least 4.1”: it leaves out every student.',
+  )
+  expect(impossibleWarning({ all: states })).toBe(
+    'Nobody can meet “State is Ohio” and “State is Indiana” at the same time: together they leave out every student.',
+  )
 })

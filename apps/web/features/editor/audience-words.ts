@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@laurel/contract/define-call'
 import type { countAudience } from '@laurel/contract/publishing'
 import type { Criteria } from '@laurel/matching/criteria'
+import { FACTS } from '@laurel/matching/facts'
+import { findImpossible } from '@laurel/matching/find-impossible'
 import { ruleText } from './rule-words.ts'
 
 export type AudienceCount = AnswerOf<typeof countAudience>
@@ -28,6 +30,20 @@ export const withoutRows = ({ without }: AudienceCount, { all }: Criteria): With
     const rule = all[clause]
     return rule ? [{ clause, words: ruleText(rule), together: togetherOf(crowd) }] : []
   })
+
+/** Rules that nobody can meet, whoever there is; undefined where somebody may. */
+export function impossibleWarning(criteria: Criteria): string | undefined {
+  const places = findImpossible(criteria, FACTS)
+  if (places === undefined) return undefined
+  const [one, other, ...more] = places.map((place) => {
+    const rule = criteria.all[place]
+    return rule ? `“${ruleText(rule)}”` : ''
+  })
+  if (other === undefined) return `Nobody can meet ${one}: it leaves out every student.`
+  return more.length === 0
+    ? `Nobody can meet ${one} and ${other} at the same time: together they leave out every student.`
+    : 'Nobody can meet all of these rules at the same time: together they leave out every student.'
+}
 
 /** Where hardly anybody fits: the rule that leaves out most, or that there is none such. */
 export function emptyWarning(count: AudienceCount, criteria: Criteria): string | undefined {

@@ -46,8 +46,18 @@ export const useCreateScholarship = () =>
     call(createScholarship, { body }),
   )
 
-export const useDeleteDraft = () =>
-  useChange((id: string) => call(deleteScholarshipDraft, { params: { id } }))
+/** What is deleted is not read again: its page goes before the list is read anew. */
+export function useDeleteDraft() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteScholarshipDraft, { params: { id } }),
+    onSuccess: (_deleted, id) =>
+      void client.invalidateQueries({
+        queryKey: keys.organiserScholarships,
+        predicate: ({ queryKey }) => !queryKey.includes(id),
+      }),
+  })
+}
 
 export const usePublish = () =>
   useChange(({ id, version }: { id: string; version: number }) =>

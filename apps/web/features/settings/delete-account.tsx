@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { LeftOrganisations } from './left-organisations.tsx'
 import styles from './settings.module.css'
 
 /** What becomes of what, before anything is asked. */
@@ -39,6 +40,7 @@ export function DeleteAccount() {
           </dd>
         </div>
       </dl>
+      <LeftOrganisations />
       <p>
         Do you want a copy first? <a href="#data">Download everything about me</a>
       </p>

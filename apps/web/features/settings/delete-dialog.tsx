@@ -6,6 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { refusalWords } from '../accounts/refusal-words.ts'
 import { FailureLine } from '../../ui/failure-line.tsx'
+import { useLeftOrganisations } from './left-organisations.tsx'
 import styles from './settings.module.css'
 import { useAccount } from './use-account.ts'
 import { useDeletion } from './use-deletion.ts'
@@ -16,6 +17,7 @@ const WORD = 'DELETE'
 /** The last question: the password, or a word where there is none. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { hasPassword, email } = useAccount()
+  const left = useLeftOrganisations()
   const { mutate, isPending, isSuccess, error, reset } = useDeletion()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -48,6 +50,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           The account of <strong className={styles.name}>{email}</strong> is deleted now, and its
           data within 24 hours. This cannot be undone.
         </p>
+        {left.length > 0 && (
+          <p className={styles.leftLine}>
+            <strong className={styles.name}>{left.map(({ name }) => name).join(', ')}</strong> will
+            have no owner. Its members and our administrators are told.
+          </p>
+        )}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword ? (
           <PasswordField {...field} label="Your password" autoComplete="current-password" />

@@ -2,7 +2,10 @@ import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { homeOf } from '../../features/accounts/home-of.ts'
 import { MemberInvitation } from '../../features/organiser/members/member-invitation.tsx'
-import { useMemberInvitation } from '../../features/organiser/members/use-member-invitation.ts'
+import {
+  type MemberInvitationState,
+  useMemberInvitation,
+} from '../../features/organiser/members/use-member-invitation.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -23,9 +26,7 @@ function Invitation() {
   if (state.kind === 'accepted') return <Navigate to={paths.organiser} replace />
   return (
     <div className={styles.page}>
-      <PageHeading>
-        {state.kind === 'open' ? `Join ${state.invitation.organisationName}` : 'Invitation'}
-      </PageHeading>
+      <PageHeading>{headingOf(state)}</PageHeading>
       {state.kind === 'pending' && <p role="status">One moment, please.</p>}
       {state.kind === 'open' && <MemberInvitation state={state} onAccept={accept} />}
       {state.kind === 'failed' && (
@@ -41,4 +42,10 @@ function Invitation() {
       )}
     </div>
   )
+}
+
+function headingOf(state: MemberInvitationState): string {
+  if (state.kind !== 'open') return 'Invitation'
+  const { organisationName, memberOf } = state.invitation
+  return memberOf === null ? `Join ${organisationName}` : organisationName
 }

@@ -45,5 +45,5 @@ export async function createOrganisation(
     const event = { organisationId: id, actorId: userId, action: 'create_organisation' }
     await recordAudit(tx, [event], now)
   })
-  return { id, name, role: 'owner', vetting: 'unasked', isSample: false }
+  return { id, name, role: 'owner', vetting: 'unasked', isSample: false, isOnlyOwner: true }
 }

@@ -124,3 +124,32 @@ export function joinedEmail(
     }),
   }
 }
+
+/** Tells that the last owner deleted their account, and what becomes of it. */
+export function ownerlessEmail(
+  { userId, email, firstName }: Owner,
+  { organisation, isAdmin }: { organisation: string; isAdmin: boolean },
+  config: Settings,
+): Email {
+  const links = siteLinks(config)
+  return {
+    recipient: email,
+    userId,
+    subject: `${plainName(organisation, 'An organization')} has no owner any more`,
+    bodyText: renderEmail({
+      recipient: { firstName },
+      opening: `The account of the last owner of ${organisation} was deleted. Its scholarships and applications stay, and its other members can do what they could before.`,
+      items: [
+        isAdmin
+          ? ['Please name another owner here:', links.organisations]
+          : [
+              'An administrator names another owner. If you know who it should be, tell us here:',
+              links.support,
+            ],
+      ],
+      footer: isAdmin
+        ? `You get this email because you are an administrator of ${config.productName}.`
+        : `You get this email as a member of ${organisation} on ${config.productName}.`,
+    }),
+  }
+}

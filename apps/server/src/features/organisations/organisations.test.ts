@@ -56,6 +56,7 @@ it('makes an organisation whose maker owns it, and an account without answers an
     role: 'owner',
     vetting: 'unasked',
     isSample: false,
+    isOnlyOwner: true,
   })
   expect((await ask(founder, 'GET', '/organisations/mine')).data).toEqual([data])
   expect((await ask(founder, 'GET', `/organisations/${data.id}`)).data).toMatchObject({
@@ -91,6 +92,7 @@ it('lets nobody take over an organisation of the same name, but an administrator
       role: 'owner',
       vetting: 'unasked',
       isSample: false,
+      isOnlyOwner: true,
     },
   ])
 })

@@ -22,6 +22,11 @@ export const readOwnOrganisations = (db: Queryable, userId: string): Promise<Own
       >`coalesce(${organisationProfiles.vetting}, 'unasked')`,
       isSample: sql<boolean>`exists (select from ${scholarships} as given
         where given.organisation_id = ${organisations.id} and given.is_sample)`,
+      isOnlyOwner: sql<boolean>`${organisationMembers.role} = 'owner'
+        and not exists (select from ${organisationMembers} as other
+          join ${users} as owner on owner.id = other.user_id
+          where other.organisation_id = ${organisations.id} and other.role = 'owner'
+            and owner.id <> ${userId} and owner.purge_after is null)`,
     })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { writeEmail } from '../mail/write-email.ts'
+import { tellOfLostOwner } from '../organisations/members/tell-of-lost-owner.ts'
 import { closeAccount, type ClosedAccount } from '../profile/close-account.ts'
 import { accountDeletedEmail } from './emails.ts'
 import { recordAwards } from './record-awards.ts'
@@ -21,6 +22,7 @@ export async function closeForGood(
   await recordAwards(tx, [userId])
   const account = await closeAccount(tx, app, userId, reason)
   if (!account) return undefined
+  await tellOfLostOwner(tx, app, userId)
   await forgetSignIn(tx, userId)
   await writeLastMail(tx, app, userId, account)
   return account

@@ -11,7 +11,7 @@ import { writeEmail } from '../../mail/write-email.ts'
 import { becomeOrganiser } from '../become-organiser.ts'
 import { joinedEmail } from '../emails.ts'
 import { lockOrganisation } from '../lock-organisation.ts'
-import { findMemberInvitation } from './queries.ts'
+import { findMemberInvitation, isMember } from './queries.ts'
 import { isOpenInvitation, nameOf } from './rules.ts'
 
 /**
@@ -45,15 +45,6 @@ export async function acceptMemberInvitation(
   })
   return { organisationId }
 }
-
-const isMember = async (tx: Transaction, organisationId: string, userId: string) =>
-  (await tx.$count(
-    organisationMembers,
-    and(
-      eq(organisationMembers.organisationId, organisationId),
-      eq(organisationMembers.userId, userId),
-    ),
-  )) > 0
 
 /** Read again while the organisation is held: of two who accept at once, one comes too late. */
 async function takeInvitation(tx: Transaction, id: string, now: Date) {

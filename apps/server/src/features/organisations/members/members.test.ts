@@ -8,6 +8,7 @@ import {
   organisationMembers,
 } from '../../../db/schema/organisations.ts'
 import { outboxEmails, rateLimits } from '../../../db/schema/sessions.ts'
+import { startSession } from '../../accounts/start-session.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { aMemberInvitation, anOwner } from '../../../testing/factories/organisation.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
@@ -75,6 +76,23 @@ it('takes an invitation once, however many try at the same time', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const codes = answers.flatMap(({ error }) => error?.code ?? [])
   expect(codes).toEqual(Array.from({ length: 4 }, () => 'INVITATION_CLOSED'))
+})
+
+it('tells whoever belongs to the organisation so, by a used link too', async () => {
+  const owned = await anOwner(app)
+  const { token } = await aMemberInvitation(app, owned)
+  const read = (of: Student) => ask(of, 'GET', `/invitations/${token}`)
+  const [guest, other] = [await guests(), await guests()]
+  expect((await read(guest)).data.memberOf).toBeNull()
+  expect((await read(owned.owner)).data.memberOf).toBe(owned.organisationId)
+  await accept(guest, token)
+  app.clock.advance({ days: 8 })
+  const signedIn = async ({ userId }: Student) => {
+    const { accessToken } = await startSession(app, userId, undefined)
+    return { ...guest, userId, headers: { authorization: `Bearer ${accessToken}` } }
+  }
+  expect((await read(await signedIn(guest))).data.memberOf).toBe(owned.organisationId)
+  expect((await read(await signedIn(other))).error.code).toBe('INVITATION_CLOSED')
 })
 
 it('closes an invitation after 7 days, when it is taken back, and when a newer one is mailed', async () => {

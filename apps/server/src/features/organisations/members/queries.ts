@@ -89,3 +89,12 @@ export async function findMemberInvitation(db: Queryable, token: string) {
     .where(and(eq(organisationInvitations.tokenHash, hashOfToken(token)), isNull(users.purgeAfter)))
   return row
 }
+
+export const isMember = async (db: Queryable, organisationId: string, userId: string) =>
+  (await db.$count(
+    organisationMembers,
+    and(
+      eq(organisationMembers.organisationId, organisationId),
+      eq(organisationMembers.userId, userId),
+    ),
+  )) > 0

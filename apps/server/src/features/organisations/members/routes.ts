@@ -1,7 +1,6 @@
 import * as calls from '@laurel/contract/organisation-members'
 import type { OrganisationPermission } from '@laurel/contract/organisation-rights'
 import type { App } from '../../../app-context.ts'
-import { CallFailure } from '../../../http/failures.ts'
 import { networkOf } from '../../../http/network-of.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Session } from '../../../http/session.ts'
@@ -11,8 +10,8 @@ import { acceptMemberInvitation } from './accept-member-invitation.ts'
 import { changeMembership } from './change-membership.ts'
 import { declareHousehold, readHousehold } from './declare-household.ts'
 import { inviteMember } from './invite-member.ts'
-import { findMemberInvitation, readPeople } from './queries.ts'
-import { isOpenInvitation, nameOf } from './rules.ts'
+import { readPeople } from './queries.ts'
+import { readMemberInvitation } from './read-member-invitation.ts'
 import { withdrawMemberInvitation } from './withdraw-member-invitation.ts'
 
 export function memberRoutes(app: App): void {
@@ -58,15 +57,9 @@ function invitationRoutes(app: App): void {
     await withdrawMemberInvitation(app, member, invitationId)
     return readPeople(db, member, clock.now())
   })
-  serve(app, calls.readMemberInvitation, async ({ params, request }) => {
+  serve(app, calls.readMemberInvitation, async ({ who, params, request }) => {
     await limits.use('invitationToken', networkOf(request.ip))
-    const found = await findMemberInvitation(db, params.token)
-    if (!found || !isOpenInvitation(found.invitation, clock.now()))
-      throw new CallFailure('INVITATION_CLOSED')
-    const { invitation, organisationName, inviter } = found
-    const inviterName = nameOf(inviter) || 'An owner'
-    const { role, expiresAt } = invitation
-    return { organisationName, inviterName, role, expiresAt: expiresAt.toISOString() }
+    return readMemberInvitation(db, params.token, who?.userId, clock.now())
   })
   serve(app, calls.acceptMemberInvitation, async ({ who, params, request }) => {
     await limits.use('invitationToken', networkOf(request.ip))
