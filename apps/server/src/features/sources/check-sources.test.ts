@@ -232,6 +232,39 @@ describe('looking at the pages of listings', () => {
     expect(await sourceOf(id)).toMatchObject({ missedAt: [], problem: 'Answered 500.' })
   })
 
+  it('reads pages and rules with signs that no text may hold', async () => {
+    pages['/robots.txt'] = html('User-agent: *\nAllow: /\0')
+    pages['/apply'] = html('<p>Op\0en</p>')
+    pages['/plain'] = html('By\0March 1', { 'content-type': 'text/plain' })
+    const { id } = await aListing()
+    const plain = await aListing('/plain')
+    await check(3)
+    expect(await sourceOf(id)).toMatchObject({ text: 'Open', problem: null })
+    expect(await sourceOf(plain.id)).toMatchObject({ text: 'ByMarch 1', problem: null })
+  })
+
+  it('stays away where robots.txt holds more programs and rules than fit together', async () => {
+    // Read as it stands it is hundreds of millions of rules.
+    pages['/robots.txt'] = html('User-agent: a\n'.repeat(17_000) + 'Allow: /\n'.repeat(27_000))
+    const { id } = await aListing()
+    await check()
+    expect(asked).toEqual(['fund.example/robots.txt'])
+    expect(await sourceOf(id)).toMatchObject({ text: null, checkedAt: expect.any(Date) })
+  })
+
+  it('looks at the others where one cannot be looked at', async () => {
+    pages['/apply'] = html('<p>Open now</p>')
+    const broken = await aScholarship(app, {
+      delivery: 'provider',
+      applyUrl: 'http://broken.example:99999/',
+    })
+    const { id } = await aListing()
+    await check()
+    expect(await sourceOf(id)).toMatchObject({ text: 'Open now' })
+    const { dueAt, problem } = (await sourceOf(broken.id))!
+    expect([dueAt > app.clock.now(), problem]).toEqual([true, 'It could not be looked at.'])
+  })
+
   it('begins anew with another page', async () => {
     pages['/apply'] = html('<p>One</p>')
     pages['/elsewhere'] = html('<p>Two</p>')

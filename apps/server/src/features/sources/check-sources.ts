@@ -6,11 +6,12 @@ import { fetchPage } from '../../integrations/pages/fetch-page.ts'
 import type { Resolver } from '../../integrations/public-lookup.ts'
 import { keepCheck, type Source } from './keep-check.ts'
 import { planChecks } from './plan-checks.ts'
-import { mayRead, readRobots, restOf, ROBOT } from './robots.ts'
-import { judgeOutcome, ROBOTS_MILLISECONDS } from './rules.ts'
+import { ROBOT } from './parse-robots.ts'
+import { judgeRobots, readRobots } from './robots.ts'
+import { judgeOutcome, nextCheck, ROBOTS_MILLISECONDS } from './rules.ts'
 import { letRest, takeHost } from './take-host.ts'
 
-type Parts = Pick<App, 'db' | 'clock' | 'config'>
+type Parts = Pick<App, 'db' | 'clock' | 'config' | 'server'>
 
 /** Servers asked in one run, and at the same time. */
 const MOST_HOSTS = 200
@@ -27,7 +28,7 @@ export async function checkSources(app: Parts, resolver: Resolver = {}): Promise
   let asked = 0
   for (let at = 0; at < due.length; at += HOSTS_AT_ONCE) {
     const group = due.slice(at, at + HOSTS_AT_ONCE)
-    const done = await Promise.all(group.map((source) => askFor(app, source, resolver)))
+    const done = await Promise.all(group.map((source) => tryToAsk(app, source, resolver)))
     asked += done.filter(Boolean).length
   }
   return asked
@@ -49,6 +50,23 @@ const readDue = ({ db, clock }: Parts): Promise<Source[]> =>
     .orderBy(listingSources.nextHost, asc(listingSources.dueAt), listingSources.scholarshipId)
     .limit(MOST_HOSTS)
 
+/** One page that fails in a way that nobody foresaw keeps no other waiting, and comes later again. */
+async function tryToAsk(app: Parts, source: Source, resolver: Resolver): Promise<boolean> {
+  try {
+    return await askFor(app, source, resolver)
+  } catch (error) {
+    const { scholarshipId, nextAddress } = source
+    app.server.log.error({ err: error, scholarshipId, nextAddress }, 'a page was not looked at')
+    const now = app.clock.now()
+    const dueAt = nextCheck('silent', { closesAt: null, followers: 0 }, now)
+    await app.db
+      .update(listingSources)
+      .set({ dueAt, checkedAt: now, problem: 'It could not be looked at.' })
+      .where(eq(listingSources.scholarshipId, scholarshipId))
+    return true
+  }
+}
+
 /** Makes the next request for a page; false where its server rests. */
 async function askFor(app: Parts, source: Source, resolver: Resolver): Promise<boolean> {
   const { db, clock, config } = app
@@ -60,19 +78,18 @@ async function askFor(app: Parts, source: Source, resolver: Resolver): Promise<b
   const robots = host.robots[origin]
   if (!robots || clock.now().getTime() - Date.parse(robots.readAt) > ROBOTS_MILLISECONDS) {
     const text = await readRobots(origin, asking)
-    await letRest(db, nextHost, {
-      clock,
-      milliseconds: restOf(origin, text),
-      robots: { origin, text },
-    })
+    const { restMilliseconds } = await judgeRobots({ address: nextAddress, robots: text })
+    await letRest(db, nextHost, { clock, restMilliseconds, robots: { origin, text } })
     return true
   }
-  if (!mayRead(nextAddress, robots.text)) {
+  const asked = { address: nextAddress, robots: robots.text }
+  const { mayRead, restMilliseconds } = await judgeRobots(asked)
+  if (!mayRead) {
     await keepCheck(app, source, { kind: 'refused' })
     return true
   }
   const outcome = await fetchPage(nextAddress, { ...asking, etag, lastModified })
-  await letRest(db, nextHost, { clock, milliseconds: restOf(origin, robots.text) })
+  await letRest(db, nextHost, { clock, restMilliseconds })
   await keepCheck(app, source, judgeOutcome(outcome, nextAddress), outcome)
   return true
 }

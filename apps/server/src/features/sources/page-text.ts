@@ -21,11 +21,14 @@ export function pageText(body: Buffer, contentType = ''): string {
   const text = contentType.startsWith('text/plain') ? source : readHtml(source)
   return text
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map(cleanLine)
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, TEXT_LIMIT)
 }
+
+/** A NUL, which no text of the database may hold, is nothing to a reader. */
+const cleanLine = (line: string): string => line.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a page has words that can be compared. */
 export const isReadable = (contentType = ''): boolean =>

@@ -1,12 +1,23 @@
-import robotsParser from 'robots-parser'
 import { fetchPage } from '../../integrations/pages/fetch-page.ts'
+import { openThreads, ThreadStopped, type Threads } from '../../threads.ts'
+import type { Allowance, AskedRobots } from './parse-robots.ts'
 import { HOST_REST_MILLISECONDS } from './rules.ts'
 
-/** What robots.txt calls us. */
-export const ROBOT = 'LaurelSources'
-
 const ALL_REFUSED = 'User-agent: *\nDisallow: /'
-const LONGEST_REST_MILLISECONDS = 86_400_000
+
+export type RobotsThreads = Threads<AskedRobots, Allowance>
+
+export const openRobotsThreads = (bounds: { milliseconds: number }): RobotsThreads =>
+  openThreads(new URL('./robots-worker.ts', import.meta.url), {
+    atOnce: 1,
+    waiting: 100,
+    waitingOfOne: 100,
+    heapMegabytes: 64,
+    ...bounds,
+  })
+
+/** An honest one takes a few milliseconds, of which starting the thread takes most. */
+const THREADS = openRobotsThreads({ milliseconds: 5000 })
 
 /**
  * What a server allows programs to read (RFC 9309, 2.3.1): without such a file everything, and while
@@ -20,27 +31,19 @@ export async function readRobots(
   const outcome = await fetchPage(`${origin}/robots.txt`, asking)
   // A name that leads nowhere is told by the page itself.
   if ('problem' in outcome) return outcome.problem === 'silence' ? ALL_REFUSED : ''
-  if (outcome.status === 200) return outcome.body.toString('utf8')
+  if (outcome.status === 200) return outcome.body.toString('utf8').replaceAll('\0', '')
   return outcome.status >= 500 || outcome.status === 429 ? ALL_REFUSED : ''
 }
 
-/** Whether a robots.txt allows that its server is asked for an address. */
-export const mayRead = (address: string, robots: string): boolean =>
-  parse(new URL(address).origin, robots).isAllowed(address, ROBOT) !== false
-
-/** How long a server rests after a request: ten seconds, or as long as it asks for. */
-export function restOf(origin: string, robots: string): number {
-  const asked = (parse(origin, robots).getCrawlDelay(ROBOT) ?? 0) * 1000
-  return Math.min(Math.max(asked, HOST_REST_MILLISECONDS), LONGEST_REST_MILLISECONDS)
+/** What a robots.txt allows; nothing where it cannot be read within bounds. */
+export async function judgeRobots(
+  asked: AskedRobots,
+  threads: RobotsThreads = THREADS,
+): Promise<Allowance> {
+  try {
+    return await threads.ask(asked, new URL(asked.address).hostname)
+  } catch (error) {
+    if (!(error instanceof ThreadStopped)) throw error
+    return { mayRead: false, restMilliseconds: HOST_REST_MILLISECONDS }
+  }
 }
-
-interface Robots {
-  isAllowed(address: string, robot: string): boolean | undefined
-  /** In seconds. */
-  getCrawlDelay(robot: string): number | undefined
-}
-
-// Its types promise a default export that its one CommonJS file does not have.
-const readRules = robotsParser as unknown as (address: string, text: string) => Robots
-
-const parse = (origin: string, robots: string): Robots => readRules(`${origin}/robots.txt`, robots)

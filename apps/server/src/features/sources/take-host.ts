@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { type KeptRobots, sourceHosts } from '../../db/schema/sources.ts'
-import { HOST_REST_MILLISECONDS } from './rules.ts'
 
 interface Host {
   robots: Record<string, KeptRobots>
@@ -28,23 +27,30 @@ export async function takeHost(db: Database, host: string, now: Date): Promise<H
 
 interface Rest {
   clock: Clock
-  milliseconds?: number
+  restMilliseconds: number
   robots?: { origin: string; text: string }
 }
+
+/** A server may have as many origins as ports: past this only the one read last is kept. */
+const KEPT_CHARACTERS = 2_000_000
 
 /** Lets a server rest from now on; keeps what it allows where that was what it was asked for. */
 export async function letRest(
   db: Database,
   host: string,
-  { clock, milliseconds = HOST_REST_MILLISECONDS, robots }: Rest,
+  { clock, restMilliseconds, robots }: Rest,
 ): Promise<void> {
   const now = clock.now()
   const kept = robots && { [robots.origin]: { text: robots.text, readAt: now.toISOString() } }
   await db
     .update(sourceHosts)
     .set({
-      freeAt: new Date(now.getTime() + milliseconds),
-      ...(kept && { robots: sql`${sourceHosts.robots} || ${JSON.stringify(kept)}::jsonb` }),
+      freeAt: new Date(now.getTime() + restMilliseconds),
+      ...(kept && {
+        robots: sql`
+        case when length(${sourceHosts.robots}::text) < ${KEPT_CHARACTERS} then ${sourceHosts.robots}
+        else '{}' end || ${JSON.stringify(kept)}::jsonb`,
+      }),
     })
     .where(sql`${sourceHosts.host} = ${host}`)
 }
