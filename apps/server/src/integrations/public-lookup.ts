@@ -1,10 +1,11 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './is-public-address.ts'
+import { lookUpName } from './look-up-name.ts'
 
 /** How names are looked up, and what may be called; a test stands in for both. */
 export interface Resolver {
-  /** Where names lead; the system's own unless told otherwise. */
+  /** Where names lead; as the name servers say unless told otherwise. */
   lookup?: (name: string) => Promise<LookupAddress[]>
   /** Whether an address may be called. */
   isAllowed?: (address: string) => boolean
@@ -24,7 +25,7 @@ export function namesInside({ hostname }: URL, { isAllowed = isPublicAddress }: 
  * become another in between. A name leads nowhere for us when one of its addresses must not be called.
  */
 export function publicLookup({
-  lookup: find = lookupAll,
+  lookup: find = lookUpName,
   isAllowed = isPublicAddress,
 }: Resolver): LookupFunction {
   const tell = async (
@@ -47,8 +48,3 @@ export function publicLookup({
   }
   return (name, options, answer) => void tell(name, options.all, answer)
 }
-
-const lookupAll = (name: string): Promise<LookupAddress[]> =>
-  new Promise((resolve, reject) => {
-    lookup(name, { all: true }, (error, found) => (error ? reject(error) : resolve(found)))
-  })

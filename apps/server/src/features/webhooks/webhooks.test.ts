@@ -130,6 +130,46 @@ describe('webhooks', () => {
     expect(data.deliveries.filter(({ tries }: { tries: number }) => tries === 1)).toHaveLength(1)
   })
 
+  describe('of several organisations', () => {
+    let other: StoredScholarship
+    beforeEach(async () => {
+      other ??= await aScholarship(app, { sponsor: 'Quick Fund' })
+      const { headers, userId } = await aSponsor(app, other.id)
+      const { id } = (await readOwnOrganisations(app.db, userId))[0]!
+      const payload = { url: 'https://quick.example.org/', events: ['application.received'] }
+      const url = `/api/v1/organisations/${id}/webhooks`
+      await app.server.inject({ method: 'POST', url, headers, payload })
+      await make('https://slow.example.org/')
+    })
+
+    it('keep no other one waiting while a receiver takes its time', async () => {
+      await send(app, await aStudent(app), scholarship.id, 'received')
+      await send(app, await aStudent(app), other.id, 'received')
+      const { promise, resolve } = Promise.withResolvers<PostOutcome>()
+      const post = (url: string): Promise<PostOutcome> => {
+        if (url.includes('slow')) return promise
+        resolve({ status: 200 })
+        return Promise.resolve({ status: 200 })
+      }
+      expect(await deliverWebhooks(app, post)).toBe(2)
+    })
+
+    it('take turns of half a minute', async () => {
+      for (let sent = 0; sent < 5; sent++)
+        await send(app, await aStudent(app), scholarship.id, 'received')
+      app.clock.advance({ seconds: 1 })
+      await send(app, await aStudent(app), other.id, 'received')
+      const told: string[] = []
+      const post = (url: string): Promise<PostOutcome> => {
+        told.push(url.includes('slow') ? 'slow' : 'quick')
+        app.clock.advance({ seconds: 9 })
+        return Promise.resolve({ status: 200 })
+      }
+      expect(await deliverWebhooks(app, post, 1)).toBe(6)
+      expect(told).toEqual(['slow', 'slow', 'slow', 'slow', 'quick', 'slow'])
+    })
+  })
+
   it('is switched off after three days in which nothing arrived, and tells the owners once', async () => {
     await app.db.delete(outboxEmails)
     const { id } = await make()
