@@ -31,6 +31,8 @@ export interface Call<
   access: Who
   params?: Params
   query?: Query
+  /** It is the same for everybody and asks nobody who they are, so it needs no database for that. */
+  ignoresSession?: boolean
   /** Whether a program may make it with a key of an organisation. */
   takesKeys?: boolean
   /** A JSON body; its schema decides whether unknown keys are refused or ignored. */

@@ -7,6 +7,7 @@ export const readLiveness = defineCall({
   path: '/health/live',
   summary: 'The process answers.',
   access: 'public',
+  ignoresSession: true,
   answer: z.object({ status: z.literal('live') }),
 })
 

@@ -121,6 +121,7 @@ async function readAsked<C extends Call>(
 
 /** Programs make only the calls that are meant for them; on public ones their key says nothing. */
 async function findWho(app: App, call: Call, request: FastifyRequest) {
+  if (call.ignoresSession) return undefined
   const who = await app.sessions.find(request.headers.authorization)
   if (!isKey(who) || call.takesKeys) return who
   if (call.access === 'public') return undefined
