@@ -63,8 +63,8 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
 
   await step('reading a mail before it goes', async () => {
     await page.getByRole('textbox', { name: /^Winners/ }).fill('Your evening stayed with us.')
-    await page.getByRole('button', { name: 'Read the mail: Winners' }).click()
-    const mail = page.getByRole('dialog', { name: 'Mails: Winners' })
+    await page.getByRole('button', { name: 'Read the email: Winners' }).click()
+    const mail = page.getByRole('dialog', { name: 'Emails: Winners' })
     await mail.getByText('> Your evening stayed with us.').waitFor()
     await expectAccessibleInBoth(page, 'a mail before it goes')
     await page.keyboard.press('Escape')

@@ -30,6 +30,49 @@ it('answers what is asked about matches, drafts and applications', async ({ open
   await step('starts over', () => startOver(page))
 })
 
+it('answers beside the lists, which become compact when it is maximised', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ as: await aStudent(server) })
+  await page.goto(`${server.url}/auth/dashboard/recommendation`)
+  const opener = page.getByRole('button', { name: 'Ask Laurel' })
+  const panel = page.getByRole('complementary', { name: 'Ask Laurel' })
+  const main = page.getByRole('main')
+  await step('opens beside the cards', async () => {
+    await main.getByRole('article').first().waitFor()
+    await opener.click()
+    await panel.getByText('What would you like to know?').waitFor()
+    await main
+      .getByRole('link', { name: /^View Detail:/ })
+      .first()
+      .waitFor()
+    await expectAccessibleInBoth(page, 'the assistant beside a list')
+  })
+  await step('takes the room of the cards, and changes what they list', async () => {
+    await panel.getByRole('button', { name: 'Maximize' }).click()
+    await main
+      .getByRole('link', { name: /^View Detail:/ })
+      .first()
+      .waitFor({ state: 'detached' })
+    await say(page, 'nursing, closing before June')
+    await panel.getByRole('link', { name: 'Show them in Matches' }).click()
+    await page.waitForURL(/search=nursing/)
+    await main.getByText('“nursing”', { exact: true }).waitFor()
+    await expectAccessibleInBoth(page, 'compact cards beside the assistant')
+  })
+  await step('gives it back with Esc, and closes with the next', async () => {
+    await panel.getByLabel('Your message').press('Escape')
+    await main
+      .getByRole('link', { name: /^View Detail:/ })
+      .first()
+      .waitFor()
+    await panel.getByLabel('Your message').press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await expectFocus(opener)
+  })
+})
+
 /** With the numbers that the screens show. */
 async function askSuggested(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' })

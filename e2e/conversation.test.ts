@@ -87,7 +87,7 @@ it('logs in who has an account, and says what is wrong', async ({ server }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('conversation'))).toBeNull()
 
   await page.goto(`${url}/conversation`)
-  await page.getByText('Let’s go on with the profile.').waitFor()
+  await page.getByText('Let’s continue with your profile.').waitFor()
   await button(page, 'Logout').waitFor()
 })
 

@@ -192,7 +192,7 @@ async function stop(): Promise<void> {
     .click()
   await panel().getByText('Every morning I').last().waitFor()
   await panel().getByRole('button', { name: 'Stop' }).click()
-  await panel().getByText('It broke off before its end.').waitFor()
+  await panel().getByText('It stopped before the end.').waitFor()
   await panel().getByRole('button', { name: 'Send' }).waitFor()
   expect(await model.requests.at(-1)?.hungUp).toBe(true)
 }

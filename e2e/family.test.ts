@@ -185,5 +185,5 @@ async function end(): Promise<void> {
   await student.getByRole('button', { name }).waitFor({ state: 'detached' })
   await expectFocus(student.getByRole('heading', { level: 1 }))
   await parent.reload()
-  await parent.getByText('You are not linked with this student, or no longer.').waitFor()
+  await parent.getByText('You are not linked with this student.').waitFor()
 }

@@ -241,7 +241,7 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await page.goto(`${url}/auth/dashboard/subscription-plan`)
   await page.getByRole('tab', { name: 'Quarterly' }).waitFor()
   await page.getByRole('button', { name: 'No Thanks' }).click()
-  const invitation = page.getByRole('dialog', { name: 'Know somebody who could use Laurel?' })
+  const invitation = page.getByRole('dialog', { name: 'Know someone who could use Laurel?' })
   const shown = invitation.getByLabel('Your link')
   await expect.poll(() => shown.inputValue()).toMatch(/^http/)
   const link = new URL(await shown.inputValue())

@@ -127,8 +127,7 @@ export function SignUpForm({ isForOrganisation = false, onSend }: SignUpFormProp
 const WhatHappens = ({ isParent }: { isParent: boolean }) => (
   <p className={formStyles.hint}>
     {productName} is for students of 16 and over.{' '}
-    {isParent
-      ? 'You can fill in everything for the student. Answers are used for matching and are never sold.'
-      : 'Your answers are used for matching and are never sold.'}
+    {isParent && 'You can fill in everything for the student. '}Answers are used for matching and
+    are never sold.
   </p>
 )

@@ -25,7 +25,7 @@ describe('the sign-up form', () => {
       phone: 'Please input your phone number!',
       password: 'Please input your password',
       confirm: 'Please confirm your password!',
-      termsAccepted: 'Please agree to the terms to go on.',
+      termsAccepted: 'Please agree to the terms.',
     })
   })
 

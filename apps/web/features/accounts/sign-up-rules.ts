@@ -42,7 +42,7 @@ export function signUpProblems(values: SignUpValues): SignUpProblems {
     phone: phoneProblem(values.phone),
     password: values.password === '' ? 'Please input your password' : weakPassword(values.password),
     confirm: confirmProblem(values),
-    termsAccepted: values.termsAccepted ? undefined : 'Please agree to the terms to go on.',
+    termsAccepted: values.termsAccepted ? undefined : 'Please agree to the terms.',
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }

@@ -30,7 +30,7 @@ export function Candidates({ scholarshipId, winners, decisions, onChange }: Cand
         <SearchField label="Name" limit={SEARCH_LIMIT} text={search} onSearch={setSearch} />
       </div>
       <p className={styles.hint}>
-        Finalists and the shortlist come first. Whoever you leave open is told “not selected”.
+        Finalists and the shortlist come first. Anyone you leave open hears “not selected”.
       </p>
       <ul className={styles.rows}>
         {shown.map((candidate) => (

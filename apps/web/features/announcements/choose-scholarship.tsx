@@ -38,7 +38,7 @@ export function ChooseScholarship() {
                 title="Nothing to decide yet"
                 action={<ButtonLink to={paths.organiserScholarships}>Your scholarships</ButtonLink>}
               >
-                Once a scholarship of yours has closed, you choose its winners here.
+                Once one of your scholarships has closed, you choose its winners here.
               </EmptyState>
             </div>
           ) : (

@@ -25,7 +25,7 @@ export function ForfeitDialog({ scholarshipId, candidate, onClose }: ForfeitDial
       <div className={styles.confirm}>
         <p>
           You could not reach {candidate.name} within 3 business days. The award goes to the next
-          alternate, if there is one, and both are told now.
+          alternate, if there is one, and both hear about it now.
         </p>
         <p>You can’t take this back.</p>
         {forfeit.isError && (

@@ -34,7 +34,7 @@ export default function PreviewDialog(props: PreviewDialogProps) {
     <Dialog isOpen onClose={onClose} title={`Emails: ${OUTCOME_WORDS[outcome].many}`}>
       {isError && !data && (
         <ErrorPanel
-          message="We couldn’t load the mails."
+          message="We couldn’t load the emails."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -30,7 +30,7 @@ export function SponsorMessages(props: SponsorMessagesProps) {
     <section className={styles.panel} aria-labelledby="messages-heading">
       <h2 id="messages-heading">What they are told</h2>
       <p className={styles.hint}>
-        Each gets a mail and a notification. Your own words are optional and are quoted in it.
+        Each gets an email and a notification. Your own words are optional and are quoted in it.
       </p>
       {DECIDED.map((outcome) => {
         const number = peopleOf(winners, decisions, outcome)
@@ -48,10 +48,10 @@ export function SponsorMessages(props: SponsorMessagesProps) {
             />
             <Button
               variant="subtle"
-              aria-label={`Read the mail: ${many}`}
+              aria-label={`Read the email: ${many}`}
               onClick={() => setPreviewed(outcome)}
             >
-              Read the mail
+              Read the email
             </Button>
           </div>
         )

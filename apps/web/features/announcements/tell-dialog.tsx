@@ -25,7 +25,7 @@ export default function TellDialog(props: TellDialogProps) {
     <Dialog isOpen onClose={onClose} title={`Tell ${everybody}?`}>
       <div className={styles.confirm}>
         <p>
-          All of them get a mail and a notification now. Everybody learns at the same moment, each
+          All of them get an email and a notification now. Everyone hears at the same moment, each
           exactly once.
         </p>
         <dl className={styles.counts}>

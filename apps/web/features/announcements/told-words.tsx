@@ -16,7 +16,7 @@ export function ToldWords({ progress: { counts, words } }: { progress: Progress 
               {OUTCOME_WORDS[outcome].many}, {students(counts[outcome])}
             </dt>
             <dd dir="auto" data-own={words[outcome] !== undefined || undefined}>
-              {words[outcome] ?? 'The usual mail, without words of your own.'}
+              {words[outcome] ?? 'The usual email, without words of your own.'}
             </dd>
           </div>
         ))}

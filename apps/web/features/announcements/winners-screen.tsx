@@ -66,7 +66,7 @@ function leadWords({ state, applicants, lastDay, announcedAt, cycle }: Winners):
 function NotYet({ scholarshipId, winners: { state, lastDay } }: WinnersScreenProps) {
   if (state === 'cancelled')
     return (
-      <EmptyState title="This round was called off">Everybody who applied was told so.</EmptyState>
+      <EmptyState title="This round was called off">Everyone who applied was told so.</EmptyState>
     )
   if (state === 'open' && lastDay === null)
     return (

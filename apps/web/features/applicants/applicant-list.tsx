@@ -132,7 +132,7 @@ function NobodyYet({ scholarshipId, isOpen }: NobodyYetProps) {
       title="No applicants yet"
       action={<CopyField label="Its link" noun="link" text={link} />}
     >
-      Students whom your rules fit see it on their list. Send the link to schools and clubs as well.
+      Students who fit your rules see it on their list. Send the link to schools and clubs too.
     </EmptyState>
   )
 }

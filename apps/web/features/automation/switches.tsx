@@ -49,7 +49,7 @@ export function Switches({ automation, isSubscriber }: SwitchesProps) {
           isOn={remindsOfDeadlines}
           onChange={(isOn) => mutate({ remindsOfDeadlines: isOn })}
         >
-          An email before the deadlines of what you saved or began.
+          An email before the deadlines of what you saved or started.
         </SwitchRow>
       </div>
     </section>

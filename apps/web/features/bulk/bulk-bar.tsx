@@ -32,6 +32,7 @@ export function BulkBar({ total, selection, phase, needsPlan, onApply }: BulkBar
       ref={bar}
       className={styles.bar}
       data-print="hide"
+      data-beside-chat="maximised"
       aria-label="Apply to selected scholarships"
     >
       {phase.name === 'failed' && (

@@ -16,7 +16,7 @@ interface PossibleNoticeProps {
 export function PossibleNotice({ eligible, possible, onSelectEligible }: PossibleNoticeProps) {
   const addressed = useAddressed()
   return (
-    <section className={styles.notice} aria-label="How well these fit">
+    <section className={styles.notice} aria-label="How well these fit" data-beside-chat="maximised">
       <p>
         {addressed(fitWords(eligible, possible))}{' '}
         <Link to={paths.profile()}>Complete your profile</Link> to see which.

@@ -52,7 +52,7 @@ export async function openOnboarding(leave: Ports['leave'], start?: Intent): Pro
   const profile = await call(readProfile)
   if (profile.isProfileUpdate) return 'complete'
   const talk = aTalk(progressOf(profile))
-  talk.say(`Hi ${profile.firstName}. Let’s go on with the profile.`)
+  talk.say(`Hi ${profile.firstName}. Let’s continue with your profile.`)
   return started(talk)
 }
 

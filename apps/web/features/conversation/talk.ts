@@ -153,7 +153,7 @@ export class Talk {
 
   /** The session ended in the middle: the password leads on. */
   askToLogInAgain(): void {
-    this.askPassword('Your session has ended. Please type your password to go on.')
+    this.askPassword('Your session has ended. Please type your password to continue.')
   }
 
   /** Questions of one phase are saved together. */

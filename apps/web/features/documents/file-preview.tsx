@@ -41,9 +41,8 @@ function Preview({ name, url }: Pick<FilePreviewProps, 'name' | 'url'>) {
     return (
       <>
         <p className={styles.savedOnly}>
-          This file is protected, or has parts that act by themselves, such as forms or scripts, so
-          it is not opened here. You can save it and open it on your device. Sponsors get it as it
-          is.
+          This file is protected, or has active parts, such as forms or scripts, so it does not open
+          here. You can save it and open it on your device. Sponsors get it as it is.
         </p>
         {isPdf(name) && <PagePictures name={name} url={url} />}
         <a href={url} download={name}>

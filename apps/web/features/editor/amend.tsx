@@ -59,7 +59,8 @@ export default function Amend({ edited }: { edited: EditedScholarship }) {
       }
     >
       <p className={styles.lead}>
-        Change what is published. Whoever saved it, began or applied is told what changed and why.
+        Change what is published. Everyone who saved it, started or applied hears what changed and
+        why.
       </p>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps

@@ -14,7 +14,7 @@ export function amendmentNotes({
       listing.deadline.date === null
         ? `There is none yet, so students need at least ${FIRST_DEADLINE_DAYS} days from today.`
         : 'It can move later, not earlier.',
-    announceBy: 'A promise: it can be moved, and everybody is told.',
+    announceBy: 'A promise: it can be moved, and everyone hears about it.',
     ...(listing.deadline.date !== null && {
       'deadline.timeZone': 'It stays, because the last day ends by it.',
     }),

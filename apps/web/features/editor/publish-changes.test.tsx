@@ -47,7 +47,7 @@ const publish = () => userEvent.click(page.getByRole('button', { name: 'Publish 
 it('shows what changes and who is told, and asks why before it is public', async () => {
   await open()
   const told =
-    'Who is told, by mail and notification: 1 student who applied, fewer than 20 who began, 40 who saved it.'
+    'Who gets an email and a notification: 1 student who applied, fewer than 20 who began, 40 who saved it.'
   await expect.element(page.getByText(told)).toBeVisible()
   await publish()
   await expect.element(page.getByText('Please say why. Students read it.')).toBeVisible()

@@ -50,5 +50,5 @@ type Told = AnswerOf<typeof previewAmendment>['told']
 
 /** "Who is told: 40 students who saved it, fewer than 20 who began, 30 who applied." */
 const toldWords = ({ saved, begun, sent }: Told): string =>
-  `Who is told, by mail and notification: ${counted(sent, 'student', 'students')} who applied, ` +
+  `Who gets an email and a notification: ${counted(sent, 'student', 'students')} who applied, ` +
   `${crowdWords(begun)} who began, ${crowdWords(saved)} who saved it.`

@@ -71,7 +71,7 @@ function Missing({
   return (
     <>
       {list.length === 0 ? (
-        <p>Everything is here. Once published, whom it fits finds it at once.</p>
+        <p>Everything is here. Once it is published, the students it fits see it right away.</p>
       ) : (
         <>
           <p>{counted(list.length, 'thing is', 'things are')} missing:</p>

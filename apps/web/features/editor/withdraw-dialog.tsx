@@ -27,7 +27,7 @@ export function WithdrawDialog({ edited, onClose }: WithdrawDialogProps) {
         onAct={(reason) => withdraw.mutate({ id: edited.id, reason }, { onSuccess: onClose })}
       >
         <p>
-          Nobody finds it any more, and this cannot be undone. Told by mail and notification:{' '}
+          Nobody can find it anymore, and this cannot be undone. An email and a notification go to:{' '}
           {counted(sent, 'student', 'students')} who applied, {crowdWords(begun)} who began,{' '}
           {crowdWords(saved)} who saved it.
         </p>

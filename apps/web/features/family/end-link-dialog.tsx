@@ -31,8 +31,8 @@ export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onCl
       <div className={styles.form}>
         <p>
           {other === 'parent'
-            ? `${name} no longer sees anything of yours, and what they suggested goes. What you saved stays.`
-            : `You no longer see anything of ${name}, and what you suggested goes.`}
+            ? `${name} can no longer see anything of yours, and their suggestions are removed. What you saved stays.`
+            : `You can no longer see anything about ${name}, and your suggestions are removed.`}
         </p>
         <p>{name} gets an email. To link again, one of you invites the other.</p>
         {end.isError && (

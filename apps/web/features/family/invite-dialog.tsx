@@ -94,7 +94,7 @@ function Made({ invitation: { url, expiresAt }, email, onClose }: MadeProps) {
       </p>
       <CopyField label="Invitation link" text={url} noun="link" isFirst />
       <p className={styles.small}>
-        Whoever opens it and logs in is linked with you, so send it to that person only. You can
+        Anyone who opens it and logs in is linked with you, so send it to that person only. You can
         cancel it until it is used.
       </p>
       <div className={styles.actions}>

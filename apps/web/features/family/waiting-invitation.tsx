@@ -15,7 +15,7 @@ export default function WaitingInvitation() {
   }
   return (
     <section className={styles.panel} aria-labelledby="waiting-invitation">
-      <h2 id="waiting-invitation">An invitation waits for you</h2>
+      <h2 id="waiting-invitation">You have an invitation</h2>
       <p className={styles.row}>You opened it before you logged in.</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.invitation} variant="filled">

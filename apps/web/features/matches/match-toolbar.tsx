@@ -41,7 +41,7 @@ export function MatchToolbar({ view, counts }: MatchToolbarProps) {
   }
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-beside-chat="maximised">
         {/* One entry of the history for one search, however often one pauses. */}
         <SearchField
           label="Search matches"

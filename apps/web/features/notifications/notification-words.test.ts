@@ -29,9 +29,9 @@ describe('what a notification says', () => {
 
   it('says what became of a scholarship, and leads to where it still is', () => {
     const told = { count: 1, scholarships: [one] }
-    expect(headline({ ...told, kind: 'amended' })).toBe('A scholarship of yours has changed')
+    expect(headline({ ...told, kind: 'amended' })).toBe('One of your scholarships has changed')
     expect(linkTo({ ...told, kind: 'amended' })).toBe(paths.scholarshipDetail('a', 'notification'))
-    expect(headline({ ...told, kind: 'withdrawn' })).toBe('A scholarship of yours was called off')
+    expect(headline({ ...told, kind: 'withdrawn' })).toBe('One of your scholarships was called off')
     expect(linkTo({ ...told, kind: 'withdrawn' })).toBe(paths.trackApplications())
   })
 

@@ -19,15 +19,15 @@ const newMatches = (count: number): string =>
 
 const HEADLINES: Readonly<Record<Scholarships['kind'], (count: number) => string>> = {
   newMatches,
-  amended: () => 'A scholarship of yours has changed',
-  withdrawn: () => 'A scholarship of yours was called off',
+  amended: () => 'One of your scholarships has changed',
+  withdrawn: () => 'One of your scholarships was called off',
 }
 
 const OUTCOMES: Readonly<Record<Outcome['outcome'], string>> = {
   won: 'You won',
   alternate: 'You are an alternate',
   finalist: 'You were a finalist',
-  not_selected: 'The sponsor chose somebody else',
+  not_selected: 'The sponsor chose someone else',
   forfeited: 'Your award went to an alternate',
 }
 

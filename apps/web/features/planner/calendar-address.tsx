@@ -33,7 +33,7 @@ export function CalendarAddress({ address }: { address: string }) {
         ))}
       </dl>
       <p className={styles.small}>
-        Whoever has this address can read your deadlines. If somebody else got it, make a new one.
+        Anyone who has this address can read your deadlines. If someone else got it, make a new one.
       </p>
       <div className={styles.buttons}>
         <Button variant="subtle" onClick={() => setAsked('create')}>

@@ -46,7 +46,7 @@ function Off() {
         to date automatically.
       </p>
       <p className={styles.small}>
-        It works through a private address. Whoever has it can read your deadlines, so keep it to
+        It works through a private address. Anyone who has it can read your deadlines, so keep it to
         yourself. You can switch it off at any time.
       </p>
       <Button onClick={() => change.mutate('create')} isBusy={change.isPending}>

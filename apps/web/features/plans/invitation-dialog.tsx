@@ -13,7 +13,7 @@ interface InvitationDialogProps {
 /** For whoever wants no plan: a link to invite others with. */
 export default function InvitationDialog({ link, onClose }: InvitationDialogProps) {
   return (
-    <Dialog isOpen title={`Know somebody who could use ${productName}?`} onClose={onClose}>
+    <Dialog isOpen title={`Know someone who could use ${productName}?`} onClose={onClose}>
       <p className={styles.reason}>
         {productName} is free to begin with. Send this link to a friend; you won’t see who signs up
         with it.

@@ -32,9 +32,9 @@ export function MakeRequest() {
   return (
     <section id="request" className={styles.make} aria-labelledby="request-heading">
       <h2 id="request-heading">Make a request</h2>
-      <p>You need no account. We email you a link that makes sure that the request is yours.</p>
+      <p>You need no account. We email you a link to confirm that the request is yours.</p>
       <SelectField
-        label="What do you ask for?"
+        label="What would you like us to do?"
         options={KINDS}
         value={kind ?? ''}
         disabled={!isHydrated}

@@ -22,7 +22,7 @@ export default function EducationTab({ form, profile, optionsOf }: TabProps) {
     <>
       <Section
         title="Educational details"
-        hint={isParent ? 'Where the student is on the way now.' : 'Where you are on your way now.'}
+        hint={isParent ? 'Where the student is in school now.' : 'Where you are in school now.'}
       >
         {select('schoolLevel', 'Current school level')}
         <SchoolField

@@ -46,7 +46,7 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     label: 'Terms',
     ask: toAnyone('Please read our terms and our privacy policy. Do you agree?'),
     control: { kind: 'terms' },
-    problem: required('Please agree to the terms to go on.'),
+    problem: required('Please agree to the terms.'),
   },
 ]
 

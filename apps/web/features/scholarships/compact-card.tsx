@@ -6,16 +6,22 @@ import { Amount } from './amount.tsx'
 import styles from './compact-card.module.css'
 import { deadlineBadge, deadlineWords } from '@laurel/contract/words/deadline-words'
 import { HeartButton } from './heart-button.tsx'
+import { cutAtWord, plainText } from './snippet.ts'
+
+/** Specification 1, section 2: where the chat is maximised. */
+const SNIPPET_LENGTH = 150
 
 interface CompactCardProps {
   scholarship: ListedScholarship
   now: Date
+  onUnsave?: ((id: string) => void) | undefined
+  hasSnippet?: boolean
 }
 
-/** A scholarship in two lines, for narrow places: title and heart, amount and deadline. */
-export function CompactCard({ scholarship, now }: CompactCardProps) {
+/** A scholarship in few lines, for narrow places: title and heart, amount and deadline. */
+export function CompactCard({ scholarship, now, onUnsave, hasSnippet }: CompactCardProps) {
   const titleId = useId()
-  const { id, title, deadline } = scholarship
+  const { id, title, description, deadline } = scholarship
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.lines}>
@@ -27,8 +33,11 @@ export function CompactCard({ scholarship, now }: CompactCardProps) {
           <span>Deadline: {deadlineWords(deadline)}</span>
           {!scholarship.isOpen && <span>{deadlineBadge(scholarship, now)?.words}</span>}
         </span>
+        {hasSnippet && (
+          <p className={styles.snippet}>{cutAtWord(plainText(description), SNIPPET_LENGTH)}</p>
+        )}
       </div>
-      <HeartButton scholarship={scholarship} />
+      <HeartButton scholarship={scholarship} onUnsave={onUnsave} />
     </article>
   )
 }

@@ -1,15 +1,18 @@
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { clock } from '../../clock.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
+import { CompactLists } from './compact-lists.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { SampleNote } from './sample-note.tsx'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { type CardSelection, SelectionOfList } from './select-box.tsx'
 import styles from './scholarship-list.module.css'
 import { UnreadHeading } from './unread-heading.tsx'
+
+const CompactList = lazy(() => import('./compact-list.tsx'))
 
 export interface ListState {
   /** Undefined until the first answer. */
@@ -39,6 +42,7 @@ export function ScholarshipList(props: ScholarshipListProps) {
   const { list, empty, onUnsave, selection, unreadCount } = props
   const { rows, isError, isStale = false, isRetrying, onRetry } = list
   const [now] = useState(clock.now)
+  const isCompact = use(CompactLists)
   const isWaiting = rows === undefined && !isError
   const showsOwnSkeleton = useSteadyPending(isWaiting)
   const showsSkeleton = list.showsSkeleton ?? showsOwnSkeleton
@@ -56,6 +60,12 @@ export function ScholarshipList(props: ScholarshipListProps) {
       <ErrorPanel message="We couldn’t load this list." onRetry={onRetry} isRetrying={isRetrying} />
     )
   if (rows.length === 0) return empty
+  if (isCompact)
+    return (
+      <Suspense>
+        <CompactList rows={rows} now={now} onUnsave={onUnsave} />
+      </Suspense>
+    )
   const firstUnread = rows.find(({ match }) => match?.known === 'unread')
   return (
     <SelectionOfList value={selection}>

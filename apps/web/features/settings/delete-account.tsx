@@ -36,7 +36,7 @@ export function DeleteAccount() {
           <dt>What cannot be undone</dt>
           <dd>
             All of it. Applications that wait for a decision end with the account. You can sign up
-            again with the same address, and start empty.
+            again with the same address and start over.
           </dd>
         </div>
       </dl>

@@ -62,7 +62,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <TextField
             {...field}
-            label={`Type ${WORD} to go on`}
+            label={`Type ${WORD} to continue`}
             autoComplete="off"
             autoCapitalize="characters"
           />

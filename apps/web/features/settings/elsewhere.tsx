@@ -17,7 +17,7 @@ export function Elsewhere() {
         <Link className={styles.link} to={paths.family}>
           Family
         </Link>
-        <p className={styles.when}>Who helps you, or whom you help, and what each of you sees.</p>
+        <p className={styles.when}>Who helps you, who you help, and what each of you sees.</p>
       </li>
       <li className={styles.place}>
         <Link className={styles.link} to={paths.trackApplications('automatic')}>

@@ -12,7 +12,7 @@ const KINDS: readonly { name: keyof MailChoices; label: string; what: string }[]
   {
     name: 'deadlineReminders',
     label: 'Deadline reminders',
-    what: 'Before the deadlines of what you saved or began.',
+    what: 'Before the deadlines of what you saved or started.',
   },
   {
     name: 'preparedDrafts',
@@ -22,7 +22,7 @@ const KINDS: readonly { name: keyof MailChoices; label: string; what: string }[]
   {
     name: 'suggestions',
     label: 'Suggestions',
-    what: 'When somebody in your family suggests a scholarship.',
+    what: 'When someone in your family suggests a scholarship.',
   },
 ]
 

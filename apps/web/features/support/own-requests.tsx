@@ -32,7 +32,7 @@ function Requests() {
   if (data.length === 0)
     return (
       <EmptyState title="No requests yet">
-        What you ask us is listed here, with its answer.
+        Your requests and our answers are listed here.
       </EmptyState>
     )
   return (

@@ -43,6 +43,6 @@ export function MissedRow({ application }: { application: TrackedApplication }) 
 
 function closedWords({ isPresentRound, cycle, scholarship }: TrackedApplication): string {
   const { date } = scholarship.deadline
-  if (!isPresentRound) return `The round of ${cycle} is over`
+  if (!isPresentRound) return `The ${cycle} round is over`
   return date === null ? 'It takes no applications now' : `It closed on ${longDate(date)}`
 }

@@ -46,7 +46,7 @@ export function ProgressRow({ application, now, isFirst }: ProgressRowProps) {
         </p>
         <p className={styles.note}>
           {isPrepared
-            ? `It is open again. Your answers of ${roundWords(preparedFromCycle)} are filled in. Nothing is sent until you say so.`
+            ? `It is open again. Your answers from ${roundWords(preparedFromCycle)} are filled in. Nothing is sent until you say so.`
             : `Started ${dayOf(startedAt)}.`}
           {scholarship.delivery === 'provider' && ' You send it on the sponsor’s site.'}
         </p>

@@ -18,7 +18,7 @@ export function WinnerList({ announcedAt, ...named }: WinnerListProps) {
   const [now] = useState(clock.now)
   const [isOpen, setOpen] = useState(false)
   const end = listEnd(announcedAt)
-  if (now > end) return <p>Who won could be read here until {longDate(dayHere(end))}.</p>
+  if (now > end) return <p>You could see here who won until {longDate(dayHere(end))}.</p>
   return (
     <div data-print="hide">
       <Button aria-label={`See who won: ${named.title}`} onClick={() => setOpen(true)}>

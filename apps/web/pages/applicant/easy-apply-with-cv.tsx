@@ -16,7 +16,7 @@ const CvDialog = lazy(() => import('../../features/bulk/cv-dialog.tsx'))
 
 export const meta = () => privateMeta('Apply With CV')
 
-export const handle: PageHandle = { crumb: 'Apply With CV' }
+export const handle: PageHandle = { crumb: 'Apply With CV', isList: true }
 
 export default function EasyApplyWithCvPage() {
   const field = useCvField()

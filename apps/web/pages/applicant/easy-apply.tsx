@@ -11,7 +11,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Easy Apply')
 
-export const handle: PageHandle = { crumb: 'Easy Apply' }
+export const handle: PageHandle = { crumb: 'Easy Apply', isList: true }
 
 const FILTERS = { withoutRequirement: 'true' } as const
 

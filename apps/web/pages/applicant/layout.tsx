@@ -5,13 +5,16 @@ import { logOut } from '../../api/log-out.ts'
 import { keepOwnAnswers } from '../../api/own-answers.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { BesideLists } from '../../features/assistant/beside/beside-lists.tsx'
 import { QuestionArea } from '../../features/matches/ask-question.tsx'
 import { Popups } from '../../features/popups/popups.tsx'
 import { useLoginOffers } from '../../features/popups/use-login-offers.ts'
 import { useStats } from '../../features/listings/use-lists.ts'
+import { builtScreens } from '../../built-screens.ts'
 import { keepAppSoon } from '../../offline/keep-app-soon.ts'
 import { paths } from '../../paths.ts'
 import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
+import { usePageHandle } from '../signed-in/page-handle.ts'
 import { Shell } from '../signed-in/shell.tsx'
 import { menuOf } from './menu-items.ts'
 import type { Applicant } from '@laurel/contract/profile'
@@ -46,6 +49,7 @@ function SignedInShell({ user }: { user: Applicant }) {
   useEffect(keepAppSoon, [])
   const navigate = useNavigate()
   const stats = useStats()
+  const page = usePageHandle()
   const leave = async () => {
     if (await logOut()) await navigate(paths.home)
   }
@@ -57,7 +61,9 @@ function SignedInShell({ user }: { user: Applicant }) {
       onLogout={() => void leave()}
     >
       <QuestionArea>
-        <Outlet />
+        <BesideLists isList={page?.isList === true && builtScreens.assistance}>
+          <Outlet />
+        </BesideLists>
         <Popups />
       </QuestionArea>
       <Suspense fallback={null}>

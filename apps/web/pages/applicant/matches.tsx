@@ -26,7 +26,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Matches')
 
-export const handle: PageHandle = { crumb: 'Matches' }
+export const handle: PageHandle = { crumb: 'Matches', isList: true }
 
 export default function MatchesPage() {
   const [search] = useSearchParams()
@@ -51,7 +51,7 @@ export default function MatchesPage() {
       </p>
       <div className={styles.columns}>
         {!top.hasFailed && top.questions?.length !== 0 && (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-beside-chat="hide">
             {top.questions && <QuestionPanel questions={top.questions} />}
           </div>
         )}

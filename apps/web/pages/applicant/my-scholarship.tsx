@@ -18,7 +18,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('My Scholarship')
 
-export const handle: PageHandle = { crumb: 'My Scholarship' }
+export const handle: PageHandle = { crumb: 'My Scholarship', isList: true }
 
 const TABS = {
   applied: {

@@ -20,7 +20,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('Wishlist / Saved')
 
-export const handle: PageHandle = { crumb: 'Wishlist / Saved' }
+export const handle: PageHandle = { crumb: 'Wishlist / Saved', isList: true }
 
 export default function SavedPage() {
   const [search] = useSearchParams()

@@ -15,7 +15,7 @@ const SignedInNotice = lazy(() => import('../../features/accounts/signed-in-noti
 export const meta = () =>
   publicMeta({
     title: 'Sign up',
-    description: 'Create an account, answer a few questions and see the scholarships that fit you.',
+    description: 'Create an account and see the scholarships that fit you.',
     path: paths.signup,
   })
 
@@ -36,7 +36,7 @@ export default function SignupPage() {
       </div>
       <div className={styles.card}>
         {session && !isSent ? (
-          <Suspense fallback={<p aria-busy="true">One moment, please.</p>}>
+          <Suspense fallback={<p aria-busy="true">One moment.</p>}>
             <SignedInNotice email={session.user.email} />
           </Suspense>
         ) : (

@@ -13,6 +13,8 @@ export interface PageHandle {
   isWithoutMenu?: boolean
   /** Has a way back of its own; on a phone the breadcrumb would be a second one. */
   hasBackArrow?: boolean
+  /** Lists scholarships, and so has the assistant beside it. */
+  isList?: boolean
   /** Lets the page use the whole width and set its own padding. */
   isFullWidth?: boolean
 }

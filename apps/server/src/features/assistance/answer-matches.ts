@@ -67,10 +67,10 @@ export const answerFirstMatches =
     }
   }
 
-/** "hold “nursing”, close until 31 January 2027 and pay at least $500". */
+/** "hold “nursing”, close by 31 January 2027 and pay at least $500". */
 function sayWanted({ search, closesFrom, closesTo, amountMinUsd }: WantedMatches): string {
   const from = closesFrom === undefined ? '' : ` from ${longDate(closesFrom)}`
-  const to = closesTo === undefined ? '' : ` until ${longDate(closesTo)}`
+  const to = closesTo === undefined ? '' : ` by ${longDate(closesTo)}`
   const said = [
     search === undefined ? [] : [`with “${quoteText(search)}” in their text`],
     from + to === '' ? [] : [`closing${from}${to}`],

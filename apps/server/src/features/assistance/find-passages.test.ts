@@ -184,7 +184,7 @@ it('tells no number to a question it did not understand', async () => {
 
 it('looks through the matches by words, days and sums, and leads to the same list', async () => {
   const found = await tell('bedside nurses, closing before April 2027')
-  expect(found.text).toContain('closing until 31 March 2027: 1 scholarship')
+  expect(found.text).toContain('closing by 31 March 2027: 1 scholarship')
   expect(found.paths.at(-1)).toContain('search=bedside%20nurses&to=2027-03-31')
   const none = await tell('scholarships for veterans in Ohio')
   expect(none.text).toContain('I found none of your matches with “veterans in Ohio” in their text')

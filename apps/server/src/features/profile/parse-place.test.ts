@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOfPlace, type TypedPlace, isElsewhere } from './parse-place.ts'
+import { factsOfPlace, type TypedPlace, isUnknownCounty } from './parse-place.ts'
 
 const nothing = {
   country: undefined,
@@ -10,10 +10,29 @@ const nothing = {
 }
 
 it.each(['Clark', 'Clark County', 'clark county', 'NV/Clark'])('reads the county %j', (county) => {
-  const [named] = factsOfPlace({ state: 'NV', county, country: 'US' }).county ?? []
-  expect(String(named).toLowerCase()).toBe('nv/clark')
-  expect(isElsewhere({ state: 'NV', county })).toBe(false)
-  expect(isElsewhere({ state: 'OH', county })).toBe(county.startsWith('NV'))
+  expect(factsOfPlace({ state: 'NV', county, country: 'US' }).county).toEqual(['NV/Clark'])
+  expect(isUnknownCounty({ state: 'NV', county })).toBe(false)
+})
+
+it.each([
+  ['MO', 'saint louis', 'MO/St. Louis'],
+  ['IL', 'De Kalb', 'IL/DeKalb'],
+  ['NM', 'Dona Ana', 'NM/Doña Ana'],
+  ['VA', 'Alexandria city', 'VA/Alexandria'],
+  ['LA', 'Orleans Parish', 'LA/Orleans'],
+])('finds in %s the county %j', (state, county, fact) => {
+  expect(factsOfPlace({ state, county, country: 'US' }).county).toEqual([fact])
+})
+
+it.each<[TypedPlace, boolean]>([
+  [{ state: 'NV', county: 'Franklin' }, true],
+  [{ state: 'OH', county: 'NV/Clark' }, true],
+  [{ state: 'Ohio', county: 'Franklin' }, false],
+  [{ county: 'Franklin' }, false],
+  [{ state: 'OH', county: '' }, false],
+  [{ state: 'OH', county: 'Kent', country: 'Canada' }, false],
+])('tells whether a county is unknown: %j', (place, isUnknown) => {
+  expect(isUnknownCounty(place)).toBe(isUnknown)
 })
 
 describe('the facts of an address', () => {

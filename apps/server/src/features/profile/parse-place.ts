@@ -1,5 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { Answers, FactValue } from '@laurel/matching/answers'
+import { findCounty } from './find-county.ts'
 
 /** The parts of an address that decide who is eligible, as the student typed them. */
 export interface TypedPlace {
@@ -68,7 +69,8 @@ export function factsOfPlace(
   const isTerritory = country !== undefined && TERRITORIES.has(country)
   const state = isTerritory ? country : place.state && stateCodeOf(place.state)
   const within = (name: string | undefined) => (name && state ? [`${state}/${name}`] : undefined)
-  const county = place.county && countyName(place.county)
+  const named = splitQualified(place.county?.trim() ?? '').name
+  const county = state && named ? findCounty(state, named) : undefined
   return {
     country: countryFact,
     state: state ? [state] : undefined,
@@ -78,16 +80,14 @@ export function factsOfPlace(
   }
 }
 
-/** "Clark" of "Clark County", "clark county" or the catalogue's "NV/Clark". */
-export const countyName = (typed: string): string =>
-  splitQualified(typed.trim())
-    .name.replace(/ (?:county|parish|borough|census area)$/i, '')
-    .trim()
-
-/** Whether a county is said to be in another state than the address. */
-export function isElsewhere({ county = '', state = '' }: TypedPlace): boolean {
-  const { state: said } = splitQualified(county.trim())
-  return said !== undefined && said !== stateCodeOf(state)
+/** Whether a county is none of the state of its address. */
+export function isUnknownCounty({ county = '', state = '', country = '' }: TypedPlace): boolean {
+  const { state: said, name } = splitQualified(county.trim())
+  if (name === '') return false
+  const code = stateCodeOf(state)
+  if (said !== undefined && said !== code) return true
+  const isAbroad = country !== '' && countryCodeOf(country) !== 'US'
+  return code !== undefined && !isAbroad && findCounty(code, name) === undefined
 }
 
 const QUALIFIED = /^([A-Z]{2})\/(.+)$/

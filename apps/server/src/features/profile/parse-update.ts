@@ -6,7 +6,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { parseFields, qualifySchoolPlaces, type ParsedFields } from './parse-fields.ts'
 import {
   factsOfPlace,
-  isElsewhere,
+  isUnknownCounty,
   PLACE_PARTS,
   placeOfAnswers,
   type TypedPlace,
@@ -61,7 +61,7 @@ export function parseUpdate(sent: Sent, today: string): ParsedUpdate {
 export function changesOf(parsed: ParsedUpdate, known: Known): Changes {
   const { fields, birthDate, applicantType, address } = parsed
   const place = mergePlace(known.place ?? placeOfAnswers(known.answers), address, fields.place)
-  if (place && isElsewhere(place))
+  if (place && isUnknownCounty(place))
     throw new CallFailure('VALIDATION_FAILED', {
       fields: { 'address.county': 'Please choose a county of your state.' },
     })
@@ -101,5 +101,8 @@ export function mergePlace(
     if (sent === '') delete place[part]
     else place[part] = sent
   }
+  // Whoever moves to another state leaves the county.
+  const hasMoved = place.state !== stored.state && place.county === stored.county
+  if (hasMoved && isUnknownCounty(place)) delete place.county
   return isChanged ? place : undefined
 }

@@ -26,7 +26,7 @@ export function EmailStep({ reset }: { reset: PasswordReset }) {
         id="reset-email"
         name="email"
         label="Email"
-        hint="We mail a 6-digit code to the address of your account."
+        hint="We email a 6-digit code to your account’s address."
         type="email"
         inputMode="email"
         autoComplete="username"

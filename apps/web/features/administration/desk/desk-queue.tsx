@@ -15,9 +15,9 @@ interface DeskQueueProps {
 }
 
 const NOTHING: Readonly<Record<DeskKind, string>> = {
-  unsure: 'Everything that was read is certain, or somebody has decided.',
+  unsure: 'Everything that was read is certain, or someone has decided.',
   unread: 'Every sentence on who may apply is understood or settled.',
-  changed: 'No page of a listing changed since somebody looked at it.',
+  changed: 'No page of a listing changed since someone looked at it.',
   dead: 'No page of a listing is gone.',
   alike: 'No two entries look like the same award.',
   reports: 'Every report has its answer.',

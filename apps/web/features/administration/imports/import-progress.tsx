@@ -30,7 +30,7 @@ export function ImportProgress({ view }: { view: CatalogueImport }) {
       <p className={styles.caption}>
         {countOf(rowsDone, 'row')}{' '}
         {total === null ? 'so far' : `of ${total.toLocaleString('en-US')}`}. You may leave this
-        page: it goes on by itself.
+        page: it continues by itself.
       </p>
     </div>
   )

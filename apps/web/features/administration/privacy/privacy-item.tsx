@@ -64,9 +64,7 @@ function Body({ request }: Part) {
       )}
       {settledAt === null && status !== 'received' && <SettleForm request={request} />}
       {status === 'received' && (
-        <p>
-          Nothing is done until the emailed link is followed. It may be somebody else’s address.
-        </p>
+        <p>Nothing is done until the emailed link is opened. It may be someone else’s address.</p>
       )}
     </>
   )

@@ -18,7 +18,7 @@ export function WhatNext({ scholarship }: { scholarship: ScholarshipDetail }) {
       <ul>
         <Line icon={IconSend}>
           {user.firstName} receives it at once. You keep a receipt of exactly what was sent, and it
-          says when somebody there has read it.
+          says when someone there has read it.
         </Line>
         <Line icon={IconTrophy}>{announcedWords(scholarship)}.</Line>
         <Line icon={IconBell}>

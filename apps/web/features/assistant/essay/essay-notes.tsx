@@ -21,7 +21,7 @@ export function EssayNotes({ essay, isOffline }: EssayNotesProps) {
         Drafted with AI, check the facts and make it yours
       </p>
       {isOffline && <p>The built-in writer made this outline from your own facts.</p>}
-      {isCutOff && <p>It broke off before its end.</p>}
+      {isCutOff && <p>It stopped before the end.</p>}
       {gaps.length > 0 && (
         <p>
           {gaps.length === 1 ? 'One gap' : `${gaps.length} gaps`} in brackets only you can fill.

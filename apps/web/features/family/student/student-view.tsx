@@ -65,7 +65,7 @@ const NotLinked = () => (
         </ButtonLink>
       }
     >
-      You are not linked with this student, or no longer.
+      You are not linked with this student.
     </EmptyState>
   </div>
 )

@@ -32,7 +32,7 @@ export function WebhookList() {
       <Loaded query={query} noun="your webhooks">
         {(list) => (
           <ul className={styles.rows}>
-            {list.length === 0 && <li className={styles.none}>No address is told yet.</li>}
+            {list.length === 0 && <li className={styles.none}>No address gets messages yet.</li>}
             {list.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} onEnd={() => setEnding(webhook)} />
             ))}

@@ -21,7 +21,7 @@ export function ReceiptReads({ applicationId }: { applicationId: string }) {
         ))}
       </ul>
       <p className={styles.quiet}>
-        Recorded whenever somebody there opens it, once a day. We name their role, not the person.
+        Recorded once a day when someone there opens it. We name their role, not the person.
       </p>
     </section>
   )
@@ -34,7 +34,7 @@ const ROLES = {
   owner: 'An owner',
   manager: 'A manager',
   reviewer: 'A reviewer',
-  finance: 'Somebody in finance',
+  finance: 'Someone in finance',
   viewer: 'A viewer',
-  gone: 'Somebody who has since left',
+  gone: 'Someone who has since left',
 } as const

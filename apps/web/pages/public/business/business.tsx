@@ -47,7 +47,7 @@ export default function BusinessPage() {
         <PageHeading>Give scholarships that reach the right students</PageHeading>
         <p className={styles.lead}>
           {productName} takes you from the idea to the last answer: write a scholarship, meet those
-          it fits, choose fairly, and leave nobody without word.
+          it fits, choose fairly, and answer everyone.
         </p>
         <div className={styles.actions}>
           <ButtonLink variant="filled" size="large" to={paths.organiserStart}>

@@ -88,7 +88,7 @@ export const organisationTopics = (product: string): HelpTopic[] => [
   ),
   topic(
     'tell-everybody',
-    'Do students learn what became of their application?',
+    'Do students hear what happened to their application?',
     `Yes, each of them. An organization on ${product} tells everybody of a round in one act, winners and all others, by email and in their account. Where the promised day has passed, applicants see that, too.`,
   ),
 ]
