@@ -6,8 +6,8 @@ import { charges, plans, subscriptions } from '../../db/schema/billing.ts'
 import { escapeHtml } from '../../html.ts'
 import { CallFailure } from '../../http/failures.ts'
 import type { ApplicantSession } from '../../http/session.ts'
-import { sayDay } from '../files/essay/name-essay.ts'
-import { renderAside } from '../files/essay/render-aside.ts'
+import { sayDay } from '../../text/say-day.ts'
+import { renderAside } from '../../pdf/render-aside.ts'
 import { givenBackCents, plainTitle, sayPrice } from './rules.ts'
 
 /** As essays have. */

@@ -5,9 +5,9 @@ import type { App } from '../../app-context.ts'
 import { dayIn } from '../../days.ts'
 import { escapeHtml } from '../../html.ts'
 import type { Asked } from '../../http/serve.ts'
-import { sayDay } from '../files/essay/name-essay.ts'
+import { sayDay } from '../../text/say-day.ts'
 import { essayWriter } from '../files/essay/queries.ts'
-import { renderAside } from '../files/essay/render-aside.ts'
+import { renderAside } from '../../pdf/render-aside.ts'
 
 /** Spec 2 section 7: "A4 portrait with 15 mm margins, 11 pt". */
 const MARGIN_MILLIMETRES = 15

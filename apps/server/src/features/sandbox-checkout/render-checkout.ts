@@ -3,7 +3,7 @@ import type { SandboxPrice } from '../../integrations/billing/sandbox/begin-subs
 import { addDays, periodEnd } from '../../integrations/billing/sandbox/billing-periods.ts'
 import type { CheckoutRow } from '../../integrations/billing/sandbox/checkouts.ts'
 import { plainTitle, sayPrice } from '../billing/rules.ts'
-import { sayDay } from '../files/essay/name-essay.ts'
+import { sayDay } from '../../text/say-day.ts'
 import type { KeptChoice } from './parse-card-choice.ts'
 import {
   renderBankQuestion,

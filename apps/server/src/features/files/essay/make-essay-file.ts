@@ -14,9 +14,10 @@ import { discloseEssays } from '../../essays/disclosure.ts'
 import { rulesOf, uploadRules } from '../rules.ts'
 import { storeFile } from '../store-file.ts'
 import { uploadsFolder } from '../upload-file.ts'
-import { nameEssay, sayDay } from './name-essay.ts'
+import { sayDay } from '../../../text/say-day.ts'
+import { nameEssay } from './name-essay.ts'
 import { essayTarget, essayWriter, type EssayTarget } from './queries.ts'
-import { renderAside } from './render-aside.ts'
+import { renderAside } from '../../../pdf/render-aside.ts'
 
 /** Spec 1 section 4: "an A4 PDF (20 mm margins, page numbers, generated date)". */
 const MARGIN_MILLIMETRES = 20

@@ -14,7 +14,3 @@ export function nameEssay(title: string, at: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at)
   return nameFile(`${slug || 'essay'}-${day}T${time.replaceAll(':', '')}.pdf`)
 }
-
-/** A day as it is written in the essay's PDF, such as '21 November 2026'. */
-export const sayDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }).format(at)

@@ -2,7 +2,7 @@ import { bidi } from './bidi.ts'
 import type { FaceChooser } from './choose-faces.ts'
 import { findBreaks } from './find-breaks.ts'
 import type { Cluster, Face } from './open-face.ts'
-import type { Span, TextStyle } from './parse-essay.ts'
+import type { Span, TextStyle } from './parse-blocks.ts'
 
 /** A part of a line in one face, style and direction. */
 export interface Piece {

@@ -54,7 +54,7 @@ const DEEPEST = 6
 const CONTROL = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 
 /** The blocks of a sanitised essay, in order; a text without any markup keeps its own lines. */
-export function parseEssay(html: string): Block[] {
+export function parseBlocks(html: string): Block[] {
   const isPlain = !/<[a-z]/.test(html)
   const reader = new BlockReader(isPlain)
   const parser = new Parser({

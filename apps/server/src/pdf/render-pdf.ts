@@ -7,7 +7,7 @@ import { embedFont } from './embed-font.ts'
 import { fillLines, type Line } from './fill-lines.ts'
 import { guessLanguage } from './guess-language.ts'
 import type { Face } from './open-face.ts'
-import { parseEssay, PLAIN, type Block } from './parse-essay.ts'
+import { parseBlocks, PLAIN, type Block } from './parse-blocks.ts'
 
 /** What becomes a document, with how it is laid out. */
 export interface PdfText {
@@ -56,7 +56,7 @@ const LOOKS = {
 
 /** An A4 document, its text selectable in any script. */
 export async function renderPdf(text: PdfText): Promise<Buffer> {
-  const blocks = parseEssay(text.html)
+  const blocks = parseBlocks(text.html)
   const allText = [text.title, ...text.about, ...blocks.map(textOf)].join(' ')
   const pages = new PageWriter(text, new FaceChooser(allText), guessLanguage(allText))
   pages.write(plainBlock(text.title), LOOKS.title)

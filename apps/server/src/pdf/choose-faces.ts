@@ -6,7 +6,7 @@ import {
   type FaceFamily,
 } from './font-faces.ts'
 import { openFace, type Face } from './open-face.ts'
-import type { TextStyle } from './parse-essay.ts'
+import type { TextStyle } from './parse-blocks.ts'
 
 const HAN = /\p{Script=Han}/gu
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

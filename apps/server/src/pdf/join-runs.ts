@@ -1,6 +1,6 @@
 import type { Piece } from './cut-pieces.ts'
 import type { Cluster, Face } from './open-face.ts'
-import type { TextStyle } from './parse-essay.ts'
+import type { TextStyle } from './parse-blocks.ts'
 
 /** What is drawn at once. Lengths are to the size of a letter. */
 export interface Run {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPdf } from '../../../testing/read-pdf.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { renderAside } from './render-aside.ts'
 import type { PdfText } from './render-pdf.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPdf } from '../../../testing/read-pdf.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { renderPdf, type PdfText } from './render-pdf.ts'
 
 const essayOf = (html: string, more: Partial<PdfText> = {}): PdfText => ({

@@ -1,6 +1,6 @@
-import { CallFailure } from '../../../http/failures.ts'
-import { openThreads, ThreadStopped } from '../../../threads.ts'
-import { QueueFull } from '../../../turns.ts'
+import { CallFailure } from '../http/failures.ts'
+import { openThreads, ThreadStopped } from '../threads.ts'
+import { QueueFull } from '../turns.ts'
 import type { PdfText } from './render-pdf.ts'
 import type { Rendered } from './render-worker.ts'
 
