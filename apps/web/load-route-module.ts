@@ -2,6 +2,7 @@ interface Route {
   id: string
   /** The address of its script, which names what is in it. */
   module: string
+  css?: readonly string[]
 }
 
 declare global {
@@ -15,40 +16,47 @@ declare global {
  * Stands in for the router's own loader (route-scripts.ts), which reloads the page each time a
  * script fails: without end if the script keeps failing, and into nothing without a connection.
  * A script that is gone since a new deployment needs one reload; what fails after that is shown.
+ * Nothing is shown before its styles hold: the router fetches them, and links them as it draws.
  */
 export async function loadRouteModule(
-  { id, module }: Route,
+  { id, module, css = [] }: Route,
   loaded: Record<string, unknown>,
 ): Promise<unknown> {
   const mark = `reloaded:${module}`
   try {
-    loaded[id] ??= await import(/* @vite-ignore */ module)
-    forget(mark)
+    if (!loaded[id])
+      [loaded[id]] = await Promise.all([import(/* @vite-ignore */ module), ...css.map(link)])
+    inTab((store) => store.removeItem(mark))
     return loaded[id]
   } catch (error) {
-    if (!navigator.onLine || !isFirst(mark)) throw error
+    const isFirst = inTab((store) => {
+      const before = store.getItem(mark)
+      store.setItem(mark, 'once')
+      return before === null
+    })
+    if (!navigator.onLine || !isFirst) throw error
     reload()
     // Nothing of this page is shown any more.
     return new Promise(() => undefined)
   }
 }
 
-function forget(mark: string): void {
-  try {
-    sessionStorage.removeItem(mark)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
+/** Comes before the router's own links, so that those decide. A page without a style is still read. */
+const link = (href: string) =>
+  document.querySelector(`link[rel=stylesheet][href="${href}"]`) ??
+  new Promise((goOn) => {
+    const styles = document.createElement('link')
+    document.head.prepend(
+      Object.assign(styles, { rel: 'stylesheet', href, onload: goOn, onerror: goOn }),
+    )
+  })
 
-function isFirst(mark: string): boolean {
+/** A browser that keeps nothing has nothing to forget, and tries nothing twice. */
+function inTab<Result>(work: (store: Storage) => Result): Result | undefined {
   try {
-    if (sessionStorage.getItem(mark) !== null) return false
-    sessionStorage.setItem(mark, 'once')
-    return true
+    return work(sessionStorage)
   } catch {
-    // What cannot be remembered must not be tried again and again.
-    return false
+    return undefined
   }
 }
 

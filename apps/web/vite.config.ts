@@ -51,9 +51,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+            // Every page names some two hundred files: short names weigh less.
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
             assetFileNames: ({ names: [name = ''] }) =>
-              `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
+              `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:6][extname]`,
             // One file of what every page needs instead of a dozen small ones.
             codeSplitting: {
               groups: [
