@@ -6,6 +6,7 @@ const REST = [
   'administration',
   'announcement',
   'applicants',
+  'claims',
   'conversation-keyboard',
   'dead-server',
   'editor',

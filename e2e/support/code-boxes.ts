@@ -31,7 +31,7 @@ export const otherCode = (code: string): string => (code === '000000' ? '111111'
 
 /** Path and token of a link in a mail. */
 export function linkIn(mail: string, path: string): string {
-  const token = new RegExp(`${path}#([\\w-]+)`).exec(mail)?.[1]
+  const token = new RegExp(`${path}#([\\w.-]+)`).exec(mail)?.[1]
   if (token === undefined) throw new Error(`No link to ${path} in: ${mail}`)
   return `${path}#${token}`
 }

@@ -28,6 +28,7 @@ import { billingRoutes } from './features/billing/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
 import { familyRoutes } from './features/family/routes.ts'
+import { claimRoutes } from './features/claims/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { guideRoutes } from './features/guide/routes.ts'
@@ -224,6 +225,7 @@ function mountFeatures(app: App): void {
   announcementRoutes(app)
   importRoutes(app)
   deskRoutes(app)
+  claimRoutes(app)
   assistantRoutes(app)
   sandboxCheckoutRoutes(app)
   docsRoutes(app)

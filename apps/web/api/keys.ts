@@ -45,12 +45,17 @@ export const keys = {
   ownOrganisations: ['organisations', 'mine'] as const,
   organisation: (id: string) => ['organisations', id] as const,
   organisationPeople: (id: string) => ['organisations', id, 'people'] as const,
+  organisationClaims: (id: string) => ['organisations', id, 'claims'] as const,
+  claimable: (id: string, scholarshipId: string) =>
+    ['organisations', id, 'claimable', scholarshipId] as const,
   organisationWaiting: (id: string) => ['organisations', id, 'waiting'] as const,
   organisationRecord: (id: string, query: object) =>
     ['organisations', id, 'record', query] as const,
   reads: (applicationId: string) => ['reads', applicationId] as const,
   household: (id: string) => ['organisations', id, 'household'] as const,
   vettings: ['admin', 'organisations'] as const,
+  allListingClaims: ['admin', 'claims'] as const,
+  listingClaims: (query: object) => ['admin', 'claims', query] as const,
   ownerless: (search: string) => ['admin', 'organisations', 'ownerless', search] as const,
   vettingPage: (query: object) => ['admin', 'organisations', query] as const,
   receiving: (organisationId: string) => ['organisations', organisationId, 'applicants'] as const,

@@ -10,6 +10,7 @@ import * as billing from './billing.ts'
 import * as billingAdmin from './billing-admin.ts'
 import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
+import * as claimsAdmin from './claims-admin.ts'
 import * as conversation from './conversation.ts'
 import type { Call } from './define-call.ts'
 import * as deskAdmin from './desk-admin.ts'
@@ -19,6 +20,7 @@ import * as familyLinks from './family-links.ts'
 import * as files from './files.ts'
 import * as health from './health.ts'
 import * as importsAdmin from './imports-admin.ts'
+import * as listingClaims from './listing-claims.ts'
 import * as measuring from './measuring.ts'
 import * as measuringAdmin from './measuring-admin.ts'
 import * as notifications from './notifications.ts'
@@ -67,6 +69,8 @@ const declared: Record<string, Record<string, unknown>> = {
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
   'desk-admin': deskAdmin,
+  claims: listingClaims,
+  'claims-admin': claimsAdmin,
   organisations: {
     ...organisations,
     ...organisationMembers,

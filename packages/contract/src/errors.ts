@@ -101,6 +101,18 @@ export const ERRORS = {
     statusCode: 409,
     message: 'This invitation was used, cancelled or has expired. Please ask for a new one.',
   },
+  CLAIM_CLOSED: {
+    statusCode: 409,
+    message: 'This link was used, taken back or has expired. Please ask for a new one.',
+  },
+  CLAIM_SETTLED: {
+    statusCode: 409,
+    message: 'This listing was taken back already.',
+  },
+  LISTING_NOT_CLAIMABLE: {
+    statusCode: 409,
+    message: 'Somebody looks after this listing already. If that is wrong, please write to us.',
+  },
   ORGANISATION_EXISTS: {
     statusCode: 409,
     message:

@@ -183,6 +183,7 @@ export const changeSchema = z.object({
 export const VERSION_ACTS = [
   'created',
   'imported',
+  'claimed',
   'saved',
   'published',
   'amended',

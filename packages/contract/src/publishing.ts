@@ -169,6 +169,7 @@ export const amendScholarship = defineCall({
     'SCHOLARSHIP_MOVED_ON',
     'AMENDMENT_REFUSED',
     'NOTHING_CHANGED',
+    'ORGANISATION_NOT_VERIFIED',
     'IDEMPOTENCY_IN_PROGRESS',
   ],
   isOnceOnly: true,

@@ -4,7 +4,8 @@ import { instantSchema } from './fields.ts'
 /**
  * What happened to a listing: somebody here looked at it, its source or its sponsor changed it, its
  * own page changed, went or came back, another entry of the same award was joined to it or taken
- * apart again, it was closed or held back, or a warning was put on it or taken off.
+ * apart again, it was closed or held back, a warning was put on it or taken off, or its sponsor took
+ * it over or had to give it back.
  */
 export const LISTING_EVENTS = [
   'updated',
@@ -19,6 +20,8 @@ export const LISTING_EVENTS = [
   'heldBack',
   'flagged',
   'unflagged',
+  'claimed',
+  'givenBack',
 ] as const
 export type ListingEventKind = (typeof LISTING_EVENTS)[number]
 

@@ -20,6 +20,7 @@ import { APPLICANT_ENTRIES } from '../testing/access/applicant-entries.ts'
 import { ANNOUNCEMENT_ENTRIES } from '../testing/access/announcement-entries.ts'
 import { ASSISTANT_ENTRIES } from '../testing/access/assistant-entries.ts'
 import { BILLING_ENTRIES } from '../testing/access/billing-entries.ts'
+import { CLAIM_ENTRIES } from '../testing/access/claim-entries.ts'
 import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
 import { ORGANISATION_ENTRIES } from '../testing/access/organisation-entries.ts'
@@ -38,6 +39,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...SUPPORT_ENTRIES,
   ...IMPORT_ENTRIES,
   ...DESK_ENTRIES,
+  ...CLAIM_ENTRIES,
   ...ORGANISER_ENTRIES,
   ...ANNOUNCEMENT_ENTRIES,
   ...ORGANISATION_ENTRIES,

@@ -66,13 +66,13 @@ const LIMITS = {
   planClick: { points: 60, seconds: 3600 },
   conversationFile: { points: 10, seconds: 60 },
   upload: { points: 300, seconds: 3600 },
-  /** Invitations mailed by one person, to whomever. */
+  /** Invitations and claims of listings mailed by one person, to whomever. */
   invitationMail: { points: 20, seconds: 86_400 },
   /** To one address, by whomever. */
   invitationAddress: { points: 5, seconds: 86_400 },
   /** Organisations that one person makes, or tries to. */
   newOrganisation: { points: 20, seconds: 86_400 },
-  /** Reading and accepting invitations, by network. */
+  /** Reading and accepting invitations and claims, by network. */
   invitationToken: { points: 60, seconds: 60 },
   /** Webhook messages that members of an organisation send by hand. */
   webhookByHand: { points: 30, seconds: 60 },

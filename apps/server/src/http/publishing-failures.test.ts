@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { organisationProfiles } from '../db/schema/organisations.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import {
   aDraft,
@@ -96,6 +98,19 @@ const unverified: Provocation = async (call) => {
   return { url: urlOf(call, id), headers: other.headers, payload: { version } }
 }
 
+/** Published, and refused since. */
+const refusedSince: Provocation = async (call) => {
+  const other = await aSponsor(app, (await aScholarship(app, { sponsor: randomUUID() })).id)
+  const made = await aPublished(app, other)
+  const organisationId = await organisationOf(app, other)
+  await app.db
+    .update(organisationProfiles)
+    .set({ vetting: 'refused' })
+    .where(eq(organisationProfiles.organisationId, organisationId))
+  const payload = bodyOf(call.id, made)
+  return { url: urlOf(call, made.id), headers: other.headers, ...(payload && { payload }) }
+}
+
 const OWN: Provocations = {
   saveScholarshipDraft: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
   saveCriteria: { STALE_VERSION: stale, SCHOLARSHIP_MOVED_ON: published },
@@ -119,6 +134,7 @@ const OWN: Provocations = {
     SCHOLARSHIP_MOVED_ON: notPublished,
     AMENDMENT_REFUSED: smaller,
     NOTHING_CHANGED: unchanged,
+    ORGANISATION_NOT_VERIFIED: refusedSince,
     IDEMPOTENCY_MISMATCH: keyedOtherwise,
   },
   readVersion: {

@@ -25,6 +25,7 @@ interface HistoryProps {
 const ACTS: Readonly<Record<ListedVersion['act'], string>> = {
   created: 'Begun',
   imported: 'Came with a file',
+  claimed: 'Taken over',
   saved: 'Saved',
   published: 'Published',
   amended: 'Changed after publishing',

@@ -23,9 +23,7 @@ const home = { label: 'Overview', to: paths.organiser }
 /** For members of organisations: each screen is about one of theirs. */
 export default function OrganiserLayout() {
   const session = useSession()
-  const { pathname, search, hash } = useLocation()
-  // The login page leads back here. One object, or each render would navigate again.
-  const comingFrom = useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
+  const comingFrom = useComingFrom()
   if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
   return (
     <ServerState key={session.user.id}>
@@ -34,6 +32,12 @@ export default function OrganiserLayout() {
       </MantineArea>
     </ServerState>
   )
+}
+
+/** Where to lead back to. One object, or each render would navigate again. */
+function useComingFrom() {
+  const { pathname, search, hash } = useLocation()
+  return useMemo(() => ({ from: pathname + search + hash }), [pathname, search, hash])
 }
 
 function OrganiserShell({ user }: { user: Applicant }) {
@@ -61,6 +65,7 @@ function OrganisationPage({ organisation }: { organisation: OwnOrganisation | un
   const { data, isPending, isError, isFetching, refetch } = useOwnOrganisations()
   const isWaiting = useSteadyPending(isPending)
   const page = usePageHandle()
+  const comingFrom = useComingFrom()
   if (isError && data === undefined)
     return (
       <ErrorPanel
@@ -71,7 +76,8 @@ function OrganisationPage({ organisation }: { organisation: OwnOrganisation | un
     )
   if (isWaiting || data === undefined)
     return <WaitingRows label="Loading your organization" isShown={isWaiting} />
-  if (!organisation) return <Navigate to={paths.organiserStart} replace />
+  // Whoever was led here comes back once there is an organisation.
+  if (!organisation) return <Navigate to={paths.organiserStart} replace state={comingFrom} />
   return (
     <CurrentOrganisation value={organisation}>
       {organisation.isSample && <SampleMark isFullWidth={page?.isFullWidth ?? false} />}

@@ -3,6 +3,7 @@ import { ScholarshipTable } from '../../features/editor/scholarship-table.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 
+const OwnClaims = lazy(() => import('../../features/organiser/claims/own-claims.tsx'))
 const ScholarshipFiles = lazy(() => import('../../features/organiser/files/scholarship-files.tsx'))
 
 export const meta = () => privateMeta('Scholarships')
@@ -13,6 +14,9 @@ export default function OrganiserScholarshipsPage() {
   return (
     <>
       <ScholarshipTable />
+      <Suspense>
+        <OwnClaims />
+      </Suspense>
       <Suspense>
         <ScholarshipFiles />
       </Suspense>

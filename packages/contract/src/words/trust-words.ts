@@ -15,6 +15,8 @@ export const EVENT_WORDS: Readonly<Record<ListingEventKind, string>> = {
   heldBack: 'It was held back until somebody looks at it',
   flagged: 'A person here put a warning on it',
   unflagged: 'A warning was taken off it',
+  claimed: 'Its sponsor took it over',
+  givenBack: 'A person here took that back',
 }
 
 interface Listed {

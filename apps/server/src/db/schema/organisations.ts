@@ -1,3 +1,4 @@
+import { type Column, sql, type SQL } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '@laurel/contract/organisation-rights'
 import { instant } from '../instant-column.ts'
@@ -82,6 +83,13 @@ export const organisationMembers = pgTable(
     index('organisation_members_user').on(table.userId),
   ],
 )
+
+/** Whether somebody runs an organisation: an import makes them by their names alone. */
+export const isOwned = (organisationId: Column): SQL<boolean> => sql`(
+  exists (select from ${organisationProfiles} as profile
+    where profile.organisation_id = ${organisationId})
+  or exists (select from ${organisationMembers} as member
+    where member.organisation_id = ${organisationId}))`
 
 /** A mailed link that makes its reader a member, once. */
 export const organisationInvitations = pgTable(

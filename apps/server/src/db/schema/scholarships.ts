@@ -29,6 +29,12 @@ import type {
 import { applicants } from './accounts.ts'
 import { organisations } from './organisations.ts'
 
+/**
+ * The name of the server of a listing's own page, written backwards: an index finds by it what stands
+ * at a domain and below.
+ */
+export const ownHostBackwards = sql<string>`reverse(lower(substring(coalesce(apply_url, source ->> 'url') from '^https?://(?:[^/?#@]*@)?([^/?#@:]+)')))`
+
 export const scholarships = pgTable(
   'scholarships',
   {
@@ -92,6 +98,9 @@ export const scholarships = pgTable(
     index('scholarships_organisation').on(table.organisationId),
     // The end of an id stands in the address of its public page.
     index('scholarships_tail').on(sql`right(id::text, 12)`),
+    index('scholarships_own_host')
+      .on(sql`${ownHostBackwards} text_pattern_ops`)
+      .where(sql`status = 'published' and delivery = 'provider' and not is_sample`),
     index('scholarships_featured')
       .on(table.id)
       .where(sql`is_featured`),

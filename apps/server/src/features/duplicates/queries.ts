@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { listingMarks, listingMerges, listingPairs } from '../../db/schema/duplicates.ts'
 import { importRows } from '../../db/schema/imports.ts'
-import { organisations } from '../../db/schema/organisations.ts'
+import { isOwned, organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import type { Entry } from './weigh-pair.ts'
 
@@ -31,6 +31,7 @@ export async function readEntries(
       createdAt: scholarships.createdAt,
       contentHash: scholarships.contentHash,
       isInUse: isInUse.as('is_in_use'),
+      isOwned: isOwned(scholarships.organisationId).as('is_owned'),
     })
     .from(scholarships)
     .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))

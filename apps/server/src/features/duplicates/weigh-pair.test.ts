@@ -14,6 +14,7 @@ const entry = (id: string, rest: Partial<Entry> = {}): Entry => ({
   delivery: 'provider',
   createdAt: new Date('2026-11-01'),
   isInUse: false,
+  isOwned: false,
   ...rest,
 })
 const on = (date: string, isEstimate = false): Entry['deadline'] => ({
@@ -111,6 +112,11 @@ describe('two entries of one award', () => {
 
 describe('the entry that stays', () => {
   const better: [string, Partial<Entry>, Partial<Entry>][] = [
+    [
+      'is the one that its sponsor looks after',
+      { isOwned: true },
+      { isInUse: true, known: 'read' },
+    ],
     ['is the one that students work on', { isInUse: true, known: 'unread' }, {}],
     ['is the one of an organiser', { delivery: 'laurel', known: 'partly' }, {}],
     [

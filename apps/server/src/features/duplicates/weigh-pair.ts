@@ -20,6 +20,8 @@ export interface Entry {
   createdAt: Date
   /** Whether anybody began or sent an application for it. */
   isInUse: boolean
+  /** Whether its organisation looks after it itself. */
+  isOwned: boolean
 }
 
 export interface PairVerdict {
@@ -73,6 +75,7 @@ const KNOWN_BEST_FIRST: readonly Known[] = ['stated', 'read', 'partly', 'unread'
  * announced says more than anything that was read without one.
  */
 const worthOf = (entry: Entry): number[] => [
+  Number(entry.isOwned),
   Number(entry.isInUse),
   Number(entry.delivery === 'laurel'),
   Number(entry.known !== 'unread'),

@@ -29,6 +29,9 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     resetPassword: (token: string) => `${publicUrl}/forgot-password#${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#${token}`,
     invitation: (token: string) => `${publicUrl}/invitation#${token}`,
+    organiserScholarship: (id: string) => `${publicUrl}/organiser/scholarships/${id}`,
+    // The same page as for an invitation, told apart by its beginning: one more route is loaded by all.
+    listingClaim: (token: string) => `${publicUrl}/organisation-invitation#claim.${token}`,
     organisationInvitation: (token: string) => `${publicUrl}/organisation-invitation#${token}`,
     unsubscribe: (token: string) => `${publicUrl}/unsubscribe#${token}`,
     // For mail programs, which call it themselves: their calls leave out what stands after #.

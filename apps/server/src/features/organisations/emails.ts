@@ -50,7 +50,7 @@ const LONGEST_NAME = 80
 const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N} '’&,-]+/gu
 
 /** Mails go to strangers here: a name must not carry an advertisement's link. */
-const plainName = (name: string, otherwise: string): string =>
+export const plainName = (name: string, otherwise: string): string =>
   cutAtWord(name.replaceAll(NOT_OF_NAMES, ' ').replaceAll(/\s+/g, ' ').trim()) || otherwise
 
 function cutAtWord(name: string): string {

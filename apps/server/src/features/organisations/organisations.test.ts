@@ -76,7 +76,11 @@ it('leaves a student a student', async () => {
 it('lets nobody take over an organisation of the same name, but an administrator gives it', async () => {
   await aScholarship(app, { sponsor: 'Imported Trust' })
   const founder = await aStudent(app)
-  const { status, error } = await create(founder, '  imported   TRUST ')
+  const other = await aStudent(app)
+  const beside = (await create(other, '  imported   TRUST ')).data
+  const listed = await ask(other, 'GET', `/organisations/${beside.id}/scholarships`)
+  expect(listed.data.scholarships).toEqual([])
+  const { status, error } = await create(founder, 'Imported Trust')
   expect([status, error.code]).toEqual([409, 'ORGANISATION_EXISTS'])
   const [imported] = await app.db
     .select()

@@ -119,6 +119,7 @@ describe('purging accounts', () => {
     const books = ['sandbox_subscriptions', 'subscriptions']
     const work = [
       'imports',
+      'listing_claims',
       'listing_decisions',
       'listing_flags',
       'listing_merges',

@@ -3,6 +3,7 @@ import type { Made } from '../site-pages/render-page.ts'
 import { withFlags } from '../trust/cautions-of.ts'
 import { readFlags } from '../trust/read-flags.ts'
 import { readTrust } from '../trust/read-trust.ts'
+import { isClaimable } from '../claims/queries.ts'
 import type { Category } from './categories.ts'
 import { categoryOf, findCategories } from './find-categories.ts'
 import { GONE, NOT_FOUND, notice } from './notices.ts'
@@ -25,6 +26,7 @@ export async function makeListing(app: App, slug: string): Promise<Made> {
   const parts = renderListing(listing, {
     category,
     trust: await readTrust(app.db, listing.row),
+    isClaimable: await isClaimable(app.db, listing.row.id),
     similar: category ? await findSimilar(app, listing, category) : [],
     now: app.clock.now(),
     site: app.config,

@@ -23,6 +23,8 @@ interface Around {
   category: Category | undefined
   similar: readonly Listing[]
   trust: Trust
+  /** Whether nobody looks after it, and whoever gives it may. */
+  isClaimable: boolean
   now: Date
   site: Site
 }
@@ -86,7 +88,7 @@ function renderBody(listing: Listing, around: Around): Html {
         ${new Html(sanitiseEssay(withoutDirections(row.descriptionHtml)))}
       </div>
       ${renderRules(listing)} ${renderAsked(card.requirements)} ${renderHow(listing)}
-      ${renderSource(listing, trust)}
+      ${renderSource(listing, trust)} ${renderClaim(listing, around)}
     </article>
     ${
       similar.length > 0 &&
@@ -219,6 +221,19 @@ function renderSource({ row }: Listing, trust: Trust): Html {
       ${trust.history.map(({ at, kind, lines }) => html`<li>${dayOf(at)}: ${EVENT_WORDS[kind]}${lines.length > 0 && html`<small>${lines.join(' · ')}</small>`}</li>`)}
       <li>${dayOf(row.createdAt.toISOString())}: First listed here</li>
     </ul>
+  </section>`
+}
+
+/** For its sponsor, who proves it by a mail at the domain of its page. */
+function renderClaim({ row }: Listing, { isClaimable, site }: Around): Html | false {
+  if (!isClaimable) return false
+  return html`<section aria-labelledby="claim-heading">
+    <h2 id="claim-heading">Is this yours?</h2>
+    <p>
+      Nobody of ${row.sponsor} looks after this page yet. If you give this scholarship, you can keep
+      it right on ${site.productName}.
+    </p>
+    <p><a href="/organiser/scholarships?claim=${row.id}" rel="nofollow">Look after this page</a></p>
   </section>`
 }
 

@@ -14,6 +14,7 @@ import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { judgeAmendment, type Judged } from './judge-amendment.ts'
 import { keepFirst, keepVersion } from './keep-version.ts'
+import { readVetting } from './queries.ts'
 import { writeCriteria } from './save-criteria.ts'
 import { writeListing } from './save-draft.ts'
 import { tellNotices } from './tell-notices.ts'
@@ -37,6 +38,8 @@ export async function amendScholarship(
       const now = clock.now()
       const judged = await judgeAmendment(tx, member, amendment, now)
       refuse(judged)
+      if ((await readVetting(tx, member.organisationId)) !== 'verified')
+        throw new CallFailure('ORGANISATION_NOT_VERIFIED')
       await write(tx, judged, now)
       const version = await record(tx, judged, words, now)
       const answer = { version, savedAt: now.toISOString() }

@@ -1,7 +1,8 @@
 import { withoutMarks } from '@laurel/matching/without-marks'
 import { randomUUID } from 'node:crypto'
-import { and, eq, exists, inArray, ne, notExists, notLike } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, notExists, notLike } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { listingClaims } from '../../db/schema/claims.ts'
 import { organisationProfiles, organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 
@@ -65,10 +66,15 @@ async function provide(
  */
 async function findTaken(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
   const isOf = eq(scholarships.organisationId, organisations.id)
+  // What it took over by mail says nothing of the rest that a catalogue lists under its name.
+  const claimed = tx
+    .select({ id: listingClaims.id })
+    .from(listingClaims)
+    .where(and(eq(listingClaims.scholarshipId, scholarships.id), isNull(listingClaims.undoneAt)))
   const listed = tx
     .select({ id: scholarships.id })
     .from(scholarships)
-    .where(and(isOf, notLike(scholarships.sourceKey, 'organisation:%')))
+    .where(and(isOf, notLike(scholarships.sourceKey, 'organisation:%'), notExists(claimed)))
   const unverified = tx
     .select({ id: organisationProfiles.organisationId })
     .from(organisationProfiles)

@@ -17,6 +17,7 @@ import { compareSubscriptions } from '../billing/compare-subscriptions.ts'
 import { endSubscriptions } from '../billing/end-subscriptions.ts'
 import { announceFirstCharges, followTime, forgetOldEvents } from '../billing/follow-time.ts'
 import { applyPriceChanges, tellPriceChanges } from '../billing/price-changes.ts'
+import { forgetClaimLinks } from '../claims/forget-claim-links.ts'
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
@@ -56,6 +57,7 @@ const EVERY_HOUR: Tasks = {
   'forget expired limits': ({ db, clock }) => forgetExpiredLimits(db, clock),
   'forget expired invitations': forgetExpiredInvitations,
   'forget invitations of organisations': forgetMemberInvitations,
+  'forget links to claim listings': forgetClaimLinks,
   'forget old catalogue changes': forgetCatalogueChanges,
   'finish bulk applications': finishBulkSubmissions,
   'forget old bulk applications': forgetBulkSubmissions,

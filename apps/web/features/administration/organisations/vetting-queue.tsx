@@ -1,4 +1,5 @@
 import type { Vetting } from '@laurel/contract/organisations'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,6 +13,8 @@ import { OverdueRounds } from './overdue-rounds.tsx'
 import { Ownerless } from './ownerless.tsx'
 import { useVettings, vettingView } from './use-vettings.ts'
 import { VettedOrganisationItem } from './vetted-organisation.tsx'
+
+const TakenListings = lazy(() => import('./taken-listings.tsx'))
 
 const VIEWS: Readonly<Record<Vetting, { label: string; nothing: string }>> = {
   waiting: { label: 'Waiting', nothing: 'No organization waits for you.' },
@@ -31,6 +34,9 @@ export function VettingQueue() {
       <PageHeading>Organizations</PageHeading>
       <Ownerless />
       <OverdueRounds />
+      <Suspense>
+        <TakenListings />
+      </Suspense>
       <ViewTabs
         label="Verification"
         views={VIEWS}

@@ -1,11 +1,12 @@
 import { createOrganisation } from '@laurel/contract/organisations'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { askWho } from '../../../api/ask-who.ts'
 import { call } from '../../../api/call.ts'
 import { useOnceKey } from '../../../api/use-once-key.ts'
 import { useUser } from '../../../api/use-session.ts'
 import { paths } from '../../../paths.ts'
+import { returnTo } from '../../accounts/return-to.ts'
 import { chooseOrganisation } from '../chosen-organisation.ts'
 import { ProfileForm } from '../profile/profile-form.tsx'
 import { toBody, type ProfileValues } from '../profile/profile-rules.ts'
@@ -16,6 +17,7 @@ import { forgetStart, keepStart, readStart } from './kept-start.ts'
 export default function StartForm() {
   const { id } = useUser()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const onceKeyOf = useOnceKey()
   const [initial] = useState(readStart)
   const send = async (values: ProfileValues) => {
@@ -25,7 +27,7 @@ export default function StartForm() {
     chooseOrganisation(id, made.id)
     // The account may have become an organiser's.
     await askWho()
-    await navigate(paths.organiser)
+    await navigate(returnTo(state) ?? paths.organiser)
   }
   const form = useProfileForm({ initial, send, onChange: keepStart })
   return <ProfileForm form={form} isNew submitWords="Create the organization" />

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@laurel/contract/define-call'
 import type { inviteMember as inviteCall } from '@laurel/contract/organisation-members'
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -16,8 +16,8 @@ import { siteLinks } from '../../mail/site-links.ts'
 import { writeEmail } from '../../mail/write-email.ts'
 import { invitationEmail } from '../emails.ts'
 import type { Member } from '../require-member.ts'
-import { readOpenInvitations } from './queries.ts'
-import { INVITATION_MILLISECONDS, nameOf, OPEN_INVITATIONS } from './rules.ts'
+import { readInviterName, readOpenInvitations } from './queries.ts'
+import { INVITATION_MILLISECONDS, OPEN_INVITATIONS } from './rules.ts'
 
 type Invited = BodyOf<typeof inviteCall>
 
@@ -94,17 +94,4 @@ async function refuseTooMany(tx: Transaction, organisationId: string, now: Date)
     message: `There are ${OPEN_INVITATIONS} open invitations. Please take one back first.`,
     retryAfterSeconds: Math.ceil((nextEnd - now.getTime()) / 1000),
   })
-}
-
-/** Mails go to anybody here: a name that anybody may have typed would be a message to them. */
-async function readInviterName(tx: Transaction, userId: string): Promise<string | undefined> {
-  const [inviter] = await tx
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      isEmailConfirmed: sql<boolean>`${isNotNull(users.emailConfirmedAt)}`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return inviter?.isEmailConfirmed ? nameOf(inviter) : undefined
 }

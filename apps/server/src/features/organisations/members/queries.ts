@@ -1,6 +1,6 @@
 import type { OrganisationPeople } from '@laurel/contract/organisation-members'
 import { mayAs, ROLES } from '@laurel/contract/organisation-rights'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import {
@@ -98,3 +98,16 @@ export const isMember = async (db: Queryable, organisationId: string, userId: st
       eq(organisationMembers.userId, userId),
     ),
   )) > 0
+
+/** Mails go to anybody here: a name that anybody may have typed would be a message to them. */
+export async function readInviterName(db: Queryable, userId: string): Promise<string | undefined> {
+  const [inviter] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isEmailConfirmed: sql<boolean>`${isNotNull(users.emailConfirmedAt)}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return inviter?.isEmailConfirmed ? nameOf(inviter) : undefined
+}

@@ -37,6 +37,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
       'calendar_feeds',
       'organisation_members',
       'organisation_invitations',
+      'claim_links',
       'household_members',
       'signed_in_days',
       'conversions',
@@ -153,6 +154,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   retention_notices: 'when you were told that an unused account ends; the emails are exported',
   imports: 'files that an administrator brought in for the product; nothing about a person',
   import_rows: 'rows of those files',
+  listing_claims: 'which listings organisations took over, for the product',
   listing_decisions: 'what an administrator decided about listings, for the product',
   listing_merges:
     'which entries are of one award, and which administrator said so, for the product',

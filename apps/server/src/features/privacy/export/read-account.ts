@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import * as accounts from '../../../db/schema/accounts.ts'
 import * as automation from '../../../db/schema/automation.ts'
+import { claimLinks } from '../../../db/schema/claims.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { mailChoices, privacyRequests } from '../../../db/schema/privacy.ts'
 import {
@@ -48,6 +49,15 @@ export async function readProfile(db: Queryable, { userId, applicantIds }: Owner
       })
       .from(organisationInvitations)
       .where(eq(organisationInvitations.invitedBy, userId)),
+    claims: await db
+      .select({
+        organisationId: claimLinks.organisationId,
+        scholarshipId: claimLinks.scholarshipId,
+        email: claimLinks.email,
+        createdAt: claimLinks.createdAt,
+      })
+      .from(claimLinks)
+      .where(eq(claimLinks.askedBy, userId)),
     household: await db
       .select()
       .from(householdMembers)

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
+import type { readClaim } from '@laurel/contract/listing-claims'
+import { hostOf } from '@laurel/contract/words/source-words'
+import { paths } from '../../../paths.ts'
+import { homeOf } from '../../accounts/home-of.ts'
+import { AcceptInvitation } from '../../accounts/invited/accept-invitation.tsx'
+import type { InvitationState } from '../../accounts/invited/use-invitation-link.ts'
+import styles from '../organiser.module.css'
+
+interface ListingClaimProps {
+  state: InvitationState<AnswerOf<typeof readClaim>> & { kind: 'open' }
+  onAccept: () => void
+}
+
+/** Which organisation asks for which scholarship, and what a yes means. */
+export function ListingClaim({ state, onAccept }: ListingClaimProps) {
+  const { invitation, problem, isBusy } = state
+  const { organisationName, title, sponsor, page } = invitation
+  return (
+    <div className={styles.form}>
+      <p>
+        <strong>{organisationName}</strong> asks to look after this scholarship. Your yes gives it
+        to them: it stands under their name, and they write what students read.
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Scholarship</dt>
+          <dd>{title}</dd>
+        </div>
+        <div>
+          <dt>Listed for</dt>
+          <dd>{sponsor}</dd>
+        </div>
+        <div>
+          <dt>Its own page</dt>
+          <dd>{hostOf(page)}</dd>
+        </div>
+      </dl>
+      <p>Only say yes if you know {organisationName}.</p>
+      <AcceptInvitation
+        here={paths.organisationInvitation}
+        notNow={homeOf}
+        problem={problem}
+        isBusy={isBusy}
+        onAccept={onAccept}
+      />
+    </div>
+  )
+}
