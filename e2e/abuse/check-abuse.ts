@@ -13,6 +13,8 @@ const seconds = readNumber('SECONDS', 30)
 const failsAtMs = readNumber('FAILS_AT_MS', 8 * GOAL_MS)
 /** How long the server is watched while nobody attacks. */
 const QUIET_MILLISECONDS = 5000
+/** However little an attack has to send, it goes on for so long. */
+const LEAST_MILLISECONDS = 3000
 
 function readNumber(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual)
@@ -40,7 +42,10 @@ const quiet: Attack = {
 async function tryAttack(url: string, attack: Attack): Promise<Waits> {
   const attacker = await openAttacker(url, AbortSignal.timeout(seconds * 1000))
   const stop = await measureWaits({ url, token: await signUp(url) })
-  await attack.run(attacker)
+  // One that is refused at once would be over before anybody had to wait.
+  const lastsUntil = performance.now() + LEAST_MILLISECONDS
+  do await attack.run(attacker)
+  while (performance.now() < lastsUntil && !attacker.signal.aborted)
   return stop()
 }
 

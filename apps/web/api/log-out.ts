@@ -2,7 +2,7 @@ import { logOut as logOutCall } from '@laurel/contract/accounts'
 import { runBeforeLogOut } from './before-log-out.ts'
 import { call } from './call.ts'
 import { forgetOwnAnswers } from './forget-own-answers.ts'
-import { forgetTrails } from './forget-trails.ts'
+import { forgetPerson } from './forget-person.ts'
 import { forgetSession } from './session.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function logOut(): Promise<boolean> {
     console.error('The session could not be ended on the server', error)
   } finally {
     forgetSession()
-    forgetTrails()
+    forgetPerson()
     await forgetOwnAnswers()
   }
   return true

@@ -56,7 +56,7 @@ it('says so where there are none', async () => {
   answerWith('attachment', new Response(null, { status: 404 }))
   await open()
   await expect
-    .element(page.getByText('Its pages cannot be shown as pictures either.'))
+    .element(page.getByText(/Its pages cannot be shown as pictures either\./))
     .toBeInTheDocument()
   await expect.element(save).toHaveAttribute('href', LINK)
 })

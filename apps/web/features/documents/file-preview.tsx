@@ -42,12 +42,12 @@ function Preview({ name, url }: Pick<FilePreviewProps, 'name' | 'url'>) {
       <>
         <p className={styles.savedOnly}>
           This file is protected, or has active parts, such as forms or scripts, so it does not open
-          here. You can save it and open it on your device. Sponsors get it as it is.
+          here. It stays as it was uploaded: save it to open it on your device.
         </p>
-        {isPdf(name) && <PagePictures name={name} url={url} />}
-        <a href={url} download={name}>
+        <a className={styles.plain} href={url} download={name}>
           Save the file
         </a>
+        {isPdf(name) && <PagePictures name={name} url={url} />}
       </>
     )
   return (

@@ -23,7 +23,13 @@ export function PagePictures({ name, url }: PagePicturesProps) {
   }, [url])
 
   if (pages === undefined) return <p role="status">Loading preview...</p>
-  if (pages === 0) return <p>Its pages cannot be shown as pictures either.</p>
+  if (pages === 0)
+    return (
+      <p className={styles.savedOnly}>
+        Its pages cannot be shown as pictures either. If it asks for a password, whoever gets it
+        cannot read it.
+      </p>
+    )
   const shown = Math.min(pages, MOST_PAGES)
   return (
     <>

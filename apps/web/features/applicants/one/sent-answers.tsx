@@ -50,7 +50,7 @@ const wordsOf = (number: number) =>
 function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAnswer['file']> }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className={styles.file}>
+    <div className={styles.file}>
       <Icon icon={IconFile} />
       <span>
         {name} <span className={styles.quiet}>{sizeWords(sizeBytes)}</span>
@@ -63,6 +63,6 @@ function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAn
           <FilePreview name={name} url={url} isOpen onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </p>
+    </div>
   )
 }
