@@ -68,6 +68,8 @@ export const ADMIN_SCREENS = [
   { name: 'event log', path: '/admin/billing-events' },
   { name: 'revenue', path: '/admin/revenue' },
   { name: 'visitors', path: '/admin/visitors' },
+  { name: 'partners', path: '/admin/visitors?view=partners' },
+  { name: 'payouts', path: '/admin/visitors?view=payouts' },
   { name: 'listings desk', path: '/admin/listings' },
   { name: 'imports', path: '/admin/listings/imports' },
   { name: 'organizations', path: '/admin/organisations' },

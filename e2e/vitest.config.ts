@@ -19,6 +19,7 @@ const REST = [
   'offline',
   'organisation',
   'paddle',
+  'partners',
   'popups',
   'profile-tabs',
   'public-listings',

@@ -44,6 +44,7 @@ import { metricsRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { organiserHomeRoutes } from './features/organiser-home/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
+import { partnerRoutes } from './features/partners/routes.ts'
 import { plannerRoutes } from './features/planner/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -213,6 +214,7 @@ function mountFeatures(app: App): void {
   billingRoutes(app)
   guideRoutes(app)
   measuringRoutes(app)
+  partnerRoutes(app)
   supportRoutes(app)
   organisationRoutes(app)
   organiserHomeRoutes(app)

@@ -29,6 +29,7 @@ import * as organisationHome from './organisation-home.ts'
 import * as organisationMembers from './organisation-members.ts'
 import * as organisations from './organisations.ts'
 import * as organisationsAdmin from './organisations-admin.ts'
+import * as partnersAdmin from './partners-admin.ts'
 import * as planner from './planner.ts'
 import * as privacy from './privacy.ts'
 import * as privacyAdmin from './privacy-admin.ts'
@@ -65,6 +66,7 @@ const declared: Record<string, Record<string, unknown>> = {
   'billing-admin': billingAdmin,
   measuring,
   'measuring-admin': measuringAdmin,
+  'partners-admin': partnersAdmin,
   support,
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,

@@ -25,6 +25,7 @@ import { DESK_ENTRIES } from '../testing/access/desk-entries.ts'
 import { IMPORT_ENTRIES } from '../testing/access/import-entries.ts'
 import { ORGANISATION_ENTRIES } from '../testing/access/organisation-entries.ts'
 import { ORGANISER_ENTRIES } from '../testing/access/organiser-entries.ts'
+import { PARTNER_ENTRIES } from '../testing/access/partner-entries.ts'
 import { PUBLISHING_ENTRIES } from '../testing/access/publishing-entries.ts'
 import { SCHOLARSHIP_ENTRIES } from '../testing/access/scholarship-entries.ts'
 import { SUPPORT_ENTRIES } from '../testing/access/support-entries.ts'
@@ -37,6 +38,7 @@ const ENTRIES: Readonly<Record<string, AccessEntry>> = {
   ...ASSISTANT_ENTRIES,
   ...BILLING_ENTRIES,
   ...SUPPORT_ENTRIES,
+  ...PARTNER_ENTRIES,
   ...IMPORT_ENTRIES,
   ...DESK_ENTRIES,
   ...CLAIM_ENTRIES,

@@ -80,7 +80,7 @@ describe('the server', () => {
       ])
     const mounted = routesOf(app).filter(
       (route) =>
-        !/^(HEAD|POST \/partners$|GET (\/api\/docs|\/development\/|\/metrics$|\/robots\.txt$|\/sitemap|\/scholarships|\/unlock-scholarship$|(\/auth)?\/error-[12]$|\/status$|\/partners$|\/terms\/versions|\*)|\w+ \/sandbox-checkout\/)/.test(
+        !/^(HEAD|POST \/partners$|GET (\/api\/docs|\/development\/|\/metrics$|\/robots\.txt$|\/sitemap|\/scholarships|\/unlock-scholarship$|(\/auth)?\/error-[12]$|\/status$|\/partners(\/figures\/:token)?$|\/terms\/versions|\*)|\w+ \/sandbox-checkout\/)/.test(
           route,
         ),
     )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -12,31 +13,41 @@ import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
 
 /** A person who can sign in. E-mail is kept in lower case, so one address is one account. */
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  /** A changed address waits here until it is confirmed by mail. */
-  pendingEmail: text('pending_email'),
-  /** Set once the person has shown that mail to the address reaches them. */
-  emailConfirmedAt: instant('email_confirmed_at'),
-  passwordHash: text('password_hash'),
-  /** Google's lasting id of the person. */
-  googleSubject: text('google_subject').unique(),
-  role: text('role', { enum: ['APPLICANT', 'ORGANISER', 'ADMIN'] }).notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  phone: text('phone'),
-  termsAcceptedAt: instant('terms_accepted_at'),
-  termsVersion: text('terms_version'),
-  /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
-  tracking: jsonb('tracking').$type<Record<string, string>>(),
-  createdAt: instant('created_at').notNull(),
-  /** When a session of theirs was last used, as known once that is forgotten. */
-  lastUsedAt: instant('last_used_at'),
-  /** Set when the person goes: sign-in ends at once, data within 24 hours. */
-  purgeAfter: instant('purge_after'),
-  purgeReason: text('purge_reason', { enum: ['under_age', 'own_request', 'unused'] }),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    /** A changed address waits here until it is confirmed by mail. */
+    pendingEmail: text('pending_email'),
+    /** Set once the person has shown that mail to the address reaches them. */
+    emailConfirmedAt: instant('email_confirmed_at'),
+    passwordHash: text('password_hash'),
+    /** Google's lasting id of the person. */
+    googleSubject: text('google_subject').unique(),
+    role: text('role', { enum: ['APPLICANT', 'ORGANISER', 'ADMIN'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    termsVersion: text('terms_version'),
+    /** Affiliate and tracking fields as sent at sign-up: recorded, never acted on. */
+    tracking: jsonb('tracking').$type<Record<string, string>>(),
+    createdAt: instant('created_at').notNull(),
+    /** When a session of theirs was last used, as known once that is forgotten. */
+    lastUsedAt: instant('last_used_at'),
+    /** Set when the person goes: sign-in ends at once, data within 24 hours. */
+    purgeAfter: instant('purge_after'),
+    purgeReason: text('purge_reason', { enum: ['under_age', 'own_request', 'unused'] }),
+  },
+  (table) => [
+    index('users_link')
+      .on(
+        sql`coalesce(${table.tracking} ->> 'trackDeskLinkId', ${table.tracking} ->> 'affiliateId')`,
+      )
+      .where(sql`${table.tracking} is not null`),
+  ],
+)
 
 /** Every version of the terms that somebody agreed to; the newest stands beside the account, too. */
 export const termsAcceptances = pgTable(

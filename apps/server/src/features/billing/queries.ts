@@ -1,5 +1,5 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { charges, plans, subscriptions } from '../../db/schema/billing.ts'
 import type { BillingProvider, ProviderName } from '../../integrations/billing/billing-provider.ts'
@@ -10,6 +10,12 @@ import { deriveState, type DerivedState } from './states.ts'
 export type PlanRow = typeof plans.$inferSelect
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 export type ChargeRow = typeof charges.$inferSelect
+
+/** That of the plans; a provider may charge somebody in their own. */
+export const CURRENCY = 'USD'
+
+/** Of a charge; as `givenBackCents`. */
+export const BACK_CENTS = sql`case when ${charges.status} = 'refunded' then ${charges.amountCents} else ${charges.refundedCents} end`
 
 /** What the provider calls it; undefined while it is not told how. */
 export function priceIdOf(plan: PlanRow, provider: ProviderName): string | undefined {

@@ -33,6 +33,9 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     // The same page as for an invitation, told apart by its beginning: one more route is loaded by all.
     listingClaim: (token: string) => `${publicUrl}/organisation-invitation#claim.${token}`,
     organisationInvitation: (token: string) => `${publicUrl}/organisation-invitation#${token}`,
+    partnerLink: (linkId: string) => `${publicUrl}/?linkId=${encodeURIComponent(linkId)}`,
+    // The server writes that page, so that it has to know.
+    partnerFigures: (token: string) => `${publicUrl}/partners/figures/${token}`,
     unsubscribe: (token: string) => `${publicUrl}/unsubscribe#${token}`,
     // For mail programs, which call it themselves: their calls leave out what stands after #.
     unsubscribeCall: (token: string) => `${publicUrl}/api/v1/unsubscribe/${token}`,

@@ -116,7 +116,7 @@ describe('purging accounts', () => {
         'applicants'::regclass, 'applications'::regclass, 'bulk_submissions'::regclass,
         'family_links'::regclass, 'sessions'::regclass)`)
     // What was paid, and what was done for the catalogue or an organisation, is kept without a name.
-    const books = ['sandbox_subscriptions', 'subscriptions']
+    const books = ['partner_sign_ups', 'sandbox_subscriptions', 'subscriptions']
     const work = [
       'imports',
       'listing_claims',
@@ -125,6 +125,7 @@ describe('purging accounts', () => {
       'listing_merges',
       'listing_pairs',
       'organisation_vettings',
+      'partner_payouts',
       'source_findings',
     ]
     const handling = [

@@ -76,12 +76,12 @@ export function makePartners({ productName }: Pick<Site, 'productName'>, shown: 
           <ul class="listing-cards" data-wide>
             <li class="listing-card">
               <h3>Every month</h3>
-              <p>On the 1st, whatever has come together.</p>
+              <p>On the 1st, whatever has come together by then.</p>
               ${BARS}
             </li>
             <li class="listing-card">
               <h3>When it reaches your amount</h3>
-              <p>You set the amount. The deposit goes out by itself.</p>
+              <p>You set the amount. Once it is reached, it is paid without your asking.</p>
               ${STEPS}
             </li>
           </ul>

@@ -11,6 +11,7 @@ import { outboxEmails } from '../../db/schema/sessions.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { useUp } from '../../testing/provocations.ts'
+import { aPartner } from '../../testing/factories/partner.ts'
 import { webBuild } from '../../testing/web-build.ts'
 import { openStatus } from './make-status.ts'
 import { openPages } from './open-pages.ts'
@@ -264,4 +265,24 @@ it('leaves what is no fault as it is', async () => {
   const { statusCode, headers } = await get('/lost')
   expect(statusCode).toBe(404)
   expect(headers['content-type']).toContain('application/json')
+})
+
+describe('the figures of a partner', () => {
+  it('are found at their private address only, by counts', async () => {
+    await aPartner(app, { token: 'private', name: 'A <b> Club', linkId: 'club-17' })
+    const { statusCode, body } = await get('/partners/figures/private')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('A &lt;b&gt; Club')
+    expect(body).toContain('https://laurel.example/?linkId=club-17')
+    expect(body).toContain('$5 for each new member, once')
+    expect(body).toContain('10% of every payment of your members')
+    expect(body).toContain('<meta name="robots" content="noindex" />')
+    expect(body).not.toContain('/partners/figures/private')
+  })
+
+  it.each(['other', '%00', 'x'.repeat(99)])('are nobody’s at %s', async (token) => {
+    const { statusCode, body } = await get(`/partners/figures/${token}`)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('not in use any more')
+  })
 })

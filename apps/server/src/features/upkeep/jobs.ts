@@ -31,6 +31,9 @@ import { forgetOldNotifications } from '../notifications/forget-old-notification
 import { notifyOfPublications } from '../notifications/notify-of-publications.ts'
 import { forgetMemberInvitations } from '../organisations/members/forget-member-invitations.ts'
 import { forgetPrivacyRecords } from '../privacy/forget-privacy-records.ts'
+import { creditPayments } from '../partners/credit-payments.ts'
+import { makePayouts } from '../partners/make-payouts.ts'
+import { noteSignUps } from '../partners/note-sign-ups.ts'
 import { purgeAccounts } from '../privacy/purge-accounts.ts'
 import { endUnused } from '../privacy/retention/end-unused.ts'
 import { warnOfDue } from '../privacy/queue/warn-of-due.ts'
@@ -49,6 +52,10 @@ type Tasks = Readonly<Record<string, (app: App) => Promise<unknown>>>
 
 /** What is due by the hour, in this order; each task is safe to repeat and to be cut short. */
 const EVERY_HOUR: Tasks = {
+  // Before accounts go: what their payments earned a partner stays.
+  'note sign-ups of partners': noteSignUps,
+  'credit payments to partners': creditPayments,
+  'make payouts to partners': makePayouts,
   'end unused accounts': endUnused,
   'purge accounts': purgeAccounts,
   'forget old privacy records': forgetPrivacyRecords,

@@ -6,6 +6,7 @@ import { ListTabs } from '../../../ui/list-tabs.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { BarRows } from '../../records/bar-rows.tsx'
 import { Loaded } from '../../records/loaded.tsx'
+import { PartnerTabs } from '../partners/partner-tabs.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { useVisitors, useVisitsFile } from './use-visitors.ts'
 import { ConversionTable, PageTable, SourceTable } from './visitor-tables.tsx'
@@ -27,6 +28,7 @@ export function VisitorsScreen() {
           Export visits
         </Button>
       </div>
+      <PartnerTabs current="visitors" />
       <ListTabs
         label="Period"
         tabs={PERIODS.map((days) => ({

@@ -3,16 +3,11 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
 import { charges, plans, subscriptions } from '../../../db/schema/billing.ts'
+import { BACK_CENTS, CURRENCY } from '../queries.ts'
 import { monthlyCents } from '../rules.ts'
 
 type Revenue = AnswerOf<typeof revenueCall>
 type Reads = Pick<App, 'db' | 'clock'>
-
-/** That of the plans; a provider may charge somebody in their own. */
-const CURRENCY = 'USD'
-
-/** Of a charge; as `givenBackCents`. */
-const BACK_CENTS = sql`case when ${charges.status} = 'refunded' then ${charges.amountCents} else ${charges.refundedCents} end`
 
 /** What came in and went back, by month, and what runs now; nothing that was only given. */
 export async function readRevenue(app: Reads, months: number): Promise<Revenue> {

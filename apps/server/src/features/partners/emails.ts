@@ -1,0 +1,35 @@
+import type { Config } from '../../config.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import { siteLinks } from '../mail/site-links.ts'
+import type { Email } from '../mail/write-email.ts'
+
+interface Told {
+  name: string
+  email: string
+  linkId: string
+  token: string
+}
+
+/** Where a partner finds their figures, and what their links carry. */
+export function figuresEmail(
+  { name, email, linkId, token }: Told,
+  config: Pick<Config, 'publicUrl' | 'productName'>,
+): Email {
+  const { productName } = config
+  const links = siteLinks(config)
+  return {
+    recipient: email,
+    subject: `Your figures as a partner of ${productName}`,
+    bodyText: renderEmail({
+      recipient: { firstName: name },
+      opening: `Here you see how many came by your link, how many signed up and became members, and what you are paid. You see counts, never names or answers.`,
+      items: [
+        ['Your figures:', links.partnerFigures(token)],
+        ['Your link:', links.partnerLink(linkId)],
+        ['Where a link stands may be told apart by adding a name of yours: &sourceId=newsletter'],
+      ],
+      closing: 'The address of your figures is yours alone: whoever has it can read them.',
+      footer: `You get this email because you are a partner of ${productName}. Write to us if you want to end that: ${links.contact}`,
+    }),
+  }
+}
