@@ -89,6 +89,26 @@ function listenTo(page: Page): unknown[] {
   return told
 }
 
+/** What somebody asks for themselves: the answer to a question. */
+const NEEDED = /\/api\/v1\/scholarships\/assistance\/answers$/
+
+/**
+ * Notes every request that could tell of how somebody uses the site, whatever its name: one that
+ * leaves the site, that sends something, or that says whose link or campaign it was.
+ */
+function watchAll(page: Page, url: string): string[] {
+  const telling: string[] = []
+  page.on('request', (request) => {
+    const asked = new URL(request.url())
+    const isOwn = asked.origin === new URL(url).origin
+    const isRead = request.method() === 'GET' && !/school|friend/.test(asked.search)
+    const isNeeded = request.isNavigationRequest() || isRead || NEEDED.test(asked.pathname)
+    if (asked.protocol.startsWith('http') && !(isOwn && isNeeded))
+      telling.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  return telling
+}
+
 /** From the landing page to the plans and the chat, pressing what is counted. */
 async function walk(page: Page, url: string, isTold: (things: number) => Promise<void>) {
   await page.goto(`${url}/${CAMPAIGN}`)
@@ -117,15 +137,16 @@ it('tells nothing without a yes, and after it exactly what is specified', async 
 }) => {
   for (const measuring of ['unasked', 'no'] as const) {
     const page = await open({ measuring, as: await aStudent(server) })
-    const told = listenTo(page)
+    const [told, telling] = [listenTo(page), watchAll(page, server.url)]
     await walk(page, server.url, async () => undefined)
-    expect(told, measuring).toEqual([])
+    expect([...told, ...telling], measuring).toEqual([])
   }
   const page = await open({ measuring: 'yes', as: await aStudent(server) })
-  const told = listenTo(page)
+  const [told, telling] = [listenTo(page), watchAll(page, server.url)]
   await walk(page, server.url, async (things) => {
     await expect.poll(() => told).toHaveLength(things)
   })
+  expect(telling).toHaveLength(told.length)
   const view = (path: string) => ({
     consent: 'yes',
     visitId: expect.any(String),

@@ -57,6 +57,7 @@ async function hashInputs() {
     ...(await filesBelow('packages')),
     'package-lock.json',
     'tsconfig.base.json',
+    ...(await filesBelow('content').catch(ignoreMissing)),
   ]
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
     hash
@@ -84,4 +85,5 @@ async function filesBelow(directory) {
 
 function ignoreMissing(error) {
   if (error.code !== 'ENOENT') throw error
+  return []
 }

@@ -7,6 +7,11 @@ interface ImportMetaEnv {
   readonly PRODUCT_SUPPORT_EMAIL?: string
   readonly PRODUCT_SUPPORT_PHONE?: string
   readonly PRODUCT_POSTAL_ADDRESS?: string
+  readonly PRODUCT_BUSINESS_URL?: string
+  readonly PRODUCT_SCHOLARSHIP_URL?: string
+  readonly PRODUCT_SOCIAL_URLS?: string
+  /** Of `content/about.json`, see about-content.ts. */
+  readonly ABOUT_CONTENT?: import('@laurel/contract/about').About
 }
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { readAbout } from './about-content.ts'
 import { appLayer } from './app-layer.ts'
 import { callHeads } from './call-heads.ts'
 import { routeScripts } from './route-scripts.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [reactRouter(), routeScripts(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
   envPrefix: ['PRODUCT_', 'PROMOTIONAL_COPY'],
+  define: { 'import.meta.env.ABOUT_CONTENT': JSON.stringify(readAbout()) },
   css: { postcss: { plugins: [appLayer()] } },
   environments: {
     client: {

@@ -3,7 +3,8 @@ import { useSession } from '../../api/use-session.ts'
 import { homeOf } from '../../features/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { isSignupOffered, navbarLinks, type SiteLink } from './site-links.ts'
+import type { SiteLink } from './site-link.ts'
+import { isSignupOffered, navbarLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
 const loginLink = { label: 'Login', to: paths.login }

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { OperatorWords } from './operator-words.tsx'
 import styles from '../business/business.module.css'
 
 export const meta = () =>
@@ -55,6 +56,7 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
+      <OperatorWords />
       <section className={styles.promises} aria-labelledby="never-heading">
         <h2 id="never-heading">What we never do</h2>
         <ul>

@@ -1,0 +1,6 @@
+export interface SiteLink {
+  label: string
+  to: string
+  /** The server writes the page: the browser goes there, not the router. */
+  isServed?: true
+}
