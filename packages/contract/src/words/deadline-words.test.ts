@@ -42,6 +42,10 @@ it('marks what is closed or not open yet', () => {
   expect(deadlineBadge(closed, NOW)).toEqual({ tone: 'neutral', words: 'Closed' })
   const ahead = { deadline: on('2027-06-01', { opens: '2027-03-01' }), isOpen: false }
   expect(deadlineBadge(ahead, NOW)?.words).toBe('Opens 1 March 2027')
+  const waiting = (opens: string, date: string) =>
+    deadlineBadge({ deadline: on(date, { opens, isEstimate: true }), isOpen: false }, NOW)?.words
+  expect(waiting('2026-12-01', '2027-01-15')).toBe('Opened in December last year')
+  expect(waiting('2027-10-01', '2028-01-15')).toBe('Opened in October this year')
   const rolling = { deadline: on(null, { type: 'rolling' }), isOpen: true }
   expect(deadlineBadge(rolling, NOW)).toBeUndefined()
 })

@@ -67,6 +67,12 @@ export function deadlineWords({ type, date, isInferred, isEstimate, month }: Dea
     : `N/A (yearly, usually in ${monthName(month)})`
 }
 
+/** When the round before one opened that nobody has announced. */
+function lastOpening(opens: string, today: string): string {
+  const yearsAgo = Number(today.slice(0, 4)) - (Number(opens.slice(0, 4)) - 1)
+  return `Opened in ${monthName(opens.slice(5, 7))} ${yearsAgo > 0 ? 'last' : 'this'} year`
+}
+
 export interface DeadlineBadge {
   tone: 'warn' | 'neutral'
   words: string
@@ -80,13 +86,15 @@ export function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** *Due in 3 days*, *Closed* or *Opens 1 March 2027*; nothing when there is time. */
+/** *Due in 3 days*, *Closed*, *Opens 1 March 2027* or *Opened in October last year*; nothing when there is time. */
 export function deadlineBadge({ deadline, isOpen }: Timed, now: Date): DeadlineBadge | undefined {
-  const { opens, timeZone } = deadline
+  const { opens, timeZone, isEstimate } = deadline
   const days = daysLeft(deadline, now)
   if (!isOpen) {
-    const isAhead = opens !== undefined && opens > dayInZone(now, timeZone)
-    return { tone: 'neutral', words: isAhead ? `Opens ${longDate(opens)}` : 'Closed' }
+    const today = dayInZone(now, timeZone)
+    const isAhead = opens !== undefined && opens > today
+    const opening = isAhead && (isEstimate ? lastOpening(opens, today) : `Opens ${longDate(opens)}`)
+    return { tone: 'neutral', words: opening || 'Closed' }
   }
   if (days === null || days < 0 || days > SOON_DAYS) return undefined
   return { tone: 'warn', words: `Due ${inDays(days)}` }

@@ -1,12 +1,10 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { findCautions, tellCautions } from '../trust/find-cautions.ts'
 import { NO_SPONSOR } from '../trust/no-sponsor.ts'
+import { YEARS_UNTIL_OLD } from '../trust/years-until-old.ts'
 import { rawOf } from './parse-award-fields.ts'
 import { CLOSED_UNDATED, type ParsedDeadline } from './parse-deadline.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-
-/** What last happened so many years ago, and was not checked since, is over as far as anybody knows. */
-const YEARS_UNTIL_OLD = 2
 
 /** A day that a source named for this round: it says itself whether it is over. */
 const isCertain = ({ type, date, isEstimate }: Deadline): boolean =>

@@ -1,3 +1,4 @@
+import { deadlineBadge } from '@laurel/contract/words/deadline-words'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -5,6 +6,7 @@ import { aScholarship, type ScholarshipOptions } from '../../testing/factories/s
 import { send } from '../../testing/factories/application.ts'
 import { aSponsor, aStudent } from '../../testing/factories/student.ts'
 import { rounds } from '../../db/schema/rounds.ts'
+import { isOpen } from './policy.ts'
 import { readScholarships } from './queries.ts'
 import { rollRecurringDeadlines } from './roll-recurring-deadlines.ts'
 
@@ -38,6 +40,31 @@ it('takes a day of every year for the day of the next', async () => {
   expect(inferred).toMatchObject({ date: '2027-11-10', isInferred: true })
   expect(inferred).not.toHaveProperty('isEstimate')
   expect(await rolled({ deadline: yearly })).not.toHaveProperty('isEstimate')
+})
+
+it('waits for the day on which the last round opened, and says so', async () => {
+  const opens = '2026-09-15'
+  const { id } = await aScholarship(app, {
+    delivery: 'provider',
+    deadline: { ...yearly, opens },
+  })
+  const isOpenThere = async () => {
+    await rollRecurringDeadlines(app)
+    await app.matches.catchUp()
+    const row = (await readScholarships(app.db, [id])).get(id)
+    if (!row) throw new Error('It is gone.')
+    const open = isOpen(row, app.clock.now())
+    return [row.deadline.opens, deadlineBadge({ ...row, isOpen: open }, app.clock.now())?.words]
+  }
+  expect(await isOpenThere()).toEqual(['2027-09-15', 'Opened in September this year'])
+  const began = app.clock.now()
+  app.clock.set('2027-02-01T12:00:00Z')
+  expect(await isOpenThere()).toEqual(['2027-09-15', 'Opened in September last year'])
+  app.clock.set('2027-09-15T12:00:00Z')
+  expect(await isOpenThere()).toEqual(['2027-09-15', undefined])
+  app.clock.set('2027-11-12T12:00:00Z')
+  expect(await isOpenThere()).toEqual(['2028-09-15', 'Opened in September this year'])
+  app.clock.set(began.toISOString())
 })
 
 it('waits for a round that an organisation still has to decide', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
-import { dayIn, endOfDay } from '../../days.ts'
+import { dayIn, endOfDay, startOfDay } from '../../days.ts'
 import type { Transaction } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { organisationMembers } from '../../db/schema/organisations.ts'
@@ -8,12 +8,13 @@ import { rounds } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { transact } from '../../db/transact.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
-import { cycleOf, nextOccurrence } from './rules.ts'
+import { cycleOf, lastBefore, nextOccurrence } from './rules.ts'
 
 /**
  * Moves a yearly scholarship whose day has passed on to its next round. The new day is worked out,
  * not stated, so it stays marked as inferred, and as an estimate where the sponsor takes applications
- * itself and nobody here vouches for its day; applications of the last round keep their cycle.
+ * itself and nobody here vouches for its day; applications of the last round keep their cycle. Where
+ * the round had a first day, the next one waits for the same day before its last.
  * A round that somebody here has to decide stays the present one until everybody was told of it.
  */
 export async function rollRecurringDeadlines({ db, clock }: App): Promise<number> {
@@ -35,16 +36,19 @@ export async function rollRecurringDeadlines({ db, clock }: App): Promise<number
     for (const { id, cycle, deadline, timeZone, delivery } of passed) {
       const isLastYears = delivery === 'provider' && !deadline.isInferred
       const date = nextOccurrence(deadline.monthDay ?? '', dayIn(timeZone, now))
+      const opens = deadline.opens && lastBefore(deadline.opens, date)
       await tx
         .update(scholarships)
         .set({
           deadline: {
             ...deadline,
             date,
+            ...(opens && { opens }),
             isInferred: true,
             // A day that the text names without a year returns; a stated one was of its round.
             ...(isLastYears && { isEstimate: true }),
           },
+          ...(opens && { opensAt: startOfDay(opens, timeZone) }),
           closesAt: endOfDay(date, timeZone),
           cycle: cycleOf(date),
           updatedAt: now,

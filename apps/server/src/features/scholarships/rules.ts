@@ -61,3 +61,11 @@ export function nextOccurrence(monthDay: string, today: string): string {
   const thisYear = inYear(year)
   return thisYear >= today ? thisYear : inYear(year + 1)
 }
+
+/** The last time that a day of the year, as this one is, came before another day. */
+export function lastBefore(day: string, before: string): string {
+  const inYear = (year: number) => Temporal.PlainDate.from(day).with({ year }).toString()
+  const year = Number(before.slice(0, 4))
+  const thatYear = inYear(year)
+  return thatYear < before ? thatYear : inYear(year - 1)
+}

@@ -45,6 +45,7 @@ import { checkSources } from '../sources/check-sources.ts'
 import { forgetOldFindings } from '../sources/forget-old-findings.ts'
 import { forgetOldRequests } from '../support/forget-old-requests.ts'
 import { tellAdministrators } from '../support/tell-administrators.ts'
+import { holdOldListings } from '../trust/hold-old-listings.ts'
 import { deliverWebhooks } from '../webhooks/deliver.ts'
 import { forgetOldDeliveries } from '../webhooks/forget-old-deliveries.ts'
 
@@ -113,8 +114,11 @@ const SOURCES: Tasks = { 'check pages of listings': (app) => checkSources(app) }
 /** All that is published within the hour comes in one notification; with many applicants it takes long. */
 const NOTIFICATIONS: Tasks = { 'notify of publications': (app) => notifyOfPublications(app) }
 
-/** A provider is asked for everything: seldom, and at night where most people are. */
-const EVERY_NIGHT: Tasks = { 'compare subscriptions': compareSubscriptions }
+/** What reads everything, here or at a provider: seldom, and at night where most people are. */
+const EVERY_NIGHT: Tasks = {
+  'compare subscriptions': compareSubscriptions,
+  'hold listings that grew old': holdOldListings,
+}
 
 /** Each queue has one run at a time, whatever number of processes work on it. */
 const QUEUES: readonly { name: string; cron: string; tasks: Tasks }[] = [
