@@ -42,6 +42,14 @@ const ROWS = [
     eligibility: 'Must be a resident of Ohio. Must keep at least two hives of bees.',
   },
   {
+    title: 'Hollow Creek Honey Award',
+    sponsor: 'Hollow Creek Fund',
+    amount: '$700',
+    deadline: '2099-04-01',
+    url: 'https://hollowcreek.example/honey',
+    eligibility: 'Must be a resident of Oregon. Must keep at least two hives of bees.',
+  },
+  {
     title: 'Hollow Creek Old Award',
     sponsor: 'Hollow Creek Fund',
     deadline: 'Spring 2019',
@@ -89,7 +97,7 @@ async function refuseFiles(): Promise<void> {
 async function lookAtRows(): Promise<void> {
   await choose('hollow.jsonl', ROWS.map((row) => JSON.stringify(row)).join('\n'))
   await expectFocus(heading('hollow.jsonl'))
-  await admin.getByText('Adds 2 listings. Of these, 1 would wait for a person').waitFor()
+  await admin.getByText('Adds 3 listings. Of these, 1 would wait for a person').waitFor()
   await admin.getByText('1 row can’t come in').waitFor()
   const row = admin.getByRole('row', { name: 'Hollow Creek Bee Award' })
   for (const words of ['Would be added', '$1,500', '1 March 2099', 'Partly read', 'Certain'])
@@ -105,7 +113,7 @@ async function lookAtRows(): Promise<void> {
 
 async function bringIn(): Promise<void> {
   await button('Bring in').click()
-  await admin.getByText('Added 2 listings. Of these, 1 waits for a person').waitFor()
+  await admin.getByText('Added 3 listings. Of these, 1 waits for a person').waitFor()
   await admin.getByRole('link', { name: 'All rows' }).click()
   const row = admin.getByRole('row', { name: 'Hollow Creek Bee Award' })
   await row.getByText('Added', { exact: true }).waitFor()
@@ -120,9 +128,13 @@ async function decide(student: Page): Promise<void> {
   const card = student.getByRole('article', { name: 'Hollow Creek Bee Award' })
   const question = card.getByText('Do you keep at least two hives of bees?')
   await question.first().waitFor()
+  // What students look at stands first.
+  const saved = student.waitForResponse((answer) => answer.url().includes('/add-wishlist'))
+  await card.getByRole('button', { name: 'Save Hollow Creek Bee Award' }).click()
+  expect((await saved).ok()).toBe(true)
 
   await admin.getByRole('link', { name: 'Listings', exact: true }).click()
-  await admin.getByRole('link', { name: 'Partly read 1' }).click()
+  await admin.getByRole('link', { name: 'Partly read 2' }).click()
   await admin.getByRole('heading', { name: 'Hollow Creek Bee Award' }).waitFor()
   await expectWellMade('the desk')
   await admin.keyboard.press('?')
@@ -134,6 +146,14 @@ async function decide(student: Page): Promise<void> {
   await expectFocus(ohio)
   await admin.keyboard.press('j')
   await expectFocus(bees)
+
+  await admin.getByText('Decide the same in 1 other listing').waitFor()
+  await admin.keyboard.press('a')
+  await admin.getByText('All done').waitFor()
+  await admin.getByText('1 done today').waitFor()
+  await admin.keyboard.press('z')
+  await expectFocus(bees)
+  await admin.getByText('Decide the same in 1 other listing').waitFor()
 
   await admin.keyboard.press('e')
   const dialog = admin.getByRole('dialog', { name: 'What it asks' })
@@ -189,11 +209,11 @@ async function undo(): Promise<void> {
   await admin.getByRole('link', { name: 'hollow.jsonl' }).click()
   await button('Undo').click()
   const dialog = admin.getByRole('dialog', { name: 'Undo this import?' })
-  await dialog.getByText('Takes away 2 listings that it added.').waitFor()
+  await dialog.getByText('Takes away 3 listings that it added.').waitFor()
   await expectAccessibleInBoth(admin, 'the question whether to undo')
   await dialog.getByRole('button', { name: 'Undo the import' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await admin.getByText('2 listings taken away, 0 put back as before, 0 kept.').waitFor()
+  await admin.getByText('3 listings taken away, 0 put back as before, 0 kept.').waitFor()
   await expectWellMade('a file that was undone')
   await admin.goto(`${url}/admin/listings/imports`)
   await admin.getByRole('row', { name: 'hollow.jsonl' }).getByText('Undone').waitFor()
