@@ -64,7 +64,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   plansCollege: {
     label: 'Plans for college',
     question: 'Do you plan to go to college or a trade school?',
-    why: 'Some scholarships are for students who plan to go on studying.',
+    why: 'Some scholarships are for students who plan to keep studying.',
   },
   enrollment: {
     label: 'Full or part time',
@@ -83,12 +83,12 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   highSchoolGraduationDate: {
     label: 'High school graduation',
-    question: 'When do you finish high school, or when did you?',
+    question: 'When do (or did) you finish high school?',
     why: 'Some scholarships are for one graduating class.',
   },
   enrollmentDate: {
     label: 'College start',
-    question: 'When do you start college, or when did you?',
+    question: 'When do (or did) you start college?',
     why: 'Some scholarships are for students who start in a certain year.',
   },
   collegeGraduationDate: {
@@ -99,21 +99,21 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   gpa: {
     label: 'GPA',
     question: 'What is your grade point average (GPA)?',
-    why: 'Many scholarships have a lowest GPA.',
+    why: 'Many scholarships have a minimum GPA.',
   },
   sat: {
     label: 'SAT score',
     question: 'What is your best total SAT score?',
-    why: 'Some merit scholarships have a lowest score.',
+    why: 'Some merit scholarships have a minimum score.',
   },
   act: {
     label: 'ACT score',
     question: 'What is your best ACT composite score?',
-    why: 'Some merit scholarships have a lowest score.',
+    why: 'Some merit scholarships have a minimum score.',
   },
   classRankPct: {
     label: 'Class rank',
-    question: 'In the top how many percent of your class do you rank?',
+    question: 'Which top percent of your class are you in, such as 10?',
     why: 'Some scholarships are for the top of the class.',
   },
   creditsEarned: {
@@ -124,7 +124,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   creditsPerTerm: {
     label: 'Credits each term',
     question: 'How many credits do you take each term?',
-    why: 'Some scholarships ask for a lowest number of credits a term.',
+    why: 'Some scholarships ask for a minimum number of credits each term.',
   },
   country: {
     label: 'Country',
@@ -244,7 +244,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   tribe: {
     label: 'Tribe',
-    question: 'Are you enrolled in or descended from a tribe, and which?',
+    question: 'Which tribe are you enrolled in or descended from, if any?',
     why: `Many tribes have scholarships for their people. ${OPTIONAL}`,
   },
   enrolledTribalMember: {
@@ -260,12 +260,12 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   birthDate: {
     label: 'Date of birth',
     question: 'When were you born?',
-    why: `Some scholarships have a lowest or highest age. ${OPTIONAL}`,
+    why: `Some scholarships have age limits. ${OPTIONAL}`,
   },
   age: {
     label: 'Age',
     question: 'How old are you?',
-    why: 'Computed from your date of birth.',
+    why: 'Worked out from your date of birth.',
   },
   lgbtq: {
     label: 'LGBTQ+',
@@ -339,13 +339,13 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   financialNeed: {
     label: 'Financial need',
-    question: 'Would you say that you need help to pay for your studies?',
+    question: 'Do you need financial help to pay for college?',
     why: `Many scholarships are for students with financial need. ${OPTIONAL}`,
   },
   householdIncomeUsd: {
     label: 'Household income',
-    question: 'What is your household’s income in a year, in U.S. dollars?',
-    why: `Some scholarships have a highest income. ${OPTIONAL}`,
+    question: 'What is your household’s yearly income in U.S. dollars?',
+    why: `Some scholarships have an income limit. ${OPTIONAL}`,
   },
   pellEligible: {
     label: 'Pell Grant',

@@ -12,10 +12,7 @@ it.each([
   ],
   ['Have you lived through any of these?', 'Has Maya lived through any of these?'],
   ['Which high school do (or did) you attend?', 'Which high school does (or did) Maya attend?'],
-  [
-    'When do you start college, or when did you?',
-    'When does Maya start college, or when did they?',
-  ],
+  ['When do (or did) you start college?', 'When does (or did) Maya start college?'],
   [
     'Is your college, or the one you plan to go to, accredited?',
     'Is Maya’s college, or the one they plan to go to, accredited?',
@@ -25,8 +22,8 @@ it.each([
     'What is the highest degree or diploma Maya already has?',
   ],
   [
-    'Would you say that you need help to pay for your studies?',
-    'Would Maya say that they need help to pay for their studies?',
+    'Do you need financial help to pay for college?',
+    'Does Maya need financial help to pay for college?',
   ],
   ['Does your spouse have ties to the military?', 'Does Maya’s spouse have ties to the military?'],
   ['You’re eligible', 'Maya is eligible'],

@@ -38,7 +38,7 @@ export function confirmationEmail(mailed: Omit<Mailed, 'firstName'>, config: Sit
     subject: `Please confirm your address for ${config.productName}`,
     bodyText: renderEmail({
       recipient: { firstName: '' },
-      opening: `Please confirm that email from ${config.productName} reaches you here:`,
+      opening: `Please confirm that emails from ${config.productName} reach you at this address:`,
       items: [
         [siteLinks(config).confirmEmail(token)],
         ['Or, where you are signed in, type this code:', code],

@@ -43,7 +43,7 @@ const OPENINGS: Record<Told, (outcome: Outcome) => string> = {
 const CLOSINGS: Record<Told, (links: ReturnType<typeof siteLinks>, sponsor: string) => string> = {
   won: (_links, sponsor) =>
     `${sponsor} will be in touch about the award. Please answer within 3 business days: an award that cannot be handed over goes to an alternate.`,
-  alternate: () => 'You need to do nothing. We write to you if an award becomes yours.',
+  alternate: () => 'You don’t need to do anything. We write to you if an award becomes yours.',
   finalist: () => 'Your answers are kept, so you can use them for other applications.',
   not_selected: ({ dashboard }) =>
     `Your answers are kept, so you can use them for other applications: ${dashboard}`,

@@ -135,7 +135,7 @@ export function ownerlessEmail(
   return {
     recipient: email,
     userId,
-    subject: `${plainName(organisation, 'An organization')} has no owner any more`,
+    subject: `${plainName(organisation, 'An organization')} no longer has an owner`,
     bodyText: renderEmail({
       recipient: { firstName },
       opening: `The account of the last owner of ${organisation} was deleted. Its scholarships and applications stay, and its other members can do what they could before.`,

@@ -8,14 +8,14 @@ import type { Concerned, NoticeRow } from './read-concerned.ts'
 /** What a change means for somebody, by how far they are with it. */
 const MEANING: Readonly<Record<NoticeRow['kind'], Record<Concerned['involvement'], string>>> = {
   amended: {
-    sent: 'What you sent stays as it was, and you need not do anything.',
+    sent: 'What you sent stays as it was, and you don’t need to do anything.',
     begun: 'Your draft is kept. Please look at it before you send it.',
-    saved: 'You saved it, so we tell you.',
+    saved: 'We tell you because you saved it.',
   },
   withdrawn: {
     sent: 'Your application will not be decided on. What you sent is kept for you.',
     begun: 'Your draft can no longer be sent. Your words are kept for you.',
-    saved: 'You saved it, so we tell you.',
+    saved: 'We tell you because you saved it.',
   },
 }
 

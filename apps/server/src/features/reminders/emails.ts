@@ -30,7 +30,7 @@ export function reminderEmail(
       recipient,
       opening: counted(due.length, 'A deadline is near.', '# deadlines are near.'),
       items: sorted.map((each) => linesOf(each, links.scholarship(each.row.id, 'mail'))),
-      footer: `${config.productName} writes to you about deadlines of scholarships that you saved or began to apply to. To choose which emails you get: ${links.setting}`,
+      footer: `${config.productName} writes to you about deadlines of scholarships that you saved or started. To choose which emails you get: ${links.setting}`,
     }),
   }
 }

@@ -35,7 +35,7 @@ it('writes seven days and one day before, from eight in the morning, once each',
       'Harbour Award\nFrom Harbour Light Trust. Closes in 7 days: Tuesday, 1 December 2026 at 11:59 PM EST.',
     ].join('\n\n') +
       `\nhttps://laurel.example/auth/scholarshipDetail?${id}&from=mail\n\n--\n\n` +
-      'Bay writes to you about deadlines of scholarships that you saved or began to apply to. ' +
+      'Bay writes to you about deadlines of scholarships that you saved or started. ' +
       'To choose which emails you get: https://laurel.example/auth/dashboard/setting\n' +
       'To end these and all other emails but receipts and those about your account: ' +
       `https://laurel.example/unsubscribe#${app.unsubscribeTokens.issue(student.userId)}\n`,

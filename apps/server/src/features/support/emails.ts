@@ -63,7 +63,7 @@ export function waitingEmail(
       recipient: { firstName },
       opening: `In the support queue of ${config.productName}, ${waiting} for an answer.${first}`,
       items: [[`Answer here: ${siteLinks(config).supportQueue}`]],
-      footer: `You get this email because you are an administrator of ${config.productName}. It comes once an hour at most, when somebody has asked anew.`,
+      footer: `You get this email because you are an administrator of ${config.productName}. It comes once an hour at most, when someone has asked again.`,
     }),
   }
 }

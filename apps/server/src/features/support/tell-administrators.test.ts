@@ -43,7 +43,7 @@ Answer here: http://localhost:3000/admin/support
 
 --
 
-You get this email because you are an administrator of Laurel. It comes once an hour at most, when somebody has asked anew.
+You get this email because you are an administrator of Laurel. It comes once an hour at most, when someone has asked again.
 `
 
 it('tells how many wait, and nothing of what they ask', async () => {

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { amountWords } from '@laurel/contract/words/amount-words'
-import { inDays, longDate } from '@laurel/contract/words/deadline-words'
+import { inDays, shortDay } from '@laurel/contract/words/deadline-words'
 import { Agenda } from './agenda.tsx'
 import { ChartPanel } from '../../../ui/chart-panel.tsx'
 import { DeadlineLine } from './deadline-line.tsx'
@@ -52,6 +52,6 @@ export function NextDeadlines({ items, now }: NextDeadlinesProps) {
 const toRow = ({ scholarship, kind, date }: Upcoming): string[] => [
   scholarship.title,
   kind === 'draft' ? 'Draft' : 'Saved',
-  longDate(date),
+  shortDay(date),
   amountWords(scholarship),
 ]

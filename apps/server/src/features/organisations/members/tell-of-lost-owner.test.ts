@@ -30,7 +30,7 @@ const isOnlyOwner = async (of: Student) => {
 const toldOf = async ({ userId }: Student, name: string) =>
   (await app.db.select().from(outboxEmails).where(eq(outboxEmails.userId, userId)))
     .map(({ subject }) => subject)
-    .filter((subject) => subject === `${name} has no owner any more`)
+    .filter((subject) => subject === `${name} no longer has an owner`)
 
 it('tells members and administrators of an organisation whose last owner goes, each once', async () => {
   const [first, second, manager, admin] = await Promise.all([

@@ -10,7 +10,7 @@ import { readOwners } from '../queries.ts'
 import { readMembers } from './queries.ts'
 
 /**
- * Tells the members and the administrators of each organisation that has no owner any more, now that
+ * Tells the members and the administrators of each organisation that no longer has an owner, now that
  * this account is going.
  */
 export async function tellOfLostOwner(

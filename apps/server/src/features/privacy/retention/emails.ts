@@ -27,7 +27,7 @@ export function retentionEmail(
       recipient: { firstName },
       opening: `Nobody has logged in to your ${productName} account for nearly ${isShort ? 'three' : 'seven'} years. We keep no data longer than that: we delete the account and everything in it after ${sayInstant(goesAt, DEFAULT_TIME_ZONE)}.`,
       items: [['To keep it, log in before then:', siteLinks(config).dashboard]],
-      closing: 'If you no longer want it, you need not do anything.',
+      closing: 'If you no longer want it, you don’t need to do anything.',
       footer: `You get this email because you have an account at ${productName}. We tell you 60 and 14 days before.`,
     }),
   }
