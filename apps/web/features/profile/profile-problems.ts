@@ -47,6 +47,7 @@ const FORM_ORDER: readonly string[] = [
   'city',
   'state',
   'zipCode',
+  'county',
   'schoolLevel',
   'highSchoolName',
   'highSchoolGraduationDate',

@@ -30,6 +30,6 @@ it('leaves out what opens nothing and what was put off; the next comes up', () =
 })
 
 it('says what a question opens', () => {
-  expect(opensWords({ scholarships: 1 })).toBe('up to 1 scholarship')
+  expect(opensWords({ scholarships: 1 })).toBe('one scholarship at most')
   expect(opensWords({ scholarships: 1200 })).toBe('up to 1,200 scholarships')
 })

@@ -34,5 +34,5 @@ export function topQuestions(
 /** "up to 120 scholarships". */
 export const opensWords = ({ scholarships }: Pick<TopQuestion, 'scholarships'>): string =>
   scholarships === 1
-    ? 'up to 1 scholarship'
+    ? 'one scholarship at most'
     : `up to ${scholarships.toLocaleString('en-US')} scholarships`

@@ -63,7 +63,7 @@ export function changesOf(parsed: ParsedUpdate, known: Known): Changes {
   const place = mergePlace(known.place ?? placeOfAnswers(known.answers), address, fields.place)
   if (place && isUnknownCounty(place))
     throw new CallFailure('VALIDATION_FAILED', {
-      fields: { 'address.county': 'Please choose a county of your state.' },
+      fields: { 'address.county': 'The state has no county of that name.' },
     })
   return {
     place,

@@ -118,6 +118,21 @@ describe('saving a profile', () => {
     })
   })
 
+  it('names a county that its state does not have, and leaves the one of another state behind', async () => {
+    const student = await aStudent(app, { answers: {} })
+    const unknown = { state: 'NV', country: 'US', county: 'Franklin' }
+    const refused = await update(student, { address: unknown })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error.fields).toHaveProperty(['address.county'])
+    await update(student, { address: { state: 'OH', country: 'US', county: 'franklin county' } })
+    expect(await readAnswers(app.db, student.applicantId)).toMatchObject({
+      county: ['OH/Franklin'],
+    })
+    const moved = await update(student, { address: { state: 'NV' } })
+    expect(moved.statusCode).toBe(200)
+    expect(await readAnswers(app.db, student.applicantId)).not.toHaveProperty('county')
+  })
+
   it('gives each answer its key and its options', async () => {
     const student = await aStudent(app, { answers: { gender: ['male'], highSchool: ['Lakeside'] } })
     const { applicantFields } = await profileOf(student)
