@@ -28,9 +28,9 @@ export function LeftOrganisations() {
         ))}
       </ul>
       <p>
-        If you go without naming one, scholarships and applications stay as they are, and members
-        and our administrators are told. We then choose an owner, or you{' '}
-        <Link to={paths.support}>tell us whom</Link> before.
+        If you go without naming one, scholarships and applications stay as they are, members and
+        our administrators are told, and an administrator chooses the next owner. You can{' '}
+        <Link to={paths.support}>tell us whom</Link> first.
       </p>
     </section>
   )

@@ -90,7 +90,7 @@ export async function readWaiting(
   const { vetting, role } = organisation
   const reaching = mayAs(role, 'announce_award') ? unreached.map(toReaching) : []
   const waiting = [
-    ...PROMISES.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? [])),
+    ...rows.flatMap((row) => findOwed(row, role, now) ?? []),
     ...reaching,
     ...KINDS.flatMap((find) => rows.flatMap((row) => find(row, role, now) ?? [])),
   ]
@@ -99,17 +99,17 @@ export async function readWaiting(
 
 type Find = (row: Row, role: OrganisationRole, now: Date) => Waiting | undefined
 
-const findAnnouncement: Find = ({ scholarshipId, title, timeZone, announceBy }, role, now) => {
-  if (announceBy === null || !mayAs(role, 'announce_award')) return undefined
+/** What applicants are owed next: the promised day, or the one that follows from a decision. */
+const findOwed: Find = (row, role, now) => {
+  const { scholarshipId, title, timeZone, announceBy, decidedAt } = row
+  if (!mayAs(role, 'announce_award')) return undefined
   const today = dayIn(timeZone, now)
+  const tellBy = decidedAt && addBusinessDays(dayIn(timeZone, new Date(decidedAt)), TELL_WITHIN)
+  if (tellBy !== null && (announceBy === null || tellBy < announceBy))
+    return { kind: 'decided', scholarshipId, title, tellBy, isMissed: tellBy < today }
+  if (announceBy === null) return undefined
   if (announceBy > dayIn(timeZone, new Date(now.getTime() + SOON_MILLISECONDS))) return undefined
   return { kind: 'announcement', scholarshipId, title, announceBy, isMissed: announceBy < today }
-}
-
-const findDecided: Find = ({ scholarshipId, title, timeZone, decidedAt }, role, now) => {
-  if (decidedAt === null || !mayAs(role, 'announce_award')) return undefined
-  const tellBy = addBusinessDays(dayIn(timeZone, new Date(decidedAt)), TELL_WITHIN)
-  return { kind: 'decided', scholarshipId, title, tellBy, isMissed: tellBy < dayIn(timeZone, now) }
 }
 
 const toReaching = (round: UnreachedRound): Waiting => {
@@ -150,5 +150,4 @@ const findDraft: Find = ({ scholarshipId, title, status, updatedAt }, role) =>
     : undefined
 
 /** In the order in which they are shown. */
-const PROMISES: readonly Find[] = [findAnnouncement, findDecided]
 const KINDS: readonly Find[] = [findUndecided, findUnread, findClosing, findDraft]
