@@ -35,22 +35,22 @@ export type CatalogueField =
 
 /** What columns of catalogues are called, by what they hold. */
 export const FIELD_NAMES: Record<CatalogueField, string> = {
-  key: 'id|key|source key|source id|scholarship id|record id|external id|uid|uuid|identifier|slug|reference',
+  key: 'id|key|source key|source id|scholarship id|record id|external id|uid|uuid|identifier|slug|reference|program reference id',
   title:
     'title|name|scholarship|scholarship name|scholarship title|award name|program name|opportunity|opportunity name|fund name|scholarship program|scholarship program name|award title|grant name|grant title|fellowship|fellowship name|bursary|bursary name|fund title|listing title|headline|opportunity title|program title',
   sponsor:
-    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body|org|organizer|provider organization|provided by|sponsored by|presented by|given by|funded by|administering agency|administering organization|awarding institution|awarding organization|sponsor organization|sponsor organisation|grantor|grantmaker|ministry|department|department name|issuing agency|managing agency|host institution|host organization|host organisation|scholarship provider|provider title|org name|donor name|awarding university|funding agency|funding body|funding organisation|funding organization|offering institution|school or organization|owner|managed by|university or organization',
+    'sponsor|provider|organization|organisation|organization name|sponsor name|provider name|sponsoring organization|funder|offered by|awarded by|donor|foundation|agency|host|company|institution|administrator|administered by|awarding body|org|organizer|provider organization|provided by|sponsored by|presented by|given by|funded by|administering agency|administering organization|awarding institution|awarding organization|sponsor organization|sponsor organisation|grantor|grantmaker|ministry|department|department name|issuing agency|managing agency|host institution|host organization|host organisation|scholarship provider|provider title|org name|donor name|awarding university|funding agency|funding body|funding organisation|funding organization|offering institution|school or organization|owner|managed by|university or organization|program organization|program organization name',
   description:
-    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description|content|scholarship summary|program summary|program overview|blurb|body|text|details of scholarship|long description|full description|scholarship details|scholarship overview|background|note on scholarship',
+    'description|summary|about|details|overview|scholarship description|short description|information|purpose|abstract|program description|content|scholarship summary|program summary|program overview|blurb|body|text|details of scholarship|long description|full description|scholarship details|scholarship overview|background|note on scholarship|program self description',
   award:
-    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award|financial benefits|amount display|amount usd|stipend|award amt|amt|grant amount|benefit|award benefit|funding amount|scholarship award|annual award|award or benefit|value of award|value of scholarship|scholarship benefits|coverage|what you get|maximum funding|total value|financial support',
+    'award|amount|awards|award amount|scholarship amount|amounts|value|award value|amount awarded|prize|prize amount|funding|award info|dollar amount|scholarship value|amount raw|award raw|money|benefits|award details|total award|financial benefits|amount display|amount usd|stipend|award amt|amt|grant amount|benefit|award benefit|funding amount|scholarship award|annual award|award or benefit|value of award|value of scholarship|scholarship benefits|coverage|what you get|maximum funding|total value|financial support|award amount description',
   amountMin:
-    'min amount|minimum amount|amount min|minimum award|min award|award min|award minimum|lowest award|award amount min|amount from',
+    'min amount|minimum amount|amount min|minimum award|min award|award min|award minimum|lowest award|award amount min|amount from|scholarship minimum award',
   amountMax:
-    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to|award ceiling|max award amount',
+    'max amount|maximum amount|amount max|maximum award|max award|award max|award maximum|highest award|award amount max|amount to|award ceiling|max award amount|scholarship maximum award',
   currency: 'currency|currency code',
   count:
-    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity|award count|count|award quantity',
+    'number of awards|awards available|num awards|number awarded|number of scholarships|number available|number of recipients|number of winners|quantity|award count|count|award quantity|number of scholarships awarded',
   renewable: 'renewable|is renewable|renewal|renewability',
   deadline:
     'deadline|due date|application deadline|due|closing date|close date|closes|end date|date due|deadline raw|deadline date|expires|apply by|application due|application due date|application close date|scholarship deadline|closes on|application closes|deadline submission|submission deadline|final deadline|deadline raw text|closes at|application end date|closing|last date|last date to apply|apply before|due dt|deadline dt|deadline to apply|application closing date|app deadline|applications due|applications close|closing date for applications|date of closing|end of application|valid until|submit by|submission date|application period ends',
@@ -59,11 +59,11 @@ export const FIELD_NAMES: Record<CatalogueField, string> = {
   earlyAccessUntil: 'early access until',
   timeZone: 'time zone|timezone|tz',
   applyUrl:
-    'apply url|application url|apply link|application link|apply|apply at|application website|apply online|link to apply|apply now|links apply url|link apply|application form|apply here|url to apply|online application|application page|application portal|apply online at|where to apply|links application|application address|apply link url|portal',
+    'apply url|application url|apply link|application link|apply|apply at|application website|apply online|link to apply|apply now|links apply url|link apply|application form|apply here|url to apply|online application|application page|application portal|apply online at|where to apply|links application|application address|apply link url|portal|program application link url',
   infoUrl:
-    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url|link to website|website link|official website|official url|page url|verification source url|info page|web|web link|more information|read more|external link|permalink|landing page|program url|program website|source link|reference url|reference link|details url|info|url of scholarship|information url',
+    'url|link|website|web site|source url|info url|web page|webpage|site|homepage|more info|scholarship url|scholarship link|web address|website url|source|info link|hyperlink|links info url|provenance source url|link to website|website link|official website|official url|page url|verification source url|info page|web|web link|more information|read more|external link|permalink|landing page|program url|program website|source link|reference url|reference link|details url|info|url of scholarship|information url|program website url',
   eligibility:
-    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description|special requirements|special eligibility|specific hs college|specific school|who is eligible|must be|other restrictions|eligibility summary|eligibility text|qualification|who may apply|who is it for|eligible candidates|required criteria|selection criteria|candidate profile|open to|available to|for whom',
+    'eligibility|eligibility criteria|criteria|requirements|eligibility requirements|qualifications|who can apply|eligibility other|other eligibility|other requirements|other criteria|additional criteria|additional requirements|eligibility notes|special criteria|restrictions|conditions|eligible applicants|eligibility description|special requirements|special eligibility|specific hs college|specific school|who is eligible|must be|other restrictions|eligibility summary|eligibility text|qualification|who may apply|who is it for|eligible candidates|required criteria|selection criteria|candidate profile|open to|available to|for whom|eligibility criteria description',
   audience:
     'target audience|audience|demographics|demographic|target group|target demographic|target population',
   toApply:
@@ -124,7 +124,7 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
   employer: 'employer|company affiliation|employer affiliation|corporate affiliation',
   activity: 'activity|activities|extracurricular|extracurricular activities|sports|sport',
   financialNeed:
-    'financial need|need based|need|demonstrated financial need|financial need required|needs based',
+    'financial need|need based|need|demonstrated financial need|financial need required|needs based|is need based',
   householdIncomeUsd:
     'income|household income|family income|income limit|maximum income|income max|max income|maximum household income|household income limit|income ceiling',
   pellEligible: 'pell|pell eligible|pell grant|pell eligibility',

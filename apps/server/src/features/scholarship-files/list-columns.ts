@@ -12,19 +12,22 @@ export interface ExportedScholarship {
 
 type Column = TableColumn<ExportedScholarship>
 
-/** Named as providers name them among themselves; the import reads every name here. */
+/**
+ * Named as in the data standard of the National Scholarship Providers Association (v1.0), where it
+ * has a name; the import reads every name here.
+ */
 export const SCHOLARSHIP_COLUMNS: readonly Column[] = [
-  { name: 'Scholarship ID', cellOf: ({ row }) => row.id },
-  { name: 'Scholarship Name', cellOf: ({ row }) => row.title },
-  { name: 'Sponsor', cellOf: ({ row }) => row.sponsor },
-  { name: 'Description', cellOf: ({ row }) => row.descriptionText },
+  { name: 'Program Reference ID', cellOf: ({ row }) => row.id },
+  { name: 'Program Name', cellOf: ({ row }) => row.title },
+  { name: 'Organization Name', cellOf: ({ row }) => row.sponsor },
+  { name: 'Program Self-Description', cellOf: ({ row }) => row.descriptionText },
   { name: 'Award Amount', cellOf: ({ row }) => awardOf(row) },
-  { name: 'Number of Awards', cellOf: ({ row }) => row.award?.count },
+  { name: 'Number of Scholarships Awarded', cellOf: ({ row }) => row.award?.count },
   { name: 'Renewable', cellOf: ({ row }) => row.award?.renewable },
-  { name: 'Application Opens', cellOf: ({ row }) => row.deadline.opens },
-  { name: 'Application Deadline', cellOf: ({ row }) => row.deadline.date },
+  { name: 'Open Date', cellOf: ({ row }) => row.deadline.opens },
+  { name: 'Close Date', cellOf: ({ row }) => row.deadline.date },
   { name: 'Time Zone', cellOf: ({ row }) => row.timeZone },
-  { name: 'Eligibility Criteria', cellOf: ({ row }) => rulesOf(row) },
+  { name: 'Eligibility Criteria Description', cellOf: ({ row }) => rulesOf(row) },
   { name: 'AI Policy', cellOf: ({ row }) => row.aiPolicy },
   { name: 'Terms', cellOf: ({ row }) => toPlainText(row.termsHtml ?? '') },
   { name: 'Privacy Policy', cellOf: ({ row }) => toPlainText(row.privacyHtml ?? '') },
