@@ -84,8 +84,19 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   await page.getByText('The last day can only move later', { exact: false }).first().waitFor()
   await expectAccessibleInBoth(page, 'a change that is refused')
   await page.getByLabel('Last day to apply').fill(dayAfter(70))
-  await page.getByText('1 change, not published yet').waitFor()
+  await page.getByText(/^Saved .* 1 change, not published yet/).waitFor()
+
+  // Another device goes on with it, and what both changed comes together.
+  const tablet = await open({ as: organiser })
+  await tablet.goto(page.url())
+  await tablet.getByText('1 change, not published yet').waitFor()
+  await tablet.getByLabel('What it is for').fill('For neighbors of every age.')
+  await tablet.getByText(/^Saved .* 2 changes, not published yet/).waitFor()
+  await page.getByLabel('Winners are told by').fill(dayAfter(100))
+  await page.getByText('Somebody else wrote here meanwhile').waitFor()
+  await page.getByText(/^Saved .* 3 changes, not published yet/).waitFor()
   await page.reload()
+  await page.getByText('3 changes, not published yet').waitFor()
   await button('Publish changes').click()
   const dialog = page.getByRole('dialog', { name: 'Publish changes' })
   await dialog.getByText('fewer than 20 who saved it').waitFor()
@@ -106,6 +117,8 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   }
   await expect.poll(async () => (await mails()).length).toBe(1)
 
+  await expect.poll(() => page.getByText('not published yet').count()).toBe(0)
+
   // Calling it off takes it from everybody, with a reason.
   await button('Call this round off').click()
   await page.getByLabel('Why', { exact: true }).fill('The fund closed.')
@@ -113,4 +126,11 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   await page.getByText('Called off', { exact: true }).first().waitFor()
   await student.goto(`${server.url}/auth/dashboard/recommendation?search=Hartwell`)
   await expect.poll(() => student.getByRole('heading', { level: 3, name: TITLE }).count()).toBe(0)
+
+  // A draft that goes leads back to the list.
+  await page.goto(`${server.url}/organiser/scholarships`)
+  await button('New scholarship').click()
+  await button('Delete this draft').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Scholarships' }).waitFor()
 })

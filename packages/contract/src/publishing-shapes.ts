@@ -146,6 +146,12 @@ export const organiserScholarshipSchema = z.object({
 /** A line of an organisation's list. */
 export type OrganiserScholarship = z.infer<typeof organiserScholarshipSchema>
 
+export const listingContentSchema = z.object({
+  listing: writtenListingSchema,
+  criteria: criteriaSchema,
+  reasons: z.record(z.string(), z.string()),
+})
+
 export const editedScholarshipSchema = z.object({
   id: idSchema,
   organisationId: idSchema,
@@ -163,6 +169,14 @@ export const editedScholarshipSchema = z.object({
   counts: countsSchema,
   /** Somebody began or sent: what is asked of students can only become less. */
   hasApplicants: z.boolean(),
+  /** What published is to become, while it is written: nobody outside the organisation sees it. */
+  amendment: z.object({
+    /** What the next save of it is written on. */
+    revision: z.number(),
+    /** Null while there is none. */
+    content: z.nullable(listingContentSchema),
+    savedAt: z.nullable(instantSchema),
+  }),
 })
 /** What becomes another in a published scholarship: all of it as it is to be. */
 export const amendmentFields = {
@@ -203,12 +217,6 @@ export const listedVersionSchema = z.object({
 })
 /** A line of the history of a scholarship. */
 export type ListedVersion = z.infer<typeof listedVersionSchema>
-
-export const listingContentSchema = z.object({
-  listing: writtenListingSchema,
-  criteria: criteriaSchema,
-  reasons: z.record(z.string(), z.string()),
-})
 
 /** All that the editor shows. */
 export type EditedScholarship = z.infer<typeof editedScholarshipSchema>

@@ -130,6 +130,26 @@ export const publishScholarship = defineCall({
   ],
 })
 
+export const saveAmendment = defineCall({
+  id: 'saveAmendment',
+  method: 'PUT',
+  path: '/scholarships/{id}/amendment',
+  summary:
+    'Keeps a change of what is published, part by part, for all who write it; nothing is public. A newer one comes back with the refusal.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({
+    /** Of what is published. */
+    version: versionSchema,
+    /** Of the change that is being written. */
+    revision: versionSchema,
+    listing: z.optional(writtenListingSchema),
+    audience: z.optional(z.strictObject({ criteria: criteriaSchema, reasons: reasonsSchema })),
+  }),
+  answer: z.object({ revision: z.number(), savedAt: instantSchema }),
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'SCHOLARSHIP_MOVED_ON'],
+})
+
 export const previewAmendment = defineCall({
   id: 'previewAmendment',
   method: 'POST',
@@ -159,6 +179,8 @@ export const amendScholarship = defineCall({
   params: idParams,
   body: z.strictObject({
     ...amendmentFields,
+    /** Of the change that was kept while it was written; 0 where none was. */
+    revision: z._default(versionSchema, 0),
     /** Students read it. */
     words: shortText(1000).check(z.minLength(1, 'Please say why. Students read it.')),
   }),

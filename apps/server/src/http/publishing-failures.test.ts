@@ -41,6 +41,7 @@ const bodyOf = (id: string, { version, listing, criteria, reasons }: Draft): obj
     saveCriteria: { version, criteria, reasons },
     countAudience: { criteria },
     publishScholarship: { version },
+    saveAmendment: { version, revision: 0, listing },
     previewAmendment: { version, listing: { ...listing, title: 'Another' }, criteria, reasons },
     amendScholarship: {
       version,
@@ -128,6 +129,7 @@ const OWN: Provocations = {
     SCHOLARSHIP_NOT_READY: ready,
     ORGANISATION_NOT_VERIFIED: unverified,
   },
+  saveAmendment: { STALE_VERSION: staleAmendment, SCHOLARSHIP_MOVED_ON: notPublished },
   previewAmendment: { STALE_VERSION: staleAmendment, SCHOLARSHIP_MOVED_ON: notPublished },
   amendScholarship: {
     STALE_VERSION: staleAmendment,

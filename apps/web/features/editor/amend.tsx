@@ -8,35 +8,46 @@ import { EditorFrame } from './editor-frame.tsx'
 import { EditorSteps } from './editor-steps.tsx'
 import styles from './editor.module.css'
 import { Publish } from './publish.tsx'
+import { isTrouble, savedWords } from './saved-words.ts'
 import { summaryOf } from './summary-of.ts'
 import { useAmending } from './use-amending.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))
+const Conflict = lazy(() => import('./conflict.tsx'))
 const History = lazy(() => import('./history.tsx'))
 const PublishChanges = lazy(() => import('./publish-changes.tsx'))
 
 /** Changes what is published: nothing of it is public before everybody can be told of it. */
 export default function Amend({ edited }: { edited: EditedScholarship }) {
   const amending = useAmending(edited)
-  const { written, changes, problems } = amending
+  const { saver, state, changes, problems } = amending
+  const isReadOnly = state.phase === 'stale' || state.phase === 'gone'
   const [attempt, setAttempt] = useState(0)
   const [dialog, setDialog] = useState<'preview' | 'history' | 'publish' | 'withdraw'>()
   const close = () => setDialog(undefined)
-  const publish = () => {
+  const publish = async () => {
     setAttempt(attempt + 1)
-    if (Object.keys(problems).length === 0) setDialog('publish')
+    if (Object.keys(problems).length === 0 && (await saver.flush())) setDialog('publish')
+  }
+  const lookAgain = (newer: EditedScholarship) => {
+    close()
+    amending.takeIn(newer)
   }
   return (
     <EditorFrame
       edited={edited}
-      written={written}
+      written={state}
       problems={problems}
       isPublished
       status={
-        <p role="status" className={styles.saved}>
-          {changes.length > 0 &&
-            `${counted(changes.length, 'change', 'changes')}, not published yet`}
+        <p
+          role="status"
+          className={styles.saved}
+          data-trouble={isTrouble(state.phase) || undefined}
+        >
+          {(changes.length > 0 || isTrouble(state.phase)) &&
+            `${savedWords(state)} · ${counted(changes.length, 'change', 'changes')}, not published yet`}
         </p>
       }
       bar={
@@ -51,7 +62,7 @@ export default function Amend({ edited }: { edited: EditedScholarship }) {
           </Button>
           <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
           {changes.length > 0 && (
-            <Button variant="filled" onClick={publish}>
+            <Button variant="filled" disabled={isReadOnly} onClick={() => void publish()}>
               Publish changes
             </Button>
           )}
@@ -62,25 +73,34 @@ export default function Amend({ edited }: { edited: EditedScholarship }) {
         Change what is published. Everyone who saved it, started or applied hears what changed and
         why.
       </p>
+      <Suspense>{state.newer && <Conflict state={state} saver={saver} isPublished />}</Suspense>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps
-        written={written}
-        onListing={amending.changeListing}
-        onAudience={amending.changeAudience}
-        errorOf={(field) => problems[field]}
+        written={state}
+        onListing={saver.changeListing}
+        onAudience={saver.changeAudience}
+        errorOf={(field) => state.fields[field] ?? problems[field]}
         notes={amendmentNotes(edited)}
-        isReadOnly={false}
+        isReadOnly={isReadOnly}
       />
       <Publish
         edited={edited}
-        onTakeBack={changes.length > 0 ? amending.takeBack : undefined}
+        onTakeBack={changes.length > 0 && !isReadOnly ? amending.takeBack : undefined}
         onWithdraw={() => setDialog('withdraw')}
       />
       <Suspense>
-        {dialog === 'preview' && <Preview edited={edited} written={written} onClose={close} />}
-        {dialog === 'history' && <History edited={edited} onTake={amending.set} onClose={close} />}
+        {dialog === 'preview' && <Preview edited={edited} written={state} onClose={close} />}
+        {dialog === 'history' && (
+          <History edited={edited} onTake={isReadOnly ? undefined : amending.set} onClose={close} />
+        )}
         {dialog === 'publish' && (
-          <PublishChanges edited={edited} content={amending.content} onClose={close} />
+          <PublishChanges
+            edited={edited}
+            content={amending.content}
+            revision={state.version}
+            onStale={lookAgain}
+            onClose={close}
+          />
         )}
       </Suspense>
       {dialog === 'withdraw' && <WithdrawDialog edited={edited} onClose={close} />}

@@ -27,7 +27,7 @@ export function AudiencePanel({ criteria, counting }: AudiencePanelProps) {
       <h2 id="audience" tabIndex={-1}>
         Who can apply
       </h2>
-      <div role="status">
+      <div role="status" className={styles.impossible}>
         <Warning words={impossible} />
       </div>
       {isError && !data && (

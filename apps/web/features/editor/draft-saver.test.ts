@@ -127,3 +127,34 @@ it('takes theirs when I say so', async () => {
   expect(saver.getState()).toMatchObject({ version: 7, listing: { title: 'Theirs' } })
   expect(saver.isUnsaved()).toBe(false)
 })
+
+it('goes on from what the server has, but never over what is not saved here', async () => {
+  const { saver, sent } = aSaver()
+  const newer = { ...anEdited(), version: 5, listing: { ...anEdited().listing, title: 'Public' } }
+  saver.startFrom(newer)
+  expect(saver.getState()).toMatchObject({ version: 5, listing: { title: 'Public' } })
+  saver.changeListing({ title: 'Mine' })
+  saver.startFrom(anEdited())
+  expect(saver.getState()).toMatchObject({ version: 5, listing: { title: 'Mine' } })
+  await saver.flush()
+  expect(sent).toEqual([['listing', 5, 'Mine']])
+})
+
+it('puts what is written on top of what came meanwhile, or asks where both changed the same', async () => {
+  const theirs = (listing: object) => ({
+    ...anEdited(),
+    version: 7,
+    listing: { ...anEdited().listing, ...listing },
+  })
+  const apart = aSaver()
+  apart.saver.changeListing({ title: 'Mine' })
+  apart.saver.takeIn(theirs({ terms: '<p>One.</p>' }))
+  expect(await apart.saver.flush()).toBe(true)
+  expect(apart.sent).toContainEqual(['listing', 7, 'Mine'])
+  expect(apart.saver.getState().listing).toMatchObject({ title: 'Mine', terms: '<p>One.</p>' })
+  const alike = aSaver()
+  alike.saver.changeListing({ title: 'Mine' })
+  alike.saver.takeIn(theirs({ title: 'Theirs' }))
+  expect(alike.saver.getState()).toMatchObject({ phase: 'stale', newer: { version: 7 } })
+  expect(alike.sent).toEqual([])
+})

@@ -149,6 +149,17 @@ export function createDraftSaver(edited: EditedScholarship, ports: Ports) {
     },
     flush,
     isUnsaved,
+    /** Goes on from what the server has now, unless something here is not saved yet. */
+    startFrom: (newer: EditedScholarship): void => {
+      if (isUnsaved() || underWay) return
+      base = writtenOf(newer)
+      set(stateOf(newer))
+    },
+    /** Puts what is written here on top of what somebody else saved, or asks which of both stays. */
+    takeIn: (newer: EditedScholarship): void => {
+      if (merge(newer)) saveSoon()
+      else fail({ kind: 'stale', newer })
+    },
     /** Saves what was changed here on top of the newer version, which stays in the history. */
     keepMine: (): Promise<boolean> => {
       if (!state.newer) return Promise.resolve(false)

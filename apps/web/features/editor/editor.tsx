@@ -14,12 +14,7 @@ export function Editor({ edited }: { edited: EditedScholarship }) {
   const isAmended = canAmend(edited.state) && mayWrite && mayPublish
   return (
     <Suspense fallback={<WaitingRows label="Loading the scholarship" isShown />}>
-      {isAmended ? (
-        // What somebody published is another thing to change.
-        <Amend key={edited.version} edited={edited} />
-      ) : (
-        <Write edited={edited} />
-      )}
+      {isAmended ? <Amend edited={edited} /> : <Write edited={edited} />}
     </Suspense>
   )
 }

@@ -1,20 +1,4 @@
-import type { ListingContent } from '@laurel/contract/publishing-shapes'
 import { canonicalJson } from '@laurel/matching/canonical-json'
-
-/**
- * One's own changes on top of what somebody else saved meanwhile, part by part: what only they
- * changed is theirs, everything that oneself changed stays one's own.
- */
-export const mergeContent = (
-  base: ListingContent,
-  mine: ListingContent,
-  theirs: ListingContent,
-): ListingContent => ({
-  listing: mergeParts(base.listing, mine.listing, theirs.listing).merged,
-  ...mergeParts(audienceOf(base), audienceOf(mine), audienceOf(theirs)).merged,
-})
-
-const audienceOf = ({ criteria, reasons }: ListingContent) => ({ criteria, reasons })
 
 interface Merged<Parts> {
   merged: Parts
@@ -22,7 +6,10 @@ interface Merged<Parts> {
   isContested: boolean
 }
 
-/** The same of anything that is made of parts. */
+/**
+ * One's own changes on top of what somebody else saved meanwhile, part by part: what only they
+ * changed is theirs, everything that oneself changed stays one's own.
+ */
 export function mergeParts<Parts extends object>(
   base: Parts,
   mine: Parts,

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { ServerState } from '../../api/query-client.tsx'
 import { aServer } from '../../testing/a-server.ts'
 import { forgetEverything, signIn } from '../../testing/sign-in.ts'
-import { readAmendment } from './kept-amendment.ts'
 import PublishChanges from './publish-changes.tsx'
 import { anEdited } from './testing/an-edited.ts'
 
@@ -32,15 +31,23 @@ afterEach(() => {
 })
 
 async function open() {
+  const onStale = vi.fn()
   await render(
     <ServerState>
-      <PublishChanges edited={edited} content={content} onClose={() => undefined} />
+      <PublishChanges
+        edited={edited}
+        content={content}
+        revision={3}
+        onStale={onStale}
+        onClose={() => undefined}
+      />
     </ServerState>,
   )
   await server.answer(preview)
   await expect
     .element(page.getByRole('row', { name: 'Name Hartwell Hartwell Award' }))
     .toBeVisible()
+  return onStale
 }
 const publish = () => userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
 
@@ -57,16 +64,14 @@ it('shows what changes and who is told, and asks why before it is public', async
   await expect.poll(() => server.requests.length).toBe(2)
   const body = server.requests[1]?.request?.body
   const sent: unknown = JSON.parse(typeof body === 'string' ? body : '')
-  expect(sent).toMatchObject({ version: 1, words: 'We found more money.' })
+  expect(sent).toMatchObject({ version: 1, revision: 3, words: 'We found more money.' })
 })
 
-it('puts one’s changes on top of what somebody else published meanwhile', async () => {
-  await open()
+it('gives back what somebody else did meanwhile, so that it is looked at once more', async () => {
+  const onStale = await open()
   await userEvent.fill(page.getByLabelText('Why'), 'We found more money.')
   await publish()
   const newer = { ...edited, version: 2, listing: { ...edited.listing, terms: '<p>One.</p>' } }
   await server.refuse(409, 'STALE_VERSION', {}, newer)
-  await expect
-    .poll(() => readAmendment(edited.id, 2)?.listing)
-    .toMatchObject({ title: 'Hartwell Award', terms: '<p>One.</p>' })
+  await expect.poll(() => onStale.mock.calls).toEqual([[newer]])
 })

@@ -12,14 +12,17 @@ import { useAmend, useAmendmentPreview } from './use-amendment.ts'
 interface PublishChangesProps {
   edited: EditedScholarship
   content: ListingContent
+  /** Of the change as it was saved. */
+  revision: number
+  onStale: (newer: EditedScholarship) => void
   onClose: () => void
 }
 
 /** What changes, who is told, and why: then it is public. */
 export default function PublishChanges(props: PublishChangesProps) {
-  const { edited, content, onClose } = props
+  const { edited, content, revision, onStale, onClose } = props
   const preview = useAmendmentPreview(edited, content)
-  const amending = useAmend(edited, content)
+  const amending = useAmend({ edited, content, revision, onStale })
   return (
     <Dialog isOpen title="Publish changes" onClose={onClose} className={styles.wide}>
       <ReasonForm

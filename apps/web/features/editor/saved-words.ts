@@ -15,8 +15,12 @@ export function savedWords({ phase, savedAt }: Pick<DraftState, 'phase' | 'saved
     case 'stale':
       return 'Not saved. Choose a version.'
     case 'gone':
-      return 'Not saved. This draft is gone.'
+      return 'Not saved. This cannot be changed any more.'
     default:
       return `Saved ${timeWords(savedAt)}`
   }
 }
+
+/** What is written is not kept, for now or at all. */
+export const isTrouble = (phase: DraftState['phase']): boolean =>
+  phase === 'retrying' || phase === 'refused' || phase === 'stale' || phase === 'gone'

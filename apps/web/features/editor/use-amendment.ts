@@ -11,8 +11,6 @@ import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
 import { showToast } from '../../ui/mantine/show-toast.ts'
-import { keepAmendment } from './kept-amendment.ts'
-import { mergeContent } from './merge-content.ts'
 
 /** What a change would change and whom it would tell. */
 export function useAmendmentPreview({ id, version }: EditedScholarship, content: ListingContent) {
@@ -24,36 +22,41 @@ export function useAmendmentPreview({ id, version }: EditedScholarship, content:
   })
 }
 
+interface Amending {
+  edited: EditedScholarship
+  content: ListingContent
+  /** Of the change as it was saved. */
+  revision: number
+  /** Somebody else published or wrote meanwhile; this is theirs. */
+  onStale: (newer: EditedScholarship) => void
+}
+
 /**
- * Publishes a change; the same press never tells twice. Where somebody else published meanwhile, one's
- * own changes are put on top of theirs, to look at before they are published.
+ * Publishes a change; the same press never tells twice. What somebody else did meanwhile is looked at
+ * before it is.
  */
-export function useAmend(edited: EditedScholarship, content: ListingContent) {
-  const { id, version } = edited
+export function useAmend({ edited: { id, version }, content, revision, onStale }: Amending) {
   const client = useQueryClient()
   const [onceKey] = useState(() => crypto.randomUUID())
   return useMutation({
     mutationFn: (words: string) =>
       call(amendScholarship, {
         params: { id },
-        body: { version, ...content, words },
+        body: { version, revision, ...content, words },
         onceKey,
       }),
     onSuccess: () => {
-      keepAmendment(id, undefined)
       showToast({ kind: 'success', message: 'Your changes are public' })
       return client.invalidateQueries({ queryKey: keys.organiserScholarships })
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return
-      const newer = error.current as EditedScholarship
-      keepAmendment(id, { version: newer.version, content: mergeContent(edited, content, newer) })
       showToast({
         kind: 'info',
-        message: 'Somebody else published changes meanwhile',
-        detail: 'Yours are on top of theirs now. Please look at them once more.',
+        message: 'Somebody else changed this meanwhile',
+        detail: 'Yours is on top of theirs now. Please look at it once more.',
       })
-      client.setQueryData(keys.editedScholarship(id), newer)
+      onStale(error.current as EditedScholarship)
     },
   })
 }

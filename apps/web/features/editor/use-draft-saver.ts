@@ -7,8 +7,13 @@ import { showToast } from '../../ui/mantine/show-toast.ts'
 import { createDraftSaver, type Refusal, type Saved } from './draft-saver.ts'
 
 /** Saves what is written of a draft; leaving the page saves what is not saved yet. */
-export function useDraftSaver(edited: EditedScholarship) {
-  const [saver] = useState(() => createDraftSaver(edited, portsOf(edited.id)))
+export const useDraftSaver = (edited: EditedScholarship) => useSaver(edited, portsOf(edited.id))
+
+type Ports = Parameters<typeof createDraftSaver>[1]
+
+/** The same by other calls; which they are is settled with the first. */
+export function useSaver(edited: EditedScholarship, ports: Ports) {
+  const [saver] = useState(() => createDraftSaver(edited, ports))
   const state = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -23,11 +28,8 @@ export function useDraftSaver(edited: EditedScholarship) {
   return { saver, state }
 }
 
-const portsOf = (id: string): Parameters<typeof createDraftSaver>[1] => ({
-  saveListing: (version, listing) =>
-    refusalOf(call(saveScholarshipDraft, { params: { id }, body: { version, listing } })),
-  saveAudience: (version, audience) =>
-    refusalOf(call(saveCriteria, { params: { id }, body: { version, ...audience } })),
+/** Whatever is saved. */
+export const EVERYWHERE: Pick<Ports, 'onMerged' | 'after'> = {
   onMerged: () =>
     showToast({
       kind: 'info',
@@ -38,9 +40,17 @@ const portsOf = (id: string): Parameters<typeof createDraftSaver>[1] => ({
     const timer = setTimeout(work, milliseconds)
     return () => clearTimeout(timer)
   },
+}
+
+const portsOf = (id: string): Ports => ({
+  saveListing: (version, listing) =>
+    refusalOf(call(saveScholarshipDraft, { params: { id }, body: { version, listing } })),
+  saveAudience: (version, audience) =>
+    refusalOf(call(saveCriteria, { params: { id }, body: { version, ...audience } })),
+  ...EVERYWHERE,
 })
 
-async function refusalOf(saving: Promise<Saved>): Promise<Saved | Refusal> {
+export async function refusalOf(saving: Promise<Saved>): Promise<Saved | Refusal> {
   try {
     return await saving
   } catch (error) {

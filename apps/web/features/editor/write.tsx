@@ -14,7 +14,7 @@ import { EditorFrame } from './editor-frame.tsx'
 import { EditorSteps } from './editor-steps.tsx'
 import styles from './editor.module.css'
 import { Publish } from './publish.tsx'
-import { savedWords } from './saved-words.ts'
+import { isTrouble, savedWords } from './saved-words.ts'
 import { summaryOf } from './summary-of.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { usePublish } from './use-scholarships.ts'
@@ -112,9 +112,6 @@ export default function Write({ edited }: { edited: EditedScholarship }) {
 }
 
 const NO_NOTES = {}
-
-const isTrouble = (phase: string): boolean =>
-  phase === 'retrying' || phase === 'refused' || phase === 'stale' || phase === 'gone'
 
 /** The last step: everything saved first, then what is missing said at its field. */
 function usePublishing(

@@ -30,6 +30,22 @@ export const scholarshipVersions = pgTable(
   (table) => [primaryKey({ columns: [table.scholarshipId, table.version] })],
 )
 
+/**
+ * What a published scholarship is to become, while it is written. The row stays once there was one,
+ * so that its number is never another change's.
+ */
+export const amendmentDrafts = pgTable('amendment_drafts', {
+  scholarshipId: uuid('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id, { onDelete: 'cascade' }),
+  /** Goes up with every save. */
+  revision: integer('revision').notNull(),
+  /** Absent once it is published or taken back. */
+  content: jsonb('content').$type<ListingContent>(),
+  savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+  savedAt: instant('saved_at').notNull(),
+})
+
 /** What everybody has to be told who saved a scholarship, began an application or sent one. */
 export const scholarshipNotices = pgTable(
   'scholarship_notices',

@@ -39,7 +39,10 @@ const isChangedSince = (): SQL => sql`exists (
   or exists (
     select from scholarship_versions as written
     where written.scholarship_id = row.scholarship_id and written.act <> 'imported'
-      and written.saved_at >= row.stored_at)`
+      and written.saved_at >= row.stored_at)
+  or exists (
+    select from amendment_drafts as written
+    where written.scholarship_id = row.scholarship_id and written.content is not null)`
 
 /** The rows of an import that are not undone yet, each with what stands in the way. */
 const undoableRows = (importId: string): SQL => sql`

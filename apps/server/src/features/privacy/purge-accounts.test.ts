@@ -129,6 +129,7 @@ describe('purging accounts', () => {
       'source_findings',
     ]
     const handling = [
+      'amendment_drafts',
       'announcements',
       'applicant_messages',
       'applicant_moves',

@@ -13,6 +13,9 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { judgeAmendment, type Judged } from './judge-amendment.ts'
+import { refuseStale } from './open-scholarship.ts'
+import { readAmendment } from './queries.ts'
+import { endAmendment } from './save-amendment.ts'
 import { keepFirst, keepVersion } from './keep-version.ts'
 import { readVetting } from './queries.ts'
 import { writeCriteria } from './save-criteria.ts'
@@ -29,7 +32,7 @@ type Saved = AnswerOf<typeof amendCall>
 export async function amendScholarship(
   app: Parts,
   member: ScholarshipMember,
-  { words, ...amendment }: BodyOf<typeof amendCall>,
+  { words, revision, ...amendment }: BodyOf<typeof amendCall>,
   once?: OnceKey,
 ): Promise<Saved> {
   const { db, clock } = app
@@ -37,11 +40,15 @@ export async function amendScholarship(
     transact(db, async (tx) => {
       const now = clock.now()
       const judged = await judgeAmendment(tx, member, amendment, now)
+      // What somebody else wrote of it meanwhile is looked at before it is public, or gone.
+      if ((await readAmendment(tx, member.scholarshipId)).revision !== revision)
+        await refuseStale(tx, member, now)
       refuse(judged)
       if ((await readVetting(tx, member.organisationId)) !== 'verified')
         throw new CallFailure('ORGANISATION_NOT_VERIFIED')
       await write(tx, judged, now)
       const version = await record(tx, judged, words, now)
+      await endAmendment(tx, judged.opened, now)
       const answer = { version, savedAt: now.toISOString() }
       await keeper.keep(tx, answer)
       return answer

@@ -100,3 +100,16 @@ export const toContent = (
   criteria: row.criteria,
   reasons: row.criteriaReasons,
 })
+
+/** What somebody wrote, safe to be shown to another who writes it. */
+export const toSafeListing = (written: WrittenListing): WrittenListing => ({
+  ...written,
+  description: toSafeHtml(written.description),
+  terms: toSafeHtml(written.terms),
+  privacy: toSafeHtml(written.privacy),
+  affidavit: toSafeHtml(written.affidavit),
+  requirements: written.requirements.map((asked) => ({
+    ...asked,
+    description: toSafeHtml(asked.description),
+  })),
+})

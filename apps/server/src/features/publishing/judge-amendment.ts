@@ -14,7 +14,7 @@ import { readCriteria } from './save-criteria.ts'
 import { refuseUnkeepable } from './save-draft.ts'
 import { tellCounts } from './tell-crowd.ts'
 
-export type Amendment = Omit<BodyOf<typeof amendScholarship>, 'words'>
+export type Amendment = Omit<BodyOf<typeof amendScholarship>, 'words' | 'revision'>
 
 export interface Judged {
   opened: Opened

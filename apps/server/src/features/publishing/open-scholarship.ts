@@ -41,13 +41,21 @@ export async function openScholarship(
   const row = (await readScholarships(tx, [scholarshipId])).get(scholarshipId)
   if (!row || row.status === 'merged') throw new CallFailure('NOT_FOUND')
   const version = await readVersion(tx, scholarshipId)
-  if (base !== undefined && base !== version)
-    throw new CallFailure('STALE_VERSION', {
-      message: 'Somebody else changed this scholarship meanwhile. Both versions are kept.',
-      current: await readEdited(tx, member, now),
-    })
+  if (base !== undefined && base !== version) await refuseStale(tx, member, now)
   const asked = (await readRequirements(tx, [scholarshipId])).get(scholarshipId) ?? []
   const round = await readRound(tx, scholarshipId, row.cycle)
   const state = await readStanding(tx, member, row, round, now)
   return { member, row, asked, round, state, version, content: toContent(row, asked, round) }
+}
+
+/** Throws STALE_VERSION with what somebody else saved. */
+export async function refuseStale(
+  tx: Transaction,
+  member: ScholarshipMember,
+  now: Date,
+): Promise<never> {
+  throw new CallFailure('STALE_VERSION', {
+    message: 'Somebody else changed this scholarship meanwhile. Both versions are kept.',
+    current: await readEdited(tx, member, now),
+  })
 }

@@ -4,7 +4,7 @@ import { and, count, desc, eq, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { organisationProfiles } from '../../db/schema/organisations.ts'
-import { scholarshipVersions } from '../../db/schema/publishing.ts'
+import { amendmentDrafts, scholarshipVersions } from '../../db/schema/publishing.ts'
 import { applicationHandlings, rounds } from '../../db/schema/rounds.ts'
 import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
@@ -166,5 +166,19 @@ export async function readEdited(
     vetting: await readVetting(db, organisationId),
     counts: tellCounts(counts),
     hasApplicants: counts.begun + counts.sent > 0,
+    amendment: await readAmendment(db, scholarshipId),
   }
+}
+
+/** What a published scholarship is to become, as far as it is written. */
+export async function readAmendment(
+  db: Queryable,
+  scholarshipId: string,
+): Promise<EditedScholarship['amendment']> {
+  const [draft] = await db
+    .select()
+    .from(amendmentDrafts)
+    .where(eq(amendmentDrafts.scholarshipId, scholarshipId))
+  const { revision = 0, content = null, savedAt } = draft ?? {}
+  return { revision, content, savedAt: (content && savedAt?.toISOString()) ?? null }
 }

@@ -14,6 +14,7 @@ import { listVersions, readContentOf } from './list-versions.ts'
 import { previewAmendment } from './preview-amendment.ts'
 import { publishScholarship } from './publish-scholarship.ts'
 import { listOrganiserScholarships, readEdited } from './queries.ts'
+import { saveAmendment } from './save-amendment.ts'
 import { readCriteria, saveCriteria } from './save-criteria.ts'
 import { saveDraft } from './save-draft.ts'
 import { withdrawScholarship } from './withdraw-scholarship.ts'
@@ -57,6 +58,13 @@ export function publishingRoutes(app: App): void {
       app,
       await requireForScholarship(app.db, who, params.id, 'publish_scholarship'),
       body.version,
+    ),
+  )
+  serve(app, calls.saveAmendment, async ({ who, params, body }) =>
+    saveAmendment(
+      app,
+      await requireForScholarship(app.db, who, params.id, 'publish_scholarship'),
+      body,
     ),
   )
   serve(app, calls.previewAmendment, async ({ who, params, body }) =>

@@ -15,6 +15,7 @@ import type { ScholarshipMember } from '../organisations/require-member.ts'
 import { keepVersion } from './keep-version.ts'
 import { openScholarship, type Opened } from './open-scholarship.ts'
 import { canWithdraw } from '@laurel/contract/round-states'
+import { endAmendment } from './save-amendment.ts'
 import { tellNotices } from './tell-notices.ts'
 import { writeRound } from './write-round.ts'
 
@@ -32,6 +33,7 @@ export async function withdrawScholarship(
     const opened = await openScholarship(tx, member, now)
     if (!canWithdraw(opened.state)) throw new CallFailure('SCHOLARSHIP_MOVED_ON')
     await cancelRound(tx, opened, reason, now)
+    await endAmendment(tx, opened, now)
     const { content, version: base } = opened
     const act = { scholarshipId, userId, base, act: 'withdrawn', content, words: reason } as const
     const { version } = await keepVersion(tx, act, now)

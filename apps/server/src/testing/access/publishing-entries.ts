@@ -64,6 +64,11 @@ export const PUBLISHING_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     const { id, version } = await aDraftOf(world)
     return { params: { id }, body: { version } }
   }),
+  saveAmendment: organisation('publish_scholarship', async (world) => {
+    const { params, body } = await anAmendment(world)
+    const { version, listing } = body
+    return { params, body: { version, revision: 0, listing } }
+  }),
   previewAmendment: organisation('publish_scholarship', anAmendment),
   amendScholarship: organisation('publish_scholarship', async (world) => {
     const { params, body } = await anAmendment(world)

@@ -34,4 +34,5 @@ export const anEdited = (): EditedScholarship => ({
   vetting: 'unasked',
   counts: { saved: null, begun: null, sent: 0 },
   hasApplicants: false,
+  amendment: { revision: 0, content: null, savedAt: null },
 })

@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
       ? 'brought 1 scholarship in from a file'
       : `brought ${Number(number).toLocaleString('en-US')} scholarships in from a file`
   },
+  begin_amendment: (event) => `began to change ${scholarshipOf(event)}, which is published`,
   export_scholarships: () => 'exported the scholarships',
   delete_scholarship: () => 'deleted a draft',
   read_application: (event) =>

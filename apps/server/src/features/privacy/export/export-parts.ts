@@ -178,5 +178,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   announcement_items: 'that somebody was told; the emails and stages are exported',
   api_keys: 'hashes of keys with which programs of an organisation make calls',
   scholarship_versions: 'what an organisation wrote of its scholarships',
+  amendment_drafts: 'what an organisation wrote of its scholarships',
   applicant_messages: 'messages of organisations; each is in the emails',
 }
