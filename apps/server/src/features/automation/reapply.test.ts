@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { applicants } from '../../db/schema/accounts.ts'
-import { answerHistory, applications } from '../../db/schema/applications.ts'
+import { answerHistory, applications, submissions } from '../../db/schema/applications.ts'
 import { mailChoices } from '../../db/schema/privacy.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
@@ -159,6 +159,28 @@ it('is sent by itself for a subscriber who switched it on, with one mail', async
   expect((await mailsOf(student)).map(({ subject }) => subject)).toEqual([
     'Application sent: Yearly',
   ])
+})
+
+it('is sent without the sensitive answers that went out with the earlier one', async () => {
+  const student = await switchedOn({ answers: { gender: ['female'], gpa: [3.6] } })
+  const criteria = [
+    { fact: 'gender', in: ['female'] },
+    { fact: 'gpa', gte: 3 },
+  ]
+  await applied(student, { title: 'Yearly', ...YEARLY, ...TWO_TEXTS, criteria })
+  await nextRound(student)
+  await hourly(2)
+  const sent = await app.db
+    .select({ cycle: applications.cycle, sender: submissions.sender })
+    .from(submissions)
+    .innerJoin(applications, eq(applications.id, submissions.applicationId))
+    .where(eq(applications.applicantId, student.applicantId))
+  const factsOf = (cycle: string) =>
+    sent
+      .find((each) => each.cycle === cycle)
+      ?.sender?.facts.map(({ fact }) => fact)
+      .toSorted()
+  expect([factsOf('2026'), factsOf('2027')]).toEqual([['gender', 'gpa'], ['gpa']])
 })
 
 it.each([
