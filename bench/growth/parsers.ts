@@ -33,6 +33,8 @@ import { readXml } from '../../apps/server/src/features/files/read-xml.ts'
 import { readListing } from '../../apps/server/src/features/reading/read-listing.ts'
 import { splitSentences } from '../../apps/server/src/features/reading/split-sentences.ts'
 import { searchWords } from '../../apps/server/src/features/schools/search-name.ts'
+import { compareTexts } from '../../apps/server/src/features/sources/compare-texts.ts'
+import { pageText } from '../../apps/server/src/features/sources/page-text.ts'
 import { findCautions } from '../../apps/server/src/features/trust/find-cautions.ts'
 import { isTooDeep, sanitiseEssay, textOf } from '../../apps/server/src/html.ts'
 
@@ -76,6 +78,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   nameKey: (text) => nameKey(...halves(text)),
   shinglesOf,
   findCautions: (text) => findCautions({ sponsor: undefined, texts: [text] }),
+  pageText: (text) => pageText(Buffer.from(text), 'text/html'),
+  compareTexts: (text) => compareTexts(...halves(text.replaceAll(' ', '\n'))),
   splitSentences,
   readListing: (text) => readListing([{ kind: 'eligibility', text }]),
   'readListing of a title': (text) => readListing([{ kind: 'title', text }]),
