@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { OrganiserPictures } from './organiser-pictures.tsx'
 import styles from './business.module.css'
 
 export const meta = () =>
@@ -63,6 +64,7 @@ export default function BusinessPage() {
           </li>
         ))}
       </ol>
+      <OrganiserPictures />
       <section className={styles.promises} aria-labelledby="promises-heading">
         <h2 id="promises-heading">What students can rely on, and you too</h2>
         <ul>
