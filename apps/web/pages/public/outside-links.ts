@@ -17,7 +17,8 @@ export const socialLinks: readonly SiteLink[] = env.PRODUCT_SOCIAL_URLS
 
 export function parseLinks(setting: string): SiteLink[] {
   return setting.split(';').flatMap((entry) => {
-    const [, label = '', to = ''] = /^\s*([^=]+?)\s*=\s*(https:\/\/\S+)\s*$/.exec(entry) ?? []
-    return label === '' ? [] : [{ label, to }]
+    const [label = '', ...rest] = entry.split('=')
+    const to = rest.join('=').trim()
+    return label.trim() !== '' && /^https:\/\/\S+$/.test(to) ? [{ label: label.trim(), to }] : []
   })
 }

@@ -11,8 +11,9 @@ import { canConfirm } from './states.ts'
 /** Begins to bring in what was checked. */
 export async function confirmImport(app: App, id: string): Promise<CatalogueImport> {
   await moveOn(app, id, canConfirm, { state: 'importing', rowsDone: 0, failures: 0 })
+  const begun = await viewImport(app.db, id, app.clock.now())
   startImports(app)
-  return viewImport(app.db, id, app.clock.now())
+  return begun
 }
 
 /** Moves an import on from where it stands; two at once take turns, and the second hears so. */

@@ -31,6 +31,7 @@ export async function undoImport(app: App, id: string): Promise<CatalogueImport>
         .set({ undo: null, keptBecause: null })
         .where(and(eq(importRows.importId, id), eq(importRows.undo, 'kept'))),
   )
+  const begun = await viewImport(app.db, id, now)
   startImports(app)
-  return viewImport(app.db, id, now)
+  return begun
 }

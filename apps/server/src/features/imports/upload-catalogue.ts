@@ -28,8 +28,9 @@ export const uploadCatalogue = (
   withReceivedUpload(request, uploadsFolder(app), async (upload) => {
     if (upload.isTruncated) throw new CallFailure('FILE_TOO_LARGE', { message: TOO_LARGE })
     const id = await keep(app, upload, startedBy)
+    const begun = await viewImport(app.db, id, app.clock.now())
     startImports(app)
-    return viewImport(app.db, id, app.clock.now())
+    return begun
   })
 
 /** The bytes first: a row always has its bytes, and bytes without one are swept. */
