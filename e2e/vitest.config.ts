@@ -5,6 +5,7 @@ import { LongestFirst } from './support/longest-first.ts'
 const REST = [
   'administration',
   'announcement',
+  'assistance',
   'applicants',
   'claims',
   'conversation-keyboard',
