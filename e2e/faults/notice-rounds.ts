@@ -4,6 +4,10 @@ import type { Database } from '../../apps/server/src/db/database.ts'
 import { DAY_MILLISECONDS, dayIn, DEFAULT_TIME_ZONE } from '../../apps/server/src/days.ts'
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
 import { aClosedRound } from '../../apps/server/src/testing/factories/round.ts'
+import {
+  organisationOf,
+  verifyOrganisation,
+} from '../../apps/server/src/testing/factories/draft.ts'
 import { aSponsor } from '../../apps/server/src/testing/factories/student.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 import { checkRows } from './check-rows.ts'
@@ -80,9 +84,10 @@ async function prepareScholarship(db: Database): Promise<Given> {
     title: `Award ${randomUUID()}`,
     deadline: dayAfter(60),
   })
-  const { headers } = await aSponsor(parts, scholarshipId)
+  const sponsor = await aSponsor(parts, scholarshipId)
+  await verifyOrganisation(parts, await organisationOf(parts, sponsor))
   await copyApplicant(db, applicants[0]?.applicantId ?? '', PEOPLE - applicants.length)
-  return { scholarshipId, headers }
+  return { scholarshipId, headers: sponsor.headers }
 }
 
 const dayAfter = (days: number): string =>
