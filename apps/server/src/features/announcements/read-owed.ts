@@ -1,14 +1,11 @@
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, isNull, ne, or, sql } from 'drizzle-orm'
 import { addBusinessDays } from '../../business-days.ts'
 import { DAY_MILLISECONDS, dayIn } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
-import { applicants, users } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { organisations } from '../../db/schema/organisations.ts'
 import { rounds } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import { isReceived } from './read-round.ts'
 import { REMIND_AFTER, REMIND_DAYS, TELL_WITHIN } from './rules.ts'
+import { selectRounds } from './select-rounds.ts'
 
 export interface OwedRound {
   scholarshipId: string
@@ -31,46 +28,19 @@ export interface OwedRound {
 
 /** Rounds with applicants who are owed an answer by some day, and have none; the earliest first. */
 export async function readOwed(db: Queryable, now: Date): Promise<OwedRound[]> {
-  const rows = await db
-    .select({
-      scholarshipId: rounds.scholarshipId,
-      cycle: rounds.cycle,
-      title: scholarships.title,
-      timeZone: scholarships.timeZone,
-      organisationId: organisations.id,
-      organisation: organisations.name,
-      announceBy: rounds.announceBy,
-      decidedAt: rounds.decidedAt,
-      remindedAt: rounds.remindedAt,
-      toldAt: rounds.overdueToldAt,
-      applicants: count(),
-    })
-    .from(rounds)
-    .innerJoin(scholarships, eq(scholarships.id, rounds.scholarshipId))
-    .innerJoin(organisations, eq(organisations.id, scholarships.organisationId))
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.scholarshipId, rounds.scholarshipId),
-        eq(applications.cycle, rounds.cycle),
-        isReceived,
+  const rows = await selectRounds(
+    db,
+    and(
+      isNull(rounds.announcedAt),
+      isNull(rounds.cancelledAt),
+      ne(scholarships.status, 'draft'),
+      // The day where the scholarship is follows below.
+      or(
+        sql`${rounds.announceBy} <= ${dayIn('UTC', new Date(now.getTime() + (REMIND_DAYS + 1) * DAY_MILLISECONDS))}`,
+        sql`${rounds.decidedAt} <= ${new Date(now.getTime() - (REMIND_AFTER - 1) * DAY_MILLISECONDS).toISOString()}::timestamptz`,
       ),
-    )
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(users, and(eq(users.id, applicants.userId), isNull(users.purgeAfter)))
-    .where(
-      and(
-        isNull(rounds.announcedAt),
-        isNull(rounds.cancelledAt),
-        ne(scholarships.status, 'draft'),
-        // The day where the scholarship is follows below.
-        or(
-          sql`${rounds.announceBy} <= ${dayIn('UTC', new Date(now.getTime() + (REMIND_DAYS + 1) * DAY_MILLISECONDS))}`,
-          sql`${rounds.decidedAt} <= ${new Date(now.getTime() - (REMIND_AFTER - 1) * DAY_MILLISECONDS).toISOString()}::timestamptz`,
-        ),
-      ),
-    )
-    .groupBy(rounds.scholarshipId, rounds.cycle, scholarships.id, organisations.id)
+    ),
+  )
   return rows
     .map((row) => toOwed(row, now))
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -78,19 +48,11 @@ export async function readOwed(db: Queryable, now: Date): Promise<OwedRound[]> {
 
 const keyOf = ({ dueOn, title }: OwedRound): string => `${dueOn} ${title}`
 
-interface Row extends Pick<
-  OwedRound,
-  'scholarshipId' | 'cycle' | 'title' | 'organisationId' | 'organisation' | 'applicants'
-> {
-  timeZone: string
-  announceBy: string | null
-  decidedAt: Date | null
-  remindedAt: Date | null
-  toldAt: Date | null
-}
+type Row = Awaited<ReturnType<typeof selectRounds>>[number]
 
 function toOwed(row: Row, now: Date): OwedRound {
-  const { timeZone, announceBy, decidedAt, remindedAt, toldAt, ...round } = row
+  const { round, timeZone, ...about } = row
+  const { announceBy, decidedAt } = round
   const today = dayIn(timeZone, now)
   const decidedOn = decidedAt && dayIn(timeZone, decidedAt)
   const tellBy = decidedOn && addBusinessDays(decidedOn, TELL_WITHIN)
@@ -98,14 +60,16 @@ function toOwed(row: Row, now: Date): OwedRound {
   const near = dayIn(timeZone, new Date(now.getTime() + REMIND_DAYS * DAY_MILLISECONDS))
   const dueOn = (isPromised ? announceBy : tellBy) ?? today
   return {
-    ...round,
+    scholarshipId: round.scholarshipId,
+    cycle: round.cycle,
+    ...about,
     dueOn,
     why: isPromised ? 'promised' : 'decided',
     isNear:
       (announceBy !== null && announceBy <= near) ||
       (decidedOn !== null && addBusinessDays(decidedOn, REMIND_AFTER) <= today),
     isMissed: dueOn < today,
-    isReminded: remindedAt !== null,
-    isTold: toldAt !== null,
+    isReminded: round.remindedAt !== null,
+    isTold: round.overdueToldAt !== null,
   }
 }
