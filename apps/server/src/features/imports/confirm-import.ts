@@ -4,16 +4,14 @@ import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { imports } from '../../db/schema/imports.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { type ImportRow, viewImport } from './queries.ts'
-import { startImports } from './run-imports.ts'
+import type { ImportRow } from './queries.ts'
+import { beginImport } from './run-imports.ts'
 import { canConfirm } from './states.ts'
 
 /** Begins to bring in what was checked. */
 export async function confirmImport(app: App, id: string): Promise<CatalogueImport> {
   await moveOn(app, id, canConfirm, { state: 'importing', rowsDone: 0, failures: 0 })
-  const begun = await viewImport(app.db, id, app.clock.now())
-  startImports(app)
-  return begun
+  return beginImport(app, id)
 }
 
 /** Moves an import on from where it stands; two at once take turns, and the second hears so. */

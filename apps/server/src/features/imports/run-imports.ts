@@ -1,10 +1,11 @@
+import type { CatalogueImport } from '@laurel/contract/imports-admin'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { imports } from '../../db/schema/imports.ts'
 import { UnreadableFile } from '../catalogue/file-row.ts'
 import { bringIn } from './bring-in.ts'
 import { holdNextImport, releaseImport } from './hold-import.ts'
-import type { ImportRow } from './queries.ts'
+import { type ImportRow, viewImport } from './queries.ts'
 import { undoRows } from './undo-rows.ts'
 
 /** A fault of ours that comes again and again is told instead of tried for ever. */
@@ -14,6 +15,13 @@ const OUR_FAULT = 'Something went wrong on our side. What was done until then st
 /** Works on what waits, beside the calls of this server. */
 export const startImports = (app: App): void =>
   app.background.startAlone('imports', () => runImports(app))
+
+/** The same, and how one of them stands before: how far it is a moment later nobody asked. */
+export async function beginImport(app: App, id: string): Promise<CatalogueImport> {
+  const begun = await viewImport(app.db, id, app.clock.now())
+  startImports(app)
+  return begun
+}
 
 /**
  * Goes on with every import that nobody works on: safe to repeat, beside other processes and after

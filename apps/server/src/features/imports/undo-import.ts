@@ -4,8 +4,8 @@ import type { App } from '../../app-context.ts'
 import { importRows } from '../../db/schema/imports.ts'
 import { moveOn } from './confirm-import.ts'
 import { countUndoable, findKept } from './find-undoable.ts'
-import { requireImport, viewImport } from './queries.ts'
-import { startImports } from './run-imports.ts'
+import { requireImport } from './queries.ts'
+import { beginImport } from './run-imports.ts'
 import { canUndo } from './states.ts'
 
 const MOST_NAMED = 50
@@ -31,7 +31,5 @@ export async function undoImport(app: App, id: string): Promise<CatalogueImport>
         .set({ undo: null, keptBecause: null })
         .where(and(eq(importRows.importId, id), eq(importRows.undo, 'kept'))),
   )
-  const begun = await viewImport(app.db, id, now)
-  startImports(app)
-  return begun
+  return beginImport(app, id)
 }

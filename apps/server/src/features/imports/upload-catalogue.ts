@@ -13,8 +13,7 @@ import type { Asked } from '../../http/serve.ts'
 import { nameFile } from '../files/name-file.ts'
 import { type ReceivedUpload, withReceivedUpload } from '../files/receive-upload.ts'
 import { uploadsFolder } from '../files/upload-file.ts'
-import { viewImport } from './queries.ts'
-import { startImports } from './run-imports.ts'
+import { beginImport } from './run-imports.ts'
 
 const TOO_LARGE = `The file must be smaller than ${CATALOGUE_MEGABYTES} MB. Bring a larger one in with the command: npm run import -- FILE`
 const KEY_BYTES = 20
@@ -28,9 +27,7 @@ export const uploadCatalogue = (
   withReceivedUpload(request, uploadsFolder(app), async (upload) => {
     if (upload.isTruncated) throw new CallFailure('FILE_TOO_LARGE', { message: TOO_LARGE })
     const id = await keep(app, upload, startedBy)
-    const begun = await viewImport(app.db, id, app.clock.now())
-    startImports(app)
-    return begun
+    return beginImport(app, id)
   })
 
 /** The bytes first: a row always has its bytes, and bytes without one are swept. */
