@@ -12,6 +12,7 @@ import { CallFailure } from '../../http/failures.ts'
 import { hashOfToken } from '../accounts/secret-token.ts'
 import type { Member } from '../organisations/require-member.ts'
 import { nameOf } from '../organisations/members/rules.ts'
+import type { ScholarshipRow } from '../scholarships/queries.ts'
 import { mailDomain, proofOf, type Proof } from './prove-by-mail.ts'
 
 const LISTED = {
@@ -23,10 +24,8 @@ const LISTED = {
   isOwned: isOwned(scholarships.organisationId),
 }
 
-type Listed = Pick<ClaimableListing, 'id' | 'title' | 'sponsor'> & {
+type Listed = Pick<ScholarshipRow, 'id' | 'title' | 'sponsor' | 'delivery'> & {
   page: string | null
-  delivery: 'laurel' | 'provider'
-  isOwned: boolean
 }
 
 const isListed = and(eq(scholarships.status, 'published'), eq(scholarships.isSample, false))
@@ -67,14 +66,16 @@ function toClaimable(listed: Listed): ClaimableListing | { refusal: string } {
   return { id, title, sponsor, page, domain: proof.domain, addresses: proof.kind }
 }
 
-/** Whether its public page asks whose it is. */
-export async function isClaimable(db: Queryable, id: string): Promise<boolean> {
-  try {
-    return (await readClaimable(db, id)) !== undefined
-  } catch (error) {
-    if (error instanceof CallFailure) return false
-    throw error
-  }
+/** Whether the public page of a listing that is shown asks whose it is. */
+export async function isClaimable(db: Queryable, row: ScholarshipRow): Promise<boolean> {
+  const page = row.applyUrl ?? row.source?.url ?? null
+  if (row.status !== 'published' || row.isSample) return false
+  if ('refusal' in toClaimable({ ...row, page })) return false
+  const [found] = await db
+    .select({ isOwned: isOwned(organisations.id) })
+    .from(organisations)
+    .where(eq(organisations.id, row.organisationId))
+  return found?.isOwned === false
 }
 
 /** All that is known of what a listing and its own page say. */

@@ -20,13 +20,19 @@ export async function makeListing(app: App, slug: string): Promise<Made> {
     return { ...notice('Moved', 'This page has another address now.', 301), location: found.path }
   if (found.kind === 'gone') return GONE
   if (found.kind === 'unknown') return NOT_FOUND
-  const flags = await readFlags(app.db, found.listing.row.id)
-  const listing = { ...found.listing, cautions: withFlags(found.listing.cautions, flags) }
-  const category = categoryOf(listing.row.criteria, await findCategories(app))
+  const { row, cautions } = found.listing
+  const [flags, categories, trust, asksWhose] = await Promise.all([
+    readFlags(app.db, row.id),
+    findCategories(app),
+    readTrust(app.db, row),
+    isClaimable(app.db, row),
+  ])
+  const listing = { ...found.listing, cautions: withFlags(cautions, flags) }
+  const category = categoryOf(row.criteria, categories)
   const parts = renderListing(listing, {
     category,
-    trust: await readTrust(app.db, listing.row),
-    isClaimable: await isClaimable(app.db, listing.row.id),
+    trust,
+    isClaimable: asksWhose,
     similar: category ? await findSimilar(app, listing, category) : [],
     now: app.clock.now(),
     site: app.config,

@@ -6,19 +6,17 @@ import { compareTexts } from './compare-texts.ts'
 
 /** What is known of a listing's own page; null where it was never planned to be looked at. */
 export async function readSource(db: Queryable, scholarshipId: string): Promise<DeskSource | null> {
+  const { address, checkedAt, readAt, dueAt, missedAt, problem } = listingSources
   const [row] = await db
-    .select()
+    .select({ address, checkedAt, readAt, dueAt, missedAt, problem })
     .from(listingSources)
     .where(eq(listingSources.scholarshipId, scholarshipId))
   if (!row) return null
-  const { address, checkedAt, readAt, dueAt, missedAt, problem } = row
   return {
-    address,
-    checkedAt: checkedAt?.toISOString() ?? null,
-    readAt: readAt?.toISOString() ?? null,
-    dueAt: dueAt.toISOString(),
-    missedAt,
-    problem,
+    ...row,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    readAt: row.readAt?.toISOString() ?? null,
+    dueAt: row.dueAt.toISOString(),
   }
 }
 

@@ -14,10 +14,16 @@ const MOST_EVENTS = 50
 
 /** Why a listing can be relied on, and what happened to it. */
 export async function readTrust(db: Queryable, { id, organisationId }: Listing): Promise<Trust> {
+  const { readAt, changedAt, missedAt, deadSince } = listingSources
+  const { vetting, selection, payer } = organisationProfiles
   const [[source], [profile], events] = await Promise.all([
-    db.select().from(listingSources).where(eq(listingSources.scholarshipId, id)),
+    // Its text may be long, and nobody reads that here.
     db
-      .select()
+      .select({ readAt, changedAt, missedAt, deadSince })
+      .from(listingSources)
+      .where(eq(listingSources.scholarshipId, id)),
+    db
+      .select({ vetting, selection, payer })
       .from(organisationProfiles)
       .where(eq(organisationProfiles.organisationId, organisationId)),
     readHistory(db, id),
