@@ -2,6 +2,7 @@ import { TERMS_VERSION } from '@laurel/contract/terms'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { termsAcceptances, users } from '../../db/schema/accounts.ts'
+import { transact } from '../../db/transact.ts'
 import type { UserSession } from '../../http/user-session.ts'
 
 /** Records that somebody agrees to the terms as they are now; what they agreed to before stays. */
@@ -10,7 +11,7 @@ export async function acceptTerms(
   { userId }: Pick<UserSession, 'userId'>,
 ): Promise<{ termsVersion: string }> {
   const acceptedAt = clock.now()
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const accepted = await tx
       .insert(termsAcceptances)
       .values({ userId, version: TERMS_VERSION, acceptedAt })

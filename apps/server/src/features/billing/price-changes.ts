@@ -3,6 +3,7 @@ import type { App } from '../../app-context.ts'
 import type { Database } from '../../db/database.ts'
 import { plans, subscriptions } from '../../db/schema/billing.ts'
 import { sandboxSubscriptions } from '../../db/schema/sandbox.ts'
+import { transact } from '../../db/transact.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { priceChangeEmail } from './subscription-emails.ts'
@@ -66,7 +67,7 @@ export async function tellPriceChanges(app: BillingParts & Pick<App, 'server'>):
     const about = `${change.from.toISOString()} ${change.priceCents}`
     const objectUntil = new Date(clock.now().getTime() + OBJECTION_DAYS * DAY_MILLISECONDS)
     try {
-      await db.transaction((tx) =>
+      await transact(db, (tx) =>
         writeOnce(tx, app, row, { kind: 'price_change', about }, (recipient) =>
           priceChangeEmail(config, recipient, plan, { ...change, objectUntil }),
         ),
@@ -83,7 +84,7 @@ export async function applyPriceChanges({ db, clock }: Pick<App, 'db' | 'clock'>
   const due = await db.select().from(plans).where(lte(plans.nextPriceFrom, clock.now()))
   for (const plan of due) {
     const priceCents = plan.nextPriceCents ?? plan.priceCents
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       const known = { priceCents, nextPriceCents: null, nextPriceFrom: null }
       await tx.update(plans).set(known).where(eq(plans.id, plan.id))
       // What the sandbox charges is ours to change.

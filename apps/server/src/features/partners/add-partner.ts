@@ -3,6 +3,7 @@ import type { addPartner as addCall, Partner } from '@laurel/contract/partners-a
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
 import { partners } from '../../db/schema/partners.ts'
+import { transact } from '../../db/transact.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { createToken, hashOfToken } from '../accounts/secret-token.ts'
 import { sendSoon, type SendsSoon } from '../mail/send-soon.ts'
@@ -16,7 +17,7 @@ export async function addPartner(
   body: BodyOf<typeof addCall>,
 ): Promise<Partner> {
   const [id, token, now] = [randomUUID(), createToken(), app.clock.now()]
-  await app.db.transaction(async (tx) => {
+  await transact(app.db, async (tx) => {
     const added = await tx
       .insert(partners)
       .values({ id, ...body, figuresHash: hashOfToken(token), createdAt: now })

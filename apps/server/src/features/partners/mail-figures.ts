@@ -2,6 +2,7 @@ import type { Partner } from '@laurel/contract/partners-admin'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { partners } from '../../db/schema/partners.ts'
+import { transact } from '../../db/transact.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { createToken, hashOfToken } from '../accounts/secret-token.ts'
 import { sendSoon, type SendsSoon } from '../mail/send-soon.ts'
@@ -15,7 +16,7 @@ export async function mailFigures(
   id: string,
 ): Promise<Partner> {
   const token = createToken()
-  await app.db.transaction(async (tx) => {
+  await transact(app.db, async (tx) => {
     const [partner] = await tx
       .update(partners)
       .set({ figuresHash: hashOfToken(token) })

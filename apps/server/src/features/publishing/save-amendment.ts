@@ -40,7 +40,8 @@ export function saveAmendment(
       ...who,
     }
     const isChange = canonicalJson(content) !== canonicalJson(opened.content)
-    const saved = await keepAmendment(tx, opened, isChange ? content : null, now)
+    const next = { revision: known.revision + 1, content: isChange ? content : null }
+    const saved = await keepAmendment(tx, opened, next, now)
     if (isChange && known.content === null) await recordBegun(tx, member, now)
     return saved
   })
@@ -49,17 +50,16 @@ export function saveAmendment(
 /** Nothing is being written any more, once it is public or called off. */
 export async function endAmendment(tx: Transaction, opened: Opened, now: Date): Promise<void> {
   const { revision } = await readAmendment(tx, opened.row.id)
-  if (revision > 0) await keepAmendment(tx, opened, null, now)
+  if (revision > 0) await keepAmendment(tx, opened, { revision: revision + 1, content: null }, now)
 }
 
 async function keepAmendment(
   tx: Transaction,
   { member: { userId }, row: { id: scholarshipId } }: Opened,
-  content: ListingContent | null,
+  next: { revision: number; content: ListingContent | null },
   now: Date,
 ): Promise<AnswerOf<typeof saveCall>> {
-  const { revision } = await readAmendment(tx, scholarshipId)
-  const saved = { revision: revision + 1, content, savedBy: userId, savedAt: now }
+  const saved = { ...next, savedBy: userId, savedAt: now }
   await tx
     .insert(amendmentDrafts)
     .values({ scholarshipId, ...saved })

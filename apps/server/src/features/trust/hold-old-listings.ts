@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
+import { transact } from '../../db/transact.ts'
 import { YEARS_UNTIL_OLD } from './years-until-old.ts'
 import { holdListing } from './hold-listing.ts'
 
 /** One transaction each: a listing is locked for a moment only. */
 const STEP = 200
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 interface Old extends Record<string, unknown> {
   id: string
@@ -25,15 +27,16 @@ export async function holdOldListings({
   const now = clock.now()
   const newest = now.getUTCFullYear() - YEARS_UNTIL_OLD
   let held = 0
+  let after = BEFORE_ALL
   for (;;) {
-    const found = await db.transaction(async (tx) => {
+    const found = await transact(db, async (tx) => {
       const { rows } = await tx.execute<Old>(sql`
         select id, year from (
           select listing.id, greatest(
             coalesce(${YEAR_OF_TEXTS}, extract(year from ${LISTED_AT})::int),
             ${YEAR_OF_LOOKS}) as year
           from scholarships as listing
-          where status = 'published' and delivery = 'provider' and not is_sample
+          where id > ${after} and status = 'published' and delivery = 'provider' and not is_sample
             and (deadline ->> 'date' is null or (deadline ->> 'isEstimate')::boolean)
             and not exists (select from organisation_profiles as profile
               where profile.organisation_id = listing.organisation_id)) as heard
@@ -41,10 +44,12 @@ export async function holdOldListings({
         order by id limit ${STEP}`)
       for (const { id, year } of rows)
         await holdListing(tx, { id, reason: `of ${year}, and not checked since` }, now)
-      return rows.length
+      return rows
     })
-    held += found
-    if (found < STEP) break
+    held += found.length
+    const last = found.at(-1)
+    if (!last || found.length < STEP) break
+    after = last.id
   }
   if (held > 0) await matches.catchUp()
   return held
