@@ -4,6 +4,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { ask as askAs } from '../../testing/factories/application.ts'
 import { aClosedRound, type Applicant, type ClosedRound } from '../../testing/factories/round.ts'
 import { aSponsor, type Student } from '../../testing/factories/student.ts'
 
@@ -21,13 +22,14 @@ async function ask(
 ) {
   // Days pass in these tests; sessions do not last that long.
   const { accessToken } = await startSession(app, who.userId, undefined)
-  const answer = await app.server.inject({
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { data, error } = await askAs(
+    app,
+    { headers },
     method,
-    url: `/api/v1/scholarships/${path}`,
-    headers: { authorization: `Bearer ${accessToken}` },
-    ...(payload && { payload }),
-  })
-  const { data, error } = answer.json()
+    `/scholarships/${path}`,
+    payload && { payload },
+  )
   return { data, code: error?.code as string | undefined }
 }
 

@@ -6,6 +6,7 @@ import { scholarships } from '../../db/schema/scholarships.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { ask as askAs } from '../../testing/factories/application.ts'
 import { aClosedRound, type ClosedRound } from '../../testing/factories/round.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 import { remindSponsors } from './remind-sponsors.ts'
@@ -34,13 +35,8 @@ async function ask(
 ) {
   // Days pass in these tests; sessions do not last that long.
   const { accessToken } = await startSession(app, who.userId, undefined)
-  const answer = await app.server.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: { authorization: `Bearer ${accessToken}` },
-    ...(payload && { payload }),
-  })
-  const { data, error } = answer.json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { data, error } = await askAs(app, { headers }, method, path, payload && { payload })
   return { data, code: error?.code as string | undefined }
 }
 

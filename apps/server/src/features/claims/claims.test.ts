@@ -6,6 +6,7 @@ import { scholarshipVersions } from '../../db/schema/publishing.ts'
 import { savedScholarships, scholarships } from '../../db/schema/scholarships.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { ask as askAs } from '../../testing/factories/application.ts'
 import { aClaimLink, anImportedListing, aTakenListing } from '../../testing/factories/claims.ts'
 import { anOrganisation, anOwner } from '../../testing/factories/organisation.ts'
 import { aStudent, type Student } from '../../testing/factories/student.ts'
@@ -22,16 +23,8 @@ afterAll(() => app.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function ask(of: Student, method: Method, path: string, payload?: object) {
-  const answer = await app.server.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: of.headers,
-    ...(payload && { payload }),
-  })
-  const body = answer.json()
-  return { status: answer.statusCode, data: body.data, error: body.error }
-}
+const ask = (of: Student, method: Method, path: string, payload?: object) =>
+  askAs(app, of, method, path, payload && { payload })
 
 const take = (of: Student, token: string) => ask(of, 'POST', `/claims/${token}/accept`)
 const admins = () => aStudent(app, { role: 'ADMIN', firstName: 'Ada' })

@@ -4,6 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { auditEvents, organisationProfiles, organisations } from '../../db/schema/organisations.ts'
 import { outboxEmails, rateLimits } from '../../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { ask as askAs } from '../../testing/factories/application.ts'
 import {
   A_PROFILE,
   anOrganisation,
@@ -24,16 +25,8 @@ beforeAll(async () => {
 beforeEach(async () => void (await app.db.delete(rateLimits)))
 afterAll(() => app.close())
 
-async function ask(of: Student, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const answer = await app.server.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: of.headers,
-    ...(payload && { payload }),
-  })
-  const body = answer.json()
-  return { status: answer.statusCode, data: body.data, error: body.error }
-}
+const ask = (of: Student, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  askAs(app, of, method, path, payload && { payload })
 
 const create = (of: Student, name: string, profile: object = {}) =>
   ask(of, 'POST', '/organisations', { name, ...A_PROFILE, ...profile })

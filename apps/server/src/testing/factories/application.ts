@@ -44,7 +44,8 @@ export async function ask(
     headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
     ...(payload && { payload }),
   })
-  return { status: answer.statusCode, body: answer.json() }
+  const body = answer.json()
+  return { status: answer.statusCode, body, data: body.data, error: body.error }
 }
 
 /** Applies to many at once; `cv` is the public link of a file. */

@@ -10,6 +10,7 @@ import {
 import { outboxEmails, rateLimits } from '../../../db/schema/sessions.ts'
 import { startSession } from '../../accounts/start-session.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
+import { ask as askAs } from '../../../testing/factories/application.ts'
 import { aMemberInvitation, anOwner } from '../../../testing/factories/organisation.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
 import { forgetMemberInvitations } from './forget-member-invitations.ts'
@@ -23,16 +24,8 @@ afterAll(() => app.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function ask(of: Student, method: Method, path: string, payload?: object) {
-  const answer = await app.server.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: of.headers,
-    ...(payload && { payload }),
-  })
-  const body = answer.json()
-  return { status: answer.statusCode, data: body.data, error: body.error }
-}
+const ask = (of: Student, method: Method, path: string, payload?: object) =>
+  askAs(app, of, method, path, payload && { payload })
 
 const accept = (of: Student, token: string) => ask(of, 'POST', `/invitations/${token}/accept`)
 const peopleOf = async (of: Student, id: string) =>
