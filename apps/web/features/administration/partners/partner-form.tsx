@@ -42,36 +42,38 @@ interface Fields {
   change: (changed: Partial<PartnerValues>) => void
 }
 
-const Who = ({ values, problems, change, isKnown }: Fields & { isKnown: boolean }) => (
+interface TypedProps extends Fields {
+  name: Exclude<keyof PartnerValues, 'payout'>
+  label: string
+  hint?: string
+  type?: 'email'
+  inputMode?: 'decimal'
+  maxLength?: number
+}
+
+/** What is typed into one field. */
+const Typed = ({ name, values, problems, change, ...field }: TypedProps) => (
+  <TextField
+    id={fieldId(name)}
+    autoComplete="off"
+    value={values[name]}
+    error={problems[name]}
+    onChange={(event) => change({ [name]: event.target.value })}
+    {...field}
+  />
+)
+
+const Who = ({ isKnown, ...fields }: Fields & { isKnown: boolean }) => (
   <>
-    <TextField
-      id={fieldId('name')}
-      label="Name"
-      autoComplete="off"
-      maxLength={100}
-      value={values.name}
-      error={problems.name}
-      onChange={(event) => change({ name: event.target.value })}
-    />
-    <TextField
-      id={fieldId('email')}
-      label="Email"
-      type="email"
-      autoComplete="off"
-      value={values.email}
-      error={problems.email}
-      onChange={(event) => change({ email: event.target.value })}
-    />
+    <Typed {...fields} name="name" label="Name" maxLength={100} />
+    <Typed {...fields} name="email" label="Email" type="email" />
     {!isKnown && (
-      <TextField
-        id={fieldId('linkId')}
+      <Typed
+        {...fields}
+        name="linkId"
         label="Link id"
         hint="What their links carry after linkId=. It cannot be changed later."
-        autoComplete="off"
         maxLength={60}
-        value={values.linkId}
-        error={problems.linkId}
-        onChange={(event) => change({ linkId: event.target.value })}
       />
     )}
   </>
@@ -82,47 +84,23 @@ const PAYOUTS = [
   { value: 'threshold', label: 'Whenever an amount has come together' },
 ]
 
-const Terms = ({ values, problems, change }: Fields) => (
+const Terms = (fields: Fields) => (
   <>
     <div className={styles.pair}>
-      <TextField
-        id={fieldId('member')}
-        label="For a new member ($)"
-        inputMode="decimal"
-        autoComplete="off"
-        value={values.member}
-        error={problems.member}
-        onChange={(event) => change({ member: event.target.value })}
-      />
-      <TextField
-        id={fieldId('share')}
-        label="Of every payment (%)"
-        inputMode="decimal"
-        autoComplete="off"
-        value={values.share}
-        error={problems.share}
-        onChange={(event) => change({ share: event.target.value })}
-      />
+      <Typed {...fields} name="member" label="For a new member ($)" inputMode="decimal" />
+      <Typed {...fields} name="share" label="Of every payment (%)" inputMode="decimal" />
     </div>
     <ChoiceField
       id={fieldId('payout')}
       name="payout"
       legend="They are paid"
       options={PAYOUTS}
-      chosen={[values.payout]}
-      error={problems.payout}
-      onChoose={(payout) => change({ payout: payout as PayoutKind })}
+      chosen={[fields.values.payout]}
+      error={fields.problems.payout}
+      onChoose={(payout) => fields.change({ payout: payout as PayoutKind })}
     />
-    {values.payout === 'threshold' && (
-      <TextField
-        id={fieldId('threshold')}
-        label="The amount ($)"
-        inputMode="decimal"
-        autoComplete="off"
-        value={values.threshold}
-        error={problems.threshold}
-        onChange={(event) => change({ threshold: event.target.value })}
-      />
+    {fields.values.payout === 'threshold' && (
+      <Typed {...fields} name="threshold" label="The amount ($)" inputMode="decimal" />
     )}
   </>
 )

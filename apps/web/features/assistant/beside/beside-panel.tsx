@@ -1,14 +1,10 @@
-import IconArrowsDiagonal from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonal.mjs'
-import IconArrowsDiagonalMinimize2 from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonalMinimize2.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { KeyboardEvent } from 'react'
 import { productName } from '../../../product.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import iconButton from '../../../ui/icon-button.module.css'
 import talk from '../assistance/general-chat.module.css'
 import { GeneralPanel } from '../assistance/general-panel.tsx'
 import { useGeneralChat } from '../assistance/use-general-chat.ts'
+import { PanelButtons } from '../chat/panel-buttons.tsx'
 import styles from './beside.module.css'
 
 interface BesidePanelProps {
@@ -36,25 +32,10 @@ export default function BesidePanel({ isMaximised, onMaximise, onClose }: Beside
     >
       <div className={styles.head}>
         <h2>Ask {productName}</h2>
-        <button
-          type="button"
-          className={iconButton.button}
-          aria-label="Maximize"
-          title={isMaximised ? 'Restore' : 'Maximize'}
-          aria-pressed={isMaximised}
-          onClick={() => onMaximise(!isMaximised)}
-        >
-          <Icon icon={isMaximised ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal} />
-        </button>
-        <button
-          type="button"
-          className={iconButton.button}
-          aria-label="Close the assistant"
-          title="Close"
-          onClick={onClose}
-        >
-          <Icon icon={IconX} />
-        </button>
+        <PanelButtons
+          maximise={{ isOn: isMaximised, toggle: () => onMaximise(!isMaximised) }}
+          onClose={onClose}
+        />
       </div>
       <GeneralPanel general={general} hasFirstFocus />
     </aside>

@@ -1,12 +1,8 @@
-import IconArrowsDiagonal from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonal.mjs'
-import IconArrowsDiagonalMinimize2 from '@tabler/icons-react/dist/esm/icons/IconArrowsDiagonalMinimize2.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { Icon } from '../../../ui/icon.tsx'
-import iconButton from '../../../ui/icon-button.module.css'
 import { CHANGES } from '../../essays/essay-help.ts'
 import { isEmptyEssay } from '../../essays/essay-html.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
 import { OpenChat } from '../chat/open-chat.ts'
+import { type Maximise, PanelButtons } from '../chat/panel-buttons.tsx'
 import { useChatView } from '../chat/use-chat-view.ts'
 import { type EssayAssistant, type EssayWork, useAssistant } from './assistant-context.ts'
 import { ChatFoot } from './chat-foot.tsx'
@@ -19,7 +15,7 @@ export interface EssayChatProps {
   requirementId: string
   onClose: () => void
   /** Beside a form it can take the form's place; where the essay is written it cannot. */
-  maximise?: { isOn: boolean; toggle: () => void }
+  maximise?: Maximise
   /** What is said once an essay has become the answer, where a toast is out of sight. */
   onSubmitted?: (words: string) => void
 }
@@ -119,27 +115,7 @@ function Head({ assistant, work, maximise, onClose }: ChatProps) {
           <p>{requirement.title}</p>
         )}
       </div>
-      {maximise && (
-        <button
-          type="button"
-          className={iconButton.button}
-          aria-label="Maximize"
-          title={maximise.isOn ? 'Restore' : 'Maximize'}
-          aria-pressed={maximise.isOn}
-          onClick={maximise.toggle}
-        >
-          <Icon icon={maximise.isOn ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal} />
-        </button>
-      )}
-      <button
-        type="button"
-        className={iconButton.button}
-        aria-label="Close the assistant"
-        title="Close"
-        onClick={onClose}
-      >
-        <Icon icon={IconX} />
-      </button>
+      <PanelButtons maximise={maximise} onClose={onClose} />
     </div>
   )
 }

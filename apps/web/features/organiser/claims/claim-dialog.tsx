@@ -14,6 +14,7 @@ import { emailProblem } from '../../accounts/account-rules.ts'
 import { Loaded } from '../../records/loaded.tsx'
 import { useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
+import { ClaimFacts } from './claim-facts.tsx'
 import { useAsking, useClaimable } from './use-claims.ts'
 
 interface ClaimDialogProps {
@@ -85,24 +86,15 @@ function ClaimForm({ listing, onClose }: ClaimFormProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Scholarship</dt>
-          <dd>{title}</dd>
-        </div>
-        <div>
-          <dt>Listed for</dt>
-          <dd>{sponsor}</dd>
-        </div>
-        <div>
-          <dt>Its own page</dt>
-          <dd>
-            <a href={page} target="_blank" rel="noopener noreferrer">
-              {hostOf(page)}
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <ClaimFacts
+        title={title}
+        sponsor={sponsor}
+        page={
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {hostOf(page)}
+          </a>
+        }
+      />
       <p>
         We email a link to an address at <strong>{domain}</strong>. Whoever opens it and says yes
         gives this scholarship to {name}. Students keep what they saved and began.

@@ -6,6 +6,7 @@ import { homeOf } from '../../accounts/home-of.ts'
 import { AcceptInvitation } from '../../accounts/invited/accept-invitation.tsx'
 import type { InvitationState } from '../../accounts/invited/use-invitation-link.ts'
 import styles from '../organiser.module.css'
+import { ClaimFacts } from './claim-facts.tsx'
 
 interface ListingClaimProps {
   state: InvitationState<AnswerOf<typeof readClaim>> & { kind: 'open' }
@@ -22,20 +23,7 @@ export function ListingClaim({ state, onAccept }: ListingClaimProps) {
         <strong>{organisationName}</strong> asks to look after this scholarship. Your yes gives it
         to them: it stands under their name, and they write what students read.
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Scholarship</dt>
-          <dd>{title}</dd>
-        </div>
-        <div>
-          <dt>Listed for</dt>
-          <dd>{sponsor}</dd>
-        </div>
-        <div>
-          <dt>Its own page</dt>
-          <dd>{hostOf(page)}</dd>
-        </div>
-      </dl>
+      <ClaimFacts title={title} sponsor={sponsor} page={hostOf(page)} />
       <p>Only say yes if you know {organisationName}.</p>
       <AcceptInvitation
         here={paths.organisationInvitation}
