@@ -1,4 +1,5 @@
 import './listing-frame.css'
+import './site-pages.css'
 
 /** The server puts title and description of each page here. */
 export const meta = () => [{ title: '%HEAD%' }]
