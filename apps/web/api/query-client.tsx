@@ -1,13 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CallError } from './call-error.ts'
 import { forgetOwnAnswers } from './forget-own-answers.ts'
+import { FreshQueryClient } from './fresh-query-client.ts'
 import { onSessionChange, readToken } from './session.ts'
 
 const RETRIES = 2
 
-function createClient(): QueryClient {
-  return new QueryClient({
+function createClient(): FreshQueryClient {
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
