@@ -44,6 +44,7 @@ export function readBuild(client) {
       .map(loadedByRoute),
     /** The scripts of a lazily loaded part, with what it imports. */
     loadedByPart: (pattern) => withImports([asset(pattern)]),
+    fonts: assets.filter((name) => name.endsWith('.woff2')),
     read,
   }
 }

@@ -91,4 +91,7 @@ const rows = [
 const shown = showsAll ? rows : rowsToShow(rows)
 for (const row of shown) print({ ...row, isOver: isOver(row) })
 console.log(`${build.pages.length} prerendered pages and ${build.routes.length} routes measured.`)
-if (rows.some(isOver)) process.exitCode = 1
+// What a page preloads and what its styles name must be one address.
+const isFontTwice = build.fonts.length > 1
+if (isFontTwice) console.log(`TWICE ${build.fonts.join(' and ')}`)
+if (rows.some(isOver) || isFontTwice) process.exitCode = 1

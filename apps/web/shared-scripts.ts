@@ -19,17 +19,22 @@ type Shared = 'public' | 'signed-in' | 'cards' | 'common'
  */
 export function sharedScripts() {
   const known = new Map<string, ReadonlySet<string>>()
-  const group = (kind: Shared, further: { entriesAware?: boolean } = {}) => ({
+  const group = (kind: Shared) => ({
     name: (id: string, graph: ModuleGraph) =>
       kindOf(id, [...usersOf(id, graph, known)]) === kind ? kind : null,
     debugName: kind,
-    ...further,
+  })
+  /** A file for each set of pages; one of fewer bytes joins its neighbour, unused parts and all. */
+  const apart = (kind: Shared, leastBytes: number) => ({
+    ...group(kind),
+    entriesAware: true,
+    entriesAwareMergeThreshold: leastBytes,
   })
   return [
     // First, because a group takes along what its members import.
-    group('public', { entriesAware: true }),
+    apart('public', 1500),
     group('signed-in'),
-    group('common', { entriesAware: true }),
+    apart('common', 2500),
     group('cards'),
   ]
 }

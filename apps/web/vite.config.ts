@@ -42,6 +42,10 @@ const listLook =
 /** A file for some pages is named after all of them, in a list that every page loads. */
 const shortName = (name: string) => name.replace(/~.*/, '')
 
+/** The same for the server's build, which writes the address of the font into every page. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:6][extname]`
+
 export default defineConfig({
   plugins: [reactRouter(), routeScripts(), callHeads()],
   // PRODUCT_NAME renames the product, PRODUCT_URL adds canonical links; see product.ts.
@@ -49,14 +53,14 @@ export default defineConfig({
   define: { 'import.meta.env.ABOUT_CONTENT': JSON.stringify(readAbout()) },
   css: { postcss: { plugins: [appLayer()] } },
   environments: {
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
             // Every page names some two hundred files: short names weigh less.
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
-            assetFileNames: ({ names: [name = ''] }) =>
-              `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:6][extname]`,
+            assetFileNames,
             // One file of what every page needs instead of a dozen small ones.
             codeSplitting: {
               groups: [

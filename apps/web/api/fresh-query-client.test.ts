@@ -7,7 +7,7 @@ const KEY = ['list']
 /** Every reading, oldest first, answered when the test says so. */
 let readings: { arrive: (rows: string[]) => void; signal: AbortSignal }[]
 let client: FreshQueryClient
-let list: QueryObserver<string[]>
+let list: QueryObserver<string[], Error, string[], string[], string[]>
 let leave: () => void
 
 const read = ({ signal }: { signal: AbortSignal }) =>

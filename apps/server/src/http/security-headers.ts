@@ -12,16 +12,23 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/** Heeded by documents alone; with each of sixty scripts of a page they weigh as much as one more. */
+const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
 }
+
+const ASSETS = '/assets/'
 
 /** Adds what every answer carries; a handler that sets one of these headers keeps its own. */
 export function addSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     const headers: Record<string, string> = {
       ...COMMON_HEADERS,
+      ...(!request.url.startsWith(ASSETS) && DOCUMENT_HEADERS),
       'content-security-policy': NO_PAGE_POLICY,
       ...(request.protocol === 'https' && {
         'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
@@ -83,7 +90,7 @@ export function paymentHeaders(
     'content-security-policy': widened,
     // A bank or a wallet may ask in a window of its own.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': COMMON_HEADERS['permissions-policy'].replace(
+    'permissions-policy': DOCUMENT_HEADERS['permissions-policy'].replace(
       'payment=(self)',
       `payment=(self "${frame}")`,
     ),
