@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** What went wrong in the pages of a test, for whoever looks into its failure. */
 export class FailureNotes {
   readonly #lines: string[] = []
   readonly #devices: BrowserContext[] = []
+  readonly #unanswered = new Set<Request>()
 
   watch(device: BrowserContext): void {
     this.#devices.push(device)
@@ -16,16 +17,20 @@ export class FailureNotes {
     device.on('response', (answer) => {
       if (answer.status() >= 400) this.#lines.push(`${answer.status()} ${answer.url()}`)
     })
-    device.on('requestfailed', (request) =>
-      this.#lines.push(`${request.failure()?.errorText} ${request.url()}`),
-    )
+    device.on('request', (request) => this.#unanswered.add(request))
+    device.on('requestfinished', (request) => this.#unanswered.delete(request))
+    device.on('requestfailed', (request) => {
+      this.#unanswered.delete(request)
+      this.#lines.push(`${request.failure()?.errorText} ${request.url()}`)
+    })
   }
 
   /** Prints them, and keeps what the pages show in the folder that E2E_PICTURES names. */
   async tell(test: string): Promise<void> {
     const pages = this.#devices.flatMap((device) => device.pages())
     const shown = await Promise.all(pages.map(whatStands))
-    console.error(['In the browser:', ...shown, ...this.#lines].join('\n  '))
+    const waiting = [...this.#unanswered].map((request) => `without an answer: ${request.url()}`)
+    console.error(['In the browser:', ...shown, ...this.#lines, ...waiting].join('\n  '))
     const folder = process.env['E2E_PICTURES']
     if (folder === undefined) return
     for (const [index, page] of pages.entries()) {
