@@ -11,6 +11,12 @@ it.each<[string, WantedMatches | undefined]>([
     { search: 'art', closesFrom: '2026-12-01', closesTo: '2026-12-31' },
   ],
   ['scholarships closing in January 2028', { closesFrom: '2028-01-01', closesTo: '2028-01-31' }],
+  ['biology in Texas', { search: 'biology in Texas' }],
+  ['Computer Science!', { search: 'Computer Science' }],
+  ['first-generation nursing', { search: 'first-generation nursing' }],
+  ['What is the history of my application?', undefined],
+  ['law school deadlines that I saved in my own planner', undefined],
+  ['the other one', undefined],
   ['What is due before December?', undefined],
   ['how do I get my money if I win', undefined],
 ])('reads what %j looks for', (question, wanted) => {

@@ -1,6 +1,7 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { MONTHS } from '@laurel/contract/words/date-words'
 import { DAY_MILLISECONDS } from '../../days.ts'
-import { topicIn } from './read-wish.ts'
+import { beginsQuestion, topicIn } from './read-wish.ts'
 
 /** What of Matches is looked for: words, days between which it closes, a least amount. */
 export interface WantedMatches {
@@ -26,7 +27,8 @@ export function filtersIn(question: string, today: string): WantedMatches | unde
   const closing = CLOSING.exec(question)
   const amount = AMOUNT.exec(question)
   const rest = question.replace(CLOSING, ' ').replace(AMOUNT, ' ')
-  const search = topicIn(rest) ?? (closing || amount ? bareTopic(rest) : undefined)
+  const search =
+    topicIn(rest) ?? (closing || amount ? bareTopic(rest) : undefined) ?? subjectIn(rest)
   const found: WantedMatches = {
     ...(closing && daysOf(closing, today)),
     ...(amount && { amountMinUsd: Number((amount[1] ?? amount[2] ?? '').replaceAll(',', '')) }),
@@ -48,6 +50,32 @@ function bareTopic(rest: string): string | undefined {
     .replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ')
     .trim()
   return words.length >= 2 && words.split(' ').length <= 4 ? words : undefined
+}
+
+/** What scholarships are often for; a choice like "Other" names none. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  [OPTION_LABELS.fieldOfStudy, OPTION_LABELS.major, OPTION_LABELS.state]
+    .flatMap((labels) => Object.values(labels))
+    .map((label) => label.toLowerCase())
+    .filter((label) => label !== 'other' && label !== 'undecided'),
+)
+const MOST_WORDS = 5
+
+/** Words alone that name a field of study or a state: "biology in Texas". */
+function subjectIn(rest: string): string | undefined {
+  const words = rest.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  if (words.length > MOST_WORDS || beginsQuestion(rest)) return undefined
+  const namesOne = words.some((_, from) =>
+    words.some((__, to) =>
+      SUBJECTS.has(
+        words
+          .slice(from, to + 1)
+          .join(' ')
+          .toLowerCase(),
+      ),
+    ),
+  )
+  return namesOne ? words.join(' ') : undefined
 }
 
 function daysOf(closing: RegExpExecArray, today: string): WantedMatches {

@@ -26,6 +26,9 @@ const SCHOLARSHIPS_OF =
 /** What begins a whole question rather than a topic. */
 const QUESTION_WORD =
   /^(?:what|which|why|how|who|when|where|is|are|do|does|can|could|may|will|tell|apply|save|delete)\b/i
+/** Whether a whole question is asked, rather than a topic named. */
+export const beginsQuestion = (said: string): boolean => QUESTION_WORD.test(said.trim())
+
 /** What follows "for" in questions that look for nothing. */
 const NO_TOPIC =
   /^(?:me|my|free|right|us|this|that|it|today|now|total|a reason|example|the (?:first|next))\b|^(?:the )?(?:best|good|new|easy|easiest|other|these|those|saved|random|daily)$|\bprofile\b|\bdrafts?\b|\btoday\b|\bmy\b/i
