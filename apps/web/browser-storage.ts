@@ -36,6 +36,47 @@ export function tabStorage(): Store {
   }
 }
 
+/** What is stored as JSON under a key; undefined where nothing is, or nothing that can be read. */
+export const readJson = <Value>(
+  store: Pick<Storage, 'getItem'>,
+  key: string,
+  isValue: (json: unknown) => json is Value,
+): Value | undefined => parseStored(key, store.getItem(key), isValue)
+
+/**
+ * The same of a text: one that cannot be read, or has another shape, is logged and counts as nothing
+ * (specification 2, section 3).
+ */
+export function parseStored<Value>(
+  key: string,
+  text: string | null,
+  isValue: (json: unknown) => json is Value,
+): Value | undefined {
+  if (text === null) return undefined
+  try {
+    const json: unknown = JSON.parse(text)
+    if (!isValue(json)) throw new TypeError('It has another shape.')
+    return json
+  } catch (error) {
+    console.error(`${key} could not be read`, error)
+    return undefined
+  }
+}
+
+/** Keeps something as JSON under a key, or nothing where it is undefined; false when that fails. */
+export function keepJson(
+  store: Pick<Storage, 'setItem' | 'removeItem'>,
+  key: string,
+  value: unknown,
+): boolean {
+  if (value !== undefined) return keepText(store, key, JSON.stringify(value))
+  store.removeItem(key)
+  return true
+}
+
+export const isRecord = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null
+
 /** Whether a text could be kept: a device may be full. */
 export function keepText(store: Pick<Storage, 'setItem'>, key: string, text: string): boolean {
   try {

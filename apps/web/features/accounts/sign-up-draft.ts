@@ -1,3 +1,4 @@
+import { isRecord, keepJson, readJson } from '../../browser-storage.ts'
 import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-rules.ts'
 
 /** The specification's key for the first step of a registration (2, section 3). */
@@ -9,35 +10,23 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps what is typed over a reload, as long as the tab is open; the password never. */
 export function keepSignUp(storage: Storage, values: SignUpValues): void {
-  try {
-    // Agreeing is done anew, like the password.
-    const kept = Object.entries(values).filter(
-      ([name, value]) =>
-        typeof value === 'string' &&
-        !SECRET.has(name) &&
-        value !== EMPTY_SIGN_UP[name as keyof SignUpValues],
-    )
-    if (kept.length === 0) dropSignUp(storage)
-    else storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
-  } catch (error) {
-    console.error(`${KEY} could not be kept`, error)
-  }
+  // Agreeing is done anew, like the password.
+  const kept = Object.entries(values).filter(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      !SECRET.has(name) &&
+      value !== EMPTY_SIGN_UP[name as keyof SignUpValues],
+  )
+  keepJson(storage, KEY, kept.length > 0 ? Object.fromEntries(kept) : undefined)
 }
 
-/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
 export function readSignUp(storage: Storage): Partial<SignUpValues> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const texts = Object.entries(stored).filter(
-      ([name, value]) =>
-        name in EMPTY_SIGN_UP && !SECRET.has(name) && typeof value === 'string' && value !== '',
-    )
-    return Object.fromEntries(texts)
-  } catch (error) {
-    console.error(`${KEY} could not be read`, error)
-    return {}
-  }
+  const stored = readJson(storage, KEY, isRecord)
+  const texts = Object.entries(stored ?? {}).filter(
+    ([name, value]) =>
+      name in EMPTY_SIGN_UP && !SECRET.has(name) && typeof value === 'string' && value !== '',
+  )
+  return Object.fromEntries(texts)
 }
 
 export const dropSignUp = (storage: Storage): void => storage.removeItem(KEY)

@@ -1,5 +1,5 @@
 import { DECIDED, type SponsorWords } from '@laurel/contract/announcements'
-import { deviceStorage } from '../../browser-storage.ts'
+import { deviceStorage, isRecord, keepJson, readJson } from '../../browser-storage.ts'
 
 /** Cleared with the session (api/session.ts). */
 const KEY = 'announcementWords'
@@ -20,19 +20,7 @@ export function readWords(scholarshipId: string, cycle: string): SponsorWords {
 
 /** A device that keeps nothing loses it with the page. */
 export function keepWords(scholarshipId: string, cycle: string, words: SponsorWords): void {
-  try {
-    const all = { ...readAll(), [nameOf(scholarshipId, cycle)]: words }
-    deviceStorage().setItem(KEY, JSON.stringify(all))
-  } catch (error) {
-    console.error(`${KEY} could not be kept`, error)
-  }
+  keepJson(deviceStorage(), KEY, { ...readAll(), [nameOf(scholarshipId, cycle)]: words })
 }
 
-function readAll(): Record<string, object> {
-  try {
-    const kept: unknown = JSON.parse(deviceStorage().getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, object>) : {}
-  } catch {
-    return {}
-  }
-}
+const readAll = (): Record<string, unknown> => readJson(deviceStorage(), KEY, isRecord) ?? {}

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@laurel/contract/define-call'
 import type { submitScholarships } from '@laurel/contract/applications'
-import { keepText, tabStorage } from '../../browser-storage.ts'
+import { isRecord, keepJson, readJson, tabStorage } from '../../browser-storage.ts'
 
 /** One selection on its way: whatever is retried, its key stays, so nothing is sent twice. */
 export interface BulkRun {
@@ -14,22 +14,17 @@ export interface BulkRun {
 const keyOf = (list: string, userId: string) => `bulkRun:${list}:${userId}`
 
 /** The run of this tab; it is taken up again after a reload. */
-export function readRun(list: string, userId: string): BulkRun | undefined {
-  const stored = tabStorage().getItem(keyOf(list, userId))
-  if (stored === null) return undefined
-  try {
-    const run = JSON.parse(stored) as Partial<BulkRun> | null
-    if (typeof run?.key !== 'string' || !Array.isArray(run.body?.scholarshipId))
-      throw new TypeError('It has another shape.')
-    return run as BulkRun
-  } catch (error) {
-    console.error('the bulk application could not be read', error)
-    return undefined
-  }
-}
+export const readRun = (list: string, userId: string): BulkRun | undefined =>
+  readJson(tabStorage(), keyOf(list, userId), isRun)
+
+const isRun = (json: unknown): json is BulkRun =>
+  isRecord(json) &&
+  typeof json['key'] === 'string' &&
+  isRecord(json['body']) &&
+  Array.isArray(json['body']['scholarshipId'])
 
 export function rememberRun(list: string, userId: string, run: BulkRun): void {
-  keepText(tabStorage(), keyOf(list, userId), JSON.stringify(run))
+  keepJson(tabStorage(), keyOf(list, userId), run)
 }
 
 export const forgetRun = (list: string, userId: string): void =>

@@ -1,3 +1,4 @@
+import { isRecord, keepJson, parseStored } from '../../browser-storage.ts'
 import { emptyProgress, type Progress } from './progress.ts'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -8,24 +9,13 @@ export type ConversationKind = keyof typeof PROGRESS_KEYS
 
 /** Keeps progress over reloads; a full device is logged, and the conversation goes on. */
 export function keepProgress(storage: Storage, kind: ConversationKind, progress: Progress): void {
-  try {
-    storage.setItem(PROGRESS_KEYS[kind], JSON.stringify(progress))
-  } catch (error) {
-    console.error('The conversation could not be kept', error)
-  }
+  keepJson(storage, PROGRESS_KEYS[kind], progress)
 }
 
-/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
-export function parseProgress(text: string | null): Progress | undefined {
-  if (text === null) return undefined
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isProgress(stored)) throw new TypeError('It has another shape.')
-    return { ...emptyProgress(), ...stored }
-  } catch (error) {
-    console.error('The conversation could not be read', error)
-    return undefined
-  }
+/** What another tab, or this one, has kept. */
+export function parseProgress(kind: ConversationKind, text: string | null): Progress | undefined {
+  const stored = parseStored(PROGRESS_KEYS[kind], text, isProgress)
+  return stored && { ...emptyProgress(), ...stored }
 }
 
 /** The progress of this person; that of somebody else is never shown. */
@@ -34,7 +24,7 @@ export function readProgress(
   kind: ConversationKind,
   applicantId: string | null,
 ): Progress {
-  const stored = parseProgress(storage.getItem(PROGRESS_KEYS[kind]))
+  const stored = parseProgress(kind, storage.getItem(PROGRESS_KEYS[kind]))
   // A session may have ended in the middle: whose it is shows once they log in again.
   const isTheirs = applicantId === null || stored?.applicantId === applicantId
   return stored && isTheirs ? stored : emptyProgress()
@@ -44,7 +34,7 @@ export const dropProgress = (storage: Storage, kind: ConversationKind): void =>
   storage.removeItem(PROGRESS_KEYS[kind])
 
 function isProgress(stored: unknown): stored is Progress {
-  if (typeof stored !== 'object' || stored === null) return false
+  if (!isRecord(stored)) return false
   const { answers, place, turns, saved, previewed } = stored as Partial<Progress>
   return (
     typeof answers === 'object' &&

@@ -8,7 +8,7 @@ export function useOtherTabs(talk: Talk): void {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== PROGRESS_KEYS[talk.kind] || talk.view.isThinking) return
-      const progress = parseProgress(newValue)
+      const progress = parseProgress(talk.kind, newValue)
       if (!progress) return location.reload()
       talk.show({ progress, problem: undefined })
       void refreshCount(talk)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forgetTrails } from '../../api/forget-trails.ts'
-import { deviceStorage, keepText } from '../../browser-storage.ts'
+import { deviceStorage, isRecord, keepJson, readJson } from '../../browser-storage.ts'
 import { clock } from '../../clock.ts'
 
 /** Whether this device may be measured; undefined: nobody has said. */
@@ -31,15 +31,14 @@ export const hasPrivacyControl = (): boolean =>
 /** What was said on this device within a year; what cannot be read counts as nothing said. */
 export function readConsent(): Consent {
   if (hasPrivacyControl()) return 'no'
-  try {
-    const kept = JSON.parse(deviceStorage().getItem(KEY) ?? 'null') as Partial<Kept> | null
-    const { answer, until } = kept ?? {}
-    const isKept = typeof until === 'string' && until > dayOf(clock.now())
-    if (isKept && (answer === 'yes' || answer === 'no')) return answer
-  } catch (error) {
-    console.error('What was said about measuring could not be read', error)
-  }
-  return undefined
+  const kept = readJson(deviceStorage(), KEY, isKept)
+  return kept && kept.until > dayOf(clock.now()) ? kept.answer : undefined
+}
+
+function isKept(json: unknown): json is Kept {
+  if (!isRecord(json)) return false
+  const { answer, until } = json
+  return (answer === 'yes' || answer === 'no') && typeof until === 'string'
 }
 
 /** Keeps what was said for a year; a no clears what was kept of how somebody came here. */
@@ -47,7 +46,7 @@ export function answerConsent(answer: 'yes' | 'no'): void {
   const until = clock.now()
   until.setFullYear(until.getFullYear() + 1)
   if (answer === 'no') forgetTrails()
-  keepText(deviceStorage(), KEY, JSON.stringify({ answer, until: dayOf(until) } satisfies Kept))
+  keepJson(deviceStorage(), KEY, { answer, until: dayOf(until) } satisfies Kept)
   listeners.forEach((listener) => listener())
 }
 

@@ -1,4 +1,4 @@
-import { deviceStorage, keepText } from '../../browser-storage.ts'
+import { deviceStorage, keepJson, readJson } from '../../browser-storage.ts'
 import { clock } from '../../clock.ts'
 import { emptyLog, type PopupLog } from './popup-caps.ts'
 
@@ -6,15 +6,8 @@ const keyOf = (userId: string) => `popups:${userId}`
 
 /** What this person has seen on this device; stored text that cannot be read counts as nothing. */
 export function readPopupLog(userId: string): PopupLog {
-  const stored = deviceStorage().getItem(keyOf(userId))
-  if (stored !== null)
-    try {
-      const log: unknown = JSON.parse(stored)
-      if (isLog(log)) return log
-      throw new TypeError('It has another shape.')
-    } catch (error) {
-      console.error('the list of shown popups could not be read', error)
-    }
+  const kept = readJson(deviceStorage(), keyOf(userId), isLog)
+  if (kept) return kept
   const log = emptyLog(clock.now())
   writePopupLog(userId, log)
   return log
@@ -29,4 +22,4 @@ const isLog = (stored: unknown): stored is PopupLog => {
 
 /** Whether it could be kept. */
 export const writePopupLog = (userId: string, log: PopupLog): boolean =>
-  keepText(deviceStorage(), keyOf(userId), JSON.stringify(log))
+  keepJson(deviceStorage(), keyOf(userId), log)

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../browser-storage.ts'
+import { deviceStorage, isRecord, keepJson, readJson } from '../../browser-storage.ts'
 import { type ProfileEdits, withChanges } from './profile-edits.ts'
 
 /** The specification's keys for what is typed and not saved yet (2, sections 3 and 4). */
@@ -53,31 +53,15 @@ function keepKey(
   id: string,
   entries: [string, ProfileEdits[string]][],
 ): void {
-  try {
-    if (entries.length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify({ id, edits: Object.fromEntries(entries) }))
-  } catch (error) {
-    console.error(`${key} could not be kept`, error)
-  }
+  const kept = entries.length > 0 ? { id, edits: Object.fromEntries(entries) } : undefined
+  keepJson(storage, key, kept)
 }
 
-/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
 function readKey(storage: Storage, key: string, profileId: string): ProfileEdits {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    const isOwn = isRecord(stored) && stored['id'] === profileId && isRecord(stored['edits'])
-    if (!isOwn) return {}
-    return Object.fromEntries(
-      Object.entries(stored['edits'] as Record<string, unknown>).filter(isEdit),
-    )
-  } catch (error) {
-    console.error(`${key} could not be read`, error)
-    return {}
-  }
+  const stored = readJson(storage, key, isRecord)
+  if (stored?.['id'] !== profileId || !isRecord(stored['edits'])) return {}
+  return Object.fromEntries(Object.entries(stored['edits']).filter(isEdit))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function isEdit(entry: [string, unknown]): entry is [string, ProfileEdits[string]] {
   const [, value] = entry

@@ -1,3 +1,4 @@
+import { isRecord, keepJson, readJson } from '../../browser-storage.ts'
 import type { Answers } from '../questions/question.ts'
 
 /** The specification's key for the later steps of a registration (2, section 3). */
@@ -5,28 +6,18 @@ const KEY = 'register2'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const isGiven = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((part) => typeof part === 'string')
+const isGiven = (entry: [string, unknown]): entry is [string, string[]] =>
+  Array.isArray(entry[1]) && entry[1].every((part) => typeof part === 'string')
 
-/** Answers of this person that are not saved yet; stored JSON that cannot be read is logged and empty. */
+/** Answers of this person that are not saved yet. */
 export function readAnswers(storage: Storage, applicantId: string): Answers {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const { applicantId: owner, answers } = stored as { applicantId?: unknown; answers?: unknown }
-    if (owner !== applicantId || typeof answers !== 'object' || answers === null) return {}
-    return Object.fromEntries(Object.entries(answers).filter(([, value]) => isGiven(value)))
-  } catch (error) {
-    console.error(`${KEY} could not be read`, error)
-    return {}
-  }
+  const stored = readJson(storage, KEY, isRecord)
+  const answers = stored?.['answers']
+  if (stored?.['applicantId'] !== applicantId || !isRecord(answers)) return {}
+  return Object.fromEntries(Object.entries(answers).filter(isGiven))
 }
 
 export function keepAnswers(storage: Storage, applicantId: string, answers: Answers): void {
-  try {
-    if (Object.keys(answers).length === 0) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify({ applicantId, answers }))
-  } catch (error) {
-    console.error(`${KEY} could not be kept`, error)
-  }
+  const hasSome = Object.keys(answers).length > 0
+  keepJson(storage, KEY, hasSome ? { applicantId, answers } : undefined)
 }

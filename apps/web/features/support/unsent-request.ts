@@ -1,3 +1,4 @@
+import { isRecord, keepJson, readJson } from '../../browser-storage.ts'
 import { fieldsOf, type RequestKind, type RequestValues } from './request-rules.ts'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -20,35 +21,19 @@ export function keepUnsent(
   ownerId: string,
   unsent: UnsentRequest,
 ): boolean {
-  const key = KEYS[kind]
-  try {
-    if (Object.values(unsent.values).every((value) => value === '')) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify({ ...unsent, ownerId }))
-    return true
-  } catch (error) {
-    console.error(`${key} could not be kept`, error)
-    return false
-  }
+  const isEmpty = Object.values(unsent.values).every((value) => value === '')
+  return keepJson(storage, KEYS[kind], isEmpty ? undefined : { ...unsent, ownerId })
 }
 
-/** What this person left; stored JSON that cannot be read is logged and treated as empty. */
+/** What this person left. */
 export function readUnsent(storage: Storage, kind: RequestKind, ownerId: string): UnsentRequest {
-  const key = KEYS[kind]
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    if (!isRecord(stored) || stored['ownerId'] !== ownerId) return NOTHING_UNSENT
-    const { values, onceKey } = stored
-    if (!isRecord(values) || typeof onceKey !== 'string') return NOTHING_UNSENT
-    const texts = fieldsOf(kind).flatMap((name) => {
-      const value = values[name]
-      return typeof value === 'string' ? [[name, value] as const] : []
-    })
-    return { values: Object.fromEntries(texts), onceKey }
-  } catch (error) {
-    console.error(`${key} could not be read`, error)
-    return NOTHING_UNSENT
-  }
+  const stored = readJson(storage, KEYS[kind], isRecord)
+  if (stored?.['ownerId'] !== ownerId) return NOTHING_UNSENT
+  const { values, onceKey } = stored
+  if (!isRecord(values) || typeof onceKey !== 'string') return NOTHING_UNSENT
+  const texts = fieldsOf(kind).flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { values: Object.fromEntries(texts), onceKey }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,3 +1,5 @@
+import { isRecord, keepJson, readJson } from '../../../browser-storage.ts'
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface KeptAnswer {
@@ -23,14 +25,7 @@ export function keepAnswer(
 ): boolean {
   const { [requestId]: _before, ...others } = readAll(storage, ownerId)
   const answers = answer.text === '' ? others : { ...others, [requestId]: answer }
-  try {
-    if (Object.keys(answers).length === 0) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify({ ownerId, answers }))
-    return true
-  } catch (error) {
-    console.error(`${KEY} could not be kept`, error)
-    return false
-  }
+  return keepJson(storage, KEY, Object.keys(answers).length > 0 ? { ownerId, answers } : undefined)
 }
 
 /** Takes away what was sent with a key; what was changed since then stays. Whether it was so. */
@@ -44,23 +39,13 @@ export function forgetSent(
   return keepAnswer(storage, ownerId, requestId, NOTHING)
 }
 
-/** Stored JSON that cannot be read is logged and treated as empty. */
 function readAll(storage: Storage, ownerId: string): Record<string, KeptAnswer> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
-    if (!isRecord(stored) || stored['ownerId'] !== ownerId || !isRecord(stored['answers']))
-      return {}
-    return Object.fromEntries(
-      Object.entries(stored['answers']).flatMap(([id, kept]) => (isKept(kept) ? [[id, kept]] : [])),
-    )
-  } catch (error) {
-    console.error(`${KEY} could not be read`, error)
-    return {}
-  }
+  const stored = readJson(storage, KEY, isRecord)
+  if (stored?.['ownerId'] !== ownerId || !isRecord(stored['answers'])) return {}
+  return Object.fromEntries(
+    Object.entries(stored['answers']).flatMap(([id, kept]) => (isKept(kept) ? [[id, kept]] : [])),
+  )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isKept = (value: unknown): value is KeptAnswer =>
   isRecord(value) && typeof value['text'] === 'string' && typeof value['onceKey'] === 'string'

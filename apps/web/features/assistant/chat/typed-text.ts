@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../browser-storage.ts'
+import { isRecord, keepJson, readJson, tabStorage } from '../../../browser-storage.ts'
 
 /** Cleared with the session (api/session.ts). */
 const KEY = 'chatText'
@@ -10,20 +10,14 @@ export function readTyped(chatId: string): string {
 
 export function keepTyped(chatId: string, text: string): void {
   const { [chatId]: _before, ...others } = readAll()
-  try {
-    tabStorage().setItem(KEY, JSON.stringify(text === '' ? others : { ...others, [chatId]: text }))
-  } catch {
-    // A full or forbidden storage keeps nothing; the text is still on the screen.
-  }
+  // A full or forbidden storage keeps nothing; the text is still on the screen.
+  keepJson(tabStorage(), KEY, text === '' ? others : { ...others, [chatId]: text })
 }
 
 function readAll(): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(tabStorage().getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(texts)
-  } catch {
-    return {}
-  }
+  const kept = readJson(tabStorage(), KEY, isRecord)
+  const texts = Object.entries(kept ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts)
 }
