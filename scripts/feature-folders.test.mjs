@@ -1,32 +1,58 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { inRoot } from './paths.mjs'
 
-const IMPORT = /from '(\.[^']+)'/g
+/** Types count as well, and what is fetched later. */
+const IMPORT = /(?:from |import\()'(\.[^']+)'/g
+const SOURCES = '**/*.{ts,tsx}'
 
-/** By folder of features, the other ones that its sources import; types count as well. */
-function readImports(features) {
+/** By group of a folder's sources, the other groups that they import. */
+function readImports(root, groupOf) {
   const imports = new Map()
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: features, exclude: ['**/*.test.*'] })) {
-    const [folder] = file.split(sep)
-    if (!imports.has(folder)) imports.set(folder, new Set())
-    for (const [, path] of readFileSync(join(features, file), 'utf8').matchAll(IMPORT)) {
-      const [other] = relative(features, join(features, dirname(file), path)).split(sep)
-      if (other !== '..' && other !== folder) imports.get(folder).add(other)
+  const files = globSync(SOURCES, {
+    cwd: inRoot(root),
+    exclude: ['**/*.test.*', '**/node_modules/**', '**/build/**', '**/.react-router/**'],
+  })
+  for (const file of files) {
+    const group = groupOf(file)
+    const others = imports.get(group) ?? new Set()
+    imports.set(group, others)
+    const text = readFileSync(join(inRoot(root), file), 'utf8')
+    for (const [, path] of text.matchAll(IMPORT)) {
+      const other = groupOf(join(dirname(file), path))
+      if (other !== group) others.add(other)
     }
   }
   return imports
 }
 
-it.each(['apps/server/src/features', 'apps/web/features'])('%s has no circle', (features) => {
-  const imports = readImports(inRoot(features))
-  expect(imports.size).toBeGreaterThan(20)
-  // Folders that need nothing more are taken away until none is left, or only circles.
+/** What is left when groups that need nothing more are taken away: circles, and what needs them. */
+function findCircles(imports) {
   for (let before = -1; before !== imports.size;) {
     before = imports.size
-    for (const [folder, others] of imports)
-      if ([...others].every((other) => !imports.has(other))) imports.delete(folder)
+    for (const [group, others] of imports)
+      if ([...others].every((other) => !imports.has(other))) imports.delete(group)
   }
-  expect([...imports.keys()]).toEqual([])
-})
+  return [...imports.keys()]
+}
+
+const folderOf = (file) => file.split(sep)[0]
+
+it.each(['apps/server/src/features', 'apps/web/features'])(
+  '%s has no circle of folders',
+  (features) => {
+    const imports = readImports(features, folderOf)
+    expect(imports.size).toBeGreaterThan(20)
+    expect(findCircles(imports)).toEqual([])
+  },
+)
+
+it.each(['apps/server/src', 'apps/web', 'packages/contract/src', 'packages/matching/src'])(
+  '%s has no circle of files',
+  (root) => {
+    const imports = readImports(root, (file) => file)
+    expect(imports.size).toBeGreaterThan(50)
+    expect(findCircles(imports)).toEqual([])
+  },
+)

@@ -1,23 +1,14 @@
-import type { VaultFile } from '@laurel/contract/files'
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { DocumentChooserProps } from './document-chooser.tsx'
 import styles from './files.module.css'
 
 const DocumentChooser = lazy(() => import('./document-chooser.tsx'))
 
-export interface ChooseDocumentProps {
-  requirementTitle: string
-  /** The public link of what is chosen now. */
-  chosenUrl: string | undefined
-  /** Why a document does not fit here; undefined when it does. */
-  refusalOf: (file: Pick<VaultFile, 'name' | 'size'>) => string | undefined
-  onChoose: (publicUrl: string) => void
-}
-
 /** Attaches what was uploaded once before. */
-export function ChooseDocument(props: ChooseDocumentProps) {
+export function ChooseDocument(props: Omit<DocumentChooserProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
-import type { ChooseDocumentProps } from './choose-document.tsx'
 import styles from './document-chooser.module.css'
 import { documentKind } from './document-kind.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
@@ -13,7 +12,15 @@ import { dayOf } from '../../instant-words.ts'
 import { sizeWords } from '../../ui/size-words.ts'
 import { useDocuments } from './use-documents.ts'
 
-type DocumentChooserProps = ChooseDocumentProps & { onClose: () => void }
+export interface DocumentChooserProps {
+  requirementTitle: string
+  /** The public link of what is chosen now. */
+  chosenUrl: string | undefined
+  /** Why a document does not fit here; undefined when it does. */
+  refusalOf: (file: Pick<VaultFile, 'name' | 'size'>) => string | undefined
+  onChoose: (publicUrl: string) => void
+  onClose: () => void
+}
 
 /** The student's documents: those that fit first, the others with the reason. */
 export default function DocumentChooser({ onClose, onChoose, ...asked }: DocumentChooserProps) {
@@ -47,7 +54,9 @@ function Choices({
   refusalOf,
   chosenUrl,
   onChoose,
-}: Omit<ChooseDocumentProps, 'requirementTitle'> & { documents: readonly VaultFile[] }) {
+}: Pick<DocumentChooserProps, 'refusalOf' | 'chosenUrl' | 'onChoose'> & {
+  documents: readonly VaultFile[]
+}) {
   const choices = documents.map((document) => ({ document, refusal: refusalOf(document) }))
   const fitting = choices.filter(({ refusal }) => refusal === undefined)
   const others = choices.filter(({ refusal }) => refusal !== undefined)

@@ -8,14 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
-
-export interface Asking {
-  question: OpenQuestion
-  /** The scholarship that asks; a question of its own cannot be put without it. */
-  scholarshipId?: string
-  sponsor?: string
-}
+import { questionKey } from '@laurel/contract/words/open-question'
+import type { Asking } from './use-answer-question.ts'
 
 const Ask = createContext<(asking: Asking) => void>(() => undefined)
 

@@ -1,5 +1,5 @@
-import { counted } from '@laurel/contract/words/list-words'
 import type { Stats } from './use-answer-question.ts'
+import { counted } from '@laurel/contract/words/list-words'
 
 type Counts = Pick<Stats, 'eligible' | 'possible'>
 

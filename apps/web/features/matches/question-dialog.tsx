@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { answerControl, type AnswerValue } from './answer-control.ts'
 import { AnswerField } from './answer-field.tsx'
-import type { Asking } from './ask-question.tsx'
 import {
   factWords,
   type OpenQuestion,
@@ -17,7 +16,7 @@ import { usd } from '@laurel/contract/words/amount-words'
 import { opensWords } from '@laurel/contract/words/top-questions'
 import { useAddressed } from '../questions/use-addressed.ts'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
-import { useAnswerQuestion } from './use-answer-question.ts'
+import { type Asking, useAnswerQuestion } from './use-answer-question.ts'
 import { useKnownOpening } from './use-top-questions.ts'
 import styles from './question-dialog.module.css'
 

@@ -7,10 +7,16 @@ import { rememberUser } from '../../api/session.ts'
 import { useUser } from '../../api/use-session.ts'
 import { keys } from '../../api/keys.ts'
 import { givenAnswer } from './apply-answer.ts'
-import type { Asking } from './ask-question.tsx'
-import { questionKey } from '@laurel/contract/words/open-question'
+import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
 import { refreshInPlace, showAnswer } from './refresh-in-place.ts'
 import type { AnswerValue } from './answer-control.ts'
+
+export interface Asking {
+  question: OpenQuestion
+  /** The scholarship that asks; a question of its own cannot be put without it. */
+  scholarshipId?: string
+  sponsor?: string
+}
 
 export type Stats = AnswerOf<typeof readStats>
 

@@ -3,10 +3,20 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { Icon } from '../icon.tsx'
-import type { Toast } from './show-toast.ts'
 import styles from './toasts.module.css'
 import { useMedia } from '../use-media.ts'
 import './toasts.css'
+
+export interface Toast {
+  kind: 'success' | 'info' | 'error'
+  /** The first line; `detail` stands below it. */
+  message: string
+  detail?: string
+  /** Where the specification fixes a time; otherwise 5 seconds. */
+  closeAfterMs?: number
+  /** A second toast with the same id replaces the first. */
+  id?: string
+}
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle }
 

@@ -1,4 +1,5 @@
-import { showToast, type Toast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/mantine/show-toast.ts'
+import type { Toast } from '../../../ui/mantine/toasts.tsx'
 
 export const bodyIdOf = (requestId: string): string => `request-${requestId}`
 

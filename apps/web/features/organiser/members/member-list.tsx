@@ -9,12 +9,11 @@ import { failureWords } from '../../../api/failure-words.ts'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useMay } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
+import type { Person } from './remove-dialog.tsx'
 import { ROLE_WORDS } from './role-words.ts'
 import { useRoleChange } from './use-people.ts'
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
-
-export type Person = OrganisationPeople['members'][number]
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].label }))
 

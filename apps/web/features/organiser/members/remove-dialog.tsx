@@ -1,3 +1,4 @@
+import type { OrganisationPeople } from '@laurel/contract/organisation-members'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,8 +9,9 @@ import { failureWords } from '../../../api/failure-words.ts'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
-import type { Person } from './member-list.tsx'
 import { useLeaving, useRemoval } from './use-people.ts'
+
+export type Person = OrganisationPeople['members'][number]
 
 interface RemoveDialogProps {
   person: Person
