@@ -1,7 +1,7 @@
 /** Specification 1, section 9. */
 const AUTOSAVE_MS = 1000
 const FIRST_RETRY_MS = 2000
-const LONGEST_RETRY_MS = 30_000
+const LONGEST_RETRY_MS = 15_000
 
 /** When the next save begins: one at a time, and later each time one fails. */
 export class SaveTimer {
