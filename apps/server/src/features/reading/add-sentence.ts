@@ -27,13 +27,14 @@ const isAboutApplicants = (sentence: string): boolean =>
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i
 
-/** Reads one sentence into the draft, under what the line above it said. */
+/** Reads one sentence into the draft, under what the line above it said, of a listing of one state perhaps. */
 export const addSentence = (
   draft: Draft,
   { kind, text }: ListingText,
   at: number,
   sentence: Sentence,
   lead: Lead,
+  homeState?: string,
 ): SentenceClause[] | null => {
   const words = text.slice(sentence.from, sentence.to)
   const place = quote(text, at, sentence)
@@ -47,7 +48,7 @@ export const addSentence = (
     draft.asksNothing.push(place)
     return null
   }
-  const read = readSentence(text, sentence.from, sentence.to, kind)
+  const read = readSentence(text, sentence.from, sentence.to, kind, homeState)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
   const isPreference = lead === 'preference' || isWeighed
   const clauses = isPreference ? read.clauses.map(soften) : read.clauses

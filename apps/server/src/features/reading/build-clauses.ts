@@ -1,5 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { levelsFrom } from './parse-levels.ts'
+import { COURSE_BUILDERS } from './course-patterns.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
 import {
@@ -48,6 +49,27 @@ export interface BuiltClause {
   clause: HardClause
   isHeuristic: boolean
 }
+
+const condition: Build = ([list]) =>
+  list
+    ? {
+        fact: 'healthCondition',
+        in: list.ids.map((id) => id.charAt(0).toUpperCase() + id.slice(1)),
+      }
+    : null
+
+/** 'Lincoln High School seniors'. */
+const atSchool =
+  (level: string): Build =>
+  ([list]) =>
+    list
+      ? {
+          all: [
+            { fact: 'highSchool', in: [...list.ids] },
+            { fact: 'schoolLevel', in: [level] },
+          ],
+        }
+      : null
 
 /** What every frame asks, by its name. */
 const BUILDERS: Readonly<Record<string, Build>> = {
@@ -106,13 +128,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   needBased: () => ({ fact: 'financialNeed', is: true }),
   income: number('householdIncomeUsd', 'lte', 1000, 1e7),
   disability: listed('disability'),
-  condition: ([list]) =>
-    list
-      ? {
-          fact: 'healthCondition',
-          in: list.ids.map((id) => id.charAt(0).toUpperCase() + id.slice(1)),
-        }
-      : null,
+  condition,
+  conditionSince: condition,
   life,
   singleMother: () => ({
     all: [
@@ -146,6 +163,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   careerGoal: listed('careerGoal'),
   college,
   highSchool: listed('highSchool'),
+  seniorsOf: atSchool('hs_senior'),
+  juniorsOf: atSchool('hs_junior'),
   tribe: listed('tribe'),
   membership: listed('membership'),
   membershipKin: ofKin(named('membership')),
@@ -160,6 +179,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   fullTimeLevel: (captures) =>
     both(yesFullTime, levels)([...captures.slice(0, 1), ...captures.slice(0, 1)]),
   gpaMore: number('gpa', 'gte', 1, 4),
+  ...COURSE_BUILDERS,
   gpaInSchools: gpaInSchools,
   rankTenth: rank(10),
   rankFifth: rank(20),
@@ -195,6 +215,10 @@ const HEURISTIC = new Set([
   'employerKin',
   'college',
   'highSchool',
+  'seniorsOf',
+  'juniorsOf',
+  'noDegree',
+  'membershipEither',
   'tribe',
   'careerGoal',
   'graduationYear',
@@ -208,6 +232,13 @@ const HEURISTIC = new Set([
   'membershipElder',
   'membershipOrKin',
   'enteringCollege',
+  'schoolOf',
+  'transferTo',
+  'gpaB',
+  'gpaBPlus',
+  'gpaBMinus',
+  'gpaC',
+  'gpaAMinus',
 ])
 
 /** The clause that a frame asks; null when its numbers fit no fact. */

@@ -1,4 +1,5 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import { DEMONYMS } from './lexicon/demonyms.ts'
 import * as field from './lexicon/field-words.ts'
 import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
@@ -21,6 +22,7 @@ export type PhraseKind =
   | 'state'
   | 'country'
   | 'nation'
+  | 'demonym'
   | 'citizen'
   | 'shortCitizen'
   | 'ethnicity'
@@ -30,6 +32,8 @@ export type PhraseKind =
   | 'condition'
   | 'life'
   | 'religion'
+  | 'church'
+  | 'schoolOf'
   | 'flag'
   | 'branch'
   | 'status'
@@ -96,6 +100,10 @@ const addList = (kind: PhraseKind, phrases: string): void => {
   for (const phrase of phrases.split('|')) add(kind, [phrase], phrase)
 }
 
+/** What a faith and a part of a university may be called, before or behind their names. */
+const CHURCHES = ['church', 'congregation', 'parish', 'denomination']
+const SCHOOLS = ['school', 'college', 'department', 'division']
+
 addTable('level', study.LEVELS)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
@@ -115,6 +123,12 @@ addTable('disability', people.DISABILITIES)
 addTable('disability', people.NARROWER_DISABILITIES, true)
 addTable('life', people.LIVES)
 addTable('religion', people.RELIGIONS)
+for (const [id, names] of Object.entries(people.RELIGIONS))
+  for (const name of names.split('|'))
+    for (const body of CHURCHES) add('church', [id], `${name} ${body}`)
+for (const [ids, names] of Object.entries(field.TAUGHT_IN))
+  for (const name of names.split('|'))
+    for (const body of SCHOOLS) add('schoolOf', ids.split('+'), `${body} of ${name}`)
 addTable('flag', people.FLAGS)
 addTable('branch', service.BRANCHES)
 addTable('status', service.STATUSES)
@@ -152,6 +166,8 @@ addTable('country', COUNTRIES)
 // Many are towns, tribes and people as well: they are read only as what somebody is a citizen of.
 for (const [id, label] of Object.entries(OPTION_LABELS.country)) add('nation', [id], label)
 addTable('nation', COUNTRIES)
+addTable('nation', { KR: 'korea|south korea', GB: 'uk|great britain|britain|england' })
+addTable('demonym', DEMONYMS)
 
 const NONE: readonly Phrase[] = []
 

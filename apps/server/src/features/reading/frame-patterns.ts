@@ -7,7 +7,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
   up: '(+|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
   gpa: '(gpa|gpas|grade point average|gpa average|grade average)',
-  kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required)*',
+  kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required|transfer)*',
   scale:
     '((on|out of|/|of) a? (4.0|4|4.00) (point|scale|grading|grade)*|(4.0|4|4.00) scale|[ (on a|out of|on)? (4.0|4|4.00) (point)? (scale)? ])?',
   school:
@@ -16,6 +16,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   noun: '(major|program|degree|degree program|field|discipline|education|track|course of study|curriculum|training program|study|studies|certificate program|concentration)',
   is: '(must be|should be|shall be|be|are|is|being)',
   years: '(years old|years of age|year old|year of age)',
+  war: '(vietnam|vietnam era|korea|korean|gulf|persian gulf|iraq|afghanistan|world war ii|wwii|world war 2|post 9/11|wartime)',
   year: '(years old|years of age|year old|years|year of age)?',
 }
 
@@ -25,9 +26,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{college} (student|undergraduate)',
   ],
   highSchool: [
-    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled at|at|from|of|student at|senior at|graduate of) {highSchool}',
-    '{highSchool} (student|graduate|senior|graduating senior)',
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled at|at|from|of|student at|graduate of) {highSchool}',
+    '{highSchool} (student|graduate)',
   ],
+  seniorsOf: ['{highSchool} (graduating)? senior'],
+  juniorsOf: ['{highSchool} junior'],
   level: ['{level}', '(enrolled as|classified as) @a {level}', 'in {level}'],
   levelsUp: [
     'at least @a {level} (year|standing|status)?',
@@ -83,7 +86,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(who|that)? (currently|legally|permanently)? (live|living|reside|residing) (full time)? (in|within) (the)? (state of|city of|county of|town of|commonwealth of|states of)? {place}',
     '(have|whose|with)? (a|their)? (permanent|legal|primary)* (residence|residency|home|domicile|permanent address) (in|is in|must be in|within) (the)? (state of)? {place}',
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
-    'student (living|residing)? from (the)? (state of)? {place}',
+    '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
     'residency : {place}',
   ],
@@ -99,7 +102,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|student at|entering|accepted to|at) @a (accredited|participating|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
   ],
   highSchoolState: [
-    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited)* high school (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|a|an) @a {place} (public|private)* high school',
     '{place} high school (student|graduate)',
   ],
@@ -115,6 +118,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{ethnicity} (student|applicant|individual|candidate|person|youth|people|scholar|undergraduate|person)',
     '(are|is|be|must be|identify as|identifies as|self identify as|who are|as|identified as) @a {ethnicity} (student|individual)?',
     '(of|from) {ethnicity}',
+    '@be (at least)? (one|a)? (half|quarter|fourth|eighth) {ethnicity}',
   ],
   ethnicLevel: ['{ethnicity} {level}'],
   ethnicGender: ['{ethnicity} {gender}'],
@@ -156,20 +160,23 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be {n} @years (and|or) (under|below)',
     '@is {n} (and|or) (under|below)',
     '@be (no older than|not older than|up to age|up to the age of|maximum age of) {n} @year (of age|old)?',
+    '@be (no|not) more than {n} @years',
+    '@be at most {n} @years',
+    '(must|should|may|shall|can|cannot) not? (be|have been) (older|more) than {n} @year (of age|old)?',
   ],
   ageUnder: [
     '@be (under|younger than|less than) (the)? (age|age of) {n} @year',
     '@be (under|younger than|less than) {n} @years',
-    '@is (under|younger than) {n}',
+    '@is (under|younger than) {n} @year (of age|old)?',
     '(younger than|student under|applicant under|youth under|people under|anyone under) {n}',
   ],
   sat: [
     '(minimum|a|an|combined|composite|have|with|score|at least)* (sat) (total|combined|composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
-    '(minimum|a|an|at least|score|of|have)* {n} @up (combined|composite|total)* (on the|on)? sat (score)?',
+    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (combined|composite|total)* (on the|on)? sat (score)?',
   ],
   act: [
     '(minimum|a|an|composite|have|with|score|at least)* (act) (composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
-    '(minimum|a|an|at least|score|of|have)* {n} @up (composite)? (on the|on)? act (composite)? (score)?',
+    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (composite)? (on the|on)? act (composite)? (score)?',
   ],
   classRank: [
     '(rank|ranked|ranking|be|are|is)* (in|within) (the)? (top|upper) {n} (%|percent) (of)? (their|your|the|his or her)? (high school|graduating|senior)* (class)?',
@@ -188,7 +195,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   enrolled: ['(currently|presently) (be)? (enrolled|attending) (in|at)? @a @school'],
   flag: [
-    '@be @a {flag} (background|household|family|student|status|community)?',
+    '@be @a (openly)? {flag} (background|household|family|student|status|community)?',
     'from @a {flag} (background|household|family|community)',
   ],
   fafsa: [
@@ -202,7 +209,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   income: [
     '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',
     '(whose|from)? (a)? (family|household) (that|who|which)? (earn|earns|earning|make|makes|making) (less than|under|no more than|not more than|up to|at most|below) {money} (per year|annually|a year|each year)?',
-    '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of)? {money} or (lower|less|below|under)',
+    '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of|is|must be|should be|at)* {money} (per year|annually|a year)? or (lower|less|below|under)',
   ],
   disability: [
     '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a {disability} (diagnosis|student|individual|person|disability)?',
@@ -212,9 +219,15 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(with|have|has|living with|diagnosed with|have been diagnosed with|who have|living with) @a {condition}',
     '{condition} (survivor|patient)',
   ],
-  singleMother: ['@be @a single (mother|mom)'],
+  conditionSince: [
+    '(have|has|having|who)? (been)? diagnosed with @a {condition} (before|after|by|prior to) (the age of|age|turning)? {n}',
+  ],
+  singleMother: [
+    '@be @a single (mother|mom) (with (a|one or more|minor|young|dependent|at least one)* child (under (the age of|age)? {n} (years of age|years old)?)?)?',
+  ],
   needyMother: ['@be @a low income (mother|mom) (with minor child)?'],
   life: [
+    '(spent time|been placed|have spent time|has spent time|was placed|were placed) in (the)? {life} (system)?',
     '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
   ],
   religion: [
@@ -226,12 +239,12 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{service}',
     '{service} (cadet|midshipman|personnel|reservist)',
     '@be @a (current|active)* member of (the)? (usa)? {service}',
-    '@be (a|an|the)? {service}',
+    '@be (a|an|the|@war)* {service}',
     '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
   ],
   militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [
-    '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|current or former|active)* {service}',
+    '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|or|and|active|retired|honorably discharged|reserve|member of|@war)* {service}',
     '{service} {kin}',
   ],
   veteranParent: [
@@ -241,6 +254,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|current or former)* {occupation}',
   ],
   ownOccupation: [
+    '@is @a (full time|current|active|licensed|certified|professional|practicing|working)* {occupation}',
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
   collegeType: [

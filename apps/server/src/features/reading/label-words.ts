@@ -137,6 +137,7 @@ const frameAt = (
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
+  if (frame.name === 'partTime' && sentence.words.some(({ text }) => text === 'full')) return null
   return frame.name === 'level' && AWARDS.has(next) ? null : frame
 }
 
@@ -152,14 +153,19 @@ const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boo
     words.some(
       ({ stem }) =>
         NARROWING.has(stem) &&
+        !(stem === 'eligible' && said.includes('"pellEligible"')) &&
         !(saysAccredited && stem === 'accredited') &&
         !(said.includes('"attest"') && stem === 'participating'),
     ) ||
+    SAYS_MORE.has(frame.name) ||
     (PASSED_OVER.has(frame.name) && (isFullTime || words.some(({ text }) => text === 'first')))
   )
 }
 /** Frames that pass over 'full time' and 'first', which no clause of theirs says. */
 const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
+
+/** Frames of what is asked of a school or for a time, which no fact knows. */
+const SAYS_MORE = new Set(['schoolOf', 'residedFor', 'conditionSince', 'lifeSince'])
 
 const isAsWellAs = ({ words }: SentenceWords, at: number): boolean =>
   words[at]?.text === 'as' && words[at + 1]?.text === 'well' && words[at + 2]?.text === 'as'
@@ -201,6 +207,16 @@ const labelAt = (
   return plainLabel(sentence, at)
 }
 
+const YEAR = /^(?:freshman|sophomore|junior|senior)$/
+/** 'Seniors at Lincoln High School', 'Lincoln High School juniors'. */
+const isYearAtSchool = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ stem }, at) =>
+      YEAR.test(stem) &&
+      (/^(?:at|of|from|in|attending)$/.test(words[at + 1]?.text ?? '') ||
+        /^schools?$/.test(words[at - 1]?.text ?? '')),
+  )
+
 /** What bare years are of, by the rest of the sentence. */
 const yearsOf = (words: readonly Word[]): SentenceWords['yearsOf'] => {
   const stems = new Set(words.map(({ stem }) => stem))
@@ -213,8 +229,17 @@ const yearsOf = (words: readonly Word[]): SentenceWords['yearsOf'] => {
     'majoring',
     'graduate',
   ].some((word) => stems.has(word))
+  if (isHigh && !isCollege && isYearAtSchool(words)) return 'high_school'
   return isCollege && !isHigh ? 'college' : null
 }
+
+const isOnCampus = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean =>
+  words.some(
+    ({ text, isCapital }, at) =>
+      text === 'department' ||
+      text === 'faculty' ||
+      (isCapital && text === 'college' && words[at + 1]?.text === 'of'),
+  ) || phrases.some((found) => found.some(({ kind }) => kind === 'schoolOf'))
 
 const NAMED = new Set<PhraseKind>([
   'state',
@@ -227,11 +252,20 @@ const NAMED = new Set<PhraseKind>([
   'citizen',
 ])
 
+/** 'Roosevelt High School': a name, in whatever line. */
+const isOfSchoolName = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'high' &&
+  words[at + 1]?.text === 'school' &&
+  words[at - 1]?.isCapital === true
+
 /** A line in which even plain words begin with capitals: they tell no names. */
 const isHeadline = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean => {
   const plain = words.filter(
     ({ raw }, at) =>
-      at > 0 && raw.length > 3 && phrases[at]?.some(({ kind }) => !NAMED.has(kind)) === true,
+      at > 0 &&
+      raw.length > 3 &&
+      !isOfSchoolName(words, at) &&
+      phrases[at]?.some(({ kind }) => !NAMED.has(kind)) === true,
   )
   return plain.length > 1 && plain.filter(({ isCapital }) => isCapital).length / plain.length > 0.6
 }
@@ -245,6 +279,12 @@ const forMost = (label: Label): Label => ({ ...label, kind: 'preference', isNarr
 const isForMost = ({ kind, text }: Label, before: readonly Label[]): boolean =>
   kind === 'hedge' && FOR_MOST.test(text) && before.every((label) => label.kind === 'glue')
 
+/** The label before, past what stands in brackets: 'seniors (any school) from Ohio'. */
+const lastSaid = (labels: readonly Label[]): Label | undefined => {
+  if (labels.at(-1)?.kind !== 'close') return labels.at(-1)
+  return labels[labels.findLastIndex(({ kind }) => kind === 'open') - 1]
+}
+
 export interface LabelledSentence {
   words: readonly Word[]
   labels: readonly Label[]
@@ -255,7 +295,7 @@ export const labelWords = (
   text: string,
   from: number,
   to: number,
-  isTitle = false,
+  { isTitle = false, homeState }: { isTitle?: boolean; homeState?: string | undefined } = {},
 ): LabelledSentence => {
   const words = splitWords(text, from, to)
   const phrases = findPhrases(words)
@@ -263,13 +303,15 @@ export const labelWords = (
     words,
     phrases,
     yearsOf: yearsOf(words),
+    isOnCampus: isOnCampus(words, phrases),
+    homeState,
     hasNames: !isTitle && !isHeadline(words, phrases),
     parsed: new Map(),
   }
   const patterns = patternsFor(sentence, capturesOf(sentence))
   const labels: Label[] = []
   for (let at = 0; at < words.length;) {
-    const label = labelAt(sentence, patterns, at, labels.at(-1))
+    const label = labelAt(sentence, patterns, at, lastSaid(labels))
     labels.push(isForMost(label, labels) ? forMost(label) : label)
     at = label.to
   }

@@ -1,5 +1,6 @@
 import { type BuiltClause, buildClause, type Frame } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
+import { COURSE_PARTS, COURSE_PATTERNS } from './course-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
 import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
@@ -22,6 +23,7 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...STANDING_PARTS,
   ...KIN_PARTS,
   ...PARTNER_PARTS,
+  ...COURSE_PARTS,
 }
 
 const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
@@ -172,6 +174,7 @@ const COMPILED: Pattern[] = [
   PATTERNS,
   STANDING_PATTERNS,
   KIN_PATTERNS,
+  COURSE_PATTERNS,
   PARTNER_PATTERNS,
 ]
   .flatMap((table) => Object.entries(table))

@@ -1,5 +1,5 @@
 import type { PhraseKind } from './find-phrases.ts'
-import { parseGrades, parseLevels } from './parse-levels.ts'
+import { isSpelledGrade, parseGrades, parseLevels } from './parse-levels.ts'
 import { parseColleges, parseHighSchools, parseOrganisations, parseTribes } from './parse-names.ts'
 import { parsePlaces } from './parse-places.ts'
 import { parseService } from './parse-service.ts'
@@ -78,6 +78,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   career: listOf('career'),
   place: parsePlaces,
   nation: listOf('nation'),
+  demonym: listOf('demonym'),
   citizen: parseCitizens,
   ethnicity: listOf('ethnicity'),
   heritage: listOf('heritage'),
@@ -86,6 +87,8 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   condition: listOf('condition'),
   life: listOf('life'),
   religion: listOf('religion'),
+  church: listOf('church'),
+  schoolOf: listOf('schoolOf'),
   flag: one('flag'),
   kin: listOf('kin'),
   elder: listOf('elder'),
@@ -125,11 +128,18 @@ for (const name of names)
 const [NUMBER_BITS, NAME_BITS, PLACE_BITS] = [bitsOf(NUMBERS), bitsOf(NAMES), bitsOf(['place'])]
 
 /** The captures that a sentence has something for, as bits. */
-export const capturesOf = ({ words, phrases, hasNames }: SentenceWords): number => {
+export const capturesOf = ({ words, phrases, hasNames, homeState }: SentenceWords): number => {
   let bits = hasNames ? NAME_BITS : 0
+  if (homeState !== undefined) bits |= PLACE_BITS
   for (const found of phrases) for (const { kind } of found) bits |= BITS_OF_KIND.get(kind) ?? 0
   for (const { kind, text, isStateCode } of words) {
-    if (kind === 'number' || kind === 'money' || /^\d/.test(text) || SPELLED.has(text))
+    if (
+      kind === 'number' ||
+      kind === 'money' ||
+      /^\d/.test(text) ||
+      SPELLED.has(text) ||
+      isSpelledGrade(text)
+    )
       bits |= NUMBER_BITS
     if (isStateCode || text === '50' || text === 'fifty') bits |= PLACE_BITS
   }

@@ -1,4 +1,5 @@
 import { SCHOOL_LEVELS } from '@laurel/matching/option-ids'
+import type { Phrase } from './find-phrases.ts'
 import {
   afterSeparator,
   parseItems,
@@ -52,7 +53,7 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
     const level = phraseOf(sentence, at, 'level') ?? phraseOf(sentence, from, 'level')
     if (level) {
       const isShifted = isRising && (!saysRising || phraseOf(sentence, at, 'level') === undefined)
-      const ids = isShifted ? level.ids.map(before) : level.ids
+      const ids = isShifted ? level.ids.map(before) : meantBy(sentence, at, level)
       if (ids.includes('')) return null
       wasRising = isShifted
       school = schoolOf(level.ids[0])
@@ -78,6 +79,12 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
   })
 }
 
+/** 'A graduating senior in the Department of Physics' leaves college and not school. */
+const meantBy = (sentence: SentenceWords, at: number, { ids, length }: Phrase): readonly string[] =>
+  sentence.isOnCampus && length === 2 && textAt(sentence, at) === 'graduating'
+    ? ['college_senior']
+    : ids
+
 /** Who rises to a level, or enters it, is a year below it now. */
 const before = (id: string): string => LADDER[LADDER.indexOf(id) - 1] ?? ''
 
@@ -93,8 +100,18 @@ export const levelsFrom = (id: string | undefined): string[] => {
   return at < 0 ? [] : LADDER.slice(at)
 }
 
+/** The levels from one to another, both of them among these; empty when they are in no such order. */
+export const levelsFromTo = (from: string | undefined, to: string | undefined): string[] =>
+  levelsFrom(from).slice(0, LADDER.indexOf(to ?? '') - LADDER.indexOf(from ?? '') + 1)
+
+const SPELLED = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+const spelledGrades = new Map(SPELLED.split(' ').map((word, at) => [word, at + 1]))
+
+/** Whether a word counts grades in letters: 'ninth'. */
+export const isSpelledGrade = (text: string): boolean => spelledGrades.has(text)
+
 const gradeOf = (text: string): number =>
-  Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
+  spelledGrades.get(text) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
 
 /** 'grades 9-12', '11th and 12th': the years of high school among them. */
 export const parseGrades = (sentence: SentenceWords, start: number): ParsedList | null => {
@@ -103,11 +120,15 @@ export const parseGrades = (sentence: SentenceWords, start: number): ParsedList 
   for (;;) {
     const from = gradeOf(textAt(sentence, at))
     if (!(from >= 1 && from <= 12)) break
-    const isRange = /^(?:-|to|through)$/.test(textAt(sentence, at + 1))
-    const to = isRange ? gradeOf(textAt(sentence, at + 2)) : from
+    // 'Seventh- through twelfth-graders' hyphenates the first as well.
+    const dash =
+      /^-$/.test(textAt(sentence, at + 1)) && /^(?:to|through)$/.test(textAt(sentence, at + 2))
+    const sign = at + (dash ? 2 : 1)
+    const isRange = /^(?:-|to|through)$/.test(textAt(sentence, sign))
+    const to = isRange ? gradeOf(textAt(sentence, sign + 1)) : from
     if (!(to >= from && to <= 12)) break
     for (let grade = from; grade <= to; grade += 1) grades.push(grade)
-    at += isRange ? 3 : 1
+    at = isRange ? sign + 2 : at + 1
     const next = afterSeparator(sentence, at)
     if (next === at || Number.isNaN(gradeOf(textAt(sentence, next)))) break
     at = next

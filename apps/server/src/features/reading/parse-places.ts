@@ -81,8 +81,10 @@ const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
     next = after
   }
   const state = stateBehind(sentence, next + 1)
-  if (!state) return null
-  return { end: state.end, ids: names.map((name) => `county:${state.id}/${name}`), isOpen: false }
+  const id = state?.id ?? sentence.homeState
+  if (id === undefined) return null
+  const ids = names.map((name) => `county:${id}/${name}`)
+  return { end: state?.end ?? next + 1, ids, isOpen: false, isHinted: !state }
 }
 
 const cityAt = (sentence: SentenceWords, at: number): ParsedList | null => {

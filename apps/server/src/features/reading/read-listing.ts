@@ -3,6 +3,7 @@ import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { bodyClauses } from './body-clauses.ts'
 import { classifyLead, isHeading } from './classify-sentence.ts'
+import { homeStateOf } from './home-state.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { readTitle } from './read-title.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
@@ -20,7 +21,7 @@ export interface ColumnClause {
 export const TEXT_LIMIT = 60_000
 
 /** Reads one text of a listing line by line, keeping in mind what the lines above it announced. */
-const addText = (draft: Draft, source: ListingText, at: number): void => {
+const addText = (draft: Draft, source: ListingText, at: number, homeState?: string): void => {
   const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
   const announced = new Announced()
   for (const sentence of splitSentences(read.text)) {
@@ -34,7 +35,7 @@ const addText = (draft: Draft, source: ListingText, at: number): void => {
       if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
       continue
     }
-    const clauses = addSentence(draft, read, at, sentence, announced.lead)
+    const clauses = addSentence(draft, read, at, sentence, announced.lead, homeState)
     announced.choice?.items.push({ sentence, clauses })
     announced.follow()
   }
@@ -106,11 +107,12 @@ export const readListing = (
   const subjects = columns.filter(({ words, clause }) => isSubjectColumn(words, clause))
   for (const column of columns)
     if (!subjects.includes(column)) draft.found.push(fromColumn(column, 'certain'))
+  const homeState = homeStateOf(texts, columns)
   for (const [at, text] of texts.entries()) {
     if (text.kind === 'sponsor') continue
     if (text.kind === 'title')
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
-    else addText(draft, text, at)
+    else addText(draft, text, at, homeState)
   }
   draft.found.push(...bodyClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)

@@ -16,6 +16,8 @@ export interface SegmentReading {
   isSoft: boolean
   /** Whether a preference reaches from here to the end of its sentence. */
   isSoftOnwards: boolean
+  /** Whether what stands before it is preferred as well: 'majors who are residents are preferred'. */
+  isSoftBackwards: boolean
   /** Whether it holds a word that may turn the whole sentence. */
   hasFarHedge: boolean
   isBracket: boolean
@@ -55,11 +57,12 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     lifted: labels.flatMap(({ lifted }) => lifted ?? []),
     isSoft: kinds.has('preference'),
     isSoftOnwards: isSoftOnwards(labels, places),
+    isSoftBackwards: isRelative(all) && isSoftAtEnd(labels),
     hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
     isBracket,
     isOr: link === 'or' || labels[0]?.kind === 'or',
     isExample: isBracket && isRemark,
-    isRelative: /^(?:who|whose|which|that)\b/.test(all[0]?.text ?? ''),
+    isRelative: isRelative(all),
     isAboutOthers: isAboutOthers(labels),
   }
   if (isNegation) {
@@ -135,6 +138,7 @@ const nothingOf = (labels: readonly Label[]): SegmentReading => ({
   isUnderstood: false,
   isSoft: false,
   isSoftOnwards: false,
+  isSoftBackwards: false,
   isBracket: false,
   hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
   isOr: false,
@@ -153,6 +157,12 @@ const isSoftOnwards = (labels: readonly Label[], places: readonly number[]): boo
   const at = labels.findIndex(({ kind }) => kind === 'preference')
   return at >= 0 && at < (places[0] ?? Infinity)
 }
+
+const isRelative = ([first]: readonly Label[]): boolean =>
+  /^(?:who|whose|which|that)\b/.test(first?.text ?? '')
+
+const isSoftAtEnd = (labels: readonly Label[]): boolean =>
+  labels.findLast(({ kind }) => kind !== 'glue')?.kind === 'preference'
 
 /** 'High schoolers 16-18, teachers, and others': with those whom it describes, an age is gone. */
 const isAgeOfDropped = (labels: readonly Label[], at: number, kept: readonly number[]): boolean => {

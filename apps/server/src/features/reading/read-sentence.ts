@@ -1,5 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
+import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
 import { factsOf, isOfPersons } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
@@ -132,6 +133,24 @@ const isTakenOut = (list: readonly SegmentClause[]): boolean => {
 const membersOf = (fact: string, ids: readonly unknown[]): string[] =>
   ids.flatMap((id) => definitions.get(fact)?.families?.[String(id)] ?? [String(id)])
 
+/** 'Non-traditional students (age 24 or older)': one is a way to meet the other. 'Undergraduates (juniors only)': a part of it. */
+const isRestated = (list: readonly SegmentClause[]): boolean => {
+  const [one, other] = list.map(({ clause }) => clause)
+  if (list.length !== 2 || !one || !other) return false
+  return isWayOf(one, other) || isWayOf(other, one) || isPartOf(other, one)
+}
+
+const isWayOf = (way: HardClause, whole: HardClause): boolean =>
+  'any' in whole && whole.any.some((each) => JSON.stringify(each) === JSON.stringify(way))
+
+/** Whether it names some of the levels that another names. */
+const isPartOf = (part: HardClause, whole: HardClause): boolean => {
+  if (!('fact' in part && 'in' in part && 'fact' in whole && 'in' in whole)) return false
+  if (part.fact !== 'schoolLevel' || whole.fact !== 'schoolLevel') return false
+  const all = new Set(membersOf(whole.fact, whole.in))
+  return membersOf(part.fact, part.in).every((id) => all.has(id))
+}
+
 /** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */
 const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> => {
   const byFact = new Map<string, Map<SegmentClause, string>>()
@@ -142,7 +161,10 @@ const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> =>
         byFact.set(fact, said.set(found, `${said.get(found) ?? ''}${JSON.stringify(clause)}`))
       }
   const differing = [...byFact.values()].filter(
-    (said) => new Set(said.values()).size > 1 && !isTakenOut([...said.keys()]),
+    (said) =>
+      new Set(said.values()).size > 1 &&
+      !isTakenOut([...said.keys()]) &&
+      !isRestated([...said.keys()]),
   )
   return new Set(differing.flatMap((said) => [...said.keys()]))
 }
@@ -171,14 +193,18 @@ const hasRulesForSome = (segments: readonly Segment[]): boolean => {
   return first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)
 }
 
-/** Reads one sentence; `text` is the whole text it is a part of. */
+/** Reads one sentence; `text` is the whole text it is a part of, `homeState` the one its listing names. */
 export const readSentence = (
   text: string,
   from: number,
   to: number,
   kind: TextKind,
+  homeState?: string,
 ): SentenceReading => {
-  const { words, labels: all } = labelWords(text, from, to, kind === 'title' || kind === 'sponsor')
+  const { words, labels: all } = labelWords(text, from, to, {
+    isTitle: kind === 'title' || kind === 'sponsor',
+    homeState,
+  })
   if (all.length === 0) return EMPTY
   const said = (first: number, last: number): string =>
     text.slice(words[first]?.from ?? from, words[Math.min(last, words.length) - 1]?.to ?? from)
@@ -203,7 +229,7 @@ export const readSentence = (
     hasRulesForSome(segments)
   let isSoftFromHere = false
   const clauses: SentenceClause[] = []
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     isSoftFromHere ||= part.isSoftOnwards
     for (const found of isTurned ? [] : part.clauses) {
       if (differing.has(found)) continue
@@ -211,7 +237,11 @@ export const readSentence = (
       clauses.push(
         toSentenceClause(found, words, text, {
           isUnderstood,
-          isSoft: isSoftFromHere || part.isSoft || found.isSoft,
+          isSoft:
+            isSoftFromHere ||
+            part.isSoft ||
+            parts[index + 1]?.isSoftBackwards === true ||
+            found.isSoft,
           sentence: text.slice(from, to),
         }),
       )
@@ -227,6 +257,9 @@ export const readSentence = (
             sentence: text.slice(from, to),
           }),
         )
+  const hard = clauses.filter(({ isSoft }) => !isSoft).map(({ clause }) => clause)
+  if (isWhole && hard.length === clauses.length && isAdmission(said(0, words.length), hard))
+    return { ...EMPTY, isWhole, isVague: true }
   return {
     clauses,
     lifted: isTurned ? [] : parts.flatMap((part) => part.lifted),

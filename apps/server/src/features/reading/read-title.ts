@@ -62,7 +62,7 @@ export const readTitle = (title: string): SentenceClause[] => {
 }
 
 const readPlainTitle = (title: string): SentenceClause[] => {
-  const { words, labels } = labelWords(title, 0, title.length, true)
+  const { words, labels } = labelWords(title, 0, title.length, { isTitle: true })
   const hasStrangeKin = labels.some(
     ({ kind }) => kind === 'others' || kind === 'farHedge' || kind === 'hedge',
   )
@@ -89,7 +89,7 @@ const readNamedAward = (title: string): SentenceClause[] => {
   const award = namedAward(title)
   if (!award || OF_NAMES.test(title)) return []
   const { people, to } = award
-  const { words, labels } = labelWords(people, 0, people.length, true)
+  const { words, labels } = labelWords(people, 0, people.length, { isTitle: true })
   const last = labels.findLast(({ kind }) => kind !== 'glue')
   if (!last?.clause || !award.isTrusted(last) || isBehindJoint(labels, last)) return []
   const from = words[last.from]?.from ?? 0

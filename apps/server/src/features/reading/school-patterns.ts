@@ -53,5 +53,6 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   nationality: [
     '@be @a (citizen|national|citizen or national|citizen and resident) of (the|either)? {nation}',
+    '@be @a {demonym} (citizen|national)',
   ],
 }

@@ -5,8 +5,12 @@ import type { Word } from './split-words.ts'
 export interface SentenceWords {
   words: readonly Word[]
   phrases: readonly (readonly Phrase[])[]
-  /** Whether a bare year ('juniors') is one of college here, or cannot be told. */
-  yearsOf: 'college' | null
+  /** Of which school a bare year ('juniors') is here; null where it cannot be told. */
+  yearsOf: 'college' | 'high_school' | null
+  /** Whether it speaks of a part of a university, whose graduating seniors leave college. */
+  isOnCampus: boolean
+  /** The one state its listing names, for counties that stand without one. */
+  homeState: string | undefined
   /** Whether capitals tell names here: not in titles and lines that capitalise every word. */
   hasNames: boolean
   /** What was parsed already, by list, at each word. */
@@ -129,7 +133,10 @@ export const parseItems = (
   parseItem: ParseItem,
 ): ParsedList | null => {
   const parse = (from: number): ParsedList | null =>
-    parseItem(sentence, from) ?? parseItem(sentence, afterDeterminers(sentence, from))
+    parseItem(sentence, from) ??
+    parseItem(sentence, afterDeterminers(sentence, from)) ??
+    // 'Dyslexia or another learning disability': the kind itself is an item.
+    (/^(?:another|other)$/.test(textAt(sentence, from)) ? parseItem(sentence, from + 1) : null)
   const first = parse(at)
   if (!first) return null
   const ids = [...first.ids]

@@ -30,6 +30,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   wives: 'wife',
   sophmore: 'sophomore',
   alumni: 'alumnus',
+  upperclassmen: 'upperclassman',
+  // As the British write it.
+  programme: 'program',
+  programmes: 'program',
+  enrolment: 'enrollment',
+  enrol: 'enroll',
 }
 
 /** Words that end in s and are no plurals. */

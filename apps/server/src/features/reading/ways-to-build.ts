@@ -1,5 +1,6 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
+import { SHARED_MAJORS } from './lexicon/shared-majors.ts'
 import { yearIn } from './parse-levels.ts'
 import type { ParsedList } from './sentence-words.ts'
 
@@ -27,6 +28,10 @@ export const life: Build = ([list]) => {
     : lived
 }
 
+const plainLevels = (ids: readonly string[]): string[] => [
+  ...new Set(ids.map((id) => id.replace(/:.*/, ''))),
+]
+
 const withAdults = (ids: readonly string[]): string[] =>
   ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : [...ids]
 
@@ -38,16 +43,33 @@ const ADULT: HardClause = {
   ],
 }
 
+/** What graduate students of one name have in common beside their level. */
+const GRADUATES: Readonly<Record<string, HardClause>> = {
+  'graduate:doctoral': { fact: 'degreeType', in: ['doctoral'] },
+  'graduate:master': { fact: 'degreeType', in: ['master'] },
+  'graduate:law': { fact: 'fieldOfStudy', in: ['law'] },
+  'graduate:medicine': { fact: 'fieldOfStudy', in: ['medicine'] },
+}
+
 export const levels: Build = ([list]) => {
   if (!list) return null
+  const [first = '', ...others] = list.ids
+  const study = others.length === 0 ? GRADUATES[first] : undefined
+  if (study) return { all: [{ fact: 'schoolLevel', in: ['graduate'] }, study] }
   return list.ids.every((id) => id === 'adult')
     ? ADULT
-    : { fact: 'schoolLevel', in: withAdults(list.ids) }
+    : { fact: 'schoolLevel', in: withAdults(plainLevels(list.ids)) }
 }
 
 /** Subjects that together are their field. */
 const WHOLE_FIELDS: readonly (readonly [field: string, majors: readonly string[]])[] = [
   ['accounting_and_finance', ['accounting', 'finance']],
+]
+
+/** The fields somebody may name who studies such a subject. */
+const fieldsOfMajor = (id: string): readonly string[] => [
+  ...(fieldOfMajor(id) === undefined ? [] : [String(fieldOfMajor(id))]),
+  ...(SHARED_MAJORS[id] ?? []),
 ]
 
 /** Fields, and subjects narrower than a field: who studies such a one also studies its field. */
@@ -56,8 +78,9 @@ export const fields: Build = ([list]) => {
   const whole = WHOLE_FIELDS.filter(([, majors]) => majors.every((major) => ids.includes(major)))
   const wide = [...ids.filter((id) => !fieldOfMajor(id)), ...whole.map(([field]) => field)]
   const majors = ids.filter((id) => {
-    const field = fieldOfMajor(id)
-    return field !== undefined && !wide.includes(field)
+    // One that is taught elsewhere too is more than the fields named say.
+    const taughtIn = fieldsOfMajor(id)
+    return taughtIn.some((field) => !wide.includes(field))
   })
   const narrow = all(
     majors.length === 0
@@ -65,7 +88,7 @@ export const fields: Build = ([list]) => {
       : [
           {
             fact: 'fieldOfStudy',
-            in: [...new Set(majors.flatMap((id) => fieldOfMajor(id) ?? []))],
+            in: [...new Set(majors.flatMap(fieldsOfMajor))].filter((id) => !wide.includes(id)),
           },
           { fact: 'major', in: majors },
         ],

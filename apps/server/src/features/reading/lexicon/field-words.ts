@@ -125,6 +125,21 @@ export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
     'veterinary technology|veterinary nursing|animal health|animal health technology|veterinary assisting',
 }
 
+/** What is taught in a school, college or department of that name, beside what it is called after. */
+export const TAUGHT_IN: Readonly<Record<string, string>> = {
+  business_and_economics: 'business|business administration|management',
+  education: 'education',
+  law: 'law',
+  medicine: 'medicine',
+  music: 'music',
+  nursing: 'nursing',
+  pharmacy: 'pharmacy',
+  social_work: 'social work',
+  veterinary_medicine: 'veterinary medicine',
+  architecture: 'architecture',
+  'journalism+communications': 'journalism|journalism and mass communication|communication',
+}
+
 /** Words that hold a field's name and say something else. */
 export const FIELD_TRAPS =
   'pursuing education|pursue education|pursuing an education|pursue an education|pursuing their education|further education|further their education|continue their education|education in|education at|nursing home|music festival|school of business|business owner|small business|family business|business hours|business day|better business bureau|art contest|law school|law degree|community education|education level|higher education|secondary education|post secondary education|postsecondary education|education program|continuing education|college education|department of education|education expenses|educational goal|education requirement|physical education class|general education|education and training|board of education|state of the art|language arts|martial arts|liberal arts college|design team|public service|community service|military history|criminal history|work history|history of|medical history|family history|health insurance|health plan|mental health condition|mental health challenge|health condition|government id|government issued|federal government|state government|student government|insurance company|agriculture teacher|engineering society|marketing purposes|media release|social media|writing sample|writing contest|english proficiency|english language|english class|english teacher|english speaking|english course|written english|written in english|speak in english|submitted in english|conducted in english|be in english|essay in english|time management|money management|communication skill|written communication|environment|environmental quality|science fair|science project|construction company|trade union|trade school|real estate license|law enforcement officer|law enforcement agency|law enforcement official|law enforcement academy|photography release|religion national origin|race religion|religion sex|sports medicine clinic|conservation district|music teacher|financial aid|finance committee|finance your education|education finance|mental health counselor|health care provider|health care worker|healthcare worker|healthcare provider|health care facility|in house counseling|veterinary hospital|medical bill|drama club|art teacher|art class|math class|math teacher|science teacher|science class|college of business|college of engineering|college of nursing|college of education|school of engineering|school of education|college of agriculture|school of law|school of medicine'

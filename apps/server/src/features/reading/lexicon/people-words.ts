@@ -3,9 +3,12 @@ export const CITIZENS: Readonly<Record<string, string>> = {
   us_citizen:
     'usa citizen|united states citizen|american citizen|citizen of the usa|citizen of the united states|citizen of the united states of america|usa citizenship|united states citizenship|usa national|citizen of usa|usa national or citizen|national from american samoa|usa national from american samoa|national of american samoa|citizen or national of the usa|citizen or national of the united states|usa born citizen|naturalized citizen|naturalized usa citizen|national of the usa',
   us_permanent_resident:
-    'usa / canadian permanent resident|usa or canadian permanent resident|usa and canadian permanent resident|usa permanent resident|permanent resident|lawful permanent resident|legal permanent resident|permanent legal resident|green card holder|permanent resident alien|permanent resident of the usa|permanent resident of the united states|permanent resident of usa|legal permanent resident of the usa|lawful permanent resident of the usa|lawful permanent resident of the united states|legal permanent resident of the united states|usa legal permanent resident|usa lawful permanent resident|permanent residency|usa permanent residency|permanent usa resident|resident alien|hold a green card|have a green card|possess a green card|holder of a green card|hold permanent resident status|have permanent resident status',
+    'usa / canadian permanent resident|usa or canadian permanent resident|usa and canadian permanent resident|usa permanent resident|permanent resident|lawful permanent resident|legal permanent resident|permanent legal resident|green card holder|permanent resident alien|permanent resident ( green card holder )|lawful permanent resident ( green card holder )|legal permanent resident ( green card holder )|permanent resident ( green card )|permanent resident of the usa|permanent resident of the united states|permanent resident of usa|legal permanent resident of the usa|lawful permanent resident of the usa|lawful permanent resident of the united states|legal permanent resident of the united states|usa legal permanent resident|usa lawful permanent resident|permanent residency|usa permanent residency|permanent usa resident|resident alien|hold a green card|have a green card|possess a green card|holder of a green card|hold permanent resident status|have permanent resident status',
   'us_citizen+us_permanent_resident':
     'citizen or permanent resident of the usa|citizen or permanent resident of the united states|citizen or legal permanent resident of the usa|citizen or legal permanent resident of the united states|citizen or lawful permanent resident of the united states|citizen or lawful permanent resident of the usa|citizen or permanent resident of usa|permanent resident or citizen of the united states|permanent resident or citizen of the usa|usa citizenship or permanent residency|usa citizenship or permanent resident status|usa citizenship or legal permanent residency|citizen permanent resident or national of the united states|citizen national or permanent resident of the united states|citizen , national , or permanent resident of the united states|citizen , permanent resident , or national of the united states|citizen , permanent resident or national of the united states|citizen or national or permanent resident of the united states',
+  // Who may file the FAFSA without being a citizen: residents, and a few of the other kinds.
+  'us_permanent_resident+other':
+    'eligible noncitizen|eligible non citizen|qualified noncitizen|qualified non citizen|usa eligible noncitizen|usa eligible non citizen',
   daca: 'daca recipient|daca student|daca status|daca holder|daca|dreamer|daca eligible student|recipient of daca|deferred action for childhood arrivals|deferred action for childhood arrivals recipient|have daca status|hold daca status|have daca',
   'international+daca':
     'international and daca student|daca and international student|international or daca student|daca or international student',
@@ -76,11 +79,11 @@ export const NARROWER_DISABILITIES: Readonly<Record<string, string>> = {
 }
 
 export const CONDITIONS =
-  'cystic fibrosis|hemophilia|epilepsy|type 1 diabetes|diabetes|cancer|crohns disease|ulcerative colitis|sickle cell disease|sickle cell anemia|multiple sclerosis|muscular dystrophy|cerebral palsy|lupus|asthma|celiac disease|spina bifida|kidney disease|heart disease|leukemia|von willebrand disease|bleeding disorder|narcolepsy|scoliosis|psoriasis|alopecia areata|lymphoma|brain tumor|congenital heart defect|ehlers danlos syndrome|inflammatory bowel disease|hiv|rheumatoid arthritis|juvenile arthritis|tourette syndrome|down syndrome|dwarfism|food allergy|limb loss|limb difference'
+  'cystic fibrosis|hemophilia|epilepsy|type 1 diabetes|type 2 diabetes|diabetes|cancer|crohns disease|ulcerative colitis|sickle cell disease|sickle cell anemia|multiple sclerosis|muscular dystrophy|cerebral palsy|lupus|asthma|celiac disease|spina bifida|kidney disease|heart disease|leukemia|von willebrand disease|bleeding disorder|narcolepsy|scoliosis|psoriasis|alopecia areata|lymphoma|brain tumor|congenital heart defect|ehlers danlos syndrome|inflammatory bowel disease|hiv|rheumatoid arthritis|juvenile arthritis|tourette syndrome|down syndrome|dwarfism|food allergy|limb loss|limb difference'
 
 export const LIVES: Readonly<Record<string, string>> = {
   foster_care:
-    'foster care|foster youth|former foster youth|ward of the court|foster child|foster care youth|current or former foster youth|ward of the state|foster care system|former foster child|foster care alumnus|foster youth student|aged out of foster care',
+    'foster care|foster youth|former foster youth|ward of the court|foster child|foster care youth|current or former foster youth|ward of the state|foster care system|former foster child|foster care alumnus|foster youth student|aged out of foster care|in or have aged out of foster care|aged out of the foster care system|in or aged out of foster care|in foster care or aged out of foster care',
   adopted: 'adopted|adoptee|adopted from foster care',
   orphan: 'orphan|orphaned',
   homelessness:
@@ -104,7 +107,7 @@ export const LIVES: Readonly<Record<string, string>> = {
     'recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
   caregiver: 'family caregiver|youth caregiver|caregiver for a family member',
   raising_a_child:
-    'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|pregnant or parenting student|have a dependent child',
+    'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|pregnant or parenting student|have a dependent child|raising a child|have dependent children',
   teen_parent: 'teen parent|teen mother|teenage mother',
 }
 

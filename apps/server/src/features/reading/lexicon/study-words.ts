@@ -1,4 +1,7 @@
-/** Option and family ids of what somebody studies, to the words listings use for them. */
+/**
+ * Option and family ids of what somebody studies, to the words listings use for them. Behind a colon stands
+ * what graduate students of that name study, or for which degree.
+ */
 export const LEVELS: Readonly<Record<string, string>> = {
   high_school:
     'high school student|high schooler|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
@@ -20,8 +23,16 @@ export const LEVELS: Readonly<Record<string, string>> = {
     'college junior|undergraduate junior|university junior|junior in college|third year college student|third year undergraduate|junior standing',
   college_senior:
     'college senior|undergraduate senior|university senior|senior in college|fourth year college student|fourth year undergraduate|senior standing|graduating college senior',
+  'college_junior+college_senior':
+    'upperclassman|upper division student|upper division undergraduate|upper level undergraduate|undergraduate junior or senior',
+  'hs_junior+hs_senior': 'high school upperclassman',
   graduate:
-    'graduate student|grad student|post graduate student|postgraduate student|graduate level|masters student|phd student|doctoral student|doctoral candidate|phd candidate|law student|medical student|first year graduate student|graduate level student|masters degree student|doctoral degree student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student|mba student|law school student|medical school student|dental student',
+    'graduate student|grad student|post graduate student|postgraduate student|graduate level|first year graduate student|graduate level student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student',
+  'graduate:doctoral':
+    'phd student|doctoral student|doctoral candidate|phd candidate|doctoral degree student',
+  'graduate:master': 'masters student|masters degree student|mba student',
+  'graduate:law': 'law student|law school student',
+  'graduate:medicine': 'medical student|medical school student|dental student',
   adult:
     'adult learner|adult student|non traditional student|nontraditional student|returning adult student|adult learner student',
 }
@@ -68,7 +79,7 @@ export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
   community_college:
     'community college|two year community college|2 year community college|junior college',
   trade_or_technical_school:
-    'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school|vocational program|technical program|trade program|vocational or technical program|technical or vocational program|trade or technical program|trade college|career trade college|vocational college|vocational or technical college|vocational , or technical program|vocational , technical , or trade school',
+    'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school|vocational program|technical program|trade program|vocational or technical program|technical or vocational program|trade or technical program|trade college|career trade college|vocational college|vocational or technical college|vocational , or technical program|vocational , technical , or trade school|trade , technical or vocational program|trade , technical , or vocational program|trade , technical or vocational school|trade , technical , or vocational school|technical or trade school|technical or trade program|vocational , trade or technical school|vocational or technical institution',
   historically_black_college:
     'hbcu|historically black college|historically black college or university|historically black colleges and universities|historically black colleges or universities|historically black college and university|historically black university',
   hispanic_serving_institution: 'hispanic serving institution|hsi',
@@ -80,7 +91,7 @@ export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
 
 /** What may stand for more than the list names: the answer to it only the student knows. */
 export const WIDENING =
-  'related field|related major|related discipline|related area|related degree|related program|related subject|related fields of study|related field of study|related technical field|related course of study|other related field|other related discipline|similar field|similar discipline|similar major|closely related field|related science|related profession|allied field|associated field|related academic field|equivalent|equivalent field|equivalent degree|other stem field|eligible noncitizen|eligible non citizen|related industry|related concentration|closely related major|relevant field|other field|refugee|asylee|eligible federal aid status|related career field|comparable field|field related to it'
+  'related field|related major|related discipline|related area|related degree|related program|related subject|related fields of study|related field of study|related technical field|related course of study|other related field|other related discipline|similar field|similar discipline|similar major|closely related field|related science|related profession|allied field|associated field|related academic field|equivalent|equivalent field|equivalent degree|other stem field|related industry|related concentration|closely related major|relevant field|other field|refugee|asylee|eligible federal aid status|related career field|comparable field|field related to it'
 
 /** Careers by what listings call them, for 'a career in …'. */
 export const CAREERS: Readonly<Record<string, string>> = {

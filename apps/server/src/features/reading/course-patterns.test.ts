@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { readListing } from './read-listing.ts'
+
+const criteriaOf = (text: string): unknown[] =>
+  readListing([{ kind: 'eligibility', text }]).clauses.map(({ criteria }) => criteria)
+
+const isOf = (fact: string, ...ids: string[]) => ({ fact, in: ids })
+const GRADUATE = isOf('schoolLevel', 'graduate')
+
+describe('how a course of study is asked for', () => {
+  it.each([
+    ['Students in the School of Nursing.', [isOf('fieldOfStudy', 'nursing')]],
+    ['Must have declared a major in history.', [isOf('fieldOfStudy', 'history')]],
+    ['Enrolled in an ABET-accredited nursing program.', [isOf('fieldOfStudy', 'nursing')]],
+    ['Law students.', [GRADUATE, isOf('fieldOfStudy', 'law')]],
+    ['Doctoral students.', [GRADUATE, isOf('degreeType', 'doctoral')]],
+    ['Master’s and doctoral students.', [GRADUATE]],
+    ['Upperclassmen.', [isOf('schoolLevel', 'college_junior', 'college_senior')]],
+    ['Must be transferring to a four-year university.', [{ fact: 'transfer', is: true }]],
+    ['Must have lived in Oregon for at least two years.', [isOf('state', 'OR')]],
+    ['Residents of Vermont for 12 months prior to applying.', [isOf('state', 'VT')]],
+    ['Must maintain at least a B average.', [{ fact: 'gpa', gte: 3 }]],
+    ['Part-time students only.', [isOf('enrollment', 'part_time')]],
+    ['Members of the Methodist church.', [isOf('religion', 'methodist')]],
+    ['Members of FFA or 4-H.', [isOf('membership', 'FFA', '4-H')]],
+    ['Kenyan nationals.', [isOf('nationality', 'KE')]],
+    [
+      'Must not already hold a bachelor’s degree.',
+      [{ not: isOf('degreeHeld', 'bachelor', 'master', 'doctoral') }],
+    ],
+    [
+      'Seventh- through twelfth-graders may enter.',
+      [isOf('schoolLevel', 'hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior')],
+    ],
+    [
+      'Seniors at Westlake High School or Eastlake High School.',
+      [
+        isOf('schoolLevel', 'hs_senior'),
+        isOf('highSchool', 'Westlake High School', 'Eastlake High School'),
+      ],
+    ],
+    [
+      'Students majoring in computer engineering.',
+      [
+        isOf('fieldOfStudy', 'computer_science', 'engineering'),
+        isOf('major', 'computer_engineering'),
+      ],
+    ],
+  ])('%s', (text, asked) => {
+    expect(criteriaOf(text)).toEqual(asked)
+  })
+
+  it('knows whose graduating seniors leave college', () => {
+    expect(criteriaOf('A graduating senior in the Department of Physics.')).toEqual([
+      isOf('schoolLevel', 'college_senior'),
+    ])
+  })
+
+  it('takes what is preferred at the end for all that stands before it', () => {
+    expect(criteriaOf('Nursing majors who are Ohio residents are preferred.')).toEqual([
+      { ...isOf('fieldOfStudy', 'nursing'), soft: true },
+      { ...isOf('state', 'OH'), soft: true },
+    ])
+  })
+
+  it('takes a bracket that says the same again for no contradiction', () => {
+    expect(criteriaOf('U.S. citizens or permanent residents (green card holders).')).toEqual([
+      isOf('citizenship', 'us_citizen', 'us_permanent_resident'),
+    ])
+  })
+})
+
+describe('sentences that only let somebody in', () => {
+  it.each([
+    'International students may apply.',
+    'Undocumented students are eligible.',
+    'Both full- and part-time students may apply.',
+    'Transfer students are eligible.',
+  ])('%s', (text) => {
+    expect(readListing([{ kind: 'eligibility', text }])).toMatchObject({ clauses: [], unread: [] })
+  })
+
+  it('shuts others out where it says so', () => {
+    expect(criteriaOf('Only international students may apply.')).toEqual([
+      isOf('citizenship', 'international'),
+    ])
+  })
+})
+
+describe('counties without a state', () => {
+  const read = (...texts: string[]): unknown[] =>
+    readListing(texts.map((text) => ({ kind: 'eligibility', text }))).clauses.map(
+      ({ criteria, confidence }) => [criteria, confidence],
+    )
+
+  it('are in the one state that their listing names', () => {
+    expect(read('Must live in Lake or Porter County.', 'Founded in Valparaiso, Indiana.')).toEqual([
+      [isOf('county', 'IN/Lake', 'IN/Porter'), 'likely'],
+    ])
+  })
+
+  it('are not read where it names none, or two', () => {
+    expect(read('Must live in Lake County.')).toEqual([])
+    expect(read('Must live in Lake County.', 'Given in Ohio and in Indiana.')).toEqual([])
+  })
+})

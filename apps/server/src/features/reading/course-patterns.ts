@@ -1,0 +1,133 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { levelsFromTo } from './parse-levels.ts'
+import {
+  type Build,
+  college,
+  heldFrom,
+  HOME,
+  life,
+  listed,
+  number,
+  places,
+  yes,
+} from './ways-to-build.ts'
+
+/** How listings ask for a course of study by the school or program that gives it, and how long somebody is there. */
+export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  schoolOf: [
+    '(student|enrolled|admitted|accepted|major|enroll|accepted or enrolled)? (in|at|to|into|from) @a (accredited|approved|eligible|university)* {schoolOf}',
+    '(attend|attending|entering|enter) @a (accredited|approved|eligible|university)* {schoolOf}',
+    '{schoolOf} (student|major|undergraduate)',
+  ],
+  religion: [
+    '@be @a (active|practicing|confirmed|baptized|professing|current)* member (in good standing)? of @a {church}',
+  ],
+  field: [
+    '(enrolled|enrolling|enroll|accepted|admitted|participating|@either) (full time)? (in|into|to|at|by)? @a (fully|nationally|regionally|state|abet|acen|ccne|accredited|approved|recognized|eligible|undergraduate|graduate|full time|four year|two year)* {field} @noun',
+    '(have|has|having|with)? (already|formally|officially)? declared (a|an|their)? (major|field|concentration) (in|of|is) {field}',
+    '(entering|enter|going into) (the)? (field|profession) of {field}',
+  ],
+  degree: [
+    '(admitted|accepted|enrolled|applying|@either) (in|into|to|at|by)? @a (accredited|full time|first|eligible)* {degree} (degree|program|degree program|course)',
+  ],
+  transfer: [
+    '@plan (to)? transfer (from @a {collegeType})? (to|into) @a (accredited|public|private|four year|4 year)* @school',
+    '(transferring|transfer) (from @a {collegeType})? (to|into) @a (accredited|public|private|four year|4 year)* @school',
+    '(transferring|transfer) from @a {collegeType}',
+  ],
+  transferTo: ['(transferring|transfer) (from @a {collegeType})? (to|into) {college}'],
+  collegeState: [
+    '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
+  ],
+  creditsEarned: [
+    '(with|have|has|having)? (at least|a minimum of|minimum of|minimum)? {n} (or more)? (transferable|completed|earned) (college|semester|academic)* (credit hour|credit|unit|hour)',
+  ],
+  lifeSince: [
+    '(have|has|who)? {life} (to (cancer|illness|suicide|an accident|covid 19))? (on or)? (before|after|by|prior to|since|at) (the age of|age|turning|your|their|his or her)* {n} (birthday|year of age|year old)?',
+  ],
+  membershipEither: [
+    '{org} or {org} (student|youth)? member',
+    '@be @a (current|active|student)* member (in good standing)? of {org} or {org}',
+    '(active|involved|actively involved|participate|participated|participating) in {org} or {org}',
+  ],
+  residedFor: [
+    '(have|has|having|must have|who have|who has)? (been a)? (legal|permanent)* (lived|resided|resident|living|residing) (in|of) @a (state of|commonwealth of)? {place} @how_long',
+    '(a|an)? (legal|permanent)* {place} resident @how_long',
+    '(live|living|reside|residing) in {place} @how_long',
+  ],
+  womenOfColor: ['@be @a (woman|women|girl|female) of color'],
+  levelsBetween: ['{level} (through|thru) {level}'],
+  noDegree: [
+    '(must|should|may|can|do|does|will)? (not|never) (already|previously|yet|currently)* (have|has|hold|held|earned|received|possess|have earned|have received|have previously earned|have already earned|have completed) @a {degree}',
+  ],
+  partTime: [
+    'part time student (only)?',
+    '(enrolled|enroll|study|studying|attend|attending|attends) (on a)? part time (basis)? (only)?',
+    '(enrolled|enroll|attending) less than full time',
+  ],
+  gpaB: ['@letter_of b average @letter_up'],
+  gpaBPlus: ['@letter_of b + average @letter_up'],
+  gpaBMinus: ['@letter_of b - average @letter_up'],
+  gpaC: ['@letter_of c average @letter_up'],
+  gpaAMinus: ['@letter_of a - average @letter_up'],
+}
+
+export const COURSE_PARTS: Readonly<Record<string, string>> = {
+  how_long:
+    '(for)? (at least|a minimum of|minimum of|the|past|last|previous|more than|no less than|not less than|a period of|one|two|a)* ({n})? (year|month|consecutive month|consecutive year|full year|full month) (immediately|prior to|before|preceding|of|to|the|application|applying|deadline|date|this|their|enrollment|enrolling|award|at the time of)*',
+  letter_of:
+    '(have|has|with|carry|carrying|maintain|maintaining|earn|earned|hold|having)? (at least|a minimum of|minimum)? (a|an)? (minimum|cumulative|overall|academic|grade)*',
+  letter_up: '(or better|or higher|or above|and above|minimum)?',
+}
+
+const transferTo: Build = (captures) => {
+  const named = college(captures.slice(-1))
+  const transfers: HardClause = { fact: 'transfer', is: true }
+  return named && { all: [transfers, named] }
+}
+
+const LETTERS = { gpaB: 3, gpaBPlus: 3.3, gpaBMinus: 2.7, gpaC: 2, gpaAMinus: 3.7 }
+
+/** 'Freshman through junior'. */
+const levelsBetween: Build = ([from, to]) => {
+  const ids = levelsFromTo(from?.ids.at(-1), to?.ids[0])
+  return ids.length > 1 ? { fact: 'schoolLevel', in: ids } : null
+}
+
+/** Who does not hold it holds none above it. */
+const noDegree: Build = (captures) => {
+  const held = heldFrom(captures)
+  return held && { not: held }
+}
+
+/** What each of them asks, by its name. */
+export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
+  schoolOf: listed('fieldOfStudy'),
+  transfer: yes('transfer'),
+  transferTo,
+  residedFor: (captures) => places(HOME)(captures.slice(0, 1)),
+  womenOfColor: () => ({
+    all: [
+      {
+        fact: 'ethnicity',
+        in: ['native_american', 'asian', 'black', 'hispanic_latino', 'pacific_islander'],
+      },
+      { fact: 'gender', in: ['female'] },
+    ],
+  }),
+  levelsBetween,
+  creditsEarned: number('creditsEarned', 'gte', 1, 300),
+  lifeSince: (captures) => life(captures.slice(0, 1)),
+  membershipEither: (captures) => ({
+    fact: 'membership',
+    in: captures.flatMap(({ ids }) => ids),
+  }),
+  noDegree,
+  partTime: () => ({ fact: 'enrollment', in: ['part_time'] }),
+  ...Object.fromEntries(
+    Object.entries(LETTERS).map(([name, gte]): [string, Build] => [
+      name,
+      () => ({ fact: 'gpa', gte }),
+    ]),
+  ),
+}

@@ -1,0 +1,33 @@
+import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import type { HardClause } from '@laurel/matching/criteria'
+import { STATE_CODES } from '@laurel/matching/option-ids'
+import type { ListingText } from './listing-reading.ts'
+
+const COUNTY = /\b(?:county|counties|parish|parishes)\b/i
+const names = Object.entries(OPTION_LABELS.state)
+const NAMED = new RegExp(
+  `\\b(?:${names.map(([, name]) => name).join('|')})\\b(?! (?:County|Counties|Parish|Street|Avenue)\\b)`,
+  'g',
+)
+const BEHIND_TOWN = new RegExp(`, (?:${STATE_CODES.join('|')})\\b`, 'g')
+const CODES = new Map(names.map(([code, name]) => [name, code]))
+
+/**
+ * The one state that a listing names, in its texts or a column: where its counties are that stand without
+ * one. Undefined where it names no county, no state, or several.
+ */
+export const homeStateOf = (
+  texts: readonly ListingText[],
+  columns: readonly { clause: HardClause }[],
+): string | undefined => {
+  if (!texts.some(({ text }) => COUNTY.test(text))) return undefined
+  const told = texts.flatMap(({ text }) => [
+    ...[...text.matchAll(NAMED)].flatMap(([name]) => CODES.get(name) ?? []),
+    ...[...text.matchAll(BEHIND_TOWN)].map(([code]) => code.slice(-2)),
+  ])
+  const stated = columns.flatMap(({ clause }) =>
+    'fact' in clause && clause.fact === 'state' && 'in' in clause ? clause.in.map(String) : [],
+  )
+  const [state, ...others] = new Set([...told, ...stated])
+  return others.length === 0 ? state : undefined
+}

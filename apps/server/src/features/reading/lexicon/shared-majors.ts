@@ -1,0 +1,21 @@
+/** Subjects that are taught in further fields beside their own: who studies one may name either. */
+export const SHARED_MAJORS: Readonly<Record<string, readonly string[]>> = {
+  actuarial_science: ['mathematics_and_statistics'],
+  agribusiness: ['business'],
+  biochemistry: ['chemistry'],
+  biomedical_engineering: ['biology'],
+  biostatistics: ['health_sciences'],
+  broadcast_journalism: ['communications'],
+  computer_engineering: ['engineering'],
+  construction_management: ['engineering'],
+  cybersecurity: ['computer_science'],
+  data_science: ['mathematics_and_statistics'],
+  environmental_engineering: ['environmental_science'],
+  forensic_science: ['biology', 'chemistry'],
+  forestry: ['environmental_science'],
+  information_systems: ['business', 'computer_science'],
+  music_education: ['education'],
+  optics_and_photonics: ['physics'],
+  robotics: ['engineering'],
+  software_engineering: ['engineering'],
+}
