@@ -23,8 +23,9 @@ export function judgeAward(gold: GoldListing, read: ReadListing): ValueJudgement
 function isSameAward(one: Award, other: Award): boolean {
   if (one.currency !== undefined && one.currency !== other.currency) return false
   if (kindOf(one) !== kindOf(other)) return false
-  if (one.kind === 'upTo') return one.max === other.max
-  return one.min === other.min && one.max === other.max
+  // Null is as open as none.
+  const isSameMax = (one.max ?? null) === (other.max ?? null)
+  return isSameMax && (one.kind === 'upTo' || one.min === other.min)
 }
 
 /** Several sums are a range, whether all of them are named or only the ends. */

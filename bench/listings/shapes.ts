@@ -3,7 +3,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 export type Award = {
   readonly kind: string
   readonly min?: number
-  readonly max?: number
+  readonly max?: number | null
   /** Compared where the careful reader names one. */
   readonly currency?: string
 }

@@ -58,13 +58,30 @@ const SCHOOLS =
 const LABELLED =
   /\b(?:teachers?|mentors?|coach|charity|nonprofit|counsell?or|school)(?: (?:will )?(?:receives?|gets?|wins?)|:| -| –)\s*(?:an? )?$/i
 const THING = /\b(?:worth|valued at)\s*(?:up to |over |about )?$/i
+/** What is given in place of money, before what it is worth. */
+const GOODS =
+  /\b(?:laptops?|tablets?|computers?|phones?|devices?|trips?|visits?|tickets?|books?|equipment|subscriptions?|merchandise|software|hardware|housing|lodging|camps?|courses?|classes|internships?|memberships?|gifts?|goods|meals?)\b[^$€£\d]{0,40}\b(?:worth|valued at|value of)\s*(?:up to |over |about |more than )?$/i
+const VOUCHER = /^[ -](?:[a-z]+ )?(?:gift ?cards?|gift certificates?|vouchers?)\b/i
+/** A part of the sum before it, as it is paid. */
+const PART_PAID = /\b(?:instal?lments?|payments?|increments) of\s*$/i
+/** What one cost is paid with, beside the sum before it; one that is added to it counts. */
+const ALLOWANCE =
+  /^\s*(?:for|towards?) (?:the )?(?:text)?(?:books|supplies|travel|health insurance|insurance|housing|fees|equipment|relocation|research|conference|moving|visa)\b/i
+const ADDED = /\b(?:plus|additional|extra|for|towards?)\b|\+/i
 const AMONG = /^ (?:among(?:st)?|between) (?!\$)/i
 const DONATION = /^ (?:donation|contribution)\b/i
 
 const goesElsewhere = (before: string, after: string, isOnly: boolean): boolean =>
   SOMEBODY_ELSE.test(after) ||
   DONATION.test(after) ||
-  (!isOnly && (SCHOOLS.test(after) || LABELLED.test(before) || THING.test(before)))
+  GOODS.test(before) ||
+  (!isOnly &&
+    (SCHOOLS.test(after) ||
+      LABELLED.test(before) ||
+      THING.test(before) ||
+      VOUCHER.test(after) ||
+      PART_PAID.test(before) ||
+      (ALLOWANCE.test(after) && !ADDED.test(before))))
 
 /** Without the sums that `isOther` picks, and the words that lead up to each. */
 const without = (

@@ -112,6 +112,18 @@ const CASES: Case[] = [
     { kind: 'tiers', min: 1000, max: 5000, tiers: [1000, 2500, 5000], currency: 'USD' },
     [],
   ],
+  ['A tablet worth $600', { kind: 'varies' }, [], 'a total, not one award'],
+  ['$250 gift card, $1,500 award', { kind: 'fixed', min: 1500, max: 1500, currency: 'USD' }, [1500]],
+  [
+    '$6,000 paid in two installments of $3,000',
+    { kind: 'fixed', min: 6000, max: 6000, currency: 'USD' },
+    [6000],
+  ],
+  [
+    'Stipend of $30,000 and up to $4,000 for health insurance',
+    { kind: 'fixed', min: 30000, max: 30000, currency: 'USD' },
+    [30000],
+  ],
   ['¥100,000', { kind: 'varies' }, [], 'unclear currency'],
   ['₹1,00,000', { kind: 'fixed', min: 100000, max: 100000, currency: 'INR' }, []],
   ['R50,000', { kind: 'varies' }, [], 'unclear currency'],
