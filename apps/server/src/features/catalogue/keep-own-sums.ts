@@ -18,7 +18,7 @@ const IN_ALL =
 const FUND =
   /^ (?:\w+ ){0,2}(?:fund|pool|purse|pot|endowment|budget)\b(?! (?:scholarship|award|fellow))/i
 const IN_SCHOLARSHIPS =
-  /^ (?:(?:annually|each year|a year|per year|every year) )?(?:in|of|worth of) (?:\w+ ){0,2}(?:scholarships|awards|prizes|funding|grants|cash|financial aid|(?:prize|scholarship|award|grant) money)\b/i
+  /^\+? (?:(?:annually|each year|a year|per year|every year) )?(?:in|of|worth of) (?:\w+ ){0,2}(?:scholarships|awards|prizes|funding|grants|cash|financial aid|(?:prize|scholarship|award|grant) money)\b/i
 const IS_TOTAL_OF =
   /\b(?:(?:total|pool|sum|fund|purse|pot|endowment|budget)(?: (?:prize|award)s?)? (?:of|is|:)|(?:total|prize|award) (?:pool|fund|purse|amount)|totall?(?:ing|s|ed)|total(?: \p{L}+){0,3}:?|(?:award|prize|scholarship) (?:pool|fund|purse):?)\s*(?:up to |over |more than |about |nearly )?$/iu
 const MORE_THAN = /\b(?:over|more than|in excess of|nearly|almost|upwards? of|above)\s*$/i

@@ -112,8 +112,20 @@ const CASES: Case[] = [
     { kind: 'tiers', min: 1000, max: 5000, tiers: [1000, 2500, 5000], currency: 'USD' },
     [],
   ],
+  ['$21,000+ in awards', { kind: 'varies' }, [], 'a total, not one award'],
+  ['varies (e.g., up to $5,000 for welders)', { kind: 'varies' }, [], 'an example'],
+  [
+    '$37,000 annual stipend plus $16,000 for the university',
+    { kind: 'varies' },
+    [],
+    'several periods',
+  ],
   ['A tablet worth $600', { kind: 'varies' }, [], 'a total, not one award'],
-  ['$250 gift card, $1,500 award', { kind: 'fixed', min: 1500, max: 1500, currency: 'USD' }, [1500]],
+  [
+    '$250 gift card, $1,500 award',
+    { kind: 'fixed', min: 1500, max: 1500, currency: 'USD' },
+    [1500],
+  ],
   [
     '$6,000 paid in two installments of $3,000',
     { kind: 'fixed', min: 6000, max: 6000, currency: 'USD' },

@@ -17,6 +17,8 @@ const PRIOR_CYCLE =
   /\b(?:prior|previous|last|past) (?:award )?(?:cycle|year|round|season|edition)\b(?! (?:of|students?))|\blast year[’']s\b|\b(?:was|were) (?=[^\s\d]{0,3}\d)/i
 const APPROXIMATE =
   /(?:~|≈|\b(?:about|approx(?:imately|\.)?|around|roughly|circa|average[sd]?|averaging|avg\.?|est(?:imated|\.)?|typically|usually|commonly|often|nearly|almost|e\.g|for example|such as)\b)[.,]*\s*(?:of |is |at )?(?=[~\s]*[^\s\d]{0,4}\s?\d)|\b(?:on average|average award|average amount|\(average\))|\baverage\)?$/i
+/** One sum of several: 'varies (e.g., up to $5,000)'. */
+const EXAMPLE = /\b(?:e\.g|for example|for instance|such as)\b[^;)\d]{0,60}\d/i
 const UP_TO =
   /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
@@ -136,6 +138,9 @@ const doubtOf = (raw: string, text: string, mentions: MoneyMention[]): string | 
     return 'paid by the piece'
   if (mentions.some(({ value }) => value <= 0) || FROM_NOTHING.test(text)) return 'no amount'
   if (APPROXIMATE.test(text.replace(COUNTED, ' '))) return 'approximate'
+  if (VARIES.test(text) && EXAMPLE.test(raw)) return 'an example'
+  if (isSum(text, mentions) && new Set(mentions.map(({ period }) => period)).size > 1)
+    return 'several periods'
   return null
 }
 

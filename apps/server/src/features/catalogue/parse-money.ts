@@ -41,7 +41,7 @@ const PERIODS: [RegExp, Period][] = [
   [/^(?:year|yr|annum|annually|yearly|p\.?a\.?)$/, 'year'],
 ]
 const AFTERWARDS =
-  /^\s*(?:,\s*)?(?:each\s+)?(?:(?:\/|per|a|each|every|an)\s*(?:academic |school |calendar )?(?<unit>month|mo|quarter|semester|sem|year|yr|annum|term|trimester|week|day|hour|credit|course|unit|class|mile|page)\b|(?<adverb>annually|yearly|monthly|quarterly|p\.a\.))/i
+  /^\s*(?:,\s*)?(?:each\s+)?(?:(?:\/|per|a|each|every|an)\s*(?:academic |school |calendar )?(?<unit>month|mo|quarter|semester|sem|year|yr|annum|term|trimester|week|day|hour|credit|course|unit|class|mile|page)\b|(?<adverb>annually|yearly|monthly|quarterly|p\.a\.|annual(?= \p{L})))/iu
 const BEFOREHAND =
   /\b(?<adverb>annual|yearly|monthly|quarterly)\s+(?:stipend|allowance|payments?|instal?lments?)\s+(?:of|is|:)?\s*$/i
 

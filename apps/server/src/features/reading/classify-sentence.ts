@@ -35,7 +35,8 @@ const LATER =
 /** How the choice among applicants is made, and whom an award remembers. */
 const CHOICE =
   /^(?:selections?|recipients? (?:are|is|will be) (?:selected|chosen)|winners? (?:are|is|will be) (?:selected|chosen)|(?:applicants?|applications?|entries) (?:are|will be) (?:evaluated|judged|reviewed|scored|selected|ranked)|(?:the|a) (?:selection )?committee|awards? (?:is|are) based on|scholarships? (?:is|are) (?:awarded )?based on|judg(?:ing|ed)|preference factors|selected on)\b/i
-const IN_MEMORY = /\b(?:in (?:loving )?memory of|in honor of|named (?:after|for|in honor of))\b/i
+const IN_MEMORY =
+  /\b(?:in (?:loving )?memory of|in honou?r of|in tribute to|named (?:after|for|in honou?r of)|(?:honou?rs|remembers|commemorates) (?:the (?:late|life|memory|legacy)|(?:its|our) (?:late|founder)))\b/i
 const WHOM_FOR =
   /\b(?:for|to (?:support|assist|help|benefit)|who|awarded|given|open|must|eligible)\b/i
 

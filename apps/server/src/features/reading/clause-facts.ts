@@ -8,8 +8,9 @@ const OF_PERSONS =
 const OF_LISTS =
   /"(?:gender|ethnicity|heritage|militaryAffiliation|schoolLevel|disability|fieldOfStudy|state|county|city|country|citizenship|religion|lifeExperience|healthCondition|degreeType|collegeState|highSchoolState|collegeType|occupation|membership|employer|college|highSchool|careerGoal|lgbtq|firstGeneration)"/
 
-export const isOfPersons = (label: Label | undefined): boolean =>
-  OF_PERSONS.test(JSON.stringify(label?.clause ?? null))
+export const isClauseOfPersons = (clause: HardClause | undefined): boolean =>
+  OF_PERSONS.test(JSON.stringify(clause ?? null))
+export const isOfPersons = (label: Label | undefined): boolean => isClauseOfPersons(label?.clause)
 export const isOfLists = (label: Label): boolean => OF_LISTS.test(JSON.stringify(label.clause))
 
 /** The labels behind the last word that says whom the award is for. */

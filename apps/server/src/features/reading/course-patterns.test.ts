@@ -1,3 +1,4 @@
+import type { HardClause } from '@laurel/matching/criteria'
 import { describe, expect, it } from 'vitest'
 import { readListing } from './read-listing.ts'
 
@@ -103,4 +104,39 @@ describe('counties without a state', () => {
     expect(read('Must live in Lake County.')).toEqual([])
     expect(read('Must live in Lake County.', 'Given in Ohio and in Indiana.')).toEqual([])
   })
+})
+
+describe('columns beside a text that lets in more', () => {
+  const readBeside = (text: string, clause: HardClause): unknown[] =>
+    readListing([{ kind: 'eligibility', text }], [{ words: 'column', clause }]).clauses.map(
+      ({ criteria, confidence }) => [criteria, confidence],
+    )
+
+  it('take its countries and its lower floor', () => {
+    expect(
+      readBeside('Graduating seniors (US/Canada/Puerto Rico)', isOf('country', 'US')),
+    ).toContainEqual([isOf('country', 'US', 'CA', 'PR'), 'likely'])
+    expect(
+      readBeside('Minimum 3.0 GPA for merit awards (2.5 for some donor awards).', {
+        fact: 'gpa',
+        gte: 3,
+      }),
+    ).toContainEqual([{ fact: 'gpa', gte: 2.5 }, 'likely'])
+  })
+
+  it('stand where it says no more', () => {
+    expect(readBeside('Open to students with a 3.0 GPA.', { fact: 'gpa', gte: 3 })).toEqual([
+      [{ fact: 'gpa', gte: 3 }, 'certain'],
+    ])
+  })
+})
+
+it('leaves a list of people alone that goes on behind a bracket', () => {
+  expect(criteriaOf('Veterans (any branch) and their spouses.')).toEqual([])
+})
+
+it('asks nothing of whom an award remembers', () => {
+  const text =
+    'The award honors the late Judge Hill, a veteran and the first in her family to attend college.'
+  expect(criteriaOf(text)).toEqual([])
 })

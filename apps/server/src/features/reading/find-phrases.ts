@@ -150,6 +150,7 @@ for (const traps of [
   people.GENDER_TRAPS,
   people.RELIGION_TRAPS,
   service.SERVICE_TRAPS,
+  study.LEVEL_TRAPS,
 ])
   addList('trap', traps)
 

@@ -22,6 +22,9 @@ const NAMES_OTHERWISE = /"(?:white|education|languages|english_and_literature|co
 /** A family's name as much as a people's, unless students are named. */
 const SURNAME = /"black"/
 
+/** 'Youth Journalism Award': what is done for it, and nobody's major yet. */
+const FOR_THE_YOUNG = /\b(?:youth|teens?|kids?|young|junior|children[’']s)\b/i
+
 /** Null where no word for an award follows. 'Nursing Scholarship' is one for nursing students. */
 export const namedAward = (title: string): NamedAward | null => {
   const [, head = '', student] = AWARD.exec(title) ?? []
@@ -35,6 +38,7 @@ export const namedAward = (title: string): NamedAward | null => {
       const said = JSON.stringify(clause)
       if (!frames.has(frame) || NAMES_OTHERWISE.test(said)) return false
       if (!isStudent && SURNAME.test(said)) return false
+      if (FOR_THE_YOUNG.test(head) && said.includes('"fieldOfStudy"')) return false
       return !LEVELS_TO_COME.test(said)
     },
   }

@@ -123,5 +123,12 @@ export const parseOrganisations = (sentence: SentenceWords, start: number): Pars
   const at = sentence.words[start]?.text === 'the' ? start + 1 : start
   const known = sentence.phrases[at]?.find(({ kind }) => lexiconKinds.has(kind))
   if (known && at + known.length >= named.end) return null
+  // 'the Montana Army or Air National Guard': what ends in a branch is served in.
+  const isService = sentence.phrases
+    .slice(at, named.end)
+    .some((found, index) =>
+      found.some(({ kind, length }) => kind === 'branch' && at + index + length >= named.end),
+    )
+  if (isService) return null
   return { end: named.end, ids: [named.name], isOpen: false }
 }

@@ -10,6 +10,7 @@ import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
+import { widened } from './widen-columns.ts'
 
 /** A criterion that a column of the source stated, in its words. */
 export interface ColumnClause {
@@ -106,7 +107,12 @@ export const readListing = (
   const draft: Draft = { found: [], unread: [], asksNothing: [], lifted: new Set(), isOpen: false }
   const subjects = columns.filter(({ words, clause }) => isSubjectColumn(words, clause))
   for (const column of columns)
-    if (!subjects.includes(column)) draft.found.push(fromColumn(column, 'certain'))
+    if (!subjects.includes(column)) {
+      const clause = widened(column.clause, texts)
+      draft.found.push(
+        clause ? fromColumn({ ...column, clause }, 'likely') : fromColumn(column, 'certain'),
+      )
+    }
   const homeState = homeStateOf(texts, columns)
   for (const [at, text] of texts.entries()) {
     if (text.kind === 'sponsor') continue

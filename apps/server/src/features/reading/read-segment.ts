@@ -2,7 +2,7 @@ import { isOfLists, sinceCue } from './clause-facts.ts'
 import { isAge, isTouched } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
-import { ABOUT_OTHERS } from './lexicon/rule-words.ts'
+import { ABOUT_OTHERS, OPENERS } from './lexicon/rule-words.ts'
 import type { Segment } from './split-segments.ts'
 import { isTurning } from './turning-brackets.ts'
 
@@ -24,6 +24,8 @@ export interface SegmentReading {
   /** Whether what it says is an alternative to what stands before it. */
   isOr: boolean
   isExample: boolean
+  /** Whether it goes on with the list before it: '… (any branch), and their spouses'. */
+  goesOn: boolean
   /** Whether it speaks of the one named last ('who …'), and whether that may be somebody else here. */
   isRelative: boolean
   isAboutOthers: boolean
@@ -62,6 +64,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     isBracket,
     isOr: link === 'or' || labels[0]?.kind === 'or',
     isExample: isBracket && isRemark,
+    goesOn: goesOn(all),
     isRelative: isRelative(all),
     isAboutOthers: isAboutOthers(labels),
   }
@@ -143,6 +146,7 @@ const nothingOf = (labels: readonly Label[]): SegmentReading => ({
   hasFarHedge: labels.some(({ kind }) => kind === 'farHedge'),
   isOr: false,
   isExample: false,
+  goesOn: goesOn(labels),
   isRelative: false,
   isAboutOthers: isAboutOthers(labels),
 })
@@ -156,6 +160,12 @@ const endsInJoint = (labels: readonly Label[]): boolean => {
 const isSoftOnwards = (labels: readonly Label[], places: readonly number[]): boolean => {
   const at = labels.findIndex(({ kind }) => kind === 'preference')
   return at >= 0 && at < (places[0] ?? Infinity)
+}
+
+/** Whether it begins with a joint and no new statement: what stands there is of the same kind. */
+const goesOn = (labels: readonly Label[]): boolean => {
+  const first = labels.findIndex(({ kind }) => !['comma', 'and', 'or'].includes(kind))
+  return first > 0 && !OPENERS.has(labels[first]?.text.replace(/ .*/, '') ?? '')
 }
 
 const isRelative = ([first]: readonly Label[]): boolean =>

@@ -2,7 +2,7 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { factsOf, isOfPersons } from './clause-facts.ts'
+import { factsOf, isClauseOfPersons, isOfPersons } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
@@ -93,6 +93,18 @@ const withoutOthers = (parts: readonly SegmentReading[]): SegmentReading[] =>
       ? { ...part, clauses: [], isWhole: false, isUnderstood: false }
       : part,
   )
+
+/** 'Veterans (of any branch), and their spouses': before the bracket stands only a part of a list of people. */
+const withoutOpenLists = (parts: readonly SegmentReading[]): SegmentReading[] =>
+  parts.map((part, at) => {
+    const isGoneOn =
+      !part.isBracket && parts[at + 1]?.isBracket === true && parts[at + 2]?.goesOn === true
+    if (!isGoneOn) return part
+    const clauses = part.clauses.filter(({ clause }) => !isClauseOfPersons(clause))
+    return clauses.length === part.clauses.length
+      ? part
+      : { ...part, clauses, isWhole: false, isUnderstood: false }
+  })
 
 /** What was taken for a college and is the school of pupils says nothing of the student's college. */
 const withoutSchools = (
@@ -217,7 +229,9 @@ export const readSentence = (
       ),
   )
   const read = segments.map(readSegment).filter(({ isExample }) => !isExample)
-  const { parts } = joinParts(withoutOthers(read).map((part) => withoutSchools(part, said)))
+  const { parts } = joinParts(
+    withoutOpenLists(withoutOthers(read)).map((part) => withoutSchools(part, said)),
+  )
   const differing = contradicting(
     parts.flatMap((part) => (part.isSoft ? [] : part.clauses.filter(({ isSoft }) => !isSoft))),
   )

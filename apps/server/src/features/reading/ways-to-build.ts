@@ -20,12 +20,18 @@ export const listed =
   ([list]) =>
     list && list.ids.length > 0 ? { fact, in: [...list.ids] } : null
 
-/** What somebody lived through; who has DACA has no papers either, whatever an award calls it. */
+/** Who has DACA has no papers either, whatever an award calls it; who survived cancer may call it a condition. */
+const SAID_ELSEWHERE: Readonly<Record<string, readonly HardClause[]>> = {
+  undocumented: [{ fact: 'citizenship', in: ['daca'] }],
+  cancer_in_the_family: [{ fact: 'healthCondition', in: ['Cancer'] }],
+}
+
+/** What somebody lived through. */
 export const life: Build = ([list]) => {
-  const lived = list ? { fact: 'lifeExperience', in: [...list.ids] } : null
-  return lived?.in.includes('undocumented') === true
-    ? { any: [lived, { fact: 'citizenship', in: ['daca'] }] }
-    : lived
+  if (!list) return null
+  const lived: HardClause = { fact: 'lifeExperience', in: [...list.ids] }
+  const others = list.ids.flatMap((id) => SAID_ELSEWHERE[id] ?? [])
+  return others.length > 0 ? { any: [lived, ...others] } : lived
 }
 
 const plainLevels = (ids: readonly string[]): string[] => [

@@ -37,6 +37,9 @@ export const LEVELS: Readonly<Record<string, string>> = {
     'adult learner|adult student|non traditional student|nontraditional student|returning adult student|adult learner student',
 }
 
+/** Words for the young that hold those of a level. */
+export const LEVEL_TRAPS = 'young adult|young adults'
+
 /** Levels told by a year alone: of which school, the words around them say. 1 to 4. */
 export const YEARS: Readonly<Record<string, string>> = {
   '1': 'freshman|first year student',

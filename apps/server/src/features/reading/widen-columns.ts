@@ -1,0 +1,44 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import type { ListingText } from './listing-reading.ts'
+
+const PLACE = String.raw`(?:U\.S\.A?\.?|USA?|United States|Canada|Mexico|Puerto Rico)`
+/** 'U.S./Canada/Puerto Rico', 'the United States, Canada or Mexico'. */
+const PLACES = new RegExp(
+  String.raw`(?<!\p{L})${PLACE}(?:(?: ?\/ ?|, (?:and |or )?| and | or | & )(?:the )?${PLACE}){1,4}(?!\p{L})`,
+  'gu',
+)
+const FLOOR = /(?<![\d.$])[1-4]\.\d{1,2}(?![\d.])/g
+const GRADES = /\b(?:GPAs?|grade[- ]point)\b/i
+
+/** What a column states where the texts beside it let in more: other countries, a lower floor of grades; else null. */
+export const widened = (clause: HardClause, texts: readonly ListingText[]): HardClause | null => {
+  if (!('fact' in clause)) return null
+  const told = texts.filter(({ kind }) => kind === 'eligibility' || kind === 'description')
+  if (clause.fact === 'country' && 'in' in clause) {
+    const countries = new Set([...clause.in.map(String), ...told.flatMap(countriesIn)])
+    return countries.size > clause.in.length ? { fact: 'country', in: [...countries] } : null
+  }
+  if (clause.fact !== 'gpa' || !('gte' in clause)) return null
+  const gte = Math.min(Number(clause.gte), ...told.flatMap(floorsIn))
+  return gte < Number(clause.gte) ? { fact: 'gpa', gte } : null
+}
+
+const CODES: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\bU\.?S|\bUnited States/, 'US'],
+  [/\bCanada/, 'CA'],
+  [/\bMexico/, 'MX'],
+  [/\bPuerto Rico/, 'PR'],
+]
+
+const countriesIn = ({ text }: ListingText): string[] =>
+  [...text.matchAll(PLACES)].flatMap(([places]) =>
+    CODES.flatMap(([name, code]) => (name.test(places) ? [code] : [])),
+  )
+
+/** Floors of grades in the sentences that speak of them. */
+const floorsIn = ({ text }: ListingText): number[] =>
+  text
+    .split(/[;\n]|\.\s/)
+    .filter((sentence) => GRADES.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(FLOOR)].map(([floor]) => Number(floor)))
+    .filter((floor) => floor >= 1.5 && floor < 4)
