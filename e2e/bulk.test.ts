@@ -45,6 +45,17 @@ it('applies to a whole list once, through a double click and a reload in the mid
   await expectAccessibleInBoth(page, 'what is sent to many')
   await review.getByRole('button', { name: /^Send to all/ }).dblclick()
   await page.getByRole('progressbar', { name: 'Applications' }).waitFor()
+  // What the list read in the middle comes after all was sent.
+  await page.route(
+    '**/mine-eligible-scholarships?*',
+    async (route) => {
+      const answered = page.waitForResponse('**/submit-scholarships')
+      const response = await route.fetch()
+      await answered
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await page.reload()
   const thanks = page.getByRole('dialog', { name: 'Scholarship applied successfully!' })
   await thanks.getByText(`${listed - 1} applications were sent.`).waitFor()
