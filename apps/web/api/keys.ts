@@ -106,6 +106,8 @@ export const keys = {
   importPage: (query: object) => ['admin', 'imports', query] as const,
   import: (id: string) => ['admin', 'imports', id] as const,
   importRows: (id: string, query: object) => ['admin', 'imports', id, 'rows', query] as const,
+  asideRow: ({ id, line }: { id: string; line: number }) =>
+    ['admin', 'imports', id, 'aside', line] as const,
   undoPreview: (id: string) => ['admin', 'imports', id, 'undo'] as const,
   desk: ['admin', 'desk'] as const,
   deskCounts: ['admin', 'desk', 'counts'] as const,

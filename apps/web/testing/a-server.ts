@@ -35,6 +35,12 @@ export function aServer() {
       const body = { statusCode: status, message: code, error }
       ;(await next()).resolve(Response.json(body, { status, headers }))
     },
+    /** Says of each field what is wrong with it. */
+    refuseFields: async (fields: Readonly<Record<string, string>>) => {
+      const error = { code: 'VALIDATION_FAILED', message: 'Please check.', fields }
+      const body = { statusCode: 400, message: 'Please check.', error }
+      ;(await next()).resolve(Response.json(body, { status: 400 }))
+    },
     /** Answers with something that is not of this product, as a gateway does. */
     break: async (status: number) =>
       (await next()).resolve(new Response('<h1>Bad Gateway</h1>', { status })),

@@ -92,6 +92,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'These were merged more than 30 days ago, so they stay together.',
   },
+  ROW_SETTLED: {
+    statusCode: 409,
+    message: 'This row cannot be taken in any more. Please look at the list again.',
+  },
   IMPORT_MOVED_ON: {
     statusCode: 409,
     message: 'This import is somewhere else by now. Please look at it again.',

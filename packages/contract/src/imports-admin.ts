@@ -87,6 +87,8 @@ const rowSchema = z.object({
   scholarshipId: z.nullable(idSchema),
   undo: z.nullable(z.enum(['removed', 'restored', 'kept'])),
   keptBecause: z.nullable(z.enum(['begun', 'changedSince'])),
+  /** Whether what its file says is kept, so that it can be put right and taken in. */
+  canTakeIn: z.boolean(),
 })
 export type ImportRow = z.infer<typeof rowSchema>
 
@@ -134,6 +136,64 @@ export const listImportRows = defineCall({
     .object({ ...windowFields, show: z.optional(z.enum([...OUTCOMES, 'heldBack', 'kept'])) })
     .check(isWindow),
   answer: z.object({ total: z.number(), rows: z.array(rowSchema) }),
+})
+
+const LONGEST_VALUE = 20_000
+const LONGEST_COLUMN = 1000
+
+const asideColumnSchema = z.object({
+  name: z.string(),
+  /** As it stands in the file; JSON where it is no text. */
+  value: z.string(),
+  /** Whether the file has it; else it may be filled in. */
+  isInFile: z.boolean(),
+  isAtFault: z.boolean(),
+})
+export type AsideColumn = z.infer<typeof asideColumnSchema>
+
+const asideRowSchema = z.object({
+  line: z.number(),
+  /** Why it was set aside. */
+  reason: z.string(),
+  /** What stands in the file where no columns could be told. */
+  text: z.nullable(z.string()),
+  columns: z.array(asideColumnSchema),
+})
+export type AsideRow = z.infer<typeof asideRowSchema>
+
+const lineParams = z.object({
+  id: idSchema,
+  line: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
+})
+
+export const viewAsideRow = defineCall({
+  id: 'viewAsideRow',
+  method: 'GET',
+  path: '/admin/imports/{id}/rows/{line}',
+  summary: 'A row that was set aside, as it stands in its file; for administrators.',
+  access: 'signedIn',
+  params: lineParams,
+  answer: asideRowSchema,
+  errors: ['ROW_SETTLED'],
+})
+
+export const takeInRow = defineCall({
+  id: 'takeInRow',
+  method: 'POST',
+  path: '/admin/imports/{id}/rows/{line}/take-in',
+  summary:
+    'Takes a row that was set aside into the catalogue, read as any other once its values are put right; for administrators.',
+  access: 'signedIn',
+  params: lineParams,
+  body: z.strictObject({
+    /** By column: only what differs from the file. An empty text leaves the column out. */
+    values: z.record(
+      z.string().check(z.minLength(1), z.maxLength(LONGEST_COLUMN)),
+      z.string().check(z.maxLength(LONGEST_VALUE)),
+    ),
+  }),
+  answer: rowSchema,
+  errors: ['ROW_SETTLED'],
 })
 
 export const confirmImport = defineCall({

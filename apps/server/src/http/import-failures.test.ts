@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { imports } from '../db/schema/imports.ts'
+import { importRows, imports } from '../db/schema/imports.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { aStudent } from '../testing/factories/student.ts'
 import {
@@ -29,7 +29,35 @@ const withQuery: Provocation = async (call) => ({
 })
 
 /** While its file is checked, an import can be moved nowhere. */
-const whileChecking: Provocation = async (call) => {
+const whileChecking: Provocation = async (call) => ({
+  ...(await asAdmin(call)),
+  url: urlOf(call, await anImport()),
+})
+
+const onLine =
+  (id: string, payload?: object): Provocation =>
+  async (call) => ({
+    ...(await asAdmin(call)),
+    url: urlOf(call, id).replace(/rows\/[^/]+/, 'rows/1'),
+    ...(payload && { payload }),
+  })
+
+/** A row that was in the file and of which nothing is kept. */
+const settled: Provocation = async (call) => {
+  const importId = await anImport()
+  await app.db.insert(importRows).values({
+    importId,
+    line: 1,
+    outcome: 'setAside',
+    isDone: true,
+    title: '',
+    sponsor: '',
+    reason: 'The row has no title.',
+  })
+  return onLine(importId, call.method === 'POST' ? { values: {} } : undefined)(call)
+}
+
+async function anImport(): Promise<string> {
   const id = randomUUID()
   await app.db.insert(imports).values({
     id,
@@ -42,7 +70,7 @@ const whileChecking: Provocation = async (call) => {
     state: 'checking',
     createdAt: app.clock.now(),
   })
-  return { ...(await asAdmin(call)), url: urlOf(call, id) }
+  return id
 }
 
 const multipart = async (content: string | Buffer, boundary = 'x') => ({
@@ -91,6 +119,16 @@ const OWN: Provocations = {
   },
   viewImport: { NOT_FOUND: asAdmin },
   listImportRows: { NOT_FOUND: asAdmin, VALIDATION_FAILED: withQuery },
+  viewAsideRow: {
+    NOT_FOUND: onLine(randomUUID()),
+    VALIDATION_FAILED: asAdmin,
+    ROW_SETTLED: settled,
+  },
+  takeInRow: {
+    NOT_FOUND: onLine(randomUUID(), { values: {} }),
+    VALIDATION_FAILED: onLine(randomUUID(), {}),
+    ROW_SETTLED: settled,
+  },
   confirmImport: { NOT_FOUND: asAdmin, IMPORT_MOVED_ON: whileChecking },
   discardImport: { NOT_FOUND: asAdmin, IMPORT_MOVED_ON: whileChecking },
   previewUndo: { NOT_FOUND: asAdmin },

@@ -76,6 +76,11 @@ export const importRows = pgTable(
     sponsor: text('sponsor').notNull(),
     /** Why it was set aside. */
     reason: text('reason'),
+    /**
+     * What stands in the file, of a row that was set aside and can be put right: a FoundRow as JSON. A
+     * text keeps the order of its columns, the first of which counts.
+     */
+    found: text('found'),
     /** Why its listing waits for a person before anybody sees it. */
     heldBack: text('held_back'),
     /** What was read of it, for the table of a dry run. */
@@ -96,6 +101,9 @@ export const importRows = pgTable(
     index('import_rows_held_back')
       .on(table.scholarshipId)
       .where(sql`held_back is not null and dismissed_at is null`),
+    index('import_rows_found')
+      .on(table.importId)
+      .where(sql`found is not null`),
     index('import_rows_outcome').on(table.importId, table.outcome, table.line),
   ],
 )

@@ -1,5 +1,10 @@
-/** One row of a file, or why it could not be read as one. `line` counts from 1; no two rows have the same. */
-export type FileRow = { line: number; row: unknown } | { line: number; problem: string }
+/**
+ * One row of a file, or why it could not be read as one and what stands there, as far as that can be
+ * told. `line` counts from 1; no two rows have the same.
+ */
+export type FileRow =
+  | { line: number; row: unknown }
+  | { line: number; problem: string; row?: unknown }
 
 /** A file of which nothing can be read. */
 export class UnreadableFile extends Error {

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto'
-import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
-import { type Database, sqlStateOf, type Transaction } from '../../db/database.ts'
-import { importRows } from '../../db/schema/imports.ts'
-import { organisationMembers } from '../../db/schema/organisations.ts'
-import { findOrganisations } from '../scholarships/find-organisations.ts'
-import { type Stored, storeScholarships } from '../scholarships/store-scholarships.ts'
+import { type Database, sqlStateOf } from '../../db/database.ts'
+import type { Stored } from '../scholarships/store-scholarships.ts'
 import { adaptRow, type OwnRows } from './adapt-row.ts'
+import { MOST_FOUND, toFound } from './found-row.ts'
 import type { AsideRow, ImportRecord } from './import-record.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
 import { nameOfRow } from './name-of-row.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
 import { openModelReader, type ModelReader } from './read-by-model.ts'
-import { readFurther, readRow, type RowWithTexts } from './read-further.ts'
+import { readFurther, readRow } from './read-further.ts'
 import { readDayOrder } from './read-day-order.ts'
 import { readRows } from './read-rows.ts'
-import { readListings, recordUpdates } from './record-updates.ts'
-import { type ListingVersion, readVersions } from './restore-listing.ts'
-import { storeReadings } from './store-readings.ts'
+import { isKeyTooLong, KEY_TOO_LONG, KEY_TWICE } from './row-key.ts'
+import { EDITED, isRowAtFault, type LinedRow, REFUSED, storeRows } from './store-rows.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250
@@ -47,112 +43,30 @@ export interface ImportOptions {
   takeTurns?: () => Promise<void>
 }
 
-interface Candidate extends RowWithTexts {
-  line: number
-}
-
-const EDITED = 'It was edited here since. What was written here stays; the row was not taken.'
-
 class DryRun extends Error {}
 
 const inTransaction = async (
   options: ImportOptions,
-  batch: readonly Candidate[],
+  batch: readonly LinedRow[],
 ): Promise<Stored[]> => {
-  let outcomes: Stored[] = []
-  let versions = new Map<string, ListingVersion>()
-  let before: Awaited<ReturnType<typeof readListings>> = new Map()
-  const taken = () =>
-    batch.flatMap(({ line, ...read }, at) => {
-      const { id, outcome } = outcomes[at] ?? {}
-      return id === undefined || outcome === undefined || outcome === 'edited'
-        ? []
-        : [{ line, read, outcome, scholarshipId: id, before: versions.get(id) }]
-    })
+  let done: Awaited<ReturnType<typeof storeRows>> = { outcomes: [], taken: [] }
   try {
     await options.db.transaction(async (tx) => {
-      outcomes = await storeScholarships(
-        tx,
-        batch.map(({ scholarship }) => scholarship),
-        options.clock.now(),
-        {
-          organisationId: options.own?.organisationId,
-          async beforeUpdate(ids) {
-            if (options.record && !options.isDryRun) versions = await readVersions(tx, ids)
-            before = await readListings(tx, ids)
-          },
-          findSettled: (ids) => findPublishedByHand(tx, ids),
-          async afterStore(changed) {
-            await storeReadings(
-              tx,
-              changed.map(({ id, row }) => ({ id, reading: row.reading })),
-            )
-            await recordUpdates(tx, before, options.clock.now())
-            await options.own?.keep(
-              tx,
-              changed.map(({ id }) => id),
-            )
-          },
-        },
-      )
-      if (options.organiser) await joinSponsors(tx, options.organiser, batch, options.clock.now())
+      done = await storeRows(tx, batch, {
+        ...options,
+        keepsBefore: options.record !== undefined && !options.isDryRun,
+      })
       // A dry run does the same work, so that it reports the same, and takes all of it back.
       if (options.isDryRun) throw new DryRun()
-      await options.record?.taken(tx, taken())
+      await options.record?.taken(tx, done.taken)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
-    await options.record?.taken(options.db, taken())
+    await options.record?.taken(options.db, done.taken)
   }
-  return outcomes
+  return done.outcomes
 }
 
-/** Those that were held back once, and that somebody published all the same. */
-const findPublishedByHand = async (
-  tx: Transaction,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectDistinct({ id: importRows.scholarshipId })
-    .from(importRows)
-    .where(
-      and(
-        inArray(importRows.scholarshipId, [...ids]),
-        isNotNull(importRows.heldBack),
-        isNotNull(importRows.dismissedAt),
-      ),
-    )
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
-}
-
-/** The organiser looks after what is applied for here, and may do all there is to do. */
-const joinSponsors = async (
-  tx: Transaction,
-  organiser: Organiser,
-  batch: readonly Candidate[],
-  joinedAt: Date,
-): Promise<void> => {
-  const sponsors = batch
-    .filter(({ scholarship }) => scholarship.delivery === 'laurel')
-    .map(({ scholarship }) => scholarship.sponsor)
-  if (sponsors.length === 0) return
-  const found = await findOrganisations(tx, sponsors, joinedAt)
-  await tx
-    .insert(organisationMembers)
-    .values(
-      [...new Set(found.values())].map((organisationId) => ({
-        organisationId,
-        userId: organiser.userId,
-        role: 'owner' as const,
-        joinedAt,
-      })),
-    )
-    .onConflictDoNothing()
-}
-
-/** The row itself is at fault: bad data, a broken rule, a limit of the database. */
-const isRowAtFault = (error: unknown): boolean => /^(?:22|23|54)/.test(sqlStateOf(error) ?? '')
 /** Two writers met; the same work succeeds when it is done again. */
 const isCollision = (error: unknown): boolean => (sqlStateOf(error) ?? '').startsWith('40')
 const ATTEMPTS = 4
@@ -161,7 +75,7 @@ const ATTEMPTS = 4
 interface Outcomes {
   report: ReportBuilder
   setAside: (
-    row: { line: number; scholarship?: { title: string; sponsor: string } },
+    row: { line: number; row?: unknown; scholarship?: { title: string; sponsor: string } },
     key: string | null,
     why: Pick<AsideRow, 'reason' | 'field' | 'editedId'>,
   ) => void
@@ -169,7 +83,7 @@ interface Outcomes {
 
 const store = async (
   options: ImportOptions,
-  batch: readonly Candidate[],
+  batch: readonly LinedRow[],
   { report, setAside }: Outcomes,
   attempt = 1,
 ): Promise<void> => {
@@ -188,8 +102,7 @@ const store = async (
       return store(options, batch, { report, setAside }, attempt + 1)
     if (!isRowAtFault(error)) throw error
     const [only] = batch
-    if (only && batch.length === 1)
-      setAside(only, only.scholarship.sourceKey, { reason: 'The database refuses the row.' })
+    if (only && batch.length === 1) setAside(only, only.scholarship.sourceKey, { reason: REFUSED })
     else for (const candidate of batch) await store(options, [candidate], { report, setAside })
   }
 }
@@ -197,16 +110,13 @@ const store = async (
 const fingerprint = (key: string): string =>
   createHash('sha1').update(key).digest('latin1').slice(0, 12)
 
-const KEY_LIMIT = 1000
-const KEY_TOO_LONG = `The key is longer than ${KEY_LIMIT} characters.`
-const KEY_TWICE = 'Another row of this file has the same key.'
-
 /** Brings the rows of a file into the catalogue. Safe to repeat and to break off. Throws an UnreadableFile. */
 export async function importFile(path: string, options: ImportOptions): Promise<ImportReport> {
   const { today, organiser, own, onProgress, isStopped } = options
+  const dayOrder = await readDayOrder(path)
   const context: ImportContext = {
     today,
-    dayOrder: await readDayOrder(path),
+    dayOrder,
     ...(organiser ? { organiser: organiser.organisation } : {}),
     ...(own ? { organiser: own.name, isUnconfirmed: true } : {}),
   }
@@ -214,12 +124,20 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const modelReader = options.modelReader ?? openModelReader(options)
   const batchRows = modelReader.isAsking ? ASKING_BATCH_ROWS : BATCH_ROWS
   const seen = new Set<string>()
-  let batch: Candidate[] = []
+  let batch: LinedRow[] = []
   let aside: AsideRow[] = []
-  const setAside: Outcomes['setAside'] = ({ line, scholarship }, key, why) => {
+  // What an organiser is to look after is put right in the file, which comes in with the command.
+  let foundLeft = organiser || own ? 0 : MOST_FOUND
+  const find = (row: unknown, { field, editedId }: Parameters<Outcomes['setAside']>[2]) => {
+    if (foundLeft === 0 || editedId !== undefined) return undefined
+    const found = toFound({ row, field, dayOrder })
+    if (found) foundLeft -= 1
+    return found
+  }
+  const setAside: Outcomes['setAside'] = ({ line, row, scholarship }, key, why) => {
     report.quarantine(line, key, why.reason)
     const { title = '', sponsor = '' } = scholarship ?? {}
-    if (options.record) aside.push({ line, title, sponsor, ...why })
+    if (options.record) aside.push({ line, title, sponsor, found: find(row, why), ...why })
   }
   const readOwn = (row: unknown) => adaptRow(readRow(row, context), own)
   const flush = async (): Promise<void> => {
@@ -238,14 +156,14 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     const { line } = entry
     const parsed = 'problem' in entry ? { quarantine: entry.problem } : readOwn(entry.row)
     if ('quarantine' in parsed) {
-      const scholarship = 'row' in entry ? nameOfRow(entry.row) : undefined
       const { quarantine: reason, field } = parsed
-      setAside({ line, ...(scholarship && { scholarship }) }, null, { reason, field })
+      const { row } = entry
+      setAside({ line, row, scholarship: nameOfRow(row) }, null, { reason, field })
     } else {
       const { sourceKey: key } = parsed.scholarship
       const mark = fingerprint(key)
       const row = { line, ...parsed }
-      if (key.length > KEY_LIMIT)
+      if (isKeyTooLong(key))
         setAside(row, key.slice(0, 100), { reason: KEY_TOO_LONG, field: 'key' })
       else if (seen.has(mark)) setAside(row, key, { reason: KEY_TWICE, field: 'key' })
       else batch.push(row)

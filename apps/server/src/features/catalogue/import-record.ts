@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
+import type { FoundRow } from './found-row.ts'
 import type { ReadRow } from './parsed-row.ts'
 import type { ListingVersion } from './restore-listing.ts'
 
@@ -23,6 +24,8 @@ export interface AsideRow {
   field?: string | undefined
   /** The scholarship that it is about, where that was edited since and so stays. */
   editedId?: string | undefined
+  /** What stands in the file, where it is kept to be put right. */
+  found?: FoundRow | undefined
 }
 
 /**

@@ -57,6 +57,12 @@ const OWN: Record<string, CatalogueField> = {
   key: 'key',
   sourceKey: 'key',
 }
+/** What of a listing a column holds, by its name; null where that is none of its own fields. */
+export const fieldOfColumn = (name: string): CatalogueField | null => {
+  const target = parseHeader(name)
+  return OWN[name] ?? (target && 'field' in target ? target.field : null)
+}
+
 const STRUCTURED = ['award', 'amounts', 'deadline', 'source', 'suggestedCriteria'] as const
 const FLAGS: Record<string, 'isSample' | 'isRandomDraw' | 'isFeatured'> = {
   sample: 'isSample',

@@ -62,7 +62,9 @@ const columnsOf = (header: readonly string[]): string[] => {
 
 const toRow = (columns: readonly string[], record: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    columns.map((name, at) => [name, record[at] ?? '']).filter(([, value]) => value?.trim() !== ''),
+    record
+      .map((value, at) => [columns[at] ?? `column ${at + 1}`, value] as const)
+      .filter(([, value]) => value.trim() !== ''),
   )
 
 const describe = (error: unknown): string => {
@@ -111,6 +113,7 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
         ? {
             line: from,
             problem: `The row has ${record.length} columns, the header ${columns.length}.`,
+            row: toRow(columns, record.slice(0, MOST_COLUMNS)),
           }
         : { line: from, row: toRow(columns, record) }
     }

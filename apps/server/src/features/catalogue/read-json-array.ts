@@ -33,7 +33,7 @@ const finish = (scan: Scan): FileRow | null => {
   try {
     return { line, row: JSON.parse(text) as unknown }
   } catch {
-    return { line, problem: 'The row is not JSON.' }
+    return { line, problem: 'The row is not JSON.', row: text }
   }
 }
 

@@ -6,7 +6,7 @@ const toRow = (line: number, text: string): FileRow | null => {
   try {
     return { line, row: JSON.parse(bare) as unknown }
   } catch {
-    return { line, problem: 'The line is not JSON.' }
+    return { line, problem: 'The line is not JSON.', row: bare }
   }
 }
 

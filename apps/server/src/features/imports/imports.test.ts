@@ -7,6 +7,7 @@ import { organisations } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { anotherServer, createTestApp, type TestApp } from '../../testing/app.ts'
 import { ask, send } from '../../testing/factories/application.ts'
+import { uploadCatalogue } from '../../testing/factories/catalogue.ts'
 import { aSponsor, aStudent, type Student } from '../../testing/factories/student.ts'
 import { runImports } from './run-imports.ts'
 
@@ -34,18 +35,7 @@ const row = (title: string, more: object = {}) => ({
   ...more,
 })
 
-async function upload(content: string, name = 'awards.jsonl') {
-  const form = new FormData()
-  form.append('file', new Blob([content]), name)
-  const body = new Response(form)
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: '/api/v1/admin/imports',
-    headers: { ...admin.headers, 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const upload = (content: string, name?: string) => uploadCatalogue(app, admin, content, name)
 
 const view = async (id: string) => (await ask(app, admin, 'GET', `/admin/imports/${id}`)).body.data
 const act = (id: string, action: string) =>

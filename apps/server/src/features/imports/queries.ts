@@ -4,12 +4,23 @@ import type {
   listImportRows as rowsCall,
   listImports as listCall,
 } from '@laurel/contract/imports-admin'
-import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { importRows, imports } from '../../db/schema/imports.ts'
 import { CallFailure } from '../../http/failures.ts'
-import { canUndo } from './states.ts'
+import { canTakeRowsIn, canUndo } from './states.ts'
 
 export type ImportRow = typeof imports.$inferSelect
 
@@ -136,18 +147,23 @@ export async function listImportRows(
   id: string,
   { offset, limit, show }: QueryOf<typeof rowsCall>,
 ): Promise<AnswerOf<typeof rowsCall>> {
-  await requireImport(db, id)
+  const held = await requireImport(db, id)
   const { importId, line } = importRows
   const where = and(eq(importId, id), show && isShown(show))
   const total = await db.$count(importRows, where)
-  const rows = await db
-    .select()
-    .from(importRows)
+  const rows = await selectRows(db, held)
     .where(where)
     .orderBy(asc(line))
     .offset(offset)
     .limit(limit - offset)
   return { total, rows }
+}
+
+/** Rows of an import as its screen shows them; what stands in the file is asked for one by one. */
+export function selectRows(db: Queryable, held: ImportRow) {
+  const { found, before: _before, ...columns } = getTableColumns(importRows)
+  const canTakeIn = canTakeRowsIn(held) ? sql<boolean>`${found} is not null` : sql<boolean>`false`
+  return db.select({ ...columns, canTakeIn }).from(importRows)
 }
 
 function isShown(show: NonNullable<QueryOf<typeof rowsCall>['show']>): SQL {

@@ -47,7 +47,14 @@ export function recordRows({ importId, clock, isDone, hasGlances }: Recording): 
     setAside: (db, rows) =>
       write(
         db,
-        rows.map((row) => ({ ...row, outcome: 'setAside' as const })),
+        rows.map(({ line, title, sponsor, reason, found }) => ({
+          line,
+          outcome: 'setAside' as const,
+          title,
+          sponsor,
+          reason,
+          found: found && JSON.stringify(found),
+        })),
       ),
   }
 }
@@ -67,6 +74,7 @@ async function keep(
         outcome: sql`excluded.outcome`,
         isDone: sql`excluded.is_done`,
         reason: sql`excluded.reason`,
+        found: sql`excluded.found`,
         heldBack: sql`excluded.held_back`,
         scholarshipId: sql`excluded.scholarship_id`,
         before: sql`excluded.before`,

@@ -6,8 +6,10 @@ import { confirmImport } from './confirm-import.ts'
 import { discardImport } from './discard-import.ts'
 import { listImportRows, listImports, viewImport } from './queries.ts'
 import { leaveImportsOnClose } from './run-imports.ts'
+import { takeInRow } from './take-in-row.ts'
 import { previewUndo, undoImport } from './undo-import.ts'
 import { uploadCatalogue } from './upload-catalogue.ts'
+import { viewAsideRow } from './view-aside-row.ts'
 
 /** For administrators only: nobody else is told that there is such a call. */
 export function importRoutes(app: App): void {
@@ -24,6 +26,14 @@ export function importRoutes(app: App): void {
   serve(app, calls.listImportRows, async ({ who, params, query }) => {
     requireAdmin(who)
     return listImportRows(app.db, params.id, query)
+  })
+  serve(app, calls.viewAsideRow, async ({ who, params }) => {
+    requireAdmin(who)
+    return viewAsideRow(app.db, params)
+  })
+  serve(app, calls.takeInRow, async ({ who, params, body }) => {
+    requireAdmin(who)
+    return takeInRow(app, params, body.values)
   })
   serve(app, calls.confirmImport, async ({ who, params }) => {
     requireAdmin(who)

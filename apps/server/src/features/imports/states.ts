@@ -25,6 +25,10 @@ export const canConfirm = ({ state }: Stated): boolean => state === 'checked'
 
 export const canDiscard = ({ state }: Stated): boolean => state === 'checked'
 
+/** Rows that were set aside come in by hand once the others are in. */
+export const canTakeRowsIn = ({ state }: Stated): boolean =>
+  state === 'imported' || state === 'stopped'
+
 /** Undone again, it looks once more at what was kept. */
 const UNDOABLE: readonly ImportState[] = ['imported', 'stopped', 'failed', 'undone']
 

@@ -1,5 +1,5 @@
 import type { CatalogueImport, UndoPreview } from '@laurel/contract/imports-admin'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { importRows } from '../../db/schema/imports.ts'
 import { moveOn } from './confirm-import.ts'
@@ -25,11 +25,17 @@ export async function undoImport(app: App, id: string): Promise<CatalogueImport>
     id,
     (row) => canUndo(row, now),
     change,
-    (tx) =>
-      tx
+    async (tx) => {
+      await tx
         .update(importRows)
         .set({ undo: null, keptBecause: null })
-        .where(and(eq(importRows.importId, id), eq(importRows.undo, 'kept'))),
+        .where(and(eq(importRows.importId, id), eq(importRows.undo, 'kept')))
+      // What was set aside is not taken into an import that is being undone.
+      await tx
+        .update(importRows)
+        .set({ found: null })
+        .where(and(eq(importRows.importId, id), isNotNull(importRows.found)))
+    },
   )
   return beginImport(app, id)
 }

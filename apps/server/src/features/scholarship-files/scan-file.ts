@@ -34,7 +34,7 @@ export async function scanFile(
         refuse(
           `A file may have up to ${IMPORT_ROWS.toLocaleString('en-US')} rows. Please send it in parts.`,
         )
-      for (const id of 'row' in entry ? idsIn(entry.row) : []) ids.add(id)
+      for (const id of 'problem' in entry ? [] : idsIn(entry.row)) ids.add(id)
     }
   } catch (error) {
     if (error instanceof UnreadableFile) refuse(error.message)

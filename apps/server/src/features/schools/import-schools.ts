@@ -49,7 +49,7 @@ export async function importSchools(path: string, options: Options): Promise<Sch
   }
   for await (const fileRow of readSchoolRows(path)) {
     report.rows++
-    const parsed = 'row' in fileRow ? parseSchool(fileRow.row, options.plainKind) : fileRow
+    const parsed = 'problem' in fileRow ? fileRow : parseSchool(fileRow.row, options.plainKind)
     if ('problem' in parsed) refuse(report, fileRow.line, parsed.problem)
     else if ('skipped' in parsed) report.skipped++
     else takeSchool(batch, known(parsed.school), report)

@@ -21,6 +21,7 @@ import { forgetClaimLinks } from '../claims/forget-claim-links.ts'
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts'
 import { forgetExpiredInvitations } from '../family/forget-expired-invitations.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
+import { forgetFoundRows } from '../imports/forget-found-rows.ts'
 import { startImports } from '../imports/run-imports.ts'
 import { forgetCatalogueChanges } from '../matches/forget-catalogue-changes.ts'
 import { countPageViews } from '../measuring/count-page-views.ts'
@@ -81,6 +82,7 @@ const EVERY_HOUR: Tasks = {
   'forget old support requests': forgetOldRequests,
   'forget old webhook messages': forgetOldDeliveries,
   'forget old findings on pages': forgetOldFindings,
+  'forget rows that were set aside': forgetFoundRows,
   'tell administrators who waits': tellAdministrators,
   'warn of due privacy requests': warnOfDue,
   'remind sponsors of who waits': remindSponsors,

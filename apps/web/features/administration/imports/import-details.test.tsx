@@ -1,4 +1,9 @@
-import type { CatalogueImport, ImportRow, UndoPreview } from '@laurel/contract/imports-admin'
+import type {
+  AsideRow,
+  CatalogueImport,
+  ImportRow,
+  UndoPreview,
+} from '@laurel/contract/imports-admin'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -52,6 +57,7 @@ const rows: ImportRow[] = [
     scholarshipId: null,
     undo: null,
     keptBecause: null,
+    canTakeIn: false,
   },
   {
     line: 2,
@@ -64,6 +70,7 @@ const rows: ImportRow[] = [
     scholarshipId: null,
     undo: null,
     keptBecause: null,
+    canTakeIn: false,
   },
 ]
 
@@ -142,6 +149,55 @@ it('tells what an undo would do before it begins', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
   await letPass(() => server.refuse(409, 'IMPORT_MOVED_ON'))
   await says(dialog.getByRole('alert'), 'The words of IMPORT_MOVED_ON.')
+})
+
+/** Opens the second row, which was set aside for want of a title. */
+async function openAside() {
+  await open()
+  await answer({ ...view, state: 'imported' })
+  await answer({ total: 2, rows: rows.map((row) => ({ ...row, canTakeIn: row.line === 2 })) })
+  await expect.element(page.getByText(/1 row did not come in/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Put it right: row 2' }))
+  const dialog = page.getByRole('dialog', { name: 'Row 2' })
+  // Its part of the page comes first.
+  await expect.element(dialog).toBeVisible()
+  const row: AsideRow = {
+    line: 2,
+    reason: 'The row has no title.',
+    text: null,
+    columns: [
+      { name: 'Funder', value: 'Nameless Fund', isInFile: true, isAtFault: false },
+      { name: 'title', value: '', isInFile: false, isAtFault: true },
+    ],
+  }
+  await answer(row)
+  await says(dialog, 'The row has no title.')
+  return { dialog, title: dialog.getByLabelText('Title') }
+}
+
+it('puts a row right that was set aside, and takes it in', async () => {
+  const { dialog, title } = await openAside()
+  await userEvent.fill(title, 'Sign up')
+  await userEvent.keyboard('{Enter}')
+  await letPass(() => server.refuseFields({ title: 'The row is a page.' }))
+  await says(dialog, 'The row is a page.')
+  await expect.element(title).toHaveFocus()
+  await userEvent.fill(title, 'Named Award')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.requests.at(-1)?.request?.body).toContain('Named Award')
+  expect(asked().at(-1)).toBe('POST /api/v1/admin/imports/one/rows/2/take-in')
+  expect(server.requests.at(-1)?.request?.body).toBe('{"values":{"title":"Named Award"}}')
+  await answer({ ...rows[1], outcome: 'imported', title: 'Named Award', reason: null })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('keeps what was typed where somebody else was faster', async () => {
+  const { dialog, title } = await openAside()
+  await userEvent.fill(title, 'Named Award')
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it in' }))
+  await letPass(() => server.refuse(409, 'ROW_SETTLED'))
+  await says(dialog.getByRole('alert'), 'The words of ROW_SETTLED.')
+  await expect.element(title).toHaveValue('Named Award')
 })
 
 it('refuses a file that cannot be one, on the page', async () => {

@@ -1,5 +1,5 @@
 import type { CatalogueImport } from '@laurel/contract/imports-admin'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageFromSearch, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +30,8 @@ import styles from './imports.module.css'
 import { RowTable } from './row-table.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useImport, useImportRows, useMove } from './use-imports.ts'
+
+const AsideRowDialog = lazy(() => import('./aside-row.tsx'))
 
 /** One file: how far it is, what was read of its rows, and what can be done with it. */
 export function ImportDetails({ id }: { id: string }) {
@@ -111,6 +113,9 @@ function Ended({ view }: { view: CatalogueImport }) {
       {(state === 'imported' || state === 'stopped') && (
         <p className={styles.sum}>{countsWords(counts, true)}</p>
       )}
+      {state === 'imported' && counts.setAside > 0 && (
+        <p>{countOf(counts.setAside, 'row')} did not come in: each says why, under Set aside.</p>
+      )}
       {undone && <p className={styles.sum}>{undoneWords(undone)}</p>}
       <div className={styles.actions}>
         {canUndo && (
@@ -135,13 +140,21 @@ function Rows({ view }: { view: CatalogueImport }) {
   const page = withinLists(pageFromSearch(search))
   const rows = useImportRows(view, show, page)
   const isDone = !isOnlyChecked(view)
+  const [line, setLine] = useState<number>()
   return (
     <>
       <ListTabs label="Rows" tabs={tabsOf(view, show, isDone)} />
       <Loaded query={rows} noun="the rows">
         {({ total, rows: found }) => {
           if (found.length > 0)
-            return <RowTable rows={found} isDone={isDone} isStale={rows.isPlaceholderData} />
+            return (
+              <RowTable
+                rows={found}
+                isDone={isDone}
+                isStale={rows.isPlaceholderData}
+                onPutRight={setLine}
+              />
+            )
           return total > 0 ? (
             <PagePastEnd noun="rows" />
           ) : (
@@ -155,6 +168,11 @@ function Rows({ view }: { view: CatalogueImport }) {
         total={rows.data?.total ?? 0}
         headingId="page-heading"
       />
+      {line !== undefined && (
+        <Suspense>
+          <AsideRowDialog place={{ id: view.id, line }} onClose={() => setLine(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

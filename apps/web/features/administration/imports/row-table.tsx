@@ -3,6 +3,7 @@ import { amountWords } from '@laurel/contract/words/amount-words'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import admin from '../administration.module.css'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { ConfidenceMark } from './confidence-mark.tsx'
@@ -15,13 +16,15 @@ interface RowTableProps {
   /** What happened, rather than what would. */
   isDone: boolean
   isStale: boolean
+  /** Told the line of a row that is to be put right. */
+  onPutRight: (line: number) => void
 }
 
 /** The rows of a file with what was read of each. */
-export const RowTable = ({ rows, isDone, isStale }: RowTableProps) => (
+export const RowTable = ({ rows, isDone, isStale, onPutRight }: RowTableProps) => (
   <RecordTable
     caption="Rows, in the order of the file"
-    columns={[title, outcomeWith(isDone), ...others]}
+    columns={[title, outcomeWith(isDone, onPutRight), ...others]}
     rows={rows.map((row) => ({ ...row, id: String(row.line) }))}
     isStale={isStale}
   />
@@ -45,12 +48,25 @@ const title: Column<ImportRow> = {
   ),
 }
 
-const outcomeWith = (isDone: boolean): Column<ImportRow> => ({
+const outcomeWith = (
+  isDone: boolean,
+  onPutRight: RowTableProps['onPutRight'],
+): Column<ImportRow> => ({
   label: 'What happens',
-  cell: ({ outcome, reason, heldBack, undo, keptBecause }) => (
+  cell: ({ line, outcome, reason, heldBack, undo, keptBecause, canTakeIn }) => (
     <>
       <OutcomeBadge outcome={outcome} isDone={isDone} />
       {reason && <span className={styles.reason}>{reason}</span>}
+      {canTakeIn && (
+        <Button
+          variant="subtle"
+          className={styles.putRight}
+          aria-label={`Put it right: row ${line.toLocaleString('en-US')}`}
+          onClick={() => onPutRight(line)}
+        >
+          Put it right
+        </Button>
+      )}
       {heldBack && <span className={styles.reason}>Held back: {heldBack}</span>}
       {undo === 'removed' && <span className={admin.small}>Undone: taken away</span>}
       {undo === 'restored' && <span className={admin.small}>Undone: put back as before</span>}
