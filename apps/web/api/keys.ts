@@ -114,6 +114,7 @@ export const keys = {
   deskQueue: (query: object) => ['admin', 'desk', 'queue', query] as const,
   deskListings: ['admin', 'desk', 'listing'] as const,
   deskListing: (id: string) => ['admin', 'desk', 'listing', id] as const,
+  deskQuestions: (query: object) => ['admin', 'desk', 'questions', query] as const,
   deskMerges: (query: object) => ['admin', 'desk', 'merges', query] as const,
   checkout: (id: string) => ['checkout', id] as const,
 }

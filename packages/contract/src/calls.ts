@@ -35,6 +35,7 @@ import * as privacy from './privacy.ts'
 import * as privacyAdmin from './privacy-admin.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
+import * as questionsAdmin from './questions-admin.ts'
 import * as scholarshipFiles from './scholarship-files.ts'
 import * as scholarships from './scholarships.ts'
 import * as schools from './schools.ts'
@@ -70,7 +71,7 @@ const declared: Record<string, Record<string, unknown>> = {
   support,
   'support-admin': supportAdmin,
   'imports-admin': importsAdmin,
-  'desk-admin': deskAdmin,
+  'desk-admin': { ...deskAdmin, ...questionsAdmin },
   claims: listingClaims,
   'claims-admin': claimsAdmin,
   organisations: {

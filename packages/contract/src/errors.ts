@@ -92,6 +92,10 @@ export const ERRORS = {
     statusCode: 409,
     message: 'These were merged more than 30 days ago, so they stay together.',
   },
+  QUESTION_SETTLED: {
+    statusCode: 409,
+    message: 'Somebody settled this question meanwhile. Please look at the list again.',
+  },
   ROW_SETTLED: {
     statusCode: 409,
     message: 'This row cannot be taken in any more. Please look at the list again.',

@@ -62,10 +62,27 @@ const inUse: Provocation = async (call) => {
   return { ...(await sending({ verdict: 'same' })(call)), url: urlOf(call, id) }
 }
 
+const onQuestion =
+  (payload: object): Provocation =>
+  async (call) => ({
+    ...(await sending({ id: randomUUID(), ...payload })(call)),
+    url: urlOf(call, 'a'.repeat(32)),
+  })
+
 const OWN: Provocations = {
   listDesk: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
   viewDeskListing: { NOT_FOUND: sending() },
   decideClause: { NOT_FOUND: nowhere, VALIDATION_FAILED: sending({}) },
+  listOftenAsked: { NOT_FOUND: asStudent, VALIDATION_FAILED: sending(undefined, '?limit=101') },
+  settleQuestion: {
+    NOT_FOUND: onQuestion({ verdict: 'share', question: 'Do you keep bees?' }),
+    VALIDATION_FAILED: onQuestion({ verdict: 'share', question: 'Do you keep our bees?' }),
+    QUESTION_SETTLED: async (call) => {
+      const first = await onQuestion({ verdict: 'leave' })(call)
+      await app.server.inject({ method: 'POST', ...first })
+      return onQuestion({ verdict: 'leave' })(call)
+    },
+  },
   undoDecision: { NOT_FOUND: sending() },
   settleListing: {
     NOT_FOUND: sending({ verdict: 'publish' }),

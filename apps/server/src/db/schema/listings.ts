@@ -46,6 +46,26 @@ export interface ClauseBefore {
   decisionId: string | null
 }
 
+/**
+ * What is meant by a question that a reader put, however it is worded: no case, punctuation, articles
+ * or plurals, and no "currently". What was read stands in it, so that an edit does not change it.
+ */
+export const QUESTION_KEY = sql`md5(regexp_replace(regexp_replace(lower(read_criteria->>'attest'), '[[:punct:]]+', ' ', 'g'), '\\m(a|an|the|any|your|currently|already|also|legally|or plan to [a-z]+)\\M|s\\M|[[:space:]]+', '', 'g'))`
+
+/** What many listings ask, as somebody at the desk settled it. */
+export const settledQuestions = pgTable(
+  'settled_questions',
+  {
+    key: text('key').primaryKey(),
+    /** What all of them ask; null where they were left as they are. */
+    question: text('question'),
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => listingDecisions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('settled_questions_decision').on(table.decisionId)],
+)
+
 /** What was read in a listing: a clause, or a sentence of which nothing, or not all, was understood. */
 export const listingClauses = pgTable(
   'listing_clauses',
@@ -86,6 +106,9 @@ export const listingClauses = pgTable(
     index('listing_clauses_question')
       .using('hash', sql`(criteria->>'attest')`)
       .where(sql`(criteria->>'attest') is not null`),
+    index('listing_clauses_meaning')
+      .on(QUESTION_KEY)
+      .where(sql`(read_criteria->>'attest') is not null`),
     index('listing_clauses_open')
       .on(table.scholarshipId)
       .where(sql`state = 'read' and confidence <> 'certain'`),

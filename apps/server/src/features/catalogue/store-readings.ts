@@ -5,6 +5,7 @@ import { listingClauses, listingTexts } from '../../db/schema/listings.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
 import { composeCriteria } from './compose-criteria.ts'
+import { shareQuestions } from './share-questions.ts'
 
 export type ClauseRow = typeof listingClauses.$inferSelect
 
@@ -30,7 +31,10 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   const kept = read.flatMap(({ id, reading }) => (reading ? [{ id, reading }] : []))
   if (kept.length === 0) return
   const byListing = Map.groupBy(decided, ({ scholarshipId }) => scholarshipId)
-  const rows = kept.map(({ id, reading }) => carryOver(id, reading, byListing.get(id) ?? []))
+  const rows = await shareQuestions(
+    tx,
+    kept.map(({ id, reading }) => carryOver(id, reading, byListing.get(id) ?? [])),
+  )
   await tx.insert(listingTexts).values(
     kept.map(({ id, reading }) => ({
       scholarshipId: id,
@@ -40,8 +44,13 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   )
   const clauses = rows.flat()
   if (clauses.length > 0) await tx.insert(listingClauses).values(clauses)
-  await writeCriteriaOf(tx, [...byListing.keys()])
+  await writeCriteriaOf(tx, [
+    ...byListing.keys(),
+    ...clauses.filter(isDecided).map(({ scholarshipId }) => scholarshipId),
+  ])
 }
+
+const isDecided = ({ state }: ClauseRow): boolean => state !== 'read'
 
 /** Makes the criteria of listings anew of their clauses, as these are read or decided now. */
 export async function writeCriteriaOf(tx: Transaction, ids: readonly string[]): Promise<void> {

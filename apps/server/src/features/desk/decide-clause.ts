@@ -54,7 +54,8 @@ export async function decideClause(app: App, body: Body, madeBy: AdminId): Promi
   return decided
 }
 
-const toBefore = ({ id, state, criteria, decisionId }: ClauseRow): ClauseBefore => ({
+/** How a clause was, for the undo of a decision. */
+export const toBefore = ({ id, state, criteria, decisionId }: ClauseRow): ClauseBefore => ({
   clauseId: id,
   state,
   criteria,

@@ -1,4 +1,8 @@
 import * as calls from '@laurel/contract/desk-admin'
+import {
+  listOftenAsked as listOftenAskedCall,
+  settleQuestion as settleQuestionCall,
+} from '@laurel/contract/questions-admin'
 import type { App } from '../../app-context.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { requireAdmin } from '../../http/require-admin.ts'
@@ -7,10 +11,12 @@ import { undoMerge } from '../duplicates/undo-merge.ts'
 import { clearFlag } from './clear-flag.ts'
 import { decideClause } from './decide-clause.ts'
 import { flagListing } from './flag-listing.ts'
+import { listOftenAsked } from './list-often-asked.ts'
 import { listDesk, listMerges } from './queries.ts'
 import { settleFinding } from './settle-finding.ts'
 import { settleListing } from './settle-listing.ts'
 import { settlePair } from './settle-pair.ts'
+import { settleQuestion } from './settle-question.ts'
 import { undoDecision } from './undo-decision.ts'
 import { viewListing } from './view-listing.ts'
 
@@ -25,6 +31,13 @@ export function deskRoutes(app: App): void {
   })
   serve(app, calls.decideClause, async ({ who, body }) =>
     decideClause(app, body, requireAdmin(who)),
+  )
+  serve(app, listOftenAskedCall, async ({ who, query }) => {
+    requireAdmin(who)
+    return listOftenAsked(app.db, query)
+  })
+  serve(app, settleQuestionCall, async ({ who, params, body }) =>
+    settleQuestion(app, { ...body, ...params, madeBy: requireAdmin(who) }),
   )
   serve(app, calls.undoDecision, async ({ who, params }) => {
     requireAdmin(who)

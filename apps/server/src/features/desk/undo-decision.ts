@@ -3,7 +3,7 @@ import type { undoDecision as undoCall } from '@laurel/contract/desk-admin'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { listingClauses, listingDecisions } from '../../db/schema/listings.ts'
+import { listingClauses, listingDecisions, settledQuestions } from '../../db/schema/listings.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { CallFailure } from '../../http/failures.ts'
 import { followListings } from './decide-clause.ts'
@@ -22,10 +22,13 @@ export async function undoDecision(app: App, id: string): Promise<Undone> {
     if (!decision) throw new CallFailure('NOT_FOUND')
     if (decision.undoneAt) return { clauses: 0, listings: 0 }
     await tx.update(listingDecisions).set({ undoneAt: now }).where(eq(listingDecisions.id, id))
+    await tx.delete(settledQuestions).where(eq(settledQuestions.decisionId, id))
     const rows = await lockDecided(tx, id)
     const before = new Map(decision.before.map((each) => [each.clauseId, each]))
     for (const row of rows) {
-      const { state, criteria, decisionId } = before.get(row.id) ?? row
+      // What an import read since a question was shared is as it was read.
+      const asRead = { state: 'read', criteria: row.readCriteria, decisionId: null } as const
+      const { state, criteria, decisionId } = before.get(row.id) ?? asRead
       await tx
         .update(listingClauses)
         .set({ state, criteria, decisionId })

@@ -24,6 +24,10 @@ const MOST_OTHERS = 2000
 /** Whether a question means the same whichever scholarship asks it. */
 export const isAskedOfAll = (question: string): boolean => !OF_ONE_AWARD.test(question)
 
+/** The same, asked of PostgreSQL. */
+export const isOfAll = (question: SQL): SQL =>
+  sql`${question} !~* ${sql.raw(`'${OF_ONE_AWARD.source}'`)}`
+
 /** Whether a reader put a question for a scholarship, and no organiser in their own sense. */
 export const isReadFor = (scholarshipId: SQL, question: SQL): SQL => sql`exists (
   select from ${listingClauses} as clause
@@ -43,7 +47,7 @@ export const attestedBy = (applicantId: SQL): SQL => sql`
   join ${listingClauses} as other
     on other.criteria->>'attest' = said.question and other.scholarship_id <> said.scholarship_id
   where said.applicant_id = ${applicantId}
-    and said.question !~* ${sql.raw(`'${OF_ONE_AWARD.source}'`)}
+    and ${isOfAll(sql`said.question`)}
     and ${isReadFor(sql`said.scholarship_id`, sql`said.question`)}
     and not exists (
       select from ${attestations} as own

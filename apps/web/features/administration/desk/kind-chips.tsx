@@ -6,9 +6,10 @@ import styles from './kind-chips.module.css'
 
 type Waiting = AnswerOf<typeof listDesk>['waiting']
 
-const CHIPS: readonly { kind: keyof Waiting; label: string; to: string }[] = [
+const CHIPS: readonly { kind: keyof Waiting | 'questions'; label: string; to: string }[] = [
   { kind: 'unsure', label: 'Unsure', to: paths.adminListings },
   { kind: 'unread', label: 'Partly read', to: `${paths.adminListings}?kind=unread` },
+  { kind: 'questions', label: 'Asked often', to: `${paths.adminListings}?kind=questions` },
   { kind: 'changed', label: 'Changed', to: `${paths.adminListings}?kind=changed` },
   { kind: 'dead', label: 'Page gone', to: `${paths.adminListings}?kind=dead` },
   { kind: 'alike', label: 'Looks double', to: `${paths.adminListings}?kind=alike` },
@@ -27,7 +28,7 @@ export const KindChips = ({ shown, waiting }: KindChipsProps) => (
   <nav aria-label="What waits" className={styles.chips}>
     {CHIPS.map(({ kind, label, to }) => (
       <Link key={kind} to={to} aria-current={kind === shown ? 'page' : undefined}>
-        {label} {waiting?.[kind].toLocaleString('en-US')}
+        {label} {kind !== 'questions' && waiting?.[kind].toLocaleString('en-US')}
       </Link>
     ))}
   </nav>

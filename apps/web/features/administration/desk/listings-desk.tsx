@@ -1,7 +1,7 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import { DESK_KINDS, type DeskKind } from '@laurel/contract/desk-admin'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -16,10 +16,14 @@ import { KindChips } from './kind-chips.tsx'
 import { MergeList } from './merge-list.tsx'
 import { useDeskCounts } from './use-desk.ts'
 
-type Shown = DeskKind | 'merges'
+const OftenAsked = lazy(() => import('./often-asked.tsx'))
+
+type Shown = DeskKind | 'merges' | 'questions'
 
 const shownIn = (text: string | null): Shown =>
-  text === 'merges' ? text : (DESK_KINDS.find((kind) => kind === text) ?? 'unsure')
+  text === 'merges' || text === 'questions'
+    ? text
+    : (DESK_KINDS.find((kind) => kind === text) ?? 'unsure')
 
 /** What was read of listings, for a person to say whether it is right. */
 export function ListingsDesk() {
@@ -47,9 +51,13 @@ export function ListingsDesk() {
           </button>
         </p>
       </div>
-      {shown === 'merges' ? (
-        <MergeList />
-      ) : (
+      {shown === 'merges' && <MergeList />}
+      {shown === 'questions' && (
+        <Suspense>
+          <OftenAsked />
+        </Suspense>
+      )}
+      {shown !== 'merges' && shown !== 'questions' && (
         <DeskQueue key={shown} kind={shown} areKeysOn={isOn} onHelp={() => setHelpOpen(true)} />
       )}
       <KeysDialog

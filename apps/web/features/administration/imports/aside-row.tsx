@@ -48,6 +48,7 @@ interface AsideFormProps extends AsideRowProps {
 
 function AsideForm({ place, row, onTaken, onClose }: AsideFormProps) {
   const { reason, text } = row
+  // What is to be put right stands first.
   const columns = row.columns.toSorted((a, b) => Number(b.isAtFault) - Number(a.isAtFault))
   const form = useAsideForm(place, columns, onTaken)
   const [first] = columns
@@ -59,19 +60,17 @@ function AsideForm({ place, row, onTaken, onClose }: AsideFormProps) {
   const isToldBelow = columns.some(({ isAtFault }) => isAtFault)
   const errorOf = ({ name, isAtFault }: AsideColumn) =>
     form.isRefused ? form.refusals[name] : isAtFault ? reason : undefined
-  const fieldsOf = (isInFile: boolean) =>
-    columns
-      .filter((column) => column.isInFile === isInFile)
-      .map((column) => (
-        <Column
-          key={column.name}
-          column={column}
-          value={form.valueOf(column)}
-          error={errorOf(column)}
-          onChange={(value) => form.change(column.name, value)}
-        />
-      ))
-  const [inFile, missing] = [fieldsOf(true), fieldsOf(false)]
+  const fieldsOf = (group: readonly AsideColumn[]) =>
+    group.map((column) => (
+      <Column
+        key={column.name}
+        column={column}
+        value={form.valueOf(column)}
+        error={errorOf(column)}
+        onChange={(value) => form.change(column.name, value)}
+      />
+    ))
+  const missing = columns.filter(({ isInFile, isAtFault }) => !isInFile && !isAtFault)
   return (
     <form className={admin.form} onSubmit={form.submit} noValidate>
       {!isToldBelow && !form.isRefused && <p className={styles.reason}>{reason}</p>}
@@ -81,11 +80,11 @@ function AsideForm({ place, row, onTaken, onClose }: AsideFormProps) {
           {text}
         </ScrollRegion>
       )}
-      {inFile}
+      {fieldsOf(columns.filter((column) => !missing.includes(column)))}
       {missing.length > 0 && (
         <fieldset className={styles.missing}>
           <legend>Not in the file</legend>
-          {missing}
+          {fieldsOf(missing)}
         </fieldset>
       )}
       {form.failure !== undefined && <FailureLine id="aside-failed">{form.failure}</FailureLine>}

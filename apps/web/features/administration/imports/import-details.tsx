@@ -77,7 +77,7 @@ function Checked({ view }: { view: CatalogueImport }) {
     <Box>
       <p className={styles.sum}>{countsWords(counts, false)}</p>
       {counts.setAside > 0 && (
-        <p>{countOf(counts.setAside, 'row')} can’t come in: each says why, under Set aside.</p>
+        <p>{countOf(counts.setAside, 'row')} can’t come in; why stands under Set aside.</p>
       )}
       {sameAs && (
         <p className={styles.note}>
@@ -114,7 +114,7 @@ function Ended({ view }: { view: CatalogueImport }) {
         <p className={styles.sum}>{countsWords(counts, true)}</p>
       )}
       {state === 'imported' && counts.setAside > 0 && (
-        <p>{countOf(counts.setAside, 'row')} did not come in: each says why, under Set aside.</p>
+        <p>{countOf(counts.setAside, 'row')} did not come in; why stands under Set aside.</p>
       )}
       {undone && <p className={styles.sum}>{undoneWords(undone)}</p>}
       <div className={styles.actions}>

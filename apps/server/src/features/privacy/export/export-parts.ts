@@ -160,6 +160,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   import_rows: 'rows of those files',
   listing_claims: 'which listings organisations took over, for the product',
   listing_decisions: 'what an administrator decided about listings, for the product',
+  settled_questions: 'which questions many listings share, for the product',
   listing_merges:
     'which entries are of one award, and which administrator said so, for the product',
   source_findings: 'what checks found on pages of listings, and which administrator looked at it',
