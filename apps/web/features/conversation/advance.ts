@@ -7,6 +7,7 @@ import { ACCOUNT_PHASE } from '../questions/phases.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import { nextQuestion } from '../questions/question-list.ts'
 import { givenPhone } from './given-phone.ts'
+import { withTold } from './note-told.ts'
 import { offerFeatured, showPreviews } from './offers.ts'
 import { isCode, isLoggedOut, type Talk } from './talk.ts'
 
@@ -60,7 +61,7 @@ function updateOf(talk: Talk, group: number): BodyInputOf<typeof updateProfile> 
   const questions = talk.questions.filter((question) => talk.groupOf(question) === group)
   const isLast = group === groupsOf(talk).at(-1)
   return {
-    ...toProfileUpdate(questions, talk.answers),
+    ...withTold(talk, toProfileUpdate(questions, talk.answers)),
     ...(isLast && { isProfileUpdate: 'true' as const }),
   }
 }

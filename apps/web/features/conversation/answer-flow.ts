@@ -6,6 +6,7 @@ import { ADDRESS_PARTS } from '../questions/rules.ts'
 import { afterEmail, chatProblem, createAccount } from './account-flow.ts'
 import { advance } from './advance.ts'
 import { refreshCount } from './live-count.ts'
+import { noteTold } from './note-told.ts'
 import { isLoggedOut, type Talk } from './talk.ts'
 
 /** Specification 2, section 5, "Chat answers". */
@@ -28,6 +29,7 @@ export async function answer(talk: Talk, question: Question, given: Given): Prom
   if (key === 'email') return afterEmail(talk)
   if (talk.progress.applicantId === null) return afterAccountAnswer(talk)
   if (isProfileStep(step) && !(await isFine(talk, question, given))) return
+  if (key === 'additionalDetails') await noteTold(talk, given)
   await advance(talk)
 }
 

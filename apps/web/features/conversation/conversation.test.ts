@@ -293,7 +293,7 @@ describe('the profile', () => {
     expect(talk.answers).toEqual({})
   })
 
-  it('goes all the way: saved with the flag, counted as done, forgotten, left', async () => {
+  async function answerToTheEnd(...details: string[]) {
     await answerPhase2()
     await passPreviews(talk)
     await give('highSchoolName', 'Roosevelt High')
@@ -309,7 +309,11 @@ describe('the profile', () => {
     await give('militaryAffiliation')
     await give('isInterestedInOnlineStudy', 'maybe')
     await give('address', '1 Elm St', '', 'Austin', 'TX', '78701', 'US')
-    await give('additionalDetails')
+    await give('additionalDetails', ...details)
+  }
+
+  it('goes all the way: saved with the flag, counted as done, forgotten, left', async () => {
+    await answerToTheEnd()
     expect(ports.saveProfile.mock.lastCall?.[1]).toMatchObject({ isProfileUpdate: 'true' })
     await passPreviews(talk)
     expect(said().at(-1)).toBe('Onboarding completed. Redirecting to dashboard...')
@@ -317,6 +321,23 @@ describe('the profile', () => {
     expect(ports.drop).toHaveBeenCalled()
     expect(ports.leave).toHaveBeenCalledWith('finished')
     expect(hasBegun(talk.progress)).toBe(false)
+  })
+
+  it('understands who is the first of the family at college, and says so', async () => {
+    await answerToTheEnd('I sing. I’m the first in my family to go to college.')
+    expect(said()).toContain(
+      'Noted: first in the family at college. Matches count it, and your profile is where to change it.',
+    )
+    expect(ports.saveProfile.mock.lastCall?.[1].applicantFields).toContainEqual({
+      fieldId: 'firstGeneration',
+      fieldValue: 'true',
+    })
+  })
+
+  it('answers nothing by own words that do not say it', async () => {
+    await answerToTheEnd('My mother was the first in her family to go to college.')
+    const { applicantFields = [] } = ports.saveProfile.mock.lastCall?.[1] ?? {}
+    expect(applicantFields.map(({ fieldId }) => fieldId)).not.toContain('firstGeneration')
   })
 
   it('comes back to the previews after a reload', async () => {

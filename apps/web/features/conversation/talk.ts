@@ -54,6 +54,8 @@ export class Talk {
   readonly ports: Ports
   /** Kept in memory only. */
   password = ''
+  /** Answers to further questions that the person gave in words of their own, by their keys. */
+  told: Readonly<Record<string, boolean>> = {}
   /** Whether the check of answers has failed and was said to. */
   isValidationDown = false
   /** Until a reply may come: one for each answer, however much it sets off. */

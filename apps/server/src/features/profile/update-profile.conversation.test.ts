@@ -66,3 +66,12 @@ it('takes the answers of the conversation by the names they have there', async (
     applicantType: ['student'],
   })
 })
+
+it('takes what the conversation understood in own words as an answer', async () => {
+  const student = await aStudent(app)
+  const additionalDetails = 'I am the first in my family to go to college.'
+  await update(student, { additionalDetails })
+  expect(await readAnswers(app.db, student.applicantId)).not.toHaveProperty('firstGeneration')
+  await update(student, { additionalDetails, ...fields({ firstGeneration: 'true' }) })
+  expect(await readAnswers(app.db, student.applicantId)).toMatchObject({ firstGeneration: [true] })
+})
