@@ -41,7 +41,8 @@ it('applies to a whole list once, through a double click and a reload in the mid
   await applyButton(page).click()
   const review = page.getByRole('dialog', { name: 'Check what is sent' })
   // The subscriber is a parent, who reads of the student.
-  await review.getByText(/\d+ the student fits, \d+ not certain\./).waitFor()
+  await review.getByText(/^\d+ fits? the student, \d+ (is|are) not certain yet\.$/).waitFor()
+  await review.getByRole('heading', { name: 'About the student' }).waitFor()
   await expectAccessibleInBoth(page, 'what is sent to many')
   await review.getByRole('button', { name: /^Send to all/ }).dblclick()
   await page.getByRole('progressbar', { name: 'Applications' }).waitFor()

@@ -27,7 +27,7 @@ export default function BulkReview({ rows, onClose, onSend }: BulkReviewProps) {
       <div className={styles.body}>
         <p>{addressed(selectionWords(fitting.length, rows.length - fitting.length))}</p>
         <section>
-          <h3>About you</h3>
+          <h3>{addressed('About you')}</h3>
           <WhatGoesOut preview={preview} />
           <p className={styles.quiet}>
             Each sponsor gets your name, email, phone and only those facts that its own rules ask

@@ -50,10 +50,11 @@ it.each([
 })
 
 it.each([
-  [16, 17, '16 you fit, 17 not certain.'],
-  [33, 0, 'You fit all 33.'],
-  [1, 0, 'You fit it.'],
-  [0, 4, '4 not certain: some answers are still missing.'],
+  [16, 17, '16 fit you, 17 are not certain yet.'],
+  [1, 1, '1 fits you, 1 is not certain yet.'],
+  [33, 0, 'All 33 fit you.'],
+  [1, 0, 'It fits you.'],
+  [0, 4, '4 are not certain yet: some answers are still missing.'],
 ])('says how many of a selection fit for certain: %i and %i', (fitting, uncertain, words) => {
   expect(selectionWords(fitting, uncertain)).toBe(words)
 })

@@ -16,11 +16,13 @@ export function fitWords(eligible: number, possible: number): string {
   return `We know too little about you yet. ${these} may fit you, or may not.`
 }
 
-/** Before many are sent: "16 you fit, 17 not certain." */
+/** Before many are sent: "16 fit you, 17 are not certain yet." */
 export function selectionWords(fitting: number, uncertain: number): string {
-  if (uncertain === 0) return `You fit ${fitting === 1 ? 'it' : `all ${number(fitting)}`}.`
-  if (fitting === 0) return `${number(uncertain)} not certain: some answers are still missing.`
-  return `${number(fitting)} you fit, ${number(uncertain)} not certain.`
+  const fit = fitting === 1 ? 'fits' : 'fit'
+  const notCertain = `${number(uncertain)} ${uncertain === 1 ? 'is' : 'are'} not certain yet`
+  if (uncertain === 0) return fitting === 1 ? 'It fits you.' : `All ${number(fitting)} fit you.`
+  if (fitting === 0) return `${notCertain}: some answers are still missing.`
+  return `${number(fitting)} ${fit} you, ${notCertain}.`
 }
 
 /** "Apply to 12 selected": the button that sends them. */

@@ -34,7 +34,9 @@ it.each([
   ['For ages 18 and up, you are 17', 'For ages 18 and up, Maya is 17'],
   ['You were chosen', 'Maya was chosen'],
   ['You withdrew it', 'Maya withdrew it'],
-  ['16 you fit, 17 not certain.', '16 Maya fits, 17 not certain.'],
+  ['16 fit you, 1 is not certain yet.', '16 fit Maya, 1 is not certain yet.'],
+  ['It fits you.', 'It fits Maya.'],
+  ['About you', 'About Maya'],
   [
     '48 you’re eligible for, 60 more may fit you.',
     '48 Maya is eligible for, 60 more may fit them.',

@@ -16,7 +16,7 @@ const OF_ONE: Readonly<Record<string, string>> = {
 const FOR_THE_READER = new Set(['Are you a student, or the parent of one?'])
 
 const MENTION =
-  /\b(are|Are|do|Do|have|Have|did|Did|would|Would|can|Can)( \(or did\))? you\b|\b(Your|your)(s?)\b|\b(You|you)’re\b|\b(fit|about|for) you\b|\b(You|you)\b( already)?(?: (have|are|were|meet|fit|don’t)\b)?/g
+  /\b(are|Are|do|Do|have|Have|did|Did|would|Would|can|Can)( \(or did\))? you\b|\b(Your|your)(s?)\b|\b(You|you)’re\b|\b(fits?|[Aa]bout|for) you\b|\b(You|you)\b( already)?(?: (have|are|were|meet|fit|don’t)\b)?/g
 
 /**
  * A sentence put to a student, as it is put to somebody else about them: "How old are you?" is "How

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { cutAtWord } from '../../scholarships/snippet.ts'
 import { useSendingPreview, WhatGoesOut } from '../../sending/what-goes-out.tsx'
 import styles from '../../sending/what-goes-out.module.css'
+import { useAddressed } from '../../questions/use-addressed.ts'
 import { fileNameOf } from '../answers/file-name.ts'
 import type { ApplicationForm } from '../use-application-form.ts'
 
@@ -26,6 +27,7 @@ export function Review({ form }: { form: ApplicationForm }) {
 function ReviewBody({ form }: { form: ApplicationForm }) {
   const { scholarship, busy, review } = form
   const preview = useSendingPreview([scholarship.id])
+  const addressed = useAddressed()
   return (
     <div className={styles.body}>
       <p>
@@ -33,7 +35,7 @@ function ReviewBody({ form }: { form: ApplicationForm }) {
         changed.
       </p>
       <section>
-        <h3>About you</h3>
+        <h3>{addressed('About you')}</h3>
         <WhatGoesOut preview={preview} />
       </section>
       <Answers scholarship={scholarship} values={form.state.values} />
