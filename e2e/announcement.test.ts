@@ -77,6 +77,8 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
     await dialog.getByRole('button', { name: 'Tell 10 students' }).click()
     await page.getByText('All 10 students were told.').waitFor()
     await page.getByRole('heading', { name: 'Who was told what' }).waitFor()
+    const reach = page.getByRole('region', { name: 'How far students came' })
+    await reach.getByRole('row', { name: 'Decided on 10' }).waitFor()
     await expectAccessibleInBoth(page, 'who was told what')
     await page.getByRole('button', { name: 'See who won: Porch Light Award' }).click()
     await page.getByRole('dialog', { name: 'Who won' }).getByText('Maya R.').waitFor()

@@ -22,6 +22,6 @@ export function momentOf(instant: string): string {
 /** "12 Mar 2027": the day of an instant where the reader is, for tables. */
 export const shortDayOf = (instant: string): string => shortDay(ownDay(instant))
 
-/** "12 Mar 2027, 2:41:07 PM", where the reader is. */
+/** "12 Mar 2027, 2:41 PM", where the reader is. */
 export const shortMomentOf = (instant: string): string =>
-  `${shortDayOf(instant)}, ${new Date(instant).toLocaleTimeString('en-US')}`
+  `${shortDayOf(instant)}, ${new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'short' })}`

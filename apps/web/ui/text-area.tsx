@@ -8,10 +8,12 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
   hint?: string
   error?: string | undefined
+  isOptional?: boolean
 }
 
 /** TextField for several lines; it grows with what is typed. */
-export function TextArea({ id, label, hint, error, ...textarea }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { id, label, hint, error, isOptional = false, ...textarea } = props
   const ownId = useId()
   const areaId = id ?? ownId
   const hintId = `${areaId}-hint`
@@ -22,6 +24,7 @@ export function TextArea({ id, label, hint, error, ...textarea }: TextAreaProps)
     <div className={styles.field}>
       <label className={styles.label} htmlFor={areaId}>
         {label}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
         <span className={styles.hint} id={hintId}>

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@laurel/contract/define-call'
 import {
   announce,
   decideWinners,
@@ -169,9 +170,18 @@ export function useAnnounce(id: string, { cycle, version }: Winners) {
 
 /** How far the telling is, looked at again until everybody is told. */
 export function useProgress(id: string, cycle: string) {
+  const client = useQueryClient()
+  const queryKey = keys.announcementOf(id, cycle)
   return useQuery({
-    queryKey: keys.announcementOf(id, cycle),
-    queryFn: ({ signal }) => call(readAnnouncement, { params: { id }, query: { cycle }, signal }),
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<AnswerOf<typeof readAnnouncement>>(queryKey)?.waiting ?? 0
+      const progress = await call(readAnnouncement, { params: { id }, query: { cycle }, signal })
+      // Whoever is told counts as decided on.
+      if (progress.waiting < before)
+        void client.invalidateQueries({ queryKey: keys.funnelOf(id, cycle) })
+      return progress
+    },
     refetchInterval: ({ state: { data } }) => (data && data.waiting === 0 ? false : LOOK_MS),
   })
 }

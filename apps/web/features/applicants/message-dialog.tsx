@@ -82,8 +82,10 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
     >
       <form className={styles.fields} onSubmit={submit} noValidate>
         <p className={styles.hint}>
-          Each gets an email of their own and finds it on the receipt. They are asked to answer to{' '}
-          <strong>{session?.user.email}</strong>.
+          {number === 1
+            ? 'They get an email, and find it on their receipt. '
+            : 'Each gets an email of their own, and finds it on their receipt. '}
+          Answers go to <strong>{session?.user.email}</strong>.
         </p>
         {number > MESSAGE_LIMIT && (
           <p className={styles.hint}>
@@ -107,10 +109,10 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
           onChange={(event) => setText(event.target.value)}
         />
         <div className={styles.buttons}>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" isBusy={send.isPending}>
             Send
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

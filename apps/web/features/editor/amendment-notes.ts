@@ -16,7 +16,7 @@ export function amendmentNotes({
         : 'It can move later, not earlier.',
     announceBy: 'A promise: it can be moved, and everyone hears about it.',
     ...(listing.deadline.date !== null && {
-      'deadline.timeZone': 'It stays, because the last day ends by it.',
+      'deadline.timeZone': 'It can’t change: the last day ends by it.',
     }),
     ...(hasApplicants && {
       criteria:

@@ -58,8 +58,8 @@ function Total({ count }: { count: AudienceCount }) {
   return (
     <>
       <p className={styles.total} role="status">
-        <b data-few={togetherOf(count) === null || undefined}>{crowdWords(togetherOf(count))}</b> of{' '}
-        {crowdWords(of)} students match
+        <b data-few={togetherOf(count) === null || undefined}>{crowdWords(togetherOf(count))}</b>
+        {of !== null && ` of ${crowdWords(of)}`} students match
       </p>
       <div className={styles.pool} aria-hidden="true">
         <i style={{ width: percent(eligible, of) }} />

@@ -31,7 +31,7 @@ export function Fairness({ audience }: { audience: Audience }) {
             <Icon icon={IconAlertTriangle} className={styles.warn} />
             <p>
               <b>“{factLabel(fact)}” is sensitive.</b> Keep it if your fund’s papers ask for it, and
-              ask your counsel where public money is in it.{' '}
+              ask a lawyer if public money is involved.{' '}
               <a href={`#${fieldId(`reasons.${fact}`)}`}>
                 {reasons[fact] ? 'Change the reason' : 'Write the reason'}
               </a>

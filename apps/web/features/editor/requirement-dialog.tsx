@@ -38,7 +38,8 @@ export function RequirementDialog({ asked: given, onClose, onDone }: Requirement
           onChange={({ target }) => change({ title: target.value })}
         />
         <TextArea
-          label="More about it (optional)"
+          label="More about it"
+          isOptional
           rows={3}
           value={htmlToText(asked.description)}
           onChange={({ target }) => change({ description: textToHtml(target.value) })}
@@ -76,7 +77,7 @@ function Details({ asked, onChange }: DetailsProps) {
     return (
       <NumberField
         label="Word limit"
-        hint="Counted for the student, never enforced."
+        hint="Students see their count. They may go over it."
         isOptional
         value={limits.words}
         onChange={(words) => onChange({ limits: { ...limits, words } })}
@@ -97,7 +98,7 @@ function Details({ asked, onChange }: DetailsProps) {
       <TextField
         label="File types"
         isOptional
-        hint=".pdf unless you say otherwise, as in .pdf .jpg"
+        hint="Such as .pdf .jpg. Left empty: .pdf"
         defaultValue={limits.fileTypes.join(' ')}
         onChange={({ target }) =>
           onChange({ limits: { ...limits, fileTypes: endingsIn(target.value) } })
@@ -106,7 +107,7 @@ function Details({ asked, onChange }: DetailsProps) {
       <NumberField
         label="Largest size, in MB"
         isOptional
-        hint="1 MB unless you say otherwise."
+        hint="Left empty: 1 MB"
         value={limits.fileMegabytes}
         onChange={(fileMegabytes) => onChange({ limits: { ...limits, fileMegabytes } })}
       />

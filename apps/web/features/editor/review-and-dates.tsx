@@ -72,7 +72,8 @@ export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }
           <TextArea
             key={field}
             id={fieldId(field)}
-            label={`${label} (optional)`}
+            label={label}
+            isOptional
             hint={hint}
             rows={3}
             value={htmlToText(listing[field])}

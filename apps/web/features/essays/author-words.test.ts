@@ -8,3 +8,8 @@ it.each([
 ])('says of %o in words who wrote how much', (counts, words) => {
   expect(authorWords(counts)).toBe(words)
 })
+
+it('tells the sponsor whose they are', () => {
+  const words = authorWords({ student: 22, assistant: 0, pasted: 0 }, 'the student’s own')
+  expect(words).toBe('22 words, all the student’s own')
+})

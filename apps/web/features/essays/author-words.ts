@@ -1,11 +1,15 @@
 import type { AuthorCounts } from '@laurel/contract/essay-record'
 
 /** "182 words, all yours", "182 words: 150 yours, 32 the assistant’s". */
-export function authorWords({ student, assistant, pasted }: AuthorCounts): string {
+export function authorWords(
+  { student, assistant, pasted }: AuthorCounts,
+  /** Whose the student's own words are, to whoever reads. */
+  own = 'yours',
+): string {
   const all = student + assistant + pasted
-  if (all === student) return `${wordCount(all)}, all yours`
+  if (all === student) return `${wordCount(all)}, all ${own}`
   const parts = [
-    [student, 'yours'],
+    [student, own],
     [assistant, 'the assistant’s'],
     [pasted, 'pasted'],
   ] as const

@@ -53,7 +53,7 @@ const ITEMS: readonly OrganiserItem[] = [
     permission: 'read_organisation',
   },
   {
-    label: 'Programs',
+    label: 'API keys',
     to: paths.organiserPrograms,
     icon: IconPlugConnected,
     permission: 'manage_integration',

@@ -96,6 +96,8 @@ describe('an announcement', () => {
       words: { won: words.won },
     })
     expect(await timesTold(round)).toEqual(onceEach(round))
+    const funnel = await ask(sponsor, 'GET', `${round.scholarshipId}/funnel`)
+    expect(funnel.data).toMatchObject({ sent: 5, decided: 5 })
     const rows = await Promise.all(
       round.applicants.map(async ({ applicationId, userId }) => {
         const [row] = await app.db

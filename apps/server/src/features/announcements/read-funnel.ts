@@ -32,7 +32,9 @@ export async function readFunnel(
       drafts: counted(sql`${status} = 'Draft'`),
       sent: counted(sql`${status} = 'Received'`),
       withdrawn: counted(sql`${stage} = 'withdrawn'`),
-      decided: counted(sql`${decisions.applicationId} is not null`),
+      decided: counted(
+        sql`${decisions.applicationId} is not null or ${stage} in ('won', 'not_selected')`,
+      ),
     })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))

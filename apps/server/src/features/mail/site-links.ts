@@ -16,6 +16,7 @@ export function siteLinks({ publicUrl }: Pick<Config, 'publicUrl'>) {
     privacyRequest: `${publicUrl}/privacy#request`,
     family: `${publicUrl}/auth/dashboard/family`,
     organiserSettings: `${publicUrl}/organiser/settings`,
+    organiserScholarships: `${publicUrl}/organiser/scholarships`,
     organiserPrograms: `${publicUrl}/organiser/programs`,
     organiserMembers: `${publicUrl}/organiser/members`,
     forgotPassword: `${publicUrl}/forgot-password`,

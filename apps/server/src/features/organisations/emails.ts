@@ -25,6 +25,7 @@ export function verdictEmail(
   config: Settings,
 ): Email {
   const isVerified = verdict === 'verified'
+  const links = siteLinks(config)
   return {
     recipient: email,
     userId,
@@ -38,7 +39,9 @@ export function verdictEmail(
         : `We have looked at what you told us about ${organisation}, and could not verify it. You can correct it and ask again; everything but publishing works meanwhile.`,
       items: [
         ...(note === '' ? [] : [['What we found:', note]]),
-        [isVerified ? 'Go on here:' : 'Correct it here:', siteLinks(config).organiserSettings],
+        isVerified
+          ? ['Your scholarships:', links.organiserScholarships]
+          : ['Correct it here:', links.organiserSettings],
       ],
       footer: `You get this email because you are an owner of ${organisation} on ${config.productName}.`,
     }),

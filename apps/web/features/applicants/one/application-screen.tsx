@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { Loaded } from '../../records/loaded.tsx'
-import { momentOf } from '../../../instant-words.ts'
+import { shortMomentOf } from '../../../instant-words.ts'
 import { ReceiptSender } from '../../tracking/receipt/receipt-sender.tsx'
 import { useApplicantView } from '../applicant-view.ts'
 import { Handling } from './handling.tsx'
@@ -46,7 +46,7 @@ function Application({ application, scholarshipId }: ShownProps) {
       <Steps {...{ application, scholarshipId }} />
       <PageHeading>{name || number}</PageHeading>
       <p className={styles.lead}>
-        {scholarship.title}. Number {number}, sent {momentOf(submittedAt)}.
+        {scholarship.title}. Number {number}, sent {shortMomentOf(submittedAt)}.
       </p>
       <div className={styles.columns}>
         <div className={styles.sheet}>

@@ -3,6 +3,7 @@ import type { SentAnswer } from '@laurel/contract/applicant-shapes'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { authorWords } from '../../essays/author-words.ts'
 import { ReceiptAnswer } from '../../tracking/receipt/receipt-answer.tsx'
 import { sizeWords } from '../../../ui/size-words.ts'
 import styles from './one.module.css'
@@ -34,25 +35,17 @@ function OneAnswer({ answer: { file, value, words, ...answer } }: { answer: Sent
   return (
     <>
       <ReceiptAnswer answer={{ ...answer, value }} />
-      {words && (
-        <p className={styles.quiet}>
-          {wordsOf(words.student)} the student’s own, {wordsOf(words.assistant)} the assistant’s,{' '}
-          {wordsOf(words.pasted)} pasted from elsewhere.
-        </p>
-      )}
+      {words && <p className={styles.quiet}>{authorWords(words, 'the student’s own')}.</p>}
     </>
   )
 }
-
-const wordsOf = (number: number) =>
-  number === 1 ? '1 word' : `${number.toLocaleString('en-US')} words`
 
 function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAnswer['file']> }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.file}>
       <Icon icon={IconFile} />
-      <span>
+      <span className={styles.fileName}>
         {name} <span className={styles.quiet}>{sizeWords(sizeBytes)}</span>
       </span>
       <Button aria-label={`View ${name}`} onClick={() => setOpen(true)}>

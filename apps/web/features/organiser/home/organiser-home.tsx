@@ -35,7 +35,7 @@ export function OrganiserHome() {
 }
 
 const VETTING_LINES: Partial<Record<Vetting, string>> = {
-  unasked: 'Ask us to verify the organization: nothing is published before.',
+  unasked: 'Ask us to verify the organization, so that you can publish.',
   refused: 'We could not verify the organization. See why, correct it and ask again.',
 }
 

@@ -104,7 +104,7 @@ const Contact = ({ form }: PartProps) => (
     <TextField
       {...form.field('contactName')}
       label="Contact"
-      hint="Whom we may ask."
+      hint="Who we can ask about it."
       autoComplete="name"
       maxLength={120}
     />

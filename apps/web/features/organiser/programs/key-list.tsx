@@ -23,13 +23,13 @@ export function KeyList() {
         <Button onClick={() => setMaking(true)}>New key</Button>
       </div>
       <p className={styles.lead}>
-        With a key, a program of yours reads and writes here. All calls stand in the{' '}
+        With a key, your own software can read and write here. What it can do is in the{' '}
         <a href="/api/docs">API’s documentation</a>.
       </p>
       <Loaded query={query} noun="your keys">
         {(list) => (
           <ul className={styles.rows}>
-            {list.length === 0 && <li className={styles.none}>No program has a key.</li>}
+            {list.length === 0 && <li className={styles.none}>No keys yet.</li>}
             {list.map((key) => (
               <KeyRow key={key.id} apiKey={key} onEnd={() => setEnding(key)} />
             ))}

@@ -11,8 +11,8 @@ export const SCOPE_WORDS: Readonly<Record<KeyScope, string>> = {
 }
 
 export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
-  'application.received': 'An application came',
-  'decision.announced': 'A decision was announced',
+  'application.received': 'An application arrives',
+  'decision.announced': 'A decision is announced',
 }
 
 export const messageWords = (event: WebhookDelivery['event']): string =>

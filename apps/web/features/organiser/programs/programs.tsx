@@ -5,7 +5,7 @@ import { WebhookList } from './webhook-list.tsx'
 /** How programs of an organisation read and write, and are told of what happens. */
 export const Programs = () => (
   <>
-    <PageHeading>Programs</PageHeading>
+    <PageHeading>API keys</PageHeading>
     <KeyList />
     <WebhookList />
   </>

@@ -24,15 +24,15 @@ export function WebhookList() {
         <Button onClick={() => setMaking(true)}>New webhook</Button>
       </div>
       <p className={styles.lead}>
-        We post a signed message to an address of yours when something happens, as{' '}
-        <a href="https://www.standardwebhooks.com">Standard Webhooks</a> say. One that is not taken
-        is tried again for three days; where nothing arrives for so long, we switch it off and tell
-        the owners.
+        When something happens, we post a signed message to an address of yours, in the form of{' '}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a>. If it doesn’t get through,
+        we try again for three days. If nothing gets through in that time, we switch the webhook off
+        and tell the owners.
       </p>
       <Loaded query={query} noun="your webhooks">
         {(list) => (
           <ul className={styles.rows}>
-            {list.length === 0 && <li className={styles.none}>No address gets messages yet.</li>}
+            {list.length === 0 && <li className={styles.none}>No webhooks yet.</li>}
             {list.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} onEnd={() => setEnding(webhook)} />
             ))}

@@ -48,7 +48,7 @@ function Ask({ organisation: { vetting, profile } }: { organisation: Organisatio
   if (!mayAsk || vetting === 'waiting') return null
   const ask = () =>
     request.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', message: 'We look at it and email you' }),
+      onSuccess: () => showToast({ kind: 'success', message: 'We’ll look at it and email you' }),
     })
   return (
     <>

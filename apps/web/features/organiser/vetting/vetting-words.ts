@@ -19,7 +19,7 @@ export const VETTING_WORDS: Readonly<Record<Vetting, VettingWords>> = {
     tone: 'warn',
     icon: IconFlag,
     means:
-      'Nothing can be published yet. Fill in the form below, then ask us to look at the organization.',
+      'Nothing can be published yet. Check the form below, then ask us to verify the organization.',
   },
   waiting: {
     label: 'Waiting for us',
