@@ -83,7 +83,7 @@ async function refuseFiles(): Promise<void> {
   await expectWellMade('a desk where nothing waits')
   await admin.getByRole('link', { name: 'Imports', exact: true }).click()
   await expectFocus(heading('Imports'))
-  await admin.getByText('Files that you check or bring in stand here.').waitFor()
+  await admin.getByText('Files that you check or bring in appear here.').waitFor()
   await choose('awards.xlsx', 'x')
   await admin.getByText('Save it as CSV (UTF-8) first').waitFor()
   await expectWellMade('a file that is refused')

@@ -41,7 +41,7 @@ it('adds a partner, counts who comes by their link, and notes what was paid', as
   await form.getByLabel('Link id').fill('a b')
   await form.getByLabel('For a new member ($)').fill('5')
   await form.getByLabel('Of every payment (%)').fill('12.5')
-  await form.getByRole('radio', { name: 'Whenever an amount has come together' }).check()
+  await form.getByRole('radio', { name: 'Once enough has come together' }).check()
   await form.getByLabel('The amount ($)').fill('1')
   await form.getByRole('button', { name: 'Add them' }).click()
   await form.getByText(/^Please use 3 to 60 letters/).waitFor()

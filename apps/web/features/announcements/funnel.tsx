@@ -55,7 +55,7 @@ function Sources({ figures }: { figures: Figures }) {
       {rows.length > 0 && <BarRows rows={rows} labelledBy="sources-heading" />}
       <p className={winnersStyles.hint}>
         {rows.length > 0
-          ? 'What led fewer than 20 students there is left out.'
+          ? 'Sources of fewer than 20 students are left out.'
           : 'Nothing led 20 students there yet.'}
       </p>
     </>

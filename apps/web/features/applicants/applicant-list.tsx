@@ -61,7 +61,7 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
               {applicants.length === 0 && total > 0 ? (
                 <PagePastEnd noun="applicants" />
               ) : applicants.length === 0 ? (
-                <EmptyState title="Nobody here">No application fits this view.</EmptyState>
+                <EmptyState title="Nobody here">No applications match these filters.</EmptyState>
               ) : (
                 <div className={styles.frame} aria-busy={list.isPlaceholderData || undefined}>
                   <BulkBar

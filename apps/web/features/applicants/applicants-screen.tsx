@@ -32,7 +32,7 @@ export function ApplicantsScreen({ scholarshipId }: { scholarshipId: string | un
                     <ButtonLink to={paths.organiserScholarships}>Your scholarships</ButtonLink>
                   }
                 >
-                  Once you publish one, everybody who applies stands here at once.
+                  Once you publish one, everybody who applies appears here right away.
                 </EmptyState>
               </div>
             </>

@@ -16,7 +16,7 @@ type Format = (typeof EXPORT_FORMATS)[number]
 
 const FORMATS: Readonly<Record<Format, { act: string; hint: string }>> = {
   csv: { act: 'Save as CSV', hint: 'A table for spreadsheets, a row for each applicant.' },
-  jsonl: { act: 'Save as JSONL', hint: 'A line for each applicant, for programs.' },
+  jsonl: { act: 'Save as JSONL', hint: 'A line for each applicant, for other software.' },
   zip: {
     act: 'Save as ZIP',
     hint: 'The table, and for each applicant a folder with a PDF of the application and its files.',
@@ -48,7 +48,7 @@ export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps
         message: 'The export was not made',
         detail:
           error instanceof CallError && error.code === 'TOO_MANY_REQUESTS'
-            ? 'Your organization has exported as often as an hour allows.'
+            ? 'Your organization has made all exports allowed in an hour. Please try again later.'
             : 'Please try again.',
       }),
   })
@@ -67,7 +67,7 @@ export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps
       >
         <div className={styles.fields}>
           <p className={styles.hint}>
-            As filtered, without those who withdrew. The export stands in your organization’s
+            As filtered, without those who withdrew. The export is noted in your organization’s
             record.
           </p>
           {EXPORT_FORMATS.map((format) => (

@@ -56,7 +56,7 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
           message: 'Nothing was sent',
           detail:
             failure?.code === 'TOO_MANY_REQUESTS'
-              ? 'Your organization has written as often as a day allows.'
+              ? 'Your organization has sent all messages allowed in a day. Please try again tomorrow.'
               : 'Please try again.',
         })
     },

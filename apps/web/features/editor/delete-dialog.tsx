@@ -17,7 +17,7 @@ export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <Dialog isOpen title="Delete this draft?" onClose={onClose}>
       <div className={styles.form}>
-        <p>It goes for everybody of your organization, with all its versions.</p>
+        <p>It will be gone for everyone in your organization, with all its versions.</p>
         {remove.isError && (
           <FailureLine id="delete-problem">
             {failureWords(remove.error, 'That did not work. Please try again.')}

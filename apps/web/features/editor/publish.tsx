@@ -90,8 +90,8 @@ function Missing({
 }
 
 const VETTING: Readonly<Record<EditedScholarship['vetting'], string>> = {
-  unasked: 'Before its first publication, your organization has to ask to be verified.',
-  waiting: 'Your organization waits to be verified. You can write on meanwhile.',
+  unasked: 'Before you can publish, ask us to verify your organization.',
+  waiting: 'Your organization is waiting to be verified. You can keep writing meanwhile.',
   refused: 'Your organization was not verified, so it cannot publish.',
   verified: '',
 }

@@ -13,7 +13,7 @@ import { findTimeZones, timeZoneWords } from './time-zones.ts'
 const TEXTS = [
   { field: 'terms', label: 'Terms of use', hint: 'Rules that a student accepts by applying.' },
   { field: 'privacy', label: 'Privacy', hint: 'What you do with what students send you.' },
-  { field: 'affidavit', label: 'Affidavit', hint: 'What winners sign, where you need it.' },
+  { field: 'affidavit', label: 'Affidavit', hint: 'What winners sign, if you need that.' },
 ] as const
 
 /** When it opens, closes and is announced, and the small print. */
@@ -30,7 +30,7 @@ export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }
             label="Opens"
             isOptional
             type="date"
-            hint={notes['deadline.opens'] ?? 'Without a day it opens when you publish.'}
+            hint={notes['deadline.opens'] ?? 'Left empty, it opens when you publish.'}
             value={deadline.opens ?? ''}
             error={errorOf('deadline.opens')}
             onChange={({ target }) => change({ opens: target.value || null })}
@@ -46,7 +46,7 @@ export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }
           />
           <TimeZone
             timeZone={deadline.timeZone}
-            hint={notes['deadline.timeZone'] ?? 'The days above end and begin there.'}
+            hint={notes['deadline.timeZone'] ?? 'The days above begin and end in this zone.'}
             error={errorOf('deadline.timeZone')}
             onChoose={(timeZone) => change({ timeZone })}
           />
@@ -54,7 +54,7 @@ export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }
             id={fieldId('announceBy')}
             label="Winners are told by"
             type="date"
-            hint={notes['announceBy'] ?? 'A promise: applicants see when it is missed.'}
+            hint={notes['announceBy'] ?? 'A promise: applicants see if you miss it.'}
             value={listing.announceBy ?? ''}
             error={errorOf('announceBy')}
             onChange={({ target }) => onChange({ announceBy: target.value || null })}

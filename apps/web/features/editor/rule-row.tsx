@@ -68,7 +68,11 @@ const Menu = ({ clause, actions }: { clause: Clause; actions: readonly RowAction
   <RowMenu label={`More for: ${ruleText(clause)}`} actions={actions} />
 )
 
-const INTRO = { any: 'Any of these is enough:', all: 'All of these:', not: 'Not for whoever fits:' }
+const INTRO = {
+  any: 'Any of these is enough:',
+  all: 'All of these:',
+  not: 'Not for anyone who fits:',
+}
 
 function Group(props: RuleProps) {
   const { clause, path, isReadOnly, onAddTo, actionsOf } = props

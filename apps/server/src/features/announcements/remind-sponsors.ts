@@ -121,10 +121,14 @@ async function writeReminders(tx: Transaction, reminding: Reminding): Promise<vo
       {
         recipient: email,
         userId,
-        subject: counted(items.length, 'Somebody waits to hear from you', '# rounds wait for you'),
+        subject: counted(
+          items.length,
+          'Somebody is waiting to hear from you',
+          '# rounds wait for you',
+        ),
         bodyText: renderEmail({
           recipient: { firstName },
-          opening: `This waits at ${organisation}.`,
+          opening: `This is waiting for you at ${organisation}.`,
           items,
           footer: `You get this email because you may announce winners of ${organisation} on ${config.productName}. It comes once for each round and its winners.`,
         }),

@@ -80,7 +80,7 @@ export function givenBackEmail(
     subject: `"${title}" is no longer with ${name}`,
     bodyText: renderEmail({
       recipient: { firstName },
-      opening: `We looked at who gives "${title}" and took it back from ${name}. It stands as it did before.`,
+      opening: `We looked at who gives "${title}" and took it back from ${name}. It is listed as it was before.`,
       items: [['If that is wrong, please write to us:', siteLinks(config).contact]],
       footer: `You get this email because you are an owner of ${name} on ${config.productName}.`,
     }),

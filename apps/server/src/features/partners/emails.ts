@@ -22,11 +22,13 @@ export function figuresEmail(
     subject: `Your figures as a partner of ${productName}`,
     bodyText: renderEmail({
       recipient: { firstName: name },
-      opening: `Here you see how many came by your link, how many signed up and became members, and what you are paid. You see counts, never names or answers.`,
+      opening: `Here you see how many came through your link, how many signed up and became members, and what you are paid. You see counts, never names or answers.`,
       items: [
         ['Your figures:', links.partnerFigures(token)],
         ['Your link:', links.partnerLink(linkId)],
-        ['Where a link stands may be told apart by adding a name of yours: &sourceId=newsletter'],
+        [
+          'To see which of your links people used, add a name of your own to each: &sourceId=newsletter',
+        ],
       ],
       closing: 'The address of your figures is yours alone: whoever has it can read them.',
       footer: `You get this email because you are a partner of ${productName}. Write to us if you want to end that: ${links.contact}`,

@@ -23,7 +23,7 @@ export function switchedOffEmail(
     subject: `We stopped sending messages to ${host}`,
     bodyText: renderEmail({
       recipient: { firstName },
-      opening: `A webhook of ${organisation} at ${host} has taken none of our messages for three days, so we switched it off. Applications and decisions are not affected, and what it misses is kept for 30 days.`,
+      opening: `For three days none of our messages got through to the webhook of ${organisation} at ${host}, so we switched it off. Applications and decisions are not affected, and what it misses is kept for 30 days.`,
       items: [
         [
           'Once it works again, switch it on here; what it missed is sent then:',

@@ -23,8 +23,8 @@ export function MergeList() {
   return (
     <div className={styles.merges}>
       <p className={admin.lead}>
-        The same award from two catalogues stands in the lists once. For 30 days you can take two
-        apart; they are not merged by themselves again.
+        The same award from two catalogues is listed once. For 30 days you can take two apart; they
+        are not merged by themselves again.
       </p>
       <Loaded query={merges} noun="the merges">
         {({ total, merges: found }) => {
@@ -41,7 +41,7 @@ export function MergeList() {
             <PagePastEnd noun="merges" />
           ) : (
             <EmptyState title="Nothing was merged">
-              What is found to be the same award stands here for 30 days.
+              Listings merged as the same award appear here for 30 days.
             </EmptyState>
           )
         }}

@@ -109,7 +109,7 @@ function Ended({ view }: { view: CatalogueImport }) {
     <Box>
       {problem !== null && <ErrorPanel message={problem} />}
       {state === 'discarded' && <p>Nothing of it came in.</p>}
-      {state === 'stopped' && <p>It was broken off. What came in until then stays.</p>}
+      {state === 'stopped' && <p>It was stopped. What came in until then stays.</p>}
       {(state === 'imported' || state === 'stopped') && (
         <p className={styles.sum}>{countsWords(counts, true)}</p>
       )}

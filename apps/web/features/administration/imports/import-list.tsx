@@ -36,7 +36,7 @@ export function ImportList() {
         rowsOf={({ imports }) => imports}
         nothing={
           <EmptyState title="No imports yet">
-            Files that you check or bring in stand here.
+            Files that you check or bring in appear here.
           </EmptyState>
         }
       >

@@ -14,7 +14,7 @@ export function FindOwnerless() {
     <section className={styles.find} aria-labelledby="find-ownerless-heading">
       <h2 id="find-ownerless-heading">Name an owner of an imported organization</h2>
       <p>
-        An import makes organizations that nobody runs. Check who asks first: the owner reads what
+        Imported organizations have no owner yet. Check who is asking first: an owner can read what
         students send.
       </p>
       <SearchField

@@ -20,7 +20,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <p>
         {partner
-          ? 'It holds for payments from now on. What was earned before stays.'
+          ? 'It applies to payments from now on. What was earned before stays.'
           : 'They are emailed their link and a private page with their figures.'}
       </p>
       <Who values={values} problems={problems} change={change} isKnown={partner !== undefined} />
@@ -81,7 +81,7 @@ const Who = ({ isKnown, ...fields }: Fields & { isKnown: boolean }) => (
 
 const PAYOUTS = [
   { value: 'monthly', label: 'On the 1st of each month' },
-  { value: 'threshold', label: 'Whenever an amount has come together' },
+  { value: 'threshold', label: 'Once enough has come together' },
 ]
 
 const Terms = (fields: Fields) => (

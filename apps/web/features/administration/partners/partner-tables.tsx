@@ -79,7 +79,7 @@ export function UnclaimedTable({
         Links of nobody
       </h2>
       <RecordTable
-        caption="Links of nobody, by sign-ups"
+        caption="Links without a partner, by sign-ups"
         columns={[
           { label: 'Link id', cell: ({ linkId }) => linkId },
           { label: 'Signed up', isNumber: true, cell: ({ signUps }) => told(signUps) },

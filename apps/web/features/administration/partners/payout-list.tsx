@@ -31,8 +31,8 @@ export function PayoutList() {
       <PageHeading {...(list.data && { count: list.data.total })}>Payouts</PageHeading>
       <PartnerTabs current="payouts" />
       <p className={styles.lead}>
-        Made by themselves: on the 1st, or when an amount has come together. Pay them from your
-        bank, and note here what each is found by there.
+        Made automatically: on the 1st, or once enough has come together. Pay them from your bank,
+        and note here what each is found by there.
       </p>
       {list.data?.waiting.map((batch) => (
         <Batch key={batch.batch} {...batch} />

@@ -24,7 +24,7 @@ export function countsWords({ isDryRun, counts }: ImportReport): string {
     added > 0 && many(added, 'new draft'),
     updated > 0 && `${many(updated, 'draft')} ${isDryRun ? 'would change' : 'changed'}`,
     unchanged > 0 && `${many(unchanged, 'row')} here already`,
-    conflict > 0 && `${many(conflict, 'row')} left out, for you edited the scholarship here`,
+    conflict > 0 && `${many(conflict, 'row')} left out, because you edited the scholarship here`,
     refused > 0 && `${many(refused, 'row')} not taken`,
   ].filter((part) => part !== false)
   return `${parts.join(', ')}.`

@@ -32,11 +32,11 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>
-            A program that has the key does what you choose here, and never more than you may do
+            Software with this key can do what you choose here, and never more than you can do
             yourself.
           </p>
           <TextField
-            label="Which program uses it?"
+            label="What will use it?"
             hint="Such as “Our grants database”."
             autoComplete="off"
             maxLength={80}

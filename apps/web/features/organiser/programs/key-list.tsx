@@ -40,7 +40,7 @@ export function KeyList() {
       {ending && (
         <EndDialog
           title={`Revoke “${ending.name}”?`}
-          what="The program that uses it is turned away at once, for good."
+          what="The software that uses it loses access right away, for good."
           word="Revoke the key"
           id={ending.id}
           ending={revoke}

@@ -31,7 +31,7 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
         <MadeSecret noun="secret" text={create.data.secret} onClose={onClose} />
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
-          <p>Messages carry ids and no names. With a key, your program reads the rest.</p>
+          <p>Messages carry ids, not names. Your software can read the rest with a key.</p>
           <TextField
             label="Address"
             hint="A public one that begins with https://."

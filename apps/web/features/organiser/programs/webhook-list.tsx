@@ -43,7 +43,7 @@ export function WebhookList() {
       {ending && (
         <EndDialog
           title="Delete this webhook?"
-          what={`${ending.url} is told nothing more, and what waits for it is not sent.`}
+          what={`${ending.url} gets no more messages, and those still waiting are not sent.`}
           word="Delete the webhook"
           id={ending.id}
           ending={remove}
