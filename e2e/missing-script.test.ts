@@ -79,3 +79,17 @@ it('that needs a connection comes by itself once there is one', async () => {
   await heading(/^Your Recommendation/).waitFor()
   expect(pageLoads).toBe(2)
 })
+
+it('that its page can do without is tried again, and takes nothing along', async () => {
+  const part = /\/assets\/unsent-answers-[\w-]+\.js$/
+  await page.route(part, (route) => route.fulfill({ status: 500 }))
+  const failed = page.waitForResponse(part)
+  await page.goto(`${url}/auth/dashboard`)
+  await failed
+  await heading(/^Good /).waitFor()
+  const came = page.waitForResponse((answer) => part.test(answer.url()) && answer.ok())
+  await page.unroute(part)
+  await came
+  await heading(/^Good /).waitFor()
+  expect(pageLoads).toBe(1)
+})

@@ -6,7 +6,7 @@ import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMar
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import { CONFLICT_WORDS } from '@laurel/contract/refusal-words'
 import type { Match } from '@laurel/contract/scholarship-shapes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { clock } from '../../clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
@@ -22,9 +22,10 @@ import { specialWords } from '@laurel/contract/words/special-words'
 import { useAddressed } from '../questions/use-addressed.ts'
 import { ReasonItem } from './reason-item.tsx'
 import styles from './match-reasons.module.css'
+import { optionalPart } from '../../ui/optional-part.ts'
 
 // A list shows none of it.
-const FullReasons = lazy(() => import('./full-reasons.tsx'))
+const FullReasons = optionalPart(() => import('./full-reasons.tsx'))
 
 const SEALS: Readonly<Record<VerdictTone, IconShape>> = {
   eligible: IconCheck,

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { afterAnswer, afterShown, mayShow } from './popup-caps.ts'
 import { readPopupLog, writePopupLog } from './popup-log.ts'
 import { dropPopup, nextPopup, onPopupChange, type Popup } from './popup-queue.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
 /** A page is seen before anything comes over it. */
 const CALM_MS = 800
 
-const PopupDialog = lazy(() => import('./popup-dialog.tsx'))
+const PopupDialog = optionalPart(() => import('./popup-dialog.tsx'))
 
 /** Shows what is in the queue, one at a time, when its cap allows and nobody is busy. */
 export function Popups() {

@@ -1,6 +1,6 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { Tabs } from '@mantine/core'
-import { type FocusEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -17,6 +17,7 @@ import { ContactTab, EducationTab, MoreTab, PersonalTab, preloadTab } from './ta
 import { TabSkeleton } from './tab-skeleton.tsx'
 import type { FormFields } from './use-profile.ts'
 import { useSaveTab } from './use-save-tab.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
 interface ProfileEditorProps {
   screen: ProfileScreen
@@ -32,7 +33,7 @@ interface ProfileEditorProps {
 }
 
 // Not for those whose address is confirmed, who are most.
-const ConfirmEmailNotice = lazy(() => import('../accounts/confirm-email-notice.tsx'))
+const ConfirmEmailNotice = optionalPart(() => import('../accounts/confirm-email-notice.tsx'))
 
 /** The profile in tabs; a tab keeps what is typed, and each is saved by itself. */
 export function ProfileEditor(props: ProfileEditorProps) {

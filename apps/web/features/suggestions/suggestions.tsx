@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Exchange } from './use-suggestions.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
-const SuggestionsPanel = lazy(() => import('./suggestions-panel.tsx'))
+const SuggestionsPanel = optionalPart(() => import('./suggestions-panel.tsx'))
 
 interface SuggestionsProps {
   exchange: Exchange | undefined

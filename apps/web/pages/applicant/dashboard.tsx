@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
 import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
@@ -35,14 +35,17 @@ import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import styles from './dashboard.module.css'
 import type { PageHandle } from '../signed-in/page-handle.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
 // Most people have confirmed their address, and the dashboard's styles are many.
-const ConfirmEmailNotice = lazy(() => import('../../features/accounts/confirm-email-notice.tsx'))
+const ConfirmEmailNotice = optionalPart(
+  () => import('../../features/accounts/confirm-email-notice.tsx'),
+)
 
-const PlanAlarm = lazy(() => import('../../features/plans/plan-alarm.tsx'))
+const PlanAlarm = optionalPart(() => import('../../features/plans/plan-alarm.tsx'))
 
-const SuggestionsPanel = lazy(() => import('../../features/family/suggestions-panel.tsx'))
-const WaitingInvitation = lazy(() => import('../../features/family/waiting-invitation.tsx'))
+const SuggestionsPanel = optionalPart(() => import('../../features/family/suggestions-panel.tsx'))
+const WaitingInvitation = optionalPart(() => import('../../features/family/waiting-invitation.tsx'))
 
 export const meta = () => privateMeta('Dashboard')
 

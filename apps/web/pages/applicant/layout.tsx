@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { logOut } from '../../api/log-out.ts'
 import { keepOwnAnswers } from '../../api/own-answers.ts'
@@ -18,8 +18,11 @@ import { usePageHandle } from '../signed-in/page-handle.ts'
 import { Shell } from '../signed-in/shell.tsx'
 import { menuOf } from './menu-items.ts'
 import type { Applicant } from '@laurel/contract/profile'
+import { optionalPart } from '../../ui/optional-part.ts'
 
-const UnsentAnswers = lazy(() => import('../../features/applications/drafts/unsent-answers.tsx'))
+const UnsentAnswers = optionalPart(
+  () => import('../../features/applications/drafts/unsent-answers.tsx'),
+)
 
 const home = { label: 'Dashboard', to: paths.dashboard }
 

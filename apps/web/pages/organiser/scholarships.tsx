@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ScholarshipTable } from '../../features/editor/scholarship-table.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
-const OwnClaims = lazy(() => import('../../features/organiser/claims/own-claims.tsx'))
-const ScholarshipFiles = lazy(() => import('../../features/organiser/files/scholarship-files.tsx'))
+const OwnClaims = optionalPart(() => import('../../features/organiser/claims/own-claims.tsx'))
+const ScholarshipFiles = optionalPart(
+  () => import('../../features/organiser/files/scholarship-files.tsx'),
+)
 
 export const meta = () => privateMeta('Scholarships')
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { MakeRequest } from '../../features/privacy/make-request.tsx'
 import { publicMeta } from '../../page-meta.ts'
@@ -6,8 +6,9 @@ import { paths } from '../../paths.ts'
 import { LegalPage } from './legal/legal-page.tsx'
 import { privacyText } from './legal/privacy-text.ts'
 import styles from './privacy.module.css'
+import { optionalPart } from '../../ui/optional-part.ts'
 
-const MeasuringChoice = lazy(() => import('../../features/measuring/measuring-choice.tsx'))
+const MeasuringChoice = optionalPart(() => import('../../features/measuring/measuring-choice.tsx'))
 
 export const meta = () =>
   publicMeta({

@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@laurel/contract/terms'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMatch } from 'react-router'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,8 +11,9 @@ import { AppHeader } from './app-header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { type MenuItem, SideMenu } from './side-menu.tsx'
 import styles from './shell.module.css'
+import { optionalPart } from '../../ui/optional-part.ts'
 
-const TermsNotice = lazy(() => import('../../features/accounts/terms-notice.tsx'))
+const TermsNotice = optionalPart(() => import('../../features/accounts/terms-notice.tsx'))
 
 interface ShellProps {
   user: SignedInUser

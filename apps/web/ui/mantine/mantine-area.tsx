@@ -1,19 +1,23 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { colorSchemeKey } from '../../color-scheme.ts'
+import { optionalPart } from '../optional-part.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 import './mantine.css'
 
+const Toasts = optionalPart(() => import('./toasts.tsx'))
 /** On a slow line the page reads its data first; a toast that is shown meanwhile waits for its place. */
 const TOASTS_AFTER_MS = 2000
-/** Nobody may lose a page, and what was typed there, because these could not be fetched. */
-const TOASTS_AGAIN_MS = 5000
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
 
 /** Everything inside may use Mantine and toasts. Import it from layouts of signed-in areas only. */
 export function MantineArea({ children }: { children: ReactNode }) {
-  const toasts = useToasts()
+  const [hasToasts, setHasToasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasToasts(true), TOASTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <MantineProvider
       theme={theme}
@@ -24,29 +28,11 @@ export function MantineArea({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       {children}
-      {toasts}
+      {hasToasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </MantineProvider>
   )
-}
-
-/** The place of toasts, once it is here. */
-function useToasts(): ReactNode {
-  const [toasts, setToasts] = useState<ReactNode>()
-  useEffect(() => {
-    let timer = setTimeout(load, TOASTS_AFTER_MS)
-    let isGone = false
-    function load() {
-      import('./toasts.tsx').then(
-        ({ default: Toasts }) => setToasts(<Toasts />),
-        () => {
-          if (!isGone) timer = setTimeout(load, TOASTS_AGAIN_MS)
-        },
-      )
-    }
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [])
-  return toasts
 }

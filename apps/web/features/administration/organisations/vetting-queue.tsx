@@ -1,5 +1,5 @@
 import type { Vetting } from '@laurel/contract/organisations'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,8 +13,9 @@ import { OverdueRounds } from './overdue-rounds.tsx'
 import { Ownerless } from './ownerless.tsx'
 import { useVettings, vettingView } from './use-vettings.ts'
 import { VettedOrganisationItem } from './vetted-organisation.tsx'
+import { optionalPart } from '../../../ui/optional-part.ts'
 
-const TakenListings = lazy(() => import('./taken-listings.tsx'))
+const TakenListings = optionalPart(() => import('./taken-listings.tsx'))
 
 const VIEWS: Readonly<Record<Vetting, { label: string; nothing: string }>> = {
   waiting: { label: 'Waiting', nothing: 'No organization waits for you.' },

@@ -10,10 +10,11 @@ import { payingQuestions } from './paying-questions.ts'
 import { FreeCard } from './free-card.tsx'
 import styles from './pricing.module.css'
 import { usePrices } from './use-prices.ts'
+import { optionalPart } from '../../../ui/optional-part.ts'
 
 // What depends on the prices of today is loaded with them, after the page itself.
 const PlanCards = lazy(() => import('./plan-cards.tsx'))
-const TrialExample = lazy(() => import('./trial-example.tsx'))
+const TrialExample = optionalPart(() => import('./trial-example.tsx'))
 
 export const meta = () =>
   publicMeta({
