@@ -1,12 +1,29 @@
-// npm run bench:web: Lighthouse (mobile) on public pages, median of three runs.
+// npm run bench:web [-- --runs N] [PATH ...]: Lighthouse (mobile) on public pages, the median of
+// three runs unless more or fewer are asked for.
+import { parseArgs } from 'node:util'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { chromium } from 'playwright-core'
 import lighthouse from 'lighthouse'
 import { startServer } from '../e2e/support/server.ts'
 
-const RUNS = 3
-const PAGES = ['/', '/auth/login', '/signup', '/pricing', '/faq', '/scholarships']
+const PAGES = [
+  '/',
+  '/auth/login',
+  '/signup',
+  '/conversation',
+  '/pricing',
+  '/faq',
+  '/about-us',
+  '/partners',
+  '/b2b',
+  '/unlock-scholarship',
+  '/contact',
+  '/terms',
+  '/status',
+  '/scholarships',
+  '/scholarships/in/ohio',
+]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Scores = Record<(typeof CATEGORIES)[number] | 'lcpMs' | 'cls' | 'tbtMs', number>
@@ -52,12 +69,25 @@ async function measure(url: string): Promise<Scores> {
   }
 }
 
+/** The page of one scholarship, as search engines are told of it. */
+async function aListing(): Promise<string> {
+  const index = await (await fetch(`${server.url}/scholarships`)).text()
+  const path = /href="(\/scholarships\/[a-z0-9-]+-[0-9a-f]{12})"/.exec(index)?.[1]
+  if (path === undefined) throw new Error('No scholarship is listed.')
+  return path
+}
+
+const { values: asked, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+
 const server = await startServer()
 try {
   const table: Record<string, Record<string, number>> = {}
-  for (const page of PAGES) {
+  for (const page of positionals.length > 0 ? positionals : [...PAGES, await aListing()]) {
     const runs: Scores[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + page))
+    for (let run = 0; run < Number(asked.runs); run++) runs.push(await measure(server.url + page))
     const names = Object.keys(runs[0] ?? {}) as (keyof Scores)[]
     table[page] = Object.fromEntries(names.map((name) => [name, median(runs.map((r) => r[name]))]))
   }

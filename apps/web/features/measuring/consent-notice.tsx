@@ -18,8 +18,9 @@ export function ConsentNotice() {
     >
       <div className={styles.words}>
         <h2 id="consent-heading">May we measure how you use {productName}?</h2>
+        <p>It shows us what helps students and what does not.</p>
         <p>
-          It shows us what helps students and what does not. Everything works the same either way.{' '}
+          Everything works the same either way.{' '}
           <Link to={`${paths.privacy}#measuring`}>What is measured</Link>
         </p>
       </div>
