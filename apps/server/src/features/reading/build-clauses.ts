@@ -102,13 +102,16 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   ethnicField: both(listed('ethnicity'), fields),
   levelPlace: ([level, place]) => (level && place ? placeLevel([place, level]) : null),
   placeLevel,
-  heritage: ([list]) =>
-    list
+  // A parent's is the child's as well.
+  heritage: (captures) => {
+    const list = captures.at(-1)
+    return list
       ? {
           fact: 'heritage',
           in: list.ids.map((id) => id.replace(/\b\w/g, (letter) => letter.toUpperCase())),
         }
-      : null,
+      : null
+  },
   gender: listed('gender'),
   age: range('age', 0, 99),
   ageFromUnder: range('age', 0, 99, -1),

@@ -24,6 +24,32 @@ describe('how a course of study is asked for', () => {
     ['Part-time students only.', [isOf('enrollment', 'part_time')]],
     ['Members of the Methodist church.', [isOf('religion', 'methodist')]],
     ['Members of FFA or 4-H.', [isOf('membership', 'FFA', '4-H')]],
+    ['Majors: nursing or pharmacy.', [isOf('fieldOfStudy', 'nursing', 'pharmacy')]],
+    ['Open to all majors except law.', [{ not: isOf('fieldOfStudy', 'law') }]],
+    ['A member of the LGBTQ+ community.', [{ fact: 'lgbtq', is: true }]],
+    ['Must have one parent of Armenian heritage.', [isOf('heritage', 'Armenian')]],
+    ['A GPA of 3.0 for freshmen; a GPA of 2.5 for others.', []],
+    ['A two-year college in Washington State.', []],
+    [
+      'Enrolled in or planning to enroll in a two-year college in Washington State.',
+      [isOf('collegeState', 'WA')],
+    ],
+    [
+      'Minimum ACT of 22 or SAT of 1100, and a 3.25 GPA.',
+      [
+        {
+          any: [
+            { fact: 'act', gte: 22 },
+            { fact: 'sat', gte: 1100 },
+          ],
+        },
+        { fact: 'gpa', gte: 3.25 },
+      ],
+    ],
+    [
+      'Graduate students are not eligible; undergraduates only.',
+      [{ not: GRADUATE }, isOf('schoolLevel', 'undergraduate', 'adult')],
+    ],
     ['Kenyan nationals.', [isOf('nationality', 'KE')]],
     [
       'Must not already hold a bachelor’s degree.',

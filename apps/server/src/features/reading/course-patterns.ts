@@ -3,6 +3,7 @@ import { levelsFromTo } from './parse-levels.ts'
 import {
   type Build,
   college,
+  fields,
   heldFrom,
   HOME,
   life,
@@ -25,7 +26,11 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   field: [
     '(enrolled|enrolling|enroll|accepted|admitted|participating|@either) (full time)? (in|into|to|at|by)? @a (fully|nationally|regionally|state|abet|acen|ccne|accredited|approved|recognized|eligible|undergraduate|graduate|full time|four year|two year)* {field} @noun',
     '(have|has|having|with)? (already|formally|officially)? declared (a|an|their)? (major|field|concentration) (in|of|is) {field}',
+    '(eligible|approved|qualifying|acceptable|required)? (major|field of study|discipline|course of study|area of study) (:|are|is) {field}',
     '(entering|enter|going into) (the)? (field|profession) of {field}',
+  ],
+  anyMajorBut: [
+    '(open to)? (student)? (in)? (all|any) (academic)? (major|field|field of study|discipline|subject) (except|other than|but|excluding|except for) {field}',
   ],
   degree: [
     '(admitted|accepted|enrolled|applying|@either) (in|into|to|at|by)? @a (accredited|full time|first|eligible)* {degree} (degree|program|degree program|course)',
@@ -37,6 +42,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   transferTo: ['(transferring|transfer) (from @a {collegeType})? (to|into) {college}'],
   collegeState: [
+    '(@study|@either|@plan (be)? @study) @fullTime @a @schools (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
   ],
   creditsEarned: [
@@ -94,6 +100,12 @@ const levelsBetween: Build = ([from, to]) => {
   return ids.length > 1 ? { fact: 'schoolLevel', in: ids } : null
 }
 
+/** 'All majors except law'. */
+const anyMajorBut: Build = (captures) => {
+  const named = fields(captures)
+  return named && { not: named }
+}
+
 /** Who does not hold it holds none above it. */
 const noDegree: Build = (captures) => {
   const held = heldFrom(captures)
@@ -116,6 +128,7 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
     ],
   }),
   levelsBetween,
+  anyMajorBut,
   creditsEarned: number('creditsEarned', 'gte', 1, 300),
   lifeSince: (captures) => life(captures.slice(0, 1)),
   membershipEither: (captures) => ({

@@ -155,7 +155,11 @@ for (const traps of [
   addList('trap', traps)
 
 for (const [id, label] of Object.entries(OPTION_LABELS.state)) add('state', [id], label)
-addTable('state', { DC: 'dc|washington dc|washington , dc' })
+addTable('state', {
+  DC: 'dc|washington dc|washington , dc',
+  NY: 'new york state',
+  WA: 'washington state',
+})
 addTable('region', REGIONS)
 addTable('town', TOWNS)
 const COUNTRIES = {

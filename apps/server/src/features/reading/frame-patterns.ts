@@ -88,9 +88,10 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
+    '@is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
     'residency : {place}',
   ],
-  residenceFrom: ['from (the)? (state of|states of)? {place}'],
+  residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
   collegeState: [
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|study at|attendance at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? @school (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} (accredited|public|private)? @school',
@@ -124,6 +125,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ethnicGender: ['{ethnicity} {gender}'],
   ethnicField: ['{ethnicity} {field} (student|major|undergraduate)'],
   heritage: [
+    'of (at least)? (one)? (half|quarter|fourth|eighth) {heritage} (heritage|descent|ancestry|blood)',
+    '@elder @is_elder of {heritage} (heritage|descent|ancestry|origin|background)',
     '(of|from|with|have)? @a {heritage} (heritage|descent|ancestry|origin|background|lineage|extraction)',
     '{heritage} (student|applicant)',
   ],
@@ -180,6 +183,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   classRank: [
     '(rank|ranked|ranking|be|are|is)* (in|within) (the)? (top|upper) {n} (%|percent) (of)? (their|your|the|his or her)? (high school|graduating|senior)* (class)?',
+    'class rank (must be|of|is)? (in|within)? the? (top|upper) {n} (%|percent)',
     '(top|upper) {n} (%|percent) of (their|your|the|his or her)? (high school|graduating|senior)* class',
   ],
   fullTime: [
@@ -196,6 +200,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   enrolled: ['(currently|presently) (be)? (enrolled|attending) (in|at)? @a @school'],
   flag: [
     '@be @a (openly)? {flag} (background|household|family|student|status|community)?',
+    '(identify as|identifies as|self identify as)? @a member of (the)? {flag} (community|population)',
     'from @a {flag} (background|household|family|community)',
   ],
   fafsa: [

@@ -85,9 +85,12 @@ const isChoiceAtFirst = (
 ): boolean =>
   first?.isOr === true &&
   others.length > 0 &&
-  rest.every(({ isOr, isAnd, isComma }) => isComma && !isOr && !isAnd) &&
-  sharesFact(one, other) &&
+  rest.every(({ isOr, isComma }) => isComma && !isOr) &&
+  (sharesFact(one, other) || (isOfTests(one) && isOfTests(other))) &&
   !others.some((label) => sharesFact(one, label))
+
+const isOfTests = (label: Label | undefined): boolean =>
+  /"(?:sat|act)"/.test(JSON.stringify(label?.clause ?? null))
 
 const sharesFact = (one: Label | undefined, other: Label | undefined): boolean => {
   const facts = new Set(one?.clause ? factsOf(one.clause) : [])

@@ -181,7 +181,9 @@ const labelAt = (
   const phrase = kind && phraseOf(sentence, at, kind)
   const text = sentence.words[at]?.text ?? ''
   if (!frame && isAsWellAs(sentence, at)) return { kind: 'and', from: at, to: at + 3, text }
-  if (frame && frame.end >= at + (phrase?.length ?? 0) && kind !== 'lifted')
+  // 'All majors except law' takes some of them back.
+  const isTaken = kind !== 'lifted' || frame?.name === 'anyMajorBut'
+  if (frame && frame.end >= at + (phrase?.length ?? 0) && isTaken)
     return {
       kind: 'clause',
       from: at,

@@ -117,9 +117,14 @@ const isConditional = (labels: readonly Label[], places: readonly number[]): boo
   places.some(
     (at, index) =>
       /"(?:gpa|sat|act|age)"/.test(JSON.stringify(labels[at]?.clause)) &&
-      ((labels[at + 1]?.text === 'for' && places[index + 1] === at + 2) ||
+      ((labels[at + 1]?.text === 'for' &&
+        (places[index + 1] === at + 2 || SOME_OF_THEM.test(labels[at + 2]?.text ?? ''))) ||
         (AGES_OF_SOME.has(labels[at]?.frame ?? '') && NEEDS_MORE.test(labels[at + 1]?.text ?? ''))),
   )
+
+/** 'A GPA of 3.0 for freshmen', '… for merit awards'. */
+const SOME_OF_THEM =
+  /^(?:freshm|sophomore|junior|senior|transfer|graduate|undergraduate|others?$|some|merit|renewal|donor)/
 
 /** 'Entrants under 18 need …': a rule for some, not whom the award is for. */
 const AGES_OF_SOME = new Set(['ageBelow', 'ageOver', 'ageUnder', 'ageFrom', 'ageTo'])

@@ -133,9 +133,11 @@ const isCued = (labels: readonly Label[], words: readonly Word[], from: number):
   return strangers === 0
 }
 
-/** 'College students (seniors may not apply)': one says who, the other takes out some of them. */
+/** 'College students (seniors may not apply)': one says who, the other takes out some of them, or others. */
 const isTakenOut = (list: readonly SegmentClause[]): boolean => {
-  const [first, second] = list.map(({ clause }) => clause)
+  const clauses = list.map(({ clause }) => clause)
+  const first = clauses.find((clause) => !('not' in clause))
+  const second = clauses.find((clause) => 'not' in clause)
   if (list.length !== 2 || !first || !second || !('fact' in first && 'in' in first)) return false
   if (!('not' in second && 'fact' in second.not && 'in' in second.not)) return false
   const out = new Set(membersOf(second.not.fact, second.not.in))

@@ -4,7 +4,7 @@ export const SCHOOL_PARTS: Readonly<Record<string, string>> = {
     '(attend|attending|enrolled|enrolled at|enrolled in|enroll at|enroll in|enrolling at|enrolling in|accepted to|accepted at|accepted by|accepted into|accepted for enrollment at|accepted for enrollment in|admitted to|registered at|student at|student of|student in|student attending|study at|studying at|attendance at|matriculating at|enrollment at|enrollment in|entering)',
   plan: '(plan to|planning to|plan on|planning on|intend to|intending to|intend on|expect to|expecting to|going to|will be|will|about to|preparing to|wish to|hope to)',
   either:
-    '(enrolled in or accepted to|enrolled or accepted|enrolled in or planning to attend|enrolled in or plan to attend|enrolled or plan to enroll|enrolled or planning to enroll in|attending or planning to attend|attend or plan to attend|currently attending or planning to attend|enrolled or accepted for enrollment at|enrolled or accepted for enrollment in|accepted or enrolled in|accepted or enrolled at|accepted to or enrolled in|accepted to or enrolled at|enrolled at or accepted to|attending or plan to attend|attending or accepted to|accepted to or attending|enrolled or accepted at|enrolled or accepted in|enrolled or accepted to|enrolling or continuing at|enrolled or planning to enroll at)',
+    '(enrolled in or accepted to|enrolled or accepted|enrolled in or planning to attend|enrolled in or plan to attend|enrolled or plan to enroll|enrolled or planning to enroll in|attending or planning to attend|attend or plan to attend|currently attending or planning to attend|enrolled or accepted for enrollment at|enrolled or accepted for enrollment in|accepted or enrolled in|accepted or enrolled at|accepted to or enrolled in|accepted to or enrolled at|enrolled at or accepted to|attending or plan to attend|attending or accepted to|accepted to or attending|enrolled or accepted at|enrolled or accepted in|enrolled or accepted to|enrolling or continuing at|enrolled in or planning to enroll in|enrolled in or plan to enroll in|enrolled at or planning to enroll at|enrolled at or planning to attend|currently enrolled in or planning to enroll in|currently enrolled at or planning to attend|enrolled or planning to enroll at)',
   fullTime:
     '((as a)? (full time|part time|half time) (or (part time|half time))? (student|basis)? (at|in)?)?',
   sort: '(fully|regionally|nationally|american|public|private|non profit|nonprofit|not for profit|two year|four year|2 year|4 year|two|four|2|4|postsecondary|post secondary|post high school|degree granting|vocational|technical|trade|eligible|qualified|community|undergraduate|graduate|tribal|or|,|/|-|and)*',
@@ -42,6 +42,7 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@plan (pursue|pursuing|continue|continuing|further|furthering) @a (higher|post secondary|postsecondary|college|post high school|undergraduate|formal)? (education|degree|studies) (at @a @schools|beyond high school|after high school)?',
     '(pursue|pursuing|seeking) @a (higher|post secondary|postsecondary|college|post high school) (education|degree)',
     'college bound',
+    '(have been|has been|been)? (accepted|admitted) (to|at|by|into) @a @schools',
   ],
   lawSchool: [
     '(@study|@either|@plan (be)? @study|at|in) @fullTime @a (aba|accredited|approved|usa)* law school',

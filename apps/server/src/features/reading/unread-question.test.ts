@@ -4,6 +4,12 @@ import { unreadQuestion } from './unread-question.ts'
 const NOTHING: ReadonlySet<string> = new Set()
 const NOMINATED = 'Would your school or college nominate you for an award?'
 
+it('asks once where somebody studies', () => {
+  const sentence = 'Attend a participating Amber community college'
+  expect(unreadQuestion(sentence, true, NOTHING)).toMatch(/^Do you attend, or plan to attend, a/)
+  expect(unreadQuestion(sentence, true, new Set(['collegeType']))).toBeNull()
+})
+
 describe('what an unread sentence restricts an award to', () => {
   it.each([
     ['Beekeepers nominated by their high school principal for courage.', NOMINATED],

@@ -16,8 +16,15 @@ export const unreadQuestion = (
 ): string | null => {
   const named = namedQuestion(sentence, facts)
   if (named !== null || isToldByAnswers(sentence)) return named
-  return (isAsking ? wordQuestion(sentence) : null) ?? limitQuestion(sentence, facts)
+  const asked = isAsking ? wordQuestion(sentence) : null
+  // Where somebody studies was read; which of those places are meant, only the sponsor says.
+  const isAskedAlready =
+    asked !== null && OF_PLACE.test(asked) && OF_COLLEGE.some((fact) => facts.has(fact))
+  return (isAskedAlready ? null : asked) ?? limitQuestion(sentence, facts)
 }
+
+const OF_PLACE = /^Do you (?:attend|enroll), or plan to /
+const OF_COLLEGE = ['college', 'collegeState', 'collegeType', 'interestedColleges']
 
 /** Of fields, peoples and the like a profile tells: whoever is none of those named is asked nothing. */
 const isToldByAnswers = (sentence: string): boolean => {

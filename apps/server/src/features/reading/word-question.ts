@@ -21,7 +21,7 @@ const MOST_WORDS = 28
 const LONGEST_CHARACTERS = 600
 /** What points elsewhere, says several things, turns what it says, or is something to do or to send. */
 const NOT_ASKED =
-  /[;:?!"“”]|\b(?:this|these|those listed|such|above|below|following|either|neither|nor|not|no|never|unless|except|excluding|ineligible|if|but|preference|preferred|priority|encouraged|may|primarily|varies|vary|essays?|transcripts?|letters? of|recommendations?|recommended|nominat\w+|submit\w*|upload\w*|application|applications|deadline|winners?|recipients?|entries|judging|meetings?|rules|requirements?|criteria|conditions?)\b/i
+  /[;:?!"“”]|\b(?:this|these|those listed|such|above|below|following|either|neither|nor|not|no|never|unless|except|excluding|ineligible|if|but|preference|preferred|priority|encouraged|may|primarily|varies|vary|essays?|transcripts?|letters? of|recommendations?|recommended|nominat\w+|submit\w*|upload\w*|application|applications|deadline|winners?|recipients?|entries|judging|meetings?|rules|requirements?|criteria|conditions?|adversity|obstacles)\b/i
 const MAKES_SENSE_ALONE = (said: string): boolean => !NOT_ASKED.test(said)
 
 const HEAD =

@@ -39,11 +39,11 @@ export const FIELDS: Readonly<Record<string, string>> = {
   law: 'law|legal studies|juris doctor',
   mathematics_and_statistics:
     'mathematics|math|maths|mathematical science|mathematical sciences|mathematics and statistics|mathematics or statistics|statistics or mathematics|math or statistics|math and statistics',
-  medicine: 'medicine|pre med|premed|pre medicine',
+  medicine: 'medicine|doctor of medicine|pre med|premed|pre medicine',
   music: 'music',
   nursing: 'nursing|registered nursing|bsn|school of nursing',
   performing_arts: 'performing arts|theatre arts|theater arts',
-  pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd',
+  pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd|doctor of pharmacy',
   philosophy_and_religion:
     'philosophy|religious studies|religion|philosophy and religion|philosophy or religion|philosophy or theology',
   physics: 'physics|physical science|physical sciences',
@@ -52,7 +52,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   skilled_trades:
     'skilled trades|skilled trade|trades|vocational trade|skilled trades / technical training|skilled trades or technical training',
   social_work: 'social work|human services|social welfare',
-  veterinary_medicine: 'veterinary medicine|veterinary science|pre vet|veterinary',
+  veterinary_medicine:
+    'veterinary medicine|doctor of veterinary medicine|veterinary science|pre vet|veterinary',
 }
 
 /** Fields that are a part of one of the list: whoever studies another part of it is not meant. */

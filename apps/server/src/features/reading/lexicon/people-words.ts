@@ -55,7 +55,7 @@ export const GENDER_TRAPS =
 
 export const DISABILITIES: Readonly<Record<string, string>> = {
   any_disability:
-    'disability|disabled|any disability|documented disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability',
+    'disability|disabled|any disability|documented disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability|physical or learning disability|physical , sensory or learning disability|physical , mental or learning disability|physical , sensory , or learning disability',
   blind_or_low_vision:
     'blind|visually impaired|legally blind|low vision|visual impairment|blindness|vision impairment|blind or visually impaired|blind and visually impaired|sight impaired|vision loss|blind or low vision',
   deaf_or_hard_of_hearing:
