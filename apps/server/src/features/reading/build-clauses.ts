@@ -58,6 +58,19 @@ const condition: Build = ([list]) =>
       }
     : null
 
+/** A college of some type that somebody attends or plans to attend. */
+const typed =
+  (...facts: string[]): Build =>
+  ([list]) =>
+    list
+      ? {
+          all: [
+            ...facts.map((fact) => ({ fact, is: true })),
+            { fact: 'collegeType', in: [...list.ids] },
+          ],
+        }
+      : null
+
 /** 'Lincoln High School seniors'. */
 const atSchool =
   (level: string): Build =>
@@ -200,6 +213,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   employerOrKin: orKin(named('employer')),
   membershipElder: ofKin(named('membership')),
   membershipOrKin: orKin(named('membership')),
+  accreditedType: typed('plansCollege', 'accreditedCollege'),
+  plannedType: typed('plansCollege'),
   accreditedCollege: yes('plansCollege', 'accreditedCollege'),
   accreditedUsCollege: collegeInUs(true),
   usCollege: collegeInUs(false),

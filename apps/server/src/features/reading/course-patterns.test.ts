@@ -50,6 +50,22 @@ describe('how a course of study is asked for', () => {
       'Graduate students are not eligible; undergraduates only.',
       [{ not: GRADUATE }, isOf('schoolLevel', 'undergraduate', 'adult')],
     ],
+    [
+      'Must plan to attend a trade school.',
+      [{ fact: 'plansCollege', is: true }, isOf('collegeType', 'trade_or_technical_school')],
+    ],
+    [
+      'Dependents of Teamsters Local 63 members may apply.',
+      [
+        {
+          any: ['parent', 'spouse'].map((relation) => ({
+            fact: 'membership',
+            relation,
+            in: ['Teamsters Local 63'],
+          })),
+        },
+      ],
+    ],
     ['Kenyan nationals.', [isOf('nationality', 'KE')]],
     [
       'Must not already hold a bachelor’s degree.',

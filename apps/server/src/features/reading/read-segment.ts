@@ -190,6 +190,16 @@ const untouched = (labels: readonly Label[], places: readonly number[]): Segment
   const others = labels.findIndex(({ kind }) => kind === 'others')
   const free = places.filter((at) => !isTouched(labels, at) && (others < 0 || at < others))
   const kept = free.filter((at) => !isAgeOfDropped(labels, at, free))
-  if (kept.length < places.length && labels.some(({ kind }) => kind === 'or')) return []
-  return joinAlternatives(labels, kept) ?? []
+  const isChoice = kept.length < places.length && labels.some(({ kind }) => kind === 'or')
+  const sure = isChoice ? kept.filter((at) => standsAlone(labels, places, at)) : kept
+  return joinAlternatives(labels, sure) ?? []
+}
+
+/** Whether a choice elsewhere leaves it as it is: no list that may go on, and no 'or' up to the clauses beside it. */
+const standsAlone = (labels: readonly Label[], places: readonly number[], at: number): boolean => {
+  const label = labels[at]
+  if (!label || isOfLists(label)) return false
+  const index = places.indexOf(at)
+  const beside = labels.slice((places[index - 1] ?? -1) + 1, places[index + 1] ?? labels.length)
+  return !beside.some(({ kind }) => kind === 'or')
 }

@@ -20,6 +20,11 @@ export const SCHOOL_PARTS: Readonly<Record<string, string>> = {
 
 /** How listings ask for some college: an accredited one, one of this country, or any. */
 export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  // First: of what type a college is to be, says more than that it is one.
+  accreditedType: [
+    '(@study|@either|@plan (be)? @study|at|in|to) @fullTime @a @sort accredited @sort {collegeType}',
+  ],
+  plannedType: ['@plan (be)? @study @fullTime @a {collegeType}'],
   accreditedCollege: [
     '(@study|@either|@plan (be)? @study) @fullTime @a @sort accredited @accredited_place',
     '(at|in|to) @a @sort accredited @accredited_place',
