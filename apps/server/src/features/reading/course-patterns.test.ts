@@ -66,6 +66,17 @@ describe('how a course of study is asked for', () => {
         },
       ],
     ],
+    [
+      'Majoring in one of the following: nursing, pharmacy.',
+      [isOf('fieldOfStudy', 'nursing', 'pharmacy')],
+    ],
+    [
+      'Open to U.S. or Canadian citizens.',
+      [{ any: [isOf('citizenship', 'us_citizen'), isOf('nationality', 'CA')] }],
+    ],
+    ['Age limit: 35 years.', [{ fact: 'age', lte: 35 }]],
+    ['Students with a parent who has died.', [isOf('lifeExperience', 'loss_of_a_parent')]],
+    ['Members of DECA, FBLA or HOSA.', [isOf('membership', 'DECA', 'FBLA', 'HOSA')]],
     ['Kenyan nationals.', [isOf('nationality', 'KE')]],
     [
       'Must not already hold a bachelor’s degree.',

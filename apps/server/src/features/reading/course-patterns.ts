@@ -24,6 +24,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a (active|practicing|confirmed|baptized|professing|current)* member (in good standing)? of @a {church}',
   ],
   field: [
+    '(majoring|major|specializing|studying|study|pursuing|pursue|enrolled) (a degree|degree|a career|study|studies)? (in|of)? (one|any|either) (or more)? of (the|these)? following (academic)? (field|major|area|discipline|program|subject|degree)? (of study)? :? {field}',
     '(enrolled|enrolling|enroll|accepted|admitted|participating|@either) (full time)? (in|into|to|at|by)? @a (fully|nationally|regionally|state|abet|acen|ccne|accredited|approved|recognized|eligible|undergraduate|graduate|full time|four year|two year)* {field} @noun',
     '(have|has|having|with)? (already|formally|officially)? declared (a|an|their)? (major|field|concentration) (in|of|is) {field}',
     '(eligible|approved|qualifying|acceptable|required)? (major|field of study|discipline|course of study|area of study) (:|are|is) {field}',
@@ -33,7 +34,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(open to)? (student)? (in)? (all|any) (academic)? (major|field|field of study|discipline|subject) (except|other than|but|excluding|except for) {field}',
   ],
   degree: [
-    '(admitted|accepted|enrolled|applying|@either) (in|into|to|at|by)? @a (accredited|full time|first|eligible)* {degree} (degree|program|degree program|course)',
+    '(admitted|accepted|enrolled|applying|@either) (in|into|to|at|by|for)? @a (accredited|full time|first|eligible)* {degree} (degree|program|degree program|course)',
   ],
   transfer: [
     '@plan (to)? transfer (from @a {collegeType})? (to|into) @a (accredited|public|private|four year|4 year)* @school',
@@ -54,6 +55,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   membershipEither: [
     '{org} or {org} (student|youth)? member',
     '@be @a (current|active|student)* member (in good standing)? of {org} or {org}',
+    '@be @a (current|active|student)* member (in good standing)? of {org} , {org} ,? or {org}',
     '(active|involved|actively involved|participate|participated|participating) in {org} or {org}',
   ],
   residedFor: [

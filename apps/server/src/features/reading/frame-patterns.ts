@@ -138,6 +138,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (age|aged|ages|age range) (:|is|of)? {n} (-|to|through|and) {n} @year',
     '@be (between|from) (the)? (age|ages) (of)? {n} (-|to|and) {n} @year (of age|old)?',
     '@is (between|from) {n} (-|to|and) {n} @year (of age|old)?',
+    'who (are|is|will be) (between|from) {n} (-|to|and) {n} @year (of age|old)?',
     '@be (between|from)? {n} (-|to|and) {n} @years',
     '@is at least (age)? {n} @year (of age|old)? (and|but|,)* (no|not) (older|more) than (age)? {n} @year (of age|old)?',
   ],
@@ -164,6 +165,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@is {n} (and|or) (under|below)',
     '@be (no older than|not older than|up to age|up to the age of|maximum age of) {n} @year (of age|old)?',
     '@be (no|not) more than {n} @years',
+    '(age limit|maximum age|upper age limit|maximum age limit) (:|is|of)* {n} @year',
     '@be at most {n} @years',
     '(must|should|may|shall|can|cannot) not? (be|have been) (older|more) than {n} @year (of age|old)?',
   ],
@@ -232,6 +234,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   needyMother: ['@be @a low income (mother|mom) (with minor child)?'],
   life: [
+    '(grew up|grown up|raised) in (the)? {life} (system)?',
     '(spent time|been placed|have spent time|has spent time|was placed|were placed) in (the)? {life} (system)?',
     '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
   ],

@@ -30,6 +30,7 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@elder @is_elder (employed by|employed at|employed with|employee of|an employee of|a current employee of|work for|works for|working for|work at|works at|a full time employee of) {org}',
   ],
   employerOrKin: [
+    '(current|full time|active)* employee (,|and|or)* (the)? {kin} of (current|full time|active)* employee of {org}',
     '(current|full time|eligible|active)* employee of {org} (,|and|or)* (their|the) @grown {kin}',
     '(current|full time|eligible|active)* {org} (employee|associate|team member) (,|and|or)* (their|the) @grown {kin}',
   ],
@@ -38,6 +39,7 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@elder @is_elder (belong|belongs) to {org}',
   ],
   membershipOrKin: [
+    '(current|active)* member (,|and|or)* (the)? {kin} of (current|active)* member (in good standing)? of {org}',
     '@be @a (current|active|student)? member (in good standing)? (,|or)* (be)? (a|an|the)? {kin} (of|,)* (a|an)? (current|active)? member (in good standing)? ,? of {org}',
     '@be @a (current|active|student)? member (in good standing)? of {org} (,|or)* (be)? (a|an|the)? {kin} of (a|an|such a|such|one)? (current|active)? member?',
     '(current|active)? {org} member (,|and|or)* (their|the) @grown {kin}',

@@ -95,7 +95,7 @@ const DEPENDENT = new Set(['fieldIn', 'residenceFrom'])
 /** Those that may also follow a word for people: 'women over 25', 'students under 18'. */
 const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
 const PEOPLE =
-  /^(?:students?|applicants?|people|individuals?|youths?|teens?|anyone|those|persons?|candidates?|entrants?|musicians?|artists?|composers?)$/
+  /^(?:students?|applicants?|people|individuals?|youths?|teens?|anyone|those|persons?|candidates?|entrants?|musicians?|artists?|composers?|teenagers?|adults?)$/
 const NO_AGE =
   /^(?:percent|%|hour|mile|employee|word|page|point|credit|month|day|week|student|member|people)$/
 
@@ -246,6 +246,8 @@ const isOnCampus = (words: readonly Word[], phrases: SentenceWords['phrases']): 
 const NAMED = new Set<PhraseKind>([
   'state',
   'country',
+  'nation',
+  'demonym',
   'branch',
   'status',
   'heritage',

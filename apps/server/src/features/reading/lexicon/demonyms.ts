@@ -69,6 +69,7 @@ export const DEMONYMS: Readonly<Record<string, string>> = {
   UG: 'ugandan',
   UA: 'ukrainian',
   GB: 'british|uk',
+  US: 'american|usa',
   VN: 'vietnamese',
   ZM: 'zambian',
   ZW: 'zimbabwean',

@@ -100,9 +100,9 @@ export const LIVES: Readonly<Record<string, string>> = {
   domestic_violence:
     'domestic violence|domestic violence survivor|survivor of domestic violence|domestic abuse|intimate partner violence|victim of domestic violence',
   loss_of_a_parent:
-    'lost a parent|death of a parent|loss of a parent|lost one or both parents|lost one or more parents|experienced the loss of a parent',
+    'lost a parent|death of a parent|loss of a parent|lost one or both parents|lost one or more parents|experienced the loss of a parent|parent who has died|parent who died|deceased parent|parent has died|parent is deceased',
   cancer_in_the_family:
-    'cancer survivor|survivor of cancer|childhood cancer survivor|pediatric cancer survivor',
+    'cancer survivor|survivor of cancer|childhood cancer survivor|pediatric cancer survivor|survivor of childhood cancer|survivor of pediatric cancer',
   recovery_from_addiction:
     'recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
   caregiver: 'family caregiver|youth caregiver|caregiver for a family member',
