@@ -124,6 +124,18 @@ describe('how a course of study is asked for', () => {
   })
 })
 
+describe('need', () => {
+  const need = { fact: 'financialNeed', is: true }
+
+  it.each([
+    ['A need-based award for women.', false],
+    ['Merit- and need-based awards for women.', true],
+    ['Need-based or merit-based awards for women.', true],
+  ])('%s', (text, isSoft) => {
+    expect(criteriaOf(text)).toContainEqual(isSoft ? { ...need, soft: true } : need)
+  })
+})
+
 describe('sentences that only let somebody in', () => {
   it.each([
     'International students may apply.',

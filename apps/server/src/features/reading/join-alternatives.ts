@@ -32,7 +32,8 @@ const toClause = (label: Label, clause: HardClause): SegmentClause => ({
   to: label.to,
   isHeuristic: label.isHeuristic ?? false,
   isOpen: label.isOpen ?? false,
-  isSoft: label.frame === 'needBased',
+  // Where merit counts as well, or the choice goes by it, need is no condition.
+  isSoft: label.frame === 'needWeighed',
 })
 
 /** The clauses joined by 'or' as one; null when it cannot be told how far the 'or' reaches. */
