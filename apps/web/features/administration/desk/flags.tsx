@@ -29,7 +29,7 @@ export function Flags({ listing }: { listing: DeskListing }) {
         <NewFlag listingId={listing.id} onDone={() => setOpen(false)} />
       ) : (
         <div>
-          <Button variant="subtle" onClick={() => setOpen(true)}>
+          <Button variant="subtle" className={styles.add} onClick={() => setOpen(true)}>
             Put a warning on it
           </Button>
         </div>

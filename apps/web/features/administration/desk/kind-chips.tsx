@@ -27,7 +27,12 @@ interface KindChipsProps {
 export const KindChips = ({ shown, waiting }: KindChipsProps) => (
   <nav aria-label="What waits" className={styles.chips}>
     {CHIPS.map(({ kind, label, to }) => (
-      <Link key={kind} to={to} aria-current={kind === shown ? 'page' : undefined}>
+      <Link
+        key={kind}
+        to={to}
+        aria-current={kind === shown ? 'page' : undefined}
+        data-empty={(kind !== 'questions' && waiting?.[kind] === 0) || undefined}
+      >
         {label} {kind !== 'questions' && waiting?.[kind].toLocaleString('en-US')}
       </Link>
     ))}

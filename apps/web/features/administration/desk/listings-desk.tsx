@@ -45,7 +45,7 @@ export function ListingsDesk() {
             <Icon icon={IconFileImport} size={16} />
             Imports
           </Link>
-          <button type="button" onClick={() => setHelpOpen(true)}>
+          <button type="button" className={styles.keys} onClick={() => setHelpOpen(true)}>
             <Icon icon={IconKeyboard} size={16} />
             Keys
           </button>
