@@ -160,6 +160,8 @@ async function manage(): Promise<void> {
   await guest.getByText('Manager: Scholarships, applicants and decisions.').waitFor()
   expect(await menu.getByRole('link', { name: 'Record' }).count()).toBe(0)
   expect(await guest.getByRole('button', { name: 'Invite a member' }).count()).toBe(0)
+  await guest.goto(`${url}/organiser/programs`)
+  await heading(guest, 'We couldn’t find that page').waitFor()
   await menu.getByRole('button', { name: 'Logout' }).click()
   await guest.waitForURL(`${url}/home`)
   await guest.goto(`${url}/auth/login`)

@@ -63,6 +63,7 @@ export default function Write({ edited }: { edited: EditedScholarship }) {
         </>
       }
     >
+      {!mayWrite && <p className={styles.lead}>Your role lets you read this, not change it.</p>}
       <Suspense>{state.newer && <Conflict state={state} saver={saver} />}</Suspense>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps

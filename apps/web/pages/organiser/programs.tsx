@@ -1,5 +1,7 @@
+import { useMay } from '../../features/organiser/current-organisation.ts'
 import { Programs } from '../../features/organiser/programs/programs.tsx'
 import { privateMeta } from '../../page-meta.ts'
+import { NotFoundMessage } from '../not-found-message.tsx'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 
 export const meta = () => privateMeta('API keys')
@@ -7,5 +9,5 @@ export const meta = () => privateMeta('API keys')
 export const handle: PageHandle = { crumb: 'API keys' }
 
 export default function ProgramsPage() {
-  return <Programs />
+  return useMay('manage_integration') ? <Programs /> : <NotFoundMessage />
 }

@@ -51,8 +51,8 @@ const SignIn = ({ comeBack }: { comeBack: { from: string } }) => (
       No account yet?{' '}
       <Link to={paths.signup} state={comeBack}>
         Sign up
-      </Link>{' '}
-      and you come back here.
+      </Link>
+      , and you’ll come back here.
     </p>
   </>
 )
