@@ -131,6 +131,7 @@ describe('need', () => {
     ['A need-based award for women.', false],
     ['Merit- and need-based awards for women.', true],
     ['Need-based or merit-based awards for women.', true],
+    ['Merit scholarships and need-based grants for women.', true],
   ])('%s', (text, isSoft) => {
     expect(criteriaOf(text)).toContainEqual(isSoft ? { ...need, soft: true } : need)
   })

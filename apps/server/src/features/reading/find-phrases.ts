@@ -102,7 +102,7 @@ const addList = (kind: PhraseKind, phrases: string): void => {
 
 /** What a faith and a part of a university may be called, before or behind their names. */
 const CHURCHES = ['church', 'congregation', 'parish', 'denomination']
-const SCHOOLS = ['school', 'college', 'department', 'division']
+const SCHOOLS = ['school', 'college']
 
 addTable('level', study.LEVELS)
 addTable('year', study.YEARS)

@@ -213,11 +213,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (historically|traditionally)? (underrepresented|under represented) in (the)? (field of|fields of)? ({field}|higher education|college|computing|tech|technology|these fields|their field|profession|industry|field)',
   ],
   needBased: ['(need|needs|financial need) based'],
-  needWeighed: [
-    'based on (demonstrated)? (financial)? need',
-    'merit -? based? (and|or|/)* (need|needs|financial need) based',
-    '(need|needs|financial need) -? based? (and|or|/)* merit based?',
-  ],
+  needWeighed: ['based on (demonstrated)? (financial)? need'],
   income: [
     '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',
     '(whose|from)? (a)? (family|household) (that|who|which)? (earn|earns|earning|make|makes|making) (less than|under|no more than|not more than|up to|at most|below) {money} (per year|annually|a year|each year)?',

@@ -138,6 +138,9 @@ const frameAt = (
   if (isOfSociety(sentence, at, frame.end)) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
   if (frame.name === 'partTime' && sentence.words.some(({ text }) => text === 'full')) return null
+  // 'Merit awards and need-based grants': who has no need may have the others.
+  if (frame.name === 'needBased' && sentence.words.some(({ text }) => text === 'merit'))
+    return { ...frame, name: 'needWeighed' }
   return frame.name === 'level' && AWARDS.has(next) ? null : frame
 }
 
