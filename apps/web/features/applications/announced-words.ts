@@ -10,7 +10,7 @@ export function announcedWords({
 }: Pick<ScholarshipDetail, 'deadline' | 'announceBy'>): string {
   const { date, isEstimate, timeZone } = deadline
   const when = date === null ? 'some time' : dateWords(date, isEstimate)
-  const after = `The winner is announced after ${when}`
+  const after = `Winners are announced after ${when}`
   if (announceBy === undefined) return after
   return `${after}. ${announceWords(announceBy, timeZone, clock.now()).replace(/\.$/, '')}`
 }

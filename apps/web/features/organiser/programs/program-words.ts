@@ -33,7 +33,7 @@ const UNTRIED: Readonly<Record<WebhookDelivery['state'], string>> = {
   failed: 'Not sent: the webhook was switched off.',
 }
 
-/** "Tried 3 times. Answered 500. Next try 23 Nov 2026, 7:04:48 PM." */
+/** "Tried 3 times. Answered 500. Next try 23 Nov 2026, 7:04 PM." */
 export function triesWords({
   state,
   tries,
