@@ -173,4 +173,5 @@ export const BUILT_WITHIN: Readonly<Record<string, string>> = {
   'apps/server/src/features/catalogue/parse-options.ts': 'one word of ours',
   'apps/web/features/assistant/essay/mark-passages.ts':
     'escaped passages without repeats, on the device of whose essay it is',
+  'packages/contract/src/words/told-facts.ts': 'one repeated word, on the device of who writes it',
 }

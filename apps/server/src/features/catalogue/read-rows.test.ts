@@ -37,7 +37,7 @@ describe('JSON lines', () => {
     const rows = await rowsOf('a.jsonl', '{"a":1}\n\n{"a":\r\n[1]\n"text"\n{"b":"\u2028"}')
     expect(rows).toEqual([
       { line: 1, row: { a: 1 } },
-      { line: 3, problem: 'The line is not JSON.' },
+      { line: 3, problem: 'The line is not JSON.', row: '{"a":' },
       { line: 4, row: [1] },
       { line: 5, row: 'text' },
       { line: 6, row: { b: '\u2028' } },
@@ -90,7 +90,7 @@ describe('JSON', () => {
   it('sets a broken element aside and goes on', async () => {
     expect(await rowsOf('broken.json', '[{"a":1},{a:2},3,{"a":4}]')).toEqual([
       { line: 1, row: { a: 1 } },
-      { line: 2, problem: 'The row is not JSON.' },
+      { line: 2, problem: 'The row is not JSON.', row: '{a:2}' },
       { line: 3, row: 3 },
       { line: 4, row: { a: 4 } },
     ])
@@ -158,7 +158,11 @@ describe('CSV', () => {
 
   it('sets aside a row with more columns than the header', async () => {
     expect(await rowsOf('wide.csv', 'Title,Award\nA, b,$5\nC,$6\n')).toEqual([
-      { line: 2, problem: 'The row has 3 columns, the header 2.' },
+      {
+        line: 2,
+        problem: 'The row has 3 columns, the header 2.',
+        row: { Title: 'A', Award: ' b', 'column 3': '$5' },
+      },
       { line: 3, row: { Title: 'C', Award: '$6' } },
     ])
   })
