@@ -66,6 +66,14 @@ export const DESK_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     const { clauses } = await aReadListing(app)
     return { body: { id: randomUUID(), clauseId: clauses[0]?.id, verdict: 'accept' } }
   }, forAdmins),
+  listOftenAsked: each(undefined, forAdmins),
+  settleQuestion: each(
+    () => ({
+      params: { key: randomUUID().replaceAll('-', '') },
+      body: { id: randomUUID(), verdict: 'leave' },
+    }),
+    forAdmins,
+  ),
   undoDecision: each(aDecision, forAdmins),
   settleListing: each(
     async ({ app }) => ({

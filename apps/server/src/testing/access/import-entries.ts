@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { imports } from '../../db/schema/imports.ts'
+import { importRows, imports } from '../../db/schema/imports.ts'
 import type { World } from './callers.ts'
 import { each, type AccessEntry } from './expectations.ts'
 
@@ -26,6 +26,21 @@ const anImport =
     return { params: { id } }
   }
 
+async function anAsideRow(world: World) {
+  const { params } = await anImport('imported')(world)
+  await world.app.db.insert(importRows).values({
+    importId: params.id,
+    line: 1,
+    outcome: 'setAside',
+    isDone: true,
+    title: '',
+    sponsor: 'A Fund',
+    reason: 'The row has no title.',
+    found: JSON.stringify({ row: { Sponsor: 'A Fund' }, dayOrder: 'monthFirst' }),
+  })
+  return { params: { ...params, line: '1' } }
+}
+
 const BOUNDARY = 'a-boundary'
 const upload = () => ({
   raw: {
@@ -42,6 +57,11 @@ export const IMPORT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   listImports: each(undefined, forAdmins),
   viewImport: each(anImport('checked'), forAdmins),
   listImportRows: each(anImport('checked'), forAdmins),
+  viewAsideRow: each(anAsideRow, forAdmins),
+  takeInRow: each(
+    async (world) => ({ ...(await anAsideRow(world)), body: { values: { title: 'Bee Award' } } }),
+    forAdmins,
+  ),
   confirmImport: each(anImport('checked'), forAdmins),
   discardImport: each(anImport('checked'), forAdmins),
   previewUndo: each(anImport('imported'), forAdmins),
