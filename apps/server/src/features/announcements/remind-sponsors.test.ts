@@ -76,7 +76,7 @@ const mailsTo = async ({ userId }: Student, subject: RegExp) =>
   (await app.db.select().from(outboxEmails).where(eq(outboxEmails.userId, userId))).filter((mail) =>
     subject.test(mail.subject),
   )
-const reminders = (of: Student) => mailsTo(of, /waits? (to hear|for you)/)
+const reminders = (of: Student) => mailsTo(of, /wait(?:ing)? (?:to hear|for you)/)
 
 async function waiting(of: Student, { scholarshipId }: ClosedRound) {
   const [row] = await app.db
