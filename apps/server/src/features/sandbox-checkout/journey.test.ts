@@ -55,7 +55,7 @@ const mailsTo = ({ email }: Student) =>
     .select()
     .from(outboxEmails)
     .where(eq(outboxEmails.recipient, email))
-    .orderBy(asc(outboxEmails.createdAt))
+    .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.subject))
 
 it('a subscription lives from its checkout to the refund of its last cycle', async () => {
   let student = await aStudent(app)
