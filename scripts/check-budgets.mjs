@@ -45,7 +45,7 @@ const rowsOf = (area, limitKb, parts) => [
 /** What opening an essay loads on top of the form it is in. */
 function essayDesk() {
   const page = build.routes.find(({ name }) => name === 'pages/applicant/scholarship-detail')
-  const form = build.loadedByPart(/^application-work.*\.js$/)
+  const form = build.loadedByPart(/^application-worksp.*\.js$/)
   const loaded = page.scripts.union(form)
   return build.loadedByPart(/^essay-desk-.*\.js$/).difference(loaded)
 }

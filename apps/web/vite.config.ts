@@ -40,7 +40,7 @@ const listLook =
   /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
 
 /** A list that every page loads names them all; a file for some pages is named after all of them. */
-const shortName = (name: string) => name.replace(/~.*/, '').slice(0, 16)
+const shortName = (name: string) => name.replace(/~.*/, '').slice(0, 18)
 
 /** The same for the server's build, which writes the address of the font into every page. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
