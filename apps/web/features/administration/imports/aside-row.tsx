@@ -57,7 +57,6 @@ function AsideForm({ place, row, onTaken, onClose }: AsideFormProps) {
     if (firstId !== undefined) document.getElementById(firstId)?.focus()
   }, [firstId])
   // Until it is tried again, why it was set aside stands where it is to be put right.
-  const isToldBelow = columns.some(({ isAtFault }) => isAtFault)
   const errorOf = ({ name, isAtFault }: AsideColumn) =>
     form.isRefused ? form.refusals[name] : isAtFault ? reason : undefined
   const fieldsOf = (group: readonly AsideColumn[]) =>
@@ -73,7 +72,7 @@ function AsideForm({ place, row, onTaken, onClose }: AsideFormProps) {
   const missing = columns.filter(({ isInFile, isAtFault }) => !isInFile && !isAtFault)
   return (
     <form className={admin.form} onSubmit={form.submit} noValidate>
-      {!isToldBelow && !form.isRefused && <p className={styles.reason}>{reason}</p>}
+      {firstId === undefined && !form.isRefused && <p className={styles.reason}>{reason}</p>}
       <p>Put right what is wrong. The row is then read and checked like any other.</p>
       {text !== null && (
         <ScrollRegion label="What the file says" className={styles.text}>
