@@ -1,5 +1,5 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { deviceStorage, tabStorage } from '../browser-storage.ts'
+import { deviceStorage, isRecord, parseStored, tabStorage } from '../browser-storage.ts'
 
 /** The keys are the specification's (2, section 3). */
 const TOKEN = 'token'
@@ -50,18 +50,11 @@ export const readToken = (): string | null => deviceStorage().getItem(TOKEN)
 export const readRefreshToken = (): string | null => deviceStorage().getItem(REFRESH_TOKEN)
 export const readStoredUser = (): string | null => deviceStorage().getItem(USER_INFO)
 
-/** Stored JSON that cannot be read is logged and treated as empty (specification 2, section 3). */
-export function parseUser(text: string | null): Applicant | undefined {
-  if (text === null) return undefined
-  try {
-    const stored = JSON.parse(text) as Partial<Applicant> | null
-    if (typeof stored?.id !== 'string') throw new TypeError('It has another shape.')
-    return stored as Applicant
-  } catch (error) {
-    console.error('userInfo could not be read', error)
-    return undefined
-  }
-}
+export const parseUser = (text: string | null): Applicant | undefined =>
+  parseStored(USER_INFO, text, isUser)
+
+const isUser = (json: unknown): json is Applicant =>
+  isRecord(json) && typeof json['id'] === 'string'
 
 interface Told {
   isSignedIn: boolean

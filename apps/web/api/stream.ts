@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatEventName } from '@laurel/contract/chat-shapes'
 import type { Call } from '@laurel/contract/define-call'
+import { isRecord } from '../browser-storage.ts'
 import { CALL_TIMEOUT_MS, failureOf, fetchCall, type Input } from './call.ts'
 import { CallError } from './call-error.ts'
 import { readEvents } from './read-events.ts'
@@ -52,9 +53,6 @@ function readEvent(event: string, data: string): ChatEvent | undefined {
     isRecord(read) && keys.every(([key, kind]) => typeof read[key] === kind && read[key] !== null)
   return isWhole ? ({ event, data: read } as ChatEvent) : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function parse(data: string): unknown {
   try {

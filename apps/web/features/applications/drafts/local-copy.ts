@@ -1,3 +1,4 @@
+import { isRecord, readJson } from '../../../browser-storage.ts'
 import {
   isSameCopy,
   type ApplicationKey,
@@ -14,7 +15,7 @@ const nameOf = ({ applicantId, scholarshipId }: ApplicationKey) =>
 
 /** The copy in localStorage: where earlier versions kept it, and where it goes without IndexedDB. */
 export function openLocalCopy(storage: Storage): DeviceCopy {
-  const read = (key: ApplicationKey) => parse(storage.getItem(nameOf(key)))
+  const read = (key: ApplicationKey) => readUnsent(storage, nameOf(key))
   return {
     read: async (key) => read(key),
     list: async (applicantId) =>
@@ -34,7 +35,7 @@ export function openLocalCopy(storage: Storage): DeviceCopy {
 export async function moveLocalCopies(storage: Storage, to: DeviceCopy): Promise<void> {
   for (const name of namesOf(storage)) {
     const [applicantId = '', scholarshipId = ''] = name.slice(PREFIX.length).split(':')
-    const unsent = parse(storage.getItem(name))
+    const unsent = readUnsent(storage, name)
     const changes = Object.entries(unsent).map(([requirementId, answer]) => ({
       requirementId,
       answer,
@@ -55,18 +56,10 @@ function withChange(unsent: UnsentAnswers, change: CopyChange): UnsentAnswers {
   return kept && !isSameCopy(kept.value, change.dropped) ? unsent : others
 }
 
-function parse(text: string | null): UnsentAnswers {
-  if (text === null) return {}
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (typeof parsed !== 'object' || parsed === null) return {}
-    return Object.fromEntries(
-      Object.entries(parsed).filter(
-        ([, each]) => typeof each === 'object' && each && 'value' in each,
-      ),
-    )
-  } catch (error) {
-    console.error('Unsent answers could not be read', error)
-    return {}
-  }
-}
+const readUnsent = (storage: Storage, name: string): UnsentAnswers =>
+  Object.fromEntries(
+    Object.entries(readJson(storage, name, isRecord) ?? {}).filter(
+      (entry): entry is [string, UnsentAnswers[string]] =>
+        isRecord(entry[1]) && 'value' in entry[1],
+    ),
+  )
