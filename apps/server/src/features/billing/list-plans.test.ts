@@ -21,9 +21,9 @@ it('sells with every plan what is there, in one order', async () => {
     expect(description.split(',').map((feature: string) => feature.trim())).toEqual([
       'Unlimited scholarship views and applications',
       'Easy Apply to all your matches and Apply with CV',
-      'Applications sent by themselves to new matches',
+      'Automatic applications to new matches',
       'Early access to new scholarships',
       'Priority support',
-      "Editing and copying of the assistant's essays",
+      "Editing and copying the assistant's essays",
     ])
 })

@@ -1,2 +1,0 @@
-ALTER TABLE "applicants" ADD COLUMN "place" jsonb;--> statement-breakpoint
-ALTER TABLE "applicants" DROP COLUMN "country_code";

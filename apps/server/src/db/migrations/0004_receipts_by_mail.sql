@@ -1,2 +1,0 @@
-ALTER TABLE "submissions" ADD COLUMN "receipt_written_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "submissions_receipt_due" ON "submissions" USING btree ("submitted_at") WHERE "submissions"."receipt_written_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "scholarships_restricting_ai" ON "scholarships" USING btree ("ai_policy") WHERE ai_policy in ('not_allowed', 'editing_only');

@@ -1,1 +1,0 @@
-CREATE INDEX "import_rows_held_back" ON "import_rows" USING btree ("scholarship_id") WHERE held_back is not null and dismissed_at is null;

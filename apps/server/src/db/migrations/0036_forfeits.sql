@@ -1,1 +1,0 @@
-ALTER TABLE "announcement_items" DROP COLUMN "forfeited_at";

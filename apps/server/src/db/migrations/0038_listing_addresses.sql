@@ -1,1 +1,0 @@
-CREATE INDEX "scholarships_tail" ON "scholarships" USING btree (right(id::text, 12));

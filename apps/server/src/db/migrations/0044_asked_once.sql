@@ -1,1 +1,0 @@
-CREATE INDEX "listing_clauses_question" ON "listing_clauses" USING hash ((criteria->>'attest')) WHERE (criteria->>'attest') is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "webhooks" ADD COLUMN "switched_off_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "signed_in_days" ADD COLUMN "used_at" timestamp with time zone;
