@@ -27,6 +27,7 @@ import { keepPlanPrices } from './features/billing/keep-plan-prices.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { loadEssaySeals } from './features/essays/seal-rows.ts'
+import { essayFileRoutes } from './features/essay-files/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { claimRoutes } from './features/claims/routes.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
@@ -204,6 +205,7 @@ function mountFeatures(app: App): void {
   assistanceRoutes(app)
   familyRoutes(app)
   fileRoutes(app)
+  essayFileRoutes(app)
   automationRoutes(app)
   notificationRoutes(app)
   plannerRoutes(app)

@@ -6,7 +6,7 @@ import { dayIn } from '../../days.ts'
 import { escapeHtml } from '../../html.ts'
 import type { Asked } from '../../http/serve.ts'
 import { sayDay } from '../../text/say-day.ts'
-import { essayWriter } from '../files/essay/queries.ts'
+import { essayWriter } from '../essay-files/queries.ts'
 import { renderAside } from '../../pdf/render-aside.ts'
 
 /** Spec 2 section 7: "A4 portrait with 15 mm margins, 11 pt". */

@@ -3,8 +3,6 @@ import type { App } from '../../app-context.ts'
 import { absoluteUrlOf } from '../../file-links.ts'
 import { serve } from '../../http/serve.ts'
 import { deleteFile } from './delete-file.ts'
-import { makeEssayFile } from './essay/make-essay-file.ts'
-import { readEssaySource } from './essay/queries.ts'
 import { listFiles } from './list-files.ts'
 import { readFile } from './read-file.ts'
 import { uploadFile } from './upload-file.ts'
@@ -13,12 +11,6 @@ import { whileAvailable } from './while-available.ts'
 export function fileRoutes(app: App): void {
   serve(app, calls.uploadFile, (asked) =>
     whileAvailable(asked.request, () => uploadFile(app, asked)),
-  )
-  serve(app, calls.makeEssayFile, (asked) =>
-    whileAvailable(asked.request, () => makeEssayFile(app, asked)),
-  )
-  serve(app, calls.readEssaySource, ({ params, who }) =>
-    readEssaySource(app.db, who.applicantId, params.id),
   )
   serve(app, calls.listFiles, async ({ who }) =>
     (await listFiles(app.db, who.applicantId)).map((file) => ({

@@ -1,13 +1,13 @@
 import type { AiPolicy } from '@laurel/contract/chat-shapes'
 import type { RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
-import { applicants, users } from '../../../db/schema/accounts.ts'
-import { applications, files } from '../../../db/schema/applications.ts'
-import { requirements, scholarships } from '../../../db/schema/scholarships.ts'
-import { CallFailure } from '../../../http/failures.ts'
-import type { OwnApplicantId } from '../../../http/session.ts'
-import { isFileId } from '../../../file-links.ts'
+import type { Queryable } from '../../db/database.ts'
+import { applicants, users } from '../../db/schema/accounts.ts'
+import { applications, files } from '../../db/schema/applications.ts'
+import { requirements, scholarships } from '../../db/schema/scholarships.ts'
+import { CallFailure } from '../../http/failures.ts'
+import type { OwnApplicantId } from '../../http/session.ts'
+import { isFileId } from '../../file-links.ts'
 
 export interface EssayTarget {
   title: string

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { files } from '../../../db/schema/applications.ts'
-import { createTestApp, type TestApp } from '../../../testing/app.ts'
-import { send } from '../../../testing/factories/application.ts'
-import { aScholarship, asks } from '../../../testing/factories/scholarship.ts'
-import { aStudent, type Student } from '../../../testing/factories/student.ts'
-import { readPdf } from '../../../testing/read-pdf.ts'
+import { files } from '../../db/schema/applications.ts'
+import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { send } from '../../testing/factories/application.ts'
+import { aScholarship, asks } from '../../testing/factories/scholarship.ts'
+import { aStudent, type Student } from '../../testing/factories/student.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 
 let app: TestApp
 let student: Student

@@ -1,4 +1,4 @@
-import { nameFile } from '../name-file.ts'
+import { nameFile } from '../files/name-file.ts'
 
 const TITLE_CHARACTERS = 60
 
