@@ -17,7 +17,7 @@ import { opensWords } from '@laurel/contract/words/top-questions'
 import { useAddressed } from '../questions/use-addressed.ts'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
 import { type Asking, useAnswerQuestion } from './use-answer-question.ts'
-import { useKnownOpening } from './use-top-questions.ts'
+import { useKnownOpening } from '../questions/use-top-questions.ts'
 import styles from './question-dialog.module.css'
 
 interface QuestionDialogProps {

@@ -6,7 +6,7 @@ import { type OpenQuestion, questionKey, questionWords } from '@laurel/contract/
 import { useAddressed } from '../questions/use-addressed.ts'
 import styles from './question-shortlist.module.css'
 import { opensWords, type TopQuestion } from '@laurel/contract/words/top-questions'
-import type { TopQuestions } from './use-top-questions.ts'
+import type { TopQuestions } from '../questions/use-top-questions.ts'
 
 /** The questions that open the most, answered here; what is put off makes room for the next. */
 export function QuestionShortlist({ top }: { top: TopQuestions }) {

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { questionKey, questionWords } from '@laurel/contract/words/open-question'
 import { opensWords } from '@laurel/contract/words/top-questions'
-import { useTopQuestions } from '../../matches/use-top-questions.ts'
+import { useTopQuestions } from '../../questions/use-top-questions.ts'
 import { useAddressed } from '../../questions/use-addressed.ts'
 import styles from './more.module.css'
 
