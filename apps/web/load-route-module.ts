@@ -29,12 +29,13 @@ export async function loadRouteModule(
     inTab((store) => store.removeItem(mark))
     return loaded[id]
   } catch (error) {
+    if (!navigator.onLine) throw error
     const isFirst = inTab((store) => {
       const before = store.getItem(mark)
       store.setItem(mark, 'once')
       return before === null
     })
-    if (!navigator.onLine || !isFirst) throw error
+    if (!isFirst) throw error
     reload()
     // Nothing of this page is shown any more.
     return new Promise(() => undefined)

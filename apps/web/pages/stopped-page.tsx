@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { useIsOnline } from '../ui/offline-bar.tsx'
+import { useIsOnline, useWhenBackOnline } from '../ui/offline-bar.tsx'
 import { ProblemPage } from './problem-page.tsx'
 
 const reload = () => location.reload()
@@ -37,10 +37,7 @@ export function StoppedPage({ error }: { error: unknown }) {
 function useTryAgain() {
   const [isTrying, setTrying] = useState(false)
   const [isCut, setCut] = useState(false)
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
+  useWhenBackOnline(reload)
   const tryAgain = () => {
     setTrying(true)
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => {
