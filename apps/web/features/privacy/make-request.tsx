@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './privacy.module.css'
-import { RequestForm } from './request-form.tsx'
 import type { PrivacyKind } from './request-rules.ts'
+
+const RequestForm = optionalPart(async () => {
+  const { RequestForm: form } = await import('./request-form.tsx')
+  return { default: form }
+})
 
 const KINDS = [
   { value: 'know', label: 'Tell me what you keep about me' },
@@ -45,7 +50,7 @@ export function MakeRequest() {
           You are signed in, so you need not wait: <Link to={atOnce.to}>{atOnce.words}</Link>
         </p>
       )}
-      {kind && <RequestForm key={kind} kind={kind} />}
+      <Suspense>{kind && <RequestForm key={kind} kind={kind} />}</Suspense>
     </section>
   )
 }
