@@ -11,12 +11,9 @@ import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './narrow-page.module.css'
 
-export const meta = () =>
-  publicMeta({
-    title: 'Login',
-    description: 'Log in to see your matches, your saved scholarships and your applications.',
-    path: paths.login,
-  })
+const LEAD = 'Log in to see your matches, your saved scholarships and your applications.'
+
+export const meta = () => publicMeta({ title: 'Login', description: LEAD, path: paths.login })
 
 export default function LoginPage() {
   const session = useSession()
@@ -28,7 +25,10 @@ export default function LoginPage() {
     return <Navigate to={returnTo(state) ?? homeOf(session.user)} replace />
   return (
     <div className={styles.page}>
-      <PageHeading>Login</PageHeading>
+      <div>
+        <PageHeading>Login</PageHeading>
+        <p className={styles.lead}>{LEAD}</p>
+      </div>
       <LoginNotice />
       <div className={styles.card}>
         {google.isPending ? (
