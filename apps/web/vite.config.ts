@@ -67,6 +67,7 @@ export default defineConfig({
                 { name: 'framework', test: framework },
                 { name: 'ui', test: sharedUi },
                 { name: 'measuring', test: measuring },
+                { name: 'without-marks', test: /matching\/src\/without-marks\.ts/ },
                 { name: 'lists', test: listLook },
                 { name: 'forms', test: sharedForms },
                 { name: 'account-calls', test: accountCalls },

@@ -1,21 +1,19 @@
-/** "May" for 05. */
-export const monthName = (month: string): string =>
-  new Date(Date.UTC(2000, Number(month) - 1)).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
+// Written out: a browser takes long over the first date it formats, and every form with a month did.
+const NAMES =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** "June 2027" for 2027-06, or for a day of it; empty while year or month is missing. */
 export function monthWords(day: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(day) ?? []
-  return year !== undefined && month !== undefined ? `${monthName(month)} ${year}` : ''
+  const name = NAMES[Number(month) - 1]
+  return name === undefined ? '' : `${name} ${year}`
 }
 
 /** January to December; a value is MM. */
-export const MONTHS = Array.from({ length: 12 }, (_, index) => {
-  const value = String(index + 1).padStart(2, '0')
-  return { value, label: monthName(value) }
-})
+export const MONTHS = NAMES.map((label, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label,
+}))
 
 const FIRST_YEAR = 1990
 const LAST_YEAR = 2040

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { deviceStorage } from '../../browser-storage.ts'
 import { noteWanted } from '../../features/conversation/wanted-scholarship.ts'
 import { Welcome } from '../../features/conversation/welcome.tsx'
+import { loadWhenIdle } from '../../load-when-idle.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
@@ -12,6 +13,13 @@ import styles from './conversation.module.css'
 const loadRoom = () => import('../../features/conversation/conversation-room.tsx')
 // The welcome is prerendered; everything after it comes once it is needed.
 const ConversationRoom = lazy(loadRoom)
+
+/** Part by part: all at once would hold up a slow phone for as long as it takes to press a button. */
+const ROOM_PARTS = [
+  () => import('../../features/questions/question-list.ts'),
+  () => import('../../features/questions/controls/answer-control.tsx'),
+  loadRoom,
+]
 
 export const meta = () =>
   publicMeta({
@@ -28,10 +36,8 @@ export default function ConversationPage() {
   const isHydrated = useHydrated()
   const [start, setStart] = useState<'signUp' | 'logIn'>()
   const wasUnderWay = useMemo(() => isHydrated && isUnderWay(), [isHydrated])
-  useEffect(() => {
-    noteWanted(location.search)
-    void loadRoom()
-  }, [])
+  useEffect(() => noteWanted(location.search), [])
+  useEffect(() => loadWhenIdle(ROOM_PARTS), [])
   const welcome = <Welcome onStart={setStart} />
   return (
     <div className={styles.page}>
