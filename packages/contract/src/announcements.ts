@@ -339,7 +339,7 @@ const overdueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decision'), ...owed, tellBy: daySchema, applicants: z.number() }),
   /** Nobody said whether winners answered in time. */
   z.object({ kind: z.literal('winner'), ...owed, reachBy: daySchema, winners: z.number() }),
-  /** Called off after students had applied, within the days that terms give us for its money. */
+  /** Called off after students had applied, until an administrator says that its money is settled. */
   z.object({
     kind: z.literal('cancelled'),
     ...owed,
@@ -347,6 +347,8 @@ const overdueSchema = z.discriminatedUnion('kind', [
     /** Where its money is held, a winner is named by this day and the money is back by the other. */
     nameBy: daySchema,
     returnBy: daySchema,
+    /** The day by which it is back has passed. */
+    isLate: z.boolean(),
     applicants: z.number(),
   }),
 ])
@@ -358,8 +360,21 @@ export const listOverdueRounds = defineCall({
   method: 'GET',
   path: '/admin/overdue-rounds',
   summary:
-    'Rounds whose applicants or winners were not told, or not asked again, in time, and those called off lately. For administrators.',
+    'Rounds whose applicants or winners were not told, or not asked again, in time, and those called off whose money is not settled. For administrators.',
   access: 'signedIn',
+  answer: z.array(overdueSchema),
+  errors: ['NOT_FOUND'],
+})
+
+export const settleRound = defineCall({
+  id: 'settleRound',
+  method: 'POST',
+  path: '/admin/scholarships/{id}/settlement',
+  summary:
+    'Says that a round which was called off owes nothing any more: a winner was named or its money is back, or none was held. For administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z.strictObject({ cycle: shortText(20) }),
   answer: z.array(overdueSchema),
   errors: ['NOT_FOUND'],
 })

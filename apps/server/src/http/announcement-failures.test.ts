@@ -28,6 +28,7 @@ const RIGHT_BODIES = {
   previewAnnouncement: { words: {}, outcome: 'won' },
   announce: { version: '', words: {} },
   markReached: { isReached: true },
+  settleRound: { cycle: '2027' },
 }
 
 /** About a scholarship, as somebody of its organisation; anew each time. */

@@ -21,6 +21,12 @@ export function overdueWords(overdue: Overdue): string {
     case 'cancelled':
       return `${organisation} called it off on ${longDate(overdue.cancelledOn)}, after ${
         overdue.applicants === 1 ? '1 student' : `${number(overdue.applicants)} students`
-      } had applied. If we hold its award money, a winner is named by ${longDate(overdue.nameBy)} and the money is back by ${longDate(overdue.returnBy)}.`
+      } had applied. ${moneyWords(overdue)}`
   }
 }
+
+/** Terms, section 11. */
+const moneyWords = ({ isLate, nameBy, returnBy }: Extract<Overdue, { kind: 'cancelled' }>) =>
+  isLate
+    ? `If we hold its award money, it had to be back by ${longDate(returnBy)}.`
+    : `If we hold its award money, a winner is named by ${longDate(nameBy)} and the money is back by ${longDate(returnBy)}.`

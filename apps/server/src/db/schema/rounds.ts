@@ -39,6 +39,10 @@ export const rounds = pgTable(
     remindedAt: instant('reminded_at'),
     /** When administrators were told that a day has passed, or that it was called off. */
     overdueToldAt: instant('overdue_told_at'),
+    /** When administrators were told that money of a cancelled round had to be back. */
+    lateToldAt: instant('late_told_at'),
+    /** When an administrator said that a cancelled round owes nothing any more. */
+    settledAt: instant('settled_at'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

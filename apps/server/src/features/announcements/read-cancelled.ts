@@ -1,20 +1,22 @@
-import { asc, gt } from 'drizzle-orm'
-import { addDays, DAY_MILLISECONDS, dayIn } from '../../days.ts'
+import { and, asc, isNotNull, isNull } from 'drizzle-orm'
+import { addDays, dayIn } from '../../days.ts'
 import type { Queryable } from '../../db/database.ts'
 import { rounds } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { NAME_WITHIN_DAYS, RETURN_WITHIN_DAYS } from './rules.ts'
 import { selectRounds } from './select-rounds.ts'
 
-/** Rounds with applicants that were called off, until their money has to be back. */
+/** Rounds with applicants that were called off, until their money is settled. */
 export async function readCancelled(db: Queryable, now: Date) {
-  const since = new Date(now.getTime() - (RETURN_WITHIN_DAYS + 1) * DAY_MILLISECONDS)
-  const rows = await selectRounds(db, gt(rounds.cancelledAt, since)).orderBy(
+  const isOpen = and(isNotNull(rounds.cancelledAt), isNull(rounds.settledAt))
+  const rows = await selectRounds(db, isOpen).orderBy(
     asc(rounds.cancelledAt),
     asc(scholarships.title),
   )
   return rows.map(({ round, title, timeZone, organisation, applicants }) => {
     const cancelledOn = dayIn(timeZone, round.cancelledAt ?? now)
+    const returnBy = addDays(cancelledOn, RETURN_WITHIN_DAYS)
+    const isLate = dayIn(timeZone, now) > returnBy
     return {
       scholarshipId: round.scholarshipId,
       cycle: round.cycle,
@@ -23,8 +25,9 @@ export async function readCancelled(db: Queryable, now: Date) {
       applicants,
       cancelledOn,
       nameBy: addDays(cancelledOn, NAME_WITHIN_DAYS),
-      returnBy: addDays(cancelledOn, RETURN_WITHIN_DAYS),
-      isTold: round.overdueToldAt !== null,
+      returnBy,
+      isLate,
+      isTold: (isLate ? round.lateToldAt : round.overdueToldAt) !== null,
     }
   })
 }

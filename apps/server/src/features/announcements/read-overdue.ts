@@ -10,7 +10,7 @@ export interface OverdueRound {
   isTold: boolean
 }
 
-/** What sponsors owe their applicants and did not do in time, and what was called off lately. */
+/** What sponsors owe their applicants and did not do in time, and what was called off and is not settled. */
 export async function readOverdue(db: Queryable, now: Date): Promise<OverdueRound[]> {
   const owed = (await readOwed(db, now)).filter(({ isMissed }) => isMissed)
   const late = (await readUnreached(db, now)).filter(({ isLate }) => isLate)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
+import { auditEvents } from '../../db/schema/organisations.ts'
 import { announcementItems, rounds } from '../../db/schema/rounds.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
@@ -218,9 +219,45 @@ it('tells administrators by when the money of a round that was called off is due
       'Leaving Trust called it off on 20 November 2026, after 2 students had applied. If we hold its award money, a winner is named by 25 November 2026 and the money is back by 20 December 2026.',
     ),
   ])
-  const listed = async () => (await overdue()).map((each) => 'kind' in each && each.kind)
+  expect(await overdue()).toMatchObject([{ kind: 'cancelled', isLate: false }])
+})
+
+it('keeps a round that was called off before administrators until they say that nothing is owed', async () => {
+  const { round, manager } = await aRound(1, 'Parting Trust')
+  const { scholarshipId, cycle } = round
+  await ask(manager, 'POST', `/scholarships/${scholarshipId}/withdraw`, {
+    reason: 'There is no money left for it this year.',
+  })
+  await tellOfOverdue(app)
+  const latest = async () =>
+    (await mailsTo(admin, /needs? you/)).filter(({ bodyText }) =>
+      bodyText.includes('it had to be back by 20 December 2026.'),
+    )
   app.clock.set('2026-12-20T15:00:00Z')
-  expect(await listed()).toEqual(['cancelled'])
-  app.clock.set('2026-12-22T15:00:00Z')
-  expect(await listed()).toEqual([])
+  await tellOfOverdue(app)
+  expect(await latest()).toEqual([])
+  app.clock.set('2026-12-21T15:00:00Z')
+  await Promise.all([tellOfOverdue(app), tellOfOverdue(app)])
+  expect(await latest()).toHaveLength(1)
+  app.clock.set('2027-03-01T15:00:00Z')
+  expect(await overdue()).toMatchObject([{ kind: 'cancelled', cycle, isLate: true }])
+  const settlement = `/admin/scholarships/${scholarshipId}/settlement`
+  expect((await ask(manager, 'POST', settlement, { cycle })).code).toBe('NOT_FOUND')
+  expect((await ask(admin, 'POST', settlement, { cycle: '1999' })).code).toBe('NOT_FOUND')
+  const said = await Promise.all([1, 2].map(() => ask(admin, 'POST', settlement, { cycle })))
+  expect(said.map(({ data }) => data)).toEqual([[], []])
+  expect(await overdue()).toEqual([])
+  const events = await app.db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'settle_round'), eq(auditEvents.scholarship, scholarshipId)))
+  expect(events).toHaveLength(1)
+})
+
+it('lets nobody settle a round that goes on', async () => {
+  const { round } = await aRound(1, 'Steady Trust')
+  const { scholarshipId, cycle } = round
+  await app.db.insert(rounds).values({ scholarshipId, cycle, updatedAt: app.clock.now() })
+  const settlement = `/admin/scholarships/${scholarshipId}/settlement`
+  expect((await ask(admin, 'POST', settlement, { cycle })).code).toBe('NOT_FOUND')
 })

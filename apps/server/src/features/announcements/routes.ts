@@ -13,6 +13,7 @@ import { readFunnel } from './read-funnel.ts'
 import { readOverdue } from './read-overdue.ts'
 import { readWinnerList } from './read-winner-list.ts'
 import { readWinners } from './read-winners.ts'
+import { settleRound } from './settle-round.ts'
 
 export function announcementRoutes(app: App): void {
   serve(app, calls.readWinners, async ({ who, params, query }) => {
@@ -49,7 +50,12 @@ export function announcementRoutes(app: App): void {
   })
   serve(app, calls.listOverdueRounds, async ({ who }) => {
     requireAdmin(who)
-    return (await readOverdue(app.db, app.clock.now())).map(({ overdue }) => overdue)
+    return listOverdue(app)
+  })
+  serve(app, calls.settleRound, async ({ who, params, body }) => {
+    const adminId = requireAdmin(who)
+    await settleRound(app, { scholarshipId: params.id, cycle: body.cycle, adminId })
+    return listOverdue(app)
   })
   serve(app, calls.readWinnerList, ({ who, params, query }) =>
     readWinnerList(app, who, params.id, query.cycle),
@@ -59,3 +65,6 @@ export function announcementRoutes(app: App): void {
     return readAnnouncement(app.db, params.id, query.cycle, app.clock.now())
   })
 }
+
+const listOverdue = async ({ db, clock }: App) =>
+  (await readOverdue(db, clock.now())).map(({ overdue }) => overdue)

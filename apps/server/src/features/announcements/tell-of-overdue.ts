@@ -11,7 +11,10 @@ import { siteLinks } from '../mail/site-links.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { readOverdue } from './read-overdue.ts'
 
-/** Mails administrators of rounds whose day has passed or that were called off, once for each. */
+/**
+ * Mails administrators of rounds whose day has passed or that were called off, once for each; of the
+ * latter once more when money that we hold had to be back.
+ */
 export async function tellOfOverdue({
   db,
   clock,
@@ -30,15 +33,16 @@ export async function tellOfOverdue({
 }
 
 /** False when another process has told of it meanwhile. */
-async function markTold(tx: Transaction, { scholarshipId, cycle }: Overdue, now: Date) {
+async function markTold(tx: Transaction, overdue: Overdue, now: Date) {
+  const mark = overdue.kind === 'cancelled' && overdue.isLate ? 'lateToldAt' : 'overdueToldAt'
   const { rowCount } = await tx
     .update(rounds)
-    .set({ overdueToldAt: now })
+    .set({ [mark]: now })
     .where(
       and(
-        eq(rounds.scholarshipId, scholarshipId),
-        eq(rounds.cycle, cycle),
-        isNull(rounds.overdueToldAt),
+        eq(rounds.scholarshipId, overdue.scholarshipId),
+        eq(rounds.cycle, overdue.cycle),
+        isNull(rounds[mark]),
       ),
     )
   return rowCount === 1

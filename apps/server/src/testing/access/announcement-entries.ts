@@ -1,4 +1,4 @@
-import { announcementItems } from '../../db/schema/rounds.ts'
+import { announcementItems, rounds } from '../../db/schema/rounds.ts'
 import { aClosedRound } from '../factories/round.ts'
 import { signIn, type World } from './callers.ts'
 import { each, organisation, type AccessEntry } from './expectations.ts'
@@ -7,6 +7,15 @@ import { each, organisation, type AccessEntry } from './expectations.ts'
 const closed = async ({ app }: World) => ({
   params: { id: (await aClosedRound(app, 1)).scholarshipId },
 })
+
+/** One that was called off. */
+async function cancelled({ app }: World) {
+  const { scholarshipId, cycle } = await aClosedRound(app, 1)
+  const now = app.clock.now()
+  const values = { scholarshipId, cycle, cancelledAt: now, updatedAt: now }
+  await app.db.insert(rounds).values(values)
+  return { params: { id: scholarshipId }, body: { cycle } }
+}
 
 /** One in which somebody has won, and what is decided there. */
 async function decided(world: World) {
@@ -62,5 +71,6 @@ export const ANNOUNCEMENT_ENTRIES: Readonly<Record<string, AccessEntry>> = {
   })),
   readFunnel: organisation('read_figures', closed),
   listOverdueRounds: each(undefined, { otherwise: 'NOT_FOUND', outcomes: { admin: 'ok' } }),
+  settleRound: each(cancelled, { otherwise: 'NOT_FOUND', outcomes: { admin: 'ok' } }),
   readAnnouncement: organisation('announce_award', closed),
 }

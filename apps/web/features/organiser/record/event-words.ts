@@ -81,6 +81,8 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
   unreach_winner: (event) =>
     `took back that ${applicantOf(event)}, a winner of ${scholarshipOf(event)}, answered`,
   promote_alternate: (event) => `made ${applicantOf(event)} a winner of ${scholarshipOf(event)}`,
+  settle_round: (event) =>
+    `noted that nothing is owed any more for ${scholarshipOf(event)}, which was called off`,
   create_key: () => 'made a key for a program',
   revoke_key: () => 'revoked a key of a program',
   create_webhook: () => 'added a webhook',
