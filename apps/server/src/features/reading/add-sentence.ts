@@ -1,6 +1,7 @@
 import { classifySentence, type Lead } from './classify-sentence.ts'
 import { WEIGHED } from './lexicon/judged-words.ts'
 import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
+import type { ListingHints } from './listing-hints.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { readSentence } from './read-sentence.ts'
@@ -27,14 +28,14 @@ const isAboutApplicants = (sentence: string): boolean =>
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i
 
-/** Reads one sentence into the draft, under what the line above it said, of a listing of one state perhaps. */
+/** Reads one sentence into the draft, under what the line above it said, with what the rest of its listing hints at. */
 export const addSentence = (
   draft: Draft,
   { kind, text }: ListingText,
   at: number,
   sentence: Sentence,
   lead: Lead,
-  homeState?: string,
+  listing: ListingHints = {},
 ): SentenceClause[] | null => {
   const words = text.slice(sentence.from, sentence.to)
   const place = quote(text, at, sentence)
@@ -48,7 +49,7 @@ export const addSentence = (
     draft.asksNothing.push(place)
     return null
   }
-  const read = readSentence(text, sentence.from, sentence.to, kind, homeState)
+  const read = readSentence(text, sentence.from, sentence.to, kind, listing)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
   const isPreference = lead === 'preference' || isWeighed
   const clauses = isPreference ? read.clauses.map(soften) : read.clauses

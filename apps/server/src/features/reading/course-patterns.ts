@@ -1,7 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { levelsFromTo } from './parse-levels.ts'
+import { levelsFrom, levelsFromTo, yearIn } from './parse-levels.ts'
 import {
   type Build,
+  byLevel,
   college,
   fields,
   heldFrom,
@@ -10,6 +11,7 @@ import {
   listed,
   number,
   places,
+  range,
   yes,
 } from './ways-to-build.ts'
 
@@ -30,6 +32,26 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(eligible|approved|qualifying|acceptable|required)? (major|field of study|discipline|course of study|area of study) (:|are|is) {field}',
     '(entering|enter|going into) (the)? (field|profession) of {field}',
   ],
+  anyStateBut: [
+    '(legal)? (resident)? (of|in|from)? (all|any) (50|fifty)? (usa|other)? state (except|excluding|but|other than|except for|with the exception of) (those in)? {place}',
+    '(void|not valid) in (the)? (state of)? {place}',
+  ],
+  gpaLevelFirst: [
+    '{level} @need {n} @up @kind @gpa? @up (,|;|and|or|while|but|--)* {level} @need? @a? {n} @up @kind @gpa? @up',
+  ],
+  completedYear: [
+    '(have|has|having|who)? (completed|complete|finished) (at least|a minimum of)? (their|the|your|his or her|an|a)? {ordinal} year (of|in|at)? (college|university|undergraduate study|undergraduate studies|coursework|study)?',
+  ],
+  leavesSchool: [
+    '(graduating|will graduate|will be graduating|be graduating|who will graduate|be scheduled to graduate|expect to graduate|expected to graduate|on track to graduate|preparing to graduate) from (a|an|their|your)? (accredited|public|private|local|or|usa)* high school',
+  ],
+  degreeUp: [
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|complete|completing|toward) @a (full time|at least)? {degree} (degree|program)? or (higher|above|beyond|advanced degree|greater|higher degree)',
+  ],
+  diagnosed: ['(have|has|with|having) @a (medical|clinical|confirmed|documented|formal)* diagnosis of @a {disability}'],
+  alsoTransfer: [
+    'student transferring (from|to|into) @a (accredited|two year|2 year|four year|4 year|public|community)* (college|university|institution|college or university)',
+  ],
   anyMajorBut: [
     '(open to)? (student)? (in)? (all|any) (academic)? (major|field|field of study|discipline|subject) (except|other than|but|excluding|except for) {field}',
   ],
@@ -45,6 +67,16 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   collegeState: [
     '(@study|@either|@plan (be)? @study) @fullTime @a @schools (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
+  ],
+  creditsMost: [
+    '@having (no more than|not more than|at most|a maximum of|up to|maximum of) {n} @credit_kind @credits (earned|completed)?',
+    '@having {n} @credit_kind @credits or (fewer|less) (earned|completed)?',
+  ],
+  creditsBelow: [
+    '@having (fewer than|less than) {n} @credit_kind (earned|completed)? @credits (earned|completed)?',
+  ],
+  creditsPerTermRange: [
+    '@takes (between|from)? {n} (-|to|and|through) {n} @credit_kind @credits @per_term?',
   ],
   creditsEarned: [
     '(with|have|has|having)? (at least|a minimum of|minimum of|minimum)? {n} (or more)? (transferable|completed|earned) (college|semester|academic)* (credit hour|credit|unit|hour)',
@@ -81,6 +113,9 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const COURSE_PARTS: Readonly<Record<string, string>> = {
+  having:
+    '(have|has|having|with|earned|completed|accumulated|have earned|have completed|has earned|has completed|having earned|having completed)',
+  need: '(must|should|need|needs|require|requires|with|are|is|required|to|have|has|earn|maintain|a|an|at least|minimum|cumulative|:)*',
   how_long:
     '(for)? (at least|a minimum of|minimum of|the|past|last|previous|more than|no less than|not less than|a period of|one|two|a)* ({n})? (year|month|consecutive month|consecutive year|full year|full month) (immediately|prior to|before|preceding|of|to|the|application|applying|deadline|date|this|their|enrollment|enrolling|award|at the time of)*',
   letter_of:
@@ -108,6 +143,34 @@ const anyMajorBut: Build = (captures) => {
   return named && { not: named }
 }
 
+/** 'All states except Alaska'. */
+const anyStateBut: Build = (captures) => {
+  const named = places(HOME)(captures)
+  return named && { not: named }
+}
+
+/** 'Completed the sophomore year': whoever is in it now may have by then. */
+const completedYear: Build = ([list]) => {
+  const ids = levelsFrom(yearIn('college', Number(list?.ids.at(-1)), false))
+  return ids.length > 0 ? { fact: 'schoolLevel', in: ids } : null
+}
+
+const DEGREES = [
+  'certificate',
+  'associate',
+  'bachelor',
+  'graduate_certificate',
+  'master',
+  'doctoral',
+]
+/** 'A bachelor’s degree or higher'. */
+const degreeUp: Build = ([list]) => {
+  const lowest = Math.min(...(list?.ids ?? []).map((id) => DEGREES.indexOf(id)))
+  return lowest >= 0 && lowest < DEGREES.length
+    ? { fact: 'degreeType', in: DEGREES.slice(lowest) }
+    : null
+}
+
 /** Who does not hold it holds none above it. */
 const noDegree: Build = (captures) => {
   const held = heldFrom(captures)
@@ -131,6 +194,17 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   }),
   levelsBetween,
   anyMajorBut,
+  anyStateBut,
+  gpaLevelFirst: ([one, first, other, second]) =>
+    one && first && other && second ? byLevel([first, one, second, other]) : null,
+  completedYear,
+  leavesSchool: () => ({ fact: 'schoolLevel', in: ['hs_senior'] }),
+  degreeUp,
+  diagnosed: listed('disability'),
+  alsoTransfer: yes('transfer'),
+  creditsMost: number('creditsEarned', 'lte', 1, 300),
+  creditsBelow: number('creditsEarned', 'lte', 1, 300, -1),
+  creditsPerTermRange: range('creditsPerTerm', 0, 40),
   creditsEarned: number('creditsEarned', 'gte', 1, 300),
   lifeSince: (captures) => life(captures.slice(0, 1)),
   membershipEither: (captures) => ({

@@ -1,4 +1,5 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
+import { CALLINGS } from './lexicon/calling-words.ts'
 import { DEMONYMS } from './lexicon/demonyms.ts'
 import * as field from './lexicon/field-words.ts'
 import { MAJORS } from './lexicon/major-words.ts'
@@ -19,6 +20,7 @@ export type PhraseKind =
   | 'degree'
   | 'collegeType'
   | 'career'
+  | 'calling'
   | 'state'
   | 'country'
   | 'nation'
@@ -115,6 +117,7 @@ addTable('field', field.NARROWER_FIELDS, true)
 addTable('degree', study.DEGREES)
 addTable('collegeType', study.COLLEGE_TYPES)
 addTable('career', study.CAREERS)
+addTable('calling', CALLINGS)
 addTable('citizen', people.CITIZENS)
 addTable('shortCitizen', people.SHORT_CITIZENS)
 addTable('ethnicity', people.ETHNICITIES)
@@ -203,7 +206,7 @@ export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
   for (let at = 0; at < words.length;) {
     const found = findAt(words, at)
     phrases[at] = found
-    const isHiding = found.some(({ kind }) => kind !== 'shortCitizen')
+    const isHiding = found.some(({ kind }) => kind !== 'shortCitizen' && kind !== 'calling')
     at += isHiding ? Math.max(1, found[0]?.length ?? 1) : 1
   }
   return phrases

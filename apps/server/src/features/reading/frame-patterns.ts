@@ -4,6 +4,15 @@
  * Words are compared by their singular.
  */
 export const PARTS: Readonly<Record<string, string>> = {
+  takes:
+    '(enrolled in|enrolled for|enroll in|enroll for|enrolling in|enrolling for|taking|take|carrying|carry|registered for|registered in|register for|registering for|enrollment in|enrollment of|enrolled)',
+  fewest:
+    '(at least|a minimum of|minimum of|minimum|no less than|no fewer than|not less than|not fewer than)?',
+  or_more: '(or more|+|or greater|or above)?',
+  credit_kind:
+    '(college|university|semester|quarter|academic|undergraduate|graduate|degree|credit|accredited|level|college level|transferable)*',
+  credits: '(credit hour|credit|semester hour|quarter hour|unit|semester unit|course credit|academic hour|college hour|semester credit|quarter credit|college credit)',
+  per_term: '((per|each|a|in each|every|in the|during the|in a|for each|for the) (semester|term|quarter|fall semester|spring semester|academic term)|per fall and spring semester)',
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
   up: '(+|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
   gpa: '(gpa|gpas|grade point average|gpa average|grade average)',
@@ -67,11 +76,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{degree} candidate',
   ],
   degreeHeld: [
-    '(hold|holds|have earned|has earned|have completed|possess|have already earned|have received|hold at least|already hold) @a {degree} (degree)?',
+    '(hold|holds|holding|have|has|having|have earned|has earned|have completed|has completed|possess|have already earned|have received|hold at least|already hold|have obtained|have at least) @a {degree} (degree)? (from @a accredited? (usa)? (college|university|institution|college or university))? (or higher)?',
   ],
   gpa: [
     '(with|have|has|of|is|hold|maintain|earn|earned|having|possess|carry|maintaining|maintained|achieve)? @a (at least|minimum of|minimum)? @a @kind {n} @up @kind @gpa @up @scale @up',
-    '(with|have|has|having|maintain|earn|hold|possess|carry|maintaining|maintained)? @a (at least)? @a @kind @gpa (requirement|score)? (of|is|:|must be|should be|that is|equal to|equivalent to|greater than or equal to|>=)* (at least|a minimum of|minimum of|minimum|no less than|not less than|of at least|or above)? @a {n} @up (points)? @scale @up',
+    '(with|have|has|having|maintain|earn|hold|possess|carry|maintaining|maintained)? @a (at least)? @a @kind @gpa (requirement|score)? (of|is|:|must be|should be|that is|equal to|equivalent to|greater than or equal to|>=|at or above|at)* (at least|a minimum of|minimum of|minimum|no less than|not less than|of at least|or above|above|over|higher than|greater than|exceeding|no lower than|not lower than|that exceeds|exceed)? @a {n} @up (points)? @scale @up',
     '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
     '@gpa {n} @up',
   ],
@@ -83,8 +92,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   residence: [
     '(legal|permanent|current|full time|primary|bona fide|registered|us)* resident (of|in) (one of|any of)? (the)? (following)? (state :|states :|county :|counties :|state of|commonwealth of|following counties of|county of|city of|town of|states of)? {place}',
     '(legal|permanent|bona fide)* {place} resident (only|status)?',
-    '(who|that)? (currently|legally|permanently)? (live|living|reside|residing) (full time)? (in|within) (the)? (state of|city of|county of|town of|commonwealth of|states of)? {place}',
-    '(have|whose|with)? (a|their)? (permanent|legal|primary)* (residence|residency|home|domicile|permanent address) (in|is in|must be in|within) (the)? (state of)? {place}',
+    '(who|that)? (currently|legally|permanently)? (live|living|lives|reside|residing|resides) (full time|permanently)? (in|within) (one of)? (the)? (following)? (states :|counties :|state of|city of|county of|town of|commonwealth of|states of|boundaries of)? {place}',
+    '(have|has|whose|with)? (a|their|your|the)? (permanent|legal|primary|home|current|family)* (residence|residency|home|domicile|address|home of record) (in|is in|must be in|within|is located in|located in) (the)? (state of)? {place}',
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
@@ -119,6 +128,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{ethnicity} (student|applicant|individual|candidate|person|youth|people|scholar|undergraduate|person)',
     '(are|is|be|must be|identify as|identifies as|self identify as|who are|as|identified as) @a {ethnicity} (student|individual)?',
     '(of|from) {ethnicity}',
+    '(a)? member of (a|an|the)? {ethnicity} (group|community|population)?',
+    '(at least)? (1 / 2|1 / 4|1 / 8|1 / 16|one quarter|one half|one fourth|one eighth|one sixteenth) (degree)? {ethnicity} (blood|heritage|ancestry|descent)?',
     '@be (at least)? (one|a)? (half|quarter|fourth|eighth) {ethnicity}',
   ],
   ethnicLevel: ['{ethnicity} {level}'],
@@ -189,15 +200,18 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(top|upper) {n} (%|percent) of (their|your|the|his or her)? (high school|graduating|senior)* class',
   ],
   fullTime: [
+    '(registered|register|registering) (as)? (a)? full time (student|status|basis)?',
     '@be (enrolled|enroll|enrolling|attending|attend)? (as)? (a)? full time (student|enrollment|status|basis)? (status|enrollment)?',
     '(enrolled|enroll|enrolling|registered|attending|attend) (on a)? full time (basis)?',
     '(plan|planning|intend|intending) to (enroll|attend|be enrolled) (as)? (a)? full time (student)?',
   ],
   creditsPerTerm: [
-    '(enrolled in|taking|enroll in|carrying|carry) (a)? (at least|minimum of)? {n} (or more)? (credit hour|credit|semester hour|unit|hour) (per semester|per term|each semester|a semester)?',
+    '@takes @a @fewest {n} @or_more @credit_kind @credits @per_term?',
+    '@takes @a @fewest {n} @or_more @credit_kind hour @per_term',
+    '@takes (a|an)? (minimum|full time|course)* (load)? (of)? @fewest {n} @or_more @credit_kind @credits @per_term?',
   ],
   creditsEarned: [
-    '(completed|earned|have completed|complete) (a)? (at least|minimum of)? {n} (or more)? (college|semester)? (credit hour|credit|semester hour|unit|college credit)',
+    '(completed|earned|have|has|having|with|complete|accumulated|successfully|have completed|have earned)* @a @fewest {n} @or_more @credit_kind (earned|completed|accumulated)? @credits (of college|of coursework|of college credit|of college coursework|earned|completed|at the college level)?',
   ],
   enrolled: ['(currently|presently) (be)? (enrolled|attending) (in|at)? @a @school'],
   flag: [
@@ -220,11 +234,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of|is|must be|should be|at)* {money} (per year|annually|a year)? or (lower|less|below|under)',
   ],
   disability: [
-    '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a {disability} (diagnosis|student|individual|person|disability)?',
+    '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a (documented|diagnosed|verifiable|permanent)? (diagnosis of|diagnosed with)? @a {disability} (diagnosis|student|individual|person|disability)?',
     '@be @a (legally|profoundly)? {disability}',
   ],
   condition: [
-    '(with|have|has|living with|diagnosed with|have been diagnosed with|who have|living with) @a {condition}',
+    '(with|have|has|living with|diagnosed with|have been diagnosed with|who have|living with|suffer from|suffering from|have a diagnosis of|with a diagnosis of) @a {condition}',
     '{condition} (survivor|patient)',
   ],
   conditionSince: [
@@ -237,7 +251,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   life: [
     '(grew up|grown up|raised) in (the)? {life} (system)?',
     '(spent time|been placed|have spent time|has spent time|was placed|were placed) in (the)? {life} (system)?',
-    '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|are|is|be|current and former)? @a {life} (student|youth|individual|survivor|background|system)?',
+    '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|has experienced|are|is|be|current and former|are or have been|is or has been|have been|has been|with|have|has|having|whose)? @a {life} (student|youth|individual|survivor|background|system|status)?',
   ],
   religion: [
     '{religion} (student|faith|applicant|youth|individual|family)',
@@ -253,7 +267,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [
-    '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|or|and|active|retired|honorably discharged|reserve|member of|@war)* {service}',
+    '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|or|and|active|retired|honorably discharged|reserve|enlisted|commissioned|honorably|discharged|serving|usa|member of|@war)* {service}',
     '{service} {kin}',
   ],
   veteranParent: [
@@ -263,6 +277,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|current or former)* {occupation}',
   ],
   ownOccupation: [
+    '(current|practicing|working|currently employed|currently practicing|currently licensed) (as)? (a|an)? (full time|licensed|certified|professional|registered)? {occupation}',
+    '(work|works|working|employed|have worked|has worked|who have worked|worked|serve|serving|currently employed|currently working) (full time|part time)? as @a (full time|part time|licensed|certified|professional|practicing|current|volunteer)* {occupation}',
     '@is @a (full time|current|active|licensed|certified|professional|practicing|working)* {occupation}',
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
@@ -270,11 +286,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at) @a {collegeType} (program)?',
     '{collegeType} student',
   ],
-  careerGoal: [
-    '(pursuing|pursue|seeking|planning|plan to pursue|planning to pursue|interested in|intend to pursue|planning on|preparing for|who plan to pursue|wish to pursue|desire to pursue|intending to pursue) @a career (in|within) (the field of|the field|a field of|the|a)? {career} (field|industry|profession)?',
-  ],
   tribe: [
-    '(be)? (an|a|the)? (enrolled|registered)? member of {tribe}',
+    '(be|is|are)? (an|a|the)? (enrolled|registered|certified|current)* (tribal)? (member|citizen) of {tribe}',
     '(enrolled|registered) {tribe} member',
   ],
   membership: [

@@ -21,11 +21,24 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   const clause = labels[at]
   const next = labels[at + 1]
   if (!clause) return true
-  if (next?.kind === 'left' && !isBoundary(next.text)) return true
+  if (next?.kind === 'left' && !isBoundary(next.text) && !onlyNarrows(clause, next)) return true
   if (next?.kind === 'others' && next.text !== 'whose') return true
   if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
   if (isOfLists(clause) && (isSaidOfOthers(labels, at) || isBehindUnread(labels, at))) return true
   return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
+}
+
+/** Facts that are a number: what stands behind one may narrow it, and makes no other of it. */
+const OF_NUMBERS = new Set(['gpa', 'act', 'sat', 'creditsEarned', 'creditsPerTerm', 'classRankPct'])
+const OTHER_SCALE = /^(?:weighted|point|percent|major|science|math|per)/
+/** Who people are by what they do: 'female athletes', 'Hispanic journalists'. */
+const AGENTS = /..(?:ers|ors|ists|athletes|ians|neurs|eers|pilots|cadets|coaches|leaders|nurses|scholars)$/
+
+/** Whether a word that was not understood can only take some out of whom the clause lets in. */
+const onlyNarrows = ({ clause, frame }: Label, { text }: Label): boolean => {
+  if (!clause || !('fact' in clause)) return false
+  if (OF_NUMBERS.has(clause.fact)) return !OTHER_SCALE.test(text) && !SCALE.has(text)
+  return frame === 'gender' && AGENTS.test(text)
 }
 
 /** Behind a grade, the beginning of a scale that is not ours. */

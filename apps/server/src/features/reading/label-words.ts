@@ -3,6 +3,7 @@ import { findPhrases, type PhraseKind } from './find-phrases.ts'
 import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
 import { type BuiltFrame, matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
 import { capturesOf } from './parse-captures.ts'
+import type { ListingHints } from './listing-hints.ts'
 import { phraseOf, type SentenceWords } from './sentence-words.ts'
 import { splitWords, type Word } from './split-words.ts'
 
@@ -72,6 +73,9 @@ const SIGNS: Readonly<Record<string, LabelKind>> = {
 
 const EXAMPLES = new Set(['such', 'eg', 'ie', 'example', 'like', 'egs'])
 
+/** Phrases that count only in a frame of their own. */
+const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling'])
+
 const PHRASE_LABELS = ['lifted', 'preference', 'notBefore', 'notAfter', 'vague', 'glue'] as const
 
 const plainLabel = (sentence: SentenceWords, at: number): Label => {
@@ -86,7 +90,7 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
     return label('others')
   if (FAR_HEDGES.has(text)) return label('farHedge')
   if (HEDGES.has(text)) return label('hedge')
-  const isNamed = sentence.phrases[at]?.some((phrase) => phrase.kind !== 'shortCitizen') === true
+  const isNamed = sentence.phrases[at]?.some(({ kind }) => !NAMES_NOTHING.has(kind)) === true
   return { ...label('left'), ...(isNamed && { isNamed }) }
 }
 
@@ -170,6 +174,9 @@ const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
 /** Frames of what is asked of a school or for a time, which no fact knows. */
 const SAYS_MORE = new Set(['schoolOf', 'residedFor', 'conditionSince', 'lifeSince'])
 
+/** 'All majors except law', 'all states but Hawaii': frames that begin with what lifts a fact. */
+const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut'])
+
 const isAsWellAs = ({ words }: SentenceWords, at: number): boolean =>
   words[at]?.text === 'as' && words[at + 1]?.text === 'well' && words[at + 2]?.text === 'as'
 
@@ -185,7 +192,7 @@ const labelAt = (
   const text = sentence.words[at]?.text ?? ''
   if (!frame && isAsWellAs(sentence, at)) return { kind: 'and', from: at, to: at + 3, text }
   // 'All majors except law' takes some of them back.
-  const isTaken = kind !== 'lifted' || frame?.name === 'anyMajorBut'
+  const isTaken = kind !== 'lifted' || TAKE_BACK.has(frame?.name ?? '')
   if (frame && frame.end >= at + (phrase?.length ?? 0) && isTaken)
     return {
       kind: 'clause',
@@ -222,20 +229,22 @@ const isYearAtSchool = (words: readonly Word[]): boolean =>
         /^schools?$/.test(words[at - 1]?.text ?? '')),
   )
 
-/** What bare years are of, by the rest of the sentence. */
-const yearsOf = (words: readonly Word[]): SentenceWords['yearsOf'] => {
+const OF_COLLEGE =
+  'college university undergraduate major majoring graduate bachelor bachelors degree semester standing'.split(
+    ' ',
+  )
+
+/** What bare years are of, by the rest of the sentence, or else of the listing. */
+const yearsOf = (
+  words: readonly Word[],
+  ofListing: SentenceWords['yearsOf'],
+): SentenceWords['yearsOf'] => {
   const stems = new Set(words.map(({ stem }) => stem))
   const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.text === 'school')
-  const isCollege = [
-    'college',
-    'university',
-    'undergraduate',
-    'major',
-    'majoring',
-    'graduate',
-  ].some((word) => stems.has(word))
+  const isCollege = OF_COLLEGE.some((word) => stems.has(word))
   if (isHigh && !isCollege && isYearAtSchool(words)) return 'high_school'
-  return isCollege && !isHigh ? 'college' : null
+  if (isCollege || isHigh) return isCollege && !isHigh ? 'college' : null
+  return ofListing
 }
 
 const isOnCampus = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean =>
@@ -302,16 +311,16 @@ export const labelWords = (
   text: string,
   from: number,
   to: number,
-  { isTitle = false, homeState }: { isTitle?: boolean; homeState?: string | undefined } = {},
+  { isTitle = false, listing = {} }: { isTitle?: boolean; listing?: ListingHints } = {},
 ): LabelledSentence => {
   const words = splitWords(text, from, to)
   const phrases = findPhrases(words)
   const sentence: SentenceWords = {
     words,
     phrases,
-    yearsOf: yearsOf(words),
+    yearsOf: yearsOf(words, listing.yearsOf ?? null),
     isOnCampus: isOnCampus(words, phrases),
-    homeState,
+    homeState: listing.homeState,
     hasNames: !isTitle && !isHeadline(words, phrases),
     parsed: new Map(),
   }

@@ -1,7 +1,9 @@
 import { type BuiltClause, buildClause, type Frame } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
+import { CAREER_PARTS, CAREER_PATTERNS } from './career-patterns.ts'
 import { COURSE_PARTS, COURSE_PATTERNS } from './course-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
+import { LABELLED_PARTS, LABELLED_PATTERNS } from './labelled-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
 import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
 import { STANDING_PARTS, STANDING_PATTERNS } from './standing-patterns.ts'
@@ -24,6 +26,8 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...KIN_PARTS,
   ...PARTNER_PARTS,
   ...COURSE_PARTS,
+  ...LABELLED_PARTS,
+  ...CAREER_PARTS,
 }
 
 const PIECE = /\{\w+\}|\(|\)[?*]?|\||[^\s()|{}]+/g
@@ -176,6 +180,8 @@ const COMPILED: Pattern[] = [
   KIN_PATTERNS,
   COURSE_PATTERNS,
   PARTNER_PATTERNS,
+  LABELLED_PATTERNS,
+  CAREER_PATTERNS,
 ]
   .flatMap((table) => Object.entries(table))
   .flatMap(([name, patterns]) =>

@@ -1,4 +1,6 @@
 import type { PhraseKind } from './find-phrases.ts'
+import { parseCareers } from './parse-careers.ts'
+import { parseFields } from './parse-fields.ts'
 import { isSpelledGrade, parseGrades, parseLevels } from './parse-levels.ts'
 import { parseColleges, parseHighSchools, parseOrganisations, parseTribes } from './parse-names.ts'
 import { parsePlaces } from './parse-places.ts'
@@ -72,10 +74,10 @@ const one =
 export const CAPTURES: Readonly<Record<string, Parse>> = {
   level: parseLevels,
   grades: parseGrades,
-  field: listOf('field'),
+  field: parseFields,
   degree: listOf('degree'),
   collegeType: listOf('collegeType'),
-  career: listOf('career'),
+  career: parseCareers,
   place: parsePlaces,
   nation: listOf('nation'),
   demonym: listOf('demonym'),
@@ -102,16 +104,20 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   n: parseNumber,
   money: parseMoney,
   yearNumber: parseYear,
+  calling: listOf('calling'),
 }
 
 /** What a sentence must hold for a capture to be worth trying, where it is not the phrase of its name. */
 const NEEDS: Readonly<Record<string, readonly PhraseKind[]>> = {
   level: ['level', 'year'],
+  career: ['career', 'field'],
   service: ['branch', 'status'],
   place: ['state', 'country', 'region', 'town'],
 }
 
-const names = Object.keys(CAPTURES)
+/** As many as a number has bits; what comes later in the list is tried wherever its words occur. */
+const MOST_BITS = 32
+const names = Object.keys(CAPTURES).slice(0, MOST_BITS)
 const BITS: ReadonlyMap<string, number> = new Map(names.map((name, at) => [name, 1 << at]))
 const NUMBERS = ['n', 'money', 'grades', 'yearNumber']
 const NAMES = ['college', 'highSchool', 'tribe', 'org']

@@ -3,9 +3,10 @@ import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { bodyClauses } from './body-clauses.ts'
 import { classifyLead, isHeading } from './classify-sentence.ts'
-import { homeStateOf } from './home-state.ts'
+import { listingHints, type ListingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { readTitle } from './read-title.ts'
+import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -22,21 +23,32 @@ export interface ColumnClause {
 export const TEXT_LIMIT = 60_000
 
 /** Reads one text of a listing line by line, keeping in mind what the lines above it announced. */
-const addText = (draft: Draft, source: ListingText, at: number, homeState?: string): void => {
+const addText = (draft: Draft, source: ListingText, at: number, listing: ListingHints): void => {
   const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
   const announced = new Announced()
-  for (const sentence of splitSentences(read.text)) {
+  const sentences = splitSentences(read.text)
+  for (let place = 0; place < sentences.length; place += 1) {
+    const sentence = sentences[place]
+    if (!sentence) break
     const words = read.text.slice(sentence.from, sentence.to)
     const isLead = sentence.isLead || (sentence.isLineStart && isHeading(words))
     if (isLead || announced.endsBefore(sentence)) {
       closeChoice(draft, read, at, announced.choice)
       announced.begin(isLead ? classifyLead(words) : 'plain', sentence)
     }
+    const listed = isLead ? readListed(read, sentences, place, listing) : null
+    if (listed) {
+      draft.found.push(...listed.clauses.map((clause) => toFound(clause, read.text, at, 'text')))
+      if (!listed.isWhole) draft.unread.push({ ...quote(read.text, at, listed.place), isPart: true })
+      announced.begin('plain', sentence)
+      place += listed.taken
+      continue
+    }
     if (isLead) {
       if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
       continue
     }
-    const clauses = addSentence(draft, read, at, sentence, announced.lead, homeState)
+    const clauses = addSentence(draft, read, at, sentence, announced.lead, listing)
     announced.choice?.items.push({ sentence, clauses })
     announced.follow()
   }
@@ -113,12 +125,12 @@ export const readListing = (
         clause ? fromColumn({ ...column, clause }, 'likely') : fromColumn(column, 'certain'),
       )
     }
-  const homeState = homeStateOf(texts, columns)
+  const listing = listingHints(texts, columns)
   for (const [at, text] of texts.entries()) {
     if (text.kind === 'sponsor') continue
     if (text.kind === 'title')
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
-    else addText(draft, text, at, homeState)
+    else addText(draft, text, at, listing)
   }
   draft.found.push(...bodyClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)

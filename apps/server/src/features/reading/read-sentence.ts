@@ -6,6 +6,7 @@ import { factsOf, isClauseOfPersons, isOfPersons } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
+import type { ListingHints } from './listing-hints.ts'
 import type { SentenceClause, TextKind } from './listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
 import { atItsTime } from './next-year.ts'
@@ -207,17 +208,17 @@ const hasRulesForSome = (segments: readonly Segment[]): boolean => {
   return first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)
 }
 
-/** Reads one sentence; `text` is the whole text it is a part of, `homeState` the one its listing names. */
+/** Reads one sentence; `text` is the whole text it is a part of, `listing` what the rest of it hints at. */
 export const readSentence = (
   text: string,
   from: number,
   to: number,
   kind: TextKind,
-  homeState?: string,
+  listing: ListingHints = {},
 ): SentenceReading => {
   const { words, labels: all } = labelWords(text, from, to, {
     isTitle: kind === 'title' || kind === 'sponsor',
-    homeState,
+    listing,
   })
   if (all.length === 0) return EMPTY
   const said = (first: number, last: number): string =>

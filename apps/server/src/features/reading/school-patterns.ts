@@ -24,6 +24,13 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   accreditedType: [
     '(@study|@either|@plan (be)? @study|at|in|to) @fullTime @a @sort accredited @sort {collegeType}',
   ],
+  highSchoolCountry: [
+    '(attend|attending|enrolled in|enrolled at|enroll in|at|in|graduate of|graduate from|graduating from|student at|student in) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
+    '(attend|attending|enrolled in|enrolled at|at|in|graduate of|graduating from|student at)? @a {place} high school (student|senior|junior)?',
+  ],
+  peopleIn: [
+    '(student|individual|people|youth|anyone|applicant|artist|young people|teen) (who)? (living|residing|located|are|based|attending school|enrolled in school)? (in|within) (the)? {place}',
+  ],
   plannedType: ['@plan (be)? @study @fullTime @a {collegeType}'],
   accreditedCollege: [
     '(@study|@either|@plan (be)? @study) @fullTime @a @sort accredited @accredited_place',

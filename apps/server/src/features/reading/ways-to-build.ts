@@ -152,6 +152,12 @@ export const places =
     return anyOf([...byKind].map(([fact, ids]) => ({ fact, in: ids })))
   }
 
+/** Who is in a country, as far as a country is told. */
+export const inCountry: Build = (captures) => {
+  const ids = captures[0]?.ids ?? []
+  return ids.every((id) => id.startsWith('country:')) ? places(HOME)(captures) : null
+}
+
 export const flag: Build = ([list]) => {
   const fact = list?.ids[0]
   return fact === undefined ? null : { fact, is: true }

@@ -87,28 +87,38 @@ export const LIVES: Readonly<Record<string, string>> = {
   adopted: 'adopted|adoptee|adopted from foster care',
   orphan: 'orphan|orphaned',
   homelessness:
-    'homeless|homelessness|unhoused|homeless youth|housing insecurity|housing insecure|experienced homelessness|homeless student',
+    'homeless|homelessness|unhoused|homeless youth|housing insecurity|housing insecure|experienced homelessness|homeless student|housing instability|unaccompanied homeless youth|unaccompanied youth|lived in a shelter|lived in a homeless shelter|unstable housing',
   refugee_or_asylee:
-    'refugee student|asylum seeker|refugee or asylee|refugee status|refugees or asylees',
+    'refugee|asylee|refugee student|asylum seeker|refugee or asylee|refugee status|refugees or asylees|refugees and asylees|refugee or asylum seeker|refugees and asylum seekers|resettled refugee|refugee background|asylum status|granted asylum',
   undocumented:
     'undocumented|undocumented student|undocumented immigrant|undocumented immigrant student|undocumented status',
   single_parent: 'single parent|single mother|single father|single mom',
   formerly_incarcerated:
-    'formerly incarcerated|formerly incarcerated individual|previously incarcerated',
+    'formerly incarcerated|formerly incarcerated individual|previously incarcerated|currently or formerly incarcerated|have been incarcerated|has been incarcerated|released from prison|were incarcerated',
   parent_in_prison:
-    'child of an incarcerated parent|child of incarcerated parent|incarcerated parent',
+    'child of an incarcerated parent|child of incarcerated parent|incarcerated parent|parent in prison|parent in jail|parent who is incarcerated|parent who is or has been incarcerated|parent who has been incarcerated|parent is incarcerated|parent has been incarcerated|parent is or has been incarcerated|parent is in prison|parental incarceration|parent or guardian who is incarcerated|mother or father in prison',
   domestic_violence:
-    'domestic violence|domestic violence survivor|survivor of domestic violence|domestic abuse|intimate partner violence|victim of domestic violence',
+    'domestic violence|domestic violence survivor|survivor of domestic violence|domestic abuse|intimate partner violence|victim of domestic violence|victim of domestic abuse|survivor of domestic abuse|survivor of intimate partner violence|survivor of intimate partner abuse|escaped domestic violence|experienced domestic violence|left an abusive relationship',
   loss_of_a_parent:
-    'lost a parent|death of a parent|loss of a parent|lost one or both parents|lost one or more parents|experienced the loss of a parent|parent who has died|parent who died|deceased parent|parent has died|parent is deceased',
+    'lost a parent|death of a parent|loss of a parent|lost one or both parents|lost one or more parents|experienced the loss of a parent|parent who has died|parent who died|deceased parent|parent has died|parent is deceased|lost a parent or guardian|lost a parent or legal guardian|lost a parent or primary caregiver|lost one or both parents or guardians|lost one or both of their parents|death of a parent or guardian|death of one or both parents|loss of a parent or guardian|lost a mother or father|lost their mother|lost their father|lost your mother|lost your father|lost your parent|lost their parent|lost a father|lost a mother|suffered the loss of a parent|parents are deceased|parent passed away|parent has passed away',
   cancer_in_the_family:
     'cancer survivor|survivor of cancer|childhood cancer survivor|pediatric cancer survivor|survivor of childhood cancer|survivor of pediatric cancer',
   recovery_from_addiction:
-    'recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
-  caregiver: 'family caregiver|youth caregiver|caregiver for a family member',
+    'in recovery from substance use|recovery from substance use|recovery from substance use disorder|recovery from substance abuse disorder|recovery from drug or alcohol addiction|recovery from alcohol or drug addiction|recovery from alcoholism|in recovery|recovery from addiction|recovering from addiction|in recovery from addiction|recovery from substance abuse',
+  caregiver:
+    'family caregiver|youth caregiver|caregiver for a family member|caregiver to a family member|caregiver of a family member|caring for a family member|care for a family member|caring for an ill parent|caring for a sick parent|caring for a parent|caring for an ill family member|caring for a sick family member|caring for an ill or disabled family member|caring for a disabled family member|primary caregiver for a family member|primary caregiver of a family member|young caregiver|student caregiver',
+  job_loss_in_the_family:
+    'dislocated worker|displaced worker|laid off worker|unemployed parent|parent who is unemployed|parent is unemployed|parents are unemployed|parent has lost a job|parent lost a job|parent lost their job|parent has been laid off|loss of a job|parental job loss|recently unemployed|been laid off',
+  natural_disaster:
+    'natural disaster|victim of a natural disaster|survivor of a natural disaster|affected by a natural disaster|impacted by a natural disaster|affected by natural disaster|displaced by a natural disaster|lost their home in a natural disaster',
+  victim_of_crime:
+    'victim of crime|victim of a crime|crime victim|victim of violent crime|victim of a violent crime|survivor of violent crime|survivor of a violent crime|survivor of sexual assault|victim of sexual assault|survivor of sexual violence|survivor of human trafficking|human trafficking survivor|survivor of trafficking|victim of gun violence|survivor of gun violence|survivor of sexual abuse|survivor of child abuse|survivor of childhood abuse',
+  returning_to_school:
+    're entry student|reentry student|reentry woman|re entry woman|returning student',
   raising_a_child:
-    'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|pregnant or parenting student|have a dependent child|raising a child|have dependent children',
-  teen_parent: 'teen parent|teen mother|teenage mother',
+    'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|student who are parent|parent of at least one child|parent of one or more children|parent of one or more dependent children|parent of at least one dependent child|have at least one dependent child|have one or more dependent children|have at least one child|raise a child|raising children|pregnant or parenting|mother of a dependent child|mother of young children|parent of young children|parent of a child under 18|raising a child under 18|pregnant or parenting student|have a dependent child|raising a child|have dependent children',
+  teen_parent:
+    'teen parent|teen mother|teenage mother|teenage parent|parenting teen|teen mom|pregnant teen|pregnant or parenting teen|young parent under 21',
 }
 
 export const RELIGIONS: Readonly<Record<string, string>> = {

@@ -20,15 +20,15 @@ export const BRANCHES: Readonly<Record<string, string>> = {
     'reservist|military reserve|selected reserve|reserves|reserve component|armed forces reserve',
   merchant_marine: 'merchant marine',
   rotc: 'rotc|rotc cadet|rotc student',
-  army_rotc: 'army rotc',
-  air_force_rotc: 'air force rotc',
-  navy_rotc: 'navy rotc',
+  army_rotc: 'army rotc|army reserve officers training corps',
+  air_force_rotc: 'air force rotc|afrotc|air and space force rotc',
+  navy_rotc: 'navy rotc|naval rotc|nrotc|midshipman in navy rotc|midshipman in naval rotc|naval reserve officers training corps',
   junior_rotc: 'jrotc|junior rotc|jrotc cadet',
 }
 
 export const STATUSES: Readonly<Record<string, string>> = {
   veteran:
-    'veteran|military veteran|honorably discharged veteran|usa veteran|usa military veteran|war veteran|veteran of the usa armed forces|veteran of the united states armed forces|veteran of the armed forces|veteran of the usa military|honorably discharged member of the usa armed forces|honorably discharged member of the armed forces|former service member|armed forces veteran|veteran of the military|combat veteran',
+    'deceased or disabled veteran|disabled or deceased veteran|deceased and disabled veteran|living or deceased veteran|deceased or living veteran|active or retired veteran|veteran|military veteran|honorably discharged veteran|usa veteran|usa military veteran|war veteran|veteran of the usa armed forces|veteran of the united states armed forces|veteran of the armed forces|veteran of the usa military|honorably discharged member of the usa armed forces|honorably discharged member of the armed forces|former service member|armed forces veteran|veteran of the military|combat veteran',
   active_duty:
     'active duty|active duty military|active duty service member|active duty servicemember|active duty member|active duty military member|active duty member of the usa armed forces|active duty personnel|active duty usa military|active duty military personnel|current service member|active duty member of the military|active duty member of the armed forces|active service member',
   retired_from_service:
@@ -70,7 +70,7 @@ export const STRANGE_KIN =
   'descendant|direct descendant|lineal descendant|relative|family member|immediate family|immediate family member|family|sibling|brother|sister|niece|nephew|great grandchild|ward|legal ward|survivor|family of'
 
 export const OCCUPATIONS: Readonly<Record<string, string>> = {
-  Teacher: 'teacher|public school teacher|school teacher|licensed teacher|certified teacher',
+  Teacher: 'classroom teacher|public school teacher|school teacher|licensed teacher|certified teacher',
   Farmer: 'farmer|dairy farmer',
   Rancher: 'rancher',
   Firefighter: 'firefighter|fire fighter|volunteer firefighter|career firefighter',
@@ -90,6 +90,27 @@ export const OCCUPATIONS: Readonly<Record<string, string>> = {
   Clergy: 'clergy|minister|pastor|clergyman',
   'Railroad worker': 'railroad worker|railroad employee',
   Educator: 'educator',
+  Journalist: 'journalist|working journalist',
+  Paraprofessional: 'paraprofessional|para professional|teacher aide|teachers aide|teaching assistant|instructional aide',
+  'Child care worker': 'child care provider|childcare provider|child care worker|childcare worker|early childhood educator|child care professional',
+  Caddie: 'caddie|caddy|golf caddie|golf caddy',
+  'Social worker': 'social worker|licensed social worker',
+  Librarian: 'librarian',
+  'Police dispatcher': 'dispatcher|police dispatcher|911 dispatcher',
+  'Security officer': 'security officer|security guard',
+  Carpenter: 'carpenter',
+  Plumber: 'plumber',
+  Welder: 'welder',
+  Logger: 'logger|timber worker',
+  Bartender: 'bartender',
+  Jockey: 'jockey',
+  'Restaurant worker': 'restaurant worker|restaurant employee|food service worker|foodservice worker',
+  'Hotel worker': 'hotel worker|hotel employee|hospitality worker',
+  'Flight attendant': 'flight attendant',
+  Pilot: 'airline pilot|commercial pilot',
+  Musician: 'professional musician',
+  'Health care worker': 'health care worker|healthcare worker|hospital employee',
+  'Government employee': 'government employee|public employee|municipal employee|city employee|county employee',
   'State employee': 'state employee',
   'Federal employee': 'federal employee|federal civilian employee',
 }

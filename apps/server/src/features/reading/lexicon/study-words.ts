@@ -63,10 +63,12 @@ export const SHORT_LEVELS: Readonly<Record<string, string>> = {
 }
 
 export const DEGREES: Readonly<Record<string, string>> = {
+  certificate:
+    'certificate|certificate program|certification program|vocational certificate|professional certificate|technical certificate|certificate of completion|trade certificate|technical diploma',
   associate:
-    'associate degree|associates degree|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
+    'associate degree|associates degree|associate of arts|associate of science|associate of applied science|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
   bachelor:
-    'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|ba|bs|first bachelors degree|first baccalaureate degree',
+    'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|bachelor of fine arts|bachelor of arts or science|undergraduate bachelors degree|ba|bs|first bachelors degree|first baccalaureate degree',
   master: 'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa',
   doctoral: 'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree',
   graduate_certificate: 'graduate certificate',

@@ -1,0 +1,35 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { homeStateOf } from './home-state.ts'
+import type { ListingText } from './listing-reading.ts'
+
+/** What a listing says elsewhere that words of one sentence may lean on: as likely, never certain. */
+export interface ListingHints {
+  /** The one state it names, where its counties are. */
+  homeState?: string | undefined
+  /** Of which school its bare years ('juniors') are. */
+  yearsOf?: 'college' | undefined
+}
+
+const UNIVERSITY = /\b(?:University|College|Institute of Technology|Polytechnic)\b/
+const NO_UNIVERSITY =
+  /\b(?:Fund|Foundation|Board|Association|Society|Club|Savings|Prep|Preparatory|Alumni|High School|Academy|Council|Credit Union)\b/
+const IN_COLLEGE =
+  /\bundergraduates?\b|\bmajoring in\b|\bcredit hours\b|\b(?:college|university) (?:sophomores?|juniors?|seniors?|students?)\b|\b(?:graduate|doctoral|law|medical) students?\b/i
+const IN_SCHOOL =
+  /\bhigh[- ]school|\bsecondary school|\bgrades?\b|\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?) (?:to|on)\b|\bcollege[- ]bound|\bgraduating\b|\bentering\b/i
+
+/** Years are those of college where a university gives the award, or its texts speak of college only. */
+const yearsIn = (texts: readonly ListingText[]): 'college' | undefined => {
+  const said = texts.filter(({ kind }) => kind !== 'sponsor').map(({ text }) => text)
+  if (said.some((text) => IN_SCHOOL.test(text))) return undefined
+  const isOfUniversity = texts.some(
+    ({ kind, text }) => kind === 'sponsor' && UNIVERSITY.test(text) && !NO_UNIVERSITY.test(text),
+  )
+  return isOfUniversity || said.some((text) => IN_COLLEGE.test(text)) ? 'college' : undefined
+}
+
+/** What the whole of a listing hints at. */
+export const listingHints = (
+  texts: readonly ListingText[],
+  columns: readonly { clause: HardClause }[],
+): ListingHints => ({ homeState: homeStateOf(texts, columns), yearsOf: yearsIn(texts) })

@@ -1,0 +1,41 @@
+import { HEDGES, OTHERS } from './lexicon/rule-words.ts'
+import { parseItems, type ParsedList, phraseItem, phraseOf, type SentenceWords } from './sentence-words.ts'
+
+/**
+ * Fields whose name, behind words that nobody lists, still says what is studied: 'ocean engineering',
+ * 'upper-division nursing'.
+ */
+const HEADS =
+  /^(?:engineering|nursing|chemistry|physics|biology|mathematics|accounting|journalism|psychology|economics|law|architecture|horticulture|welding)$/
+const MOST_BEFORE = 2
+/** Words that stand before a field and are no part of its name. */
+const NO_PART =
+  /^(?:in|of|to|at|on|for|from|by|with|as|into|toward|towards|than|and|or|not|no|non|a|an|the|their|your|his|her|its|our|this|these|that|such|one|any|all|both|who|is|are|be|been|will|must|should|may|can|has|have|had|study|studying|studies|studied|major|majors|majoring|minor|minoring|pursue|pursuing|degree|degrees|program|programs|field|fields|career|careers|interest|interested|school|schools|college|colleges|university|universities|department|student|students|undergraduate|graduate|professional|former|take|taking|teach|teaching|practice|practicing|enrolled|enroll|enter|entering|work|working|society|association|club|through|about|via|other|another|current|certain|demonstrate|demonstrated)$/
+
+const isPart = (sentence: SentenceWords, at: number): boolean => {
+  const word = sentence.words[at]
+  return (
+    word?.kind === 'word' &&
+    sentence.phrases[at]?.length === 0 &&
+    !NO_PART.test(word.text) &&
+    !HEDGES.has(word.text) &&
+    !OTHERS.has(word.stem)
+  )
+}
+
+/** A field behind one or two words that narrow it; before an award's own name they may be anything. */
+const narrowedField = (sentence: SentenceWords, at: number): ParsedList | null => {
+  if (!sentence.hasNames) return null
+  for (let head = at + 1; head <= at + MOST_BEFORE && isPart(sentence, head - 1); head += 1) {
+    const phrase = phraseOf(sentence, head, 'field')
+    if (phrase?.length !== 1 || !HEADS.test(sentence.words[head]?.text ?? '')) continue
+    return { end: head + 1, ids: phrase.ids, isOpen: false, isNarrower: true }
+  }
+  return null
+}
+
+const fieldItem = phraseItem('field')
+
+/** Fields of study and subjects within them, in a list. */
+export const parseFields = (sentence: SentenceWords, start: number): ParsedList | null =>
+  parseItems(sentence, start, (_, at) => fieldItem(sentence, at) ?? narrowedField(sentence, at))
