@@ -1,4 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { FACTS, factsById } from '@laurel/matching/facts'
 import type { Label } from './label-words.ts'
 
 /** Facts of who somebody is: two of them side by side may be two kinds of people. */
@@ -20,6 +21,18 @@ export const sinceCue = (labels: readonly Label[]): readonly Label[] =>
       ({ kind, text }) => kind === 'glue' && /\b(?:for|must|open|eligible|are|is|be)\b/.test(text),
     ) + 1,
   )
+
+const definitions = factsById(FACTS)
+
+/** What a list of options lets in, families by their members. */
+export const membersOf = ({
+  fact,
+  in: ids,
+}: {
+  fact: string
+  in: readonly unknown[]
+}): string[] =>
+  ids.flatMap((id) => definitions.get(fact)?.families?.[String(id)] ?? [String(id)])
 
 /** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */
 export const factsOf = (clause: HardClause): string[] => {

@@ -107,6 +107,7 @@ describe('how a course of study is asked for', () => {
   it('knows whose graduating seniors leave college', () => {
     expect(criteriaOf('A graduating senior in the Department of Physics.')).toEqual([
       isOf('schoolLevel', 'college_senior'),
+      isOf('fieldOfStudy', 'physics'),
     ])
   })
 

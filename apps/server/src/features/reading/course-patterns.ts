@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { levelsFrom, levelsFromTo, yearIn } from './parse-levels.ts'
+import { levelsFromTo } from './parse-levels.ts'
 import {
   type Build,
   byLevel,
@@ -18,7 +18,9 @@ import {
 /** How listings ask for a course of study by the school or program that gives it, and how long somebody is there. */
 export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   schoolOf: [
-    '(student|enrolled|admitted|accepted|major|enroll|accepted or enrolled)? (in|at|to|into|from) @a (accredited|approved|eligible|university)* {schoolOf}',
+    '(student|enrolled|admitted|accepted|major|enroll|attending|accepted or enrolled|accepted to or enrolled|enrolled in or accepted)? (in|at|to|into|from|of) @a (accredited|approved|eligible|university|usa)* {schoolOf}',
+    '(in|entering|completing)? (their|the|your)? {ordinal} year (of|in|at) @a {schoolOf}',
+    '(student|enrolled|major|majoring|faculty)? (in|of|from|within) (the|its|our)? (department|division) of {field}',
     '(attend|attending|entering|enter) @a (accredited|approved|eligible|university)* {schoolOf}',
     '{schoolOf} (student|major|undergraduate)',
   ],
@@ -31,6 +33,15 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(have|has|having|with)? (already|formally|officially)? declared (a|an|their)? (major|field|concentration) (in|of|is) {field}',
     '(eligible|approved|qualifying|acceptable|required)? (major|field of study|discipline|course of study|area of study) (:|are|is) {field}',
     '(entering|enter|going into) (the)? (field|profession) of {field}',
+    '(whose|with|have|has|having|student)? @a (academic|college|intended|declared|primary|chosen|current|undergraduate|formal)* (major|concentration|emphasis|specialization|major area of study|academic focus) (in|is|of|must be|must be in|is in|should be|should be in|will be|in the field of) @a (field of)? {field}',
+    '(majoring|studying|pursuing) (in|a degree in)? (any|one)? (of the)? following ((field|major|area|discipline|program|subject|degree) (of study)?)? (are eligible|is eligible|may apply)? :? {field}',
+    'in (any|one|either) of (the|these) following (academic|degree)* (program|field|major|area|discipline) (of study)? :? {field}',
+    '(studying|working|study|work) (toward|towards|for) @a (degree|career) in {field}',
+    '(eligible|approved|qualifying)? (major|field|field of study|program|discipline) include {field}',
+  ],
+  tongues: [
+    '(majoring|major|degree|specializing|concentrating|concentration|majors) in @a @tongue ((,|or|and)* @tongue)*',
+    '(declared)? @tongue major',
   ],
   anyStateBut: [
     '(legal)? (resident)? (of|in|from)? (all|any) (50|fifty)? (usa|other)? state (except|excluding|but|other than|except for|with the exception of) (those in)? {place}',
@@ -38,9 +49,6 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   gpaLevelFirst: [
     '{level} @need {n} @up @kind @gpa? @up (,|;|and|or|while|but|--)* {level} @need? @a? {n} @up @kind @gpa? @up',
-  ],
-  completedYear: [
-    '(have|has|having|who)? (completed|complete|finished) (at least|a minimum of)? (their|the|your|his or her|an|a)? {ordinal} year (of|in|at)? (college|university|undergraduate study|undergraduate studies|coursework|study)?',
   ],
   leavesSchool: [
     '(graduating|will graduate|will be graduating|be graduating|who will graduate|be scheduled to graduate|expect to graduate|expected to graduate|on track to graduate|preparing to graduate) from (a|an|their|your)? (accredited|public|private|local|or|usa)* high school',
@@ -113,6 +121,8 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const COURSE_PARTS: Readonly<Record<string, string>> = {
+  tongue:
+    '(spanish|french|german|italian|japanese|chinese|russian|arabic|portuguese|latin|mandarin|korean|hebrew)',
   having:
     '(have|has|having|with|earned|completed|accumulated|have earned|have completed|has earned|has completed|having earned|having completed)',
   need: '(must|should|need|needs|require|requires|with|are|is|required|to|have|has|earn|maintain|a|an|at least|minimum|cumulative|:)*',
@@ -149,12 +159,6 @@ const anyStateBut: Build = (captures) => {
   return named && { not: named }
 }
 
-/** 'Completed the sophomore year': whoever is in it now may have by then. */
-const completedYear: Build = ([list]) => {
-  const ids = levelsFrom(yearIn('college', Number(list?.ids.at(-1)), false))
-  return ids.length > 0 ? { fact: 'schoolLevel', in: ids } : null
-}
-
 const DEGREES = [
   'certificate',
   'associate',
@@ -179,7 +183,8 @@ const noDegree: Build = (captures) => {
 
 /** What each of them asks, by its name. */
 export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
-  schoolOf: listed('fieldOfStudy'),
+  schoolOf: (captures) => fields(captures.slice(-1)),
+  tongues: () => ({ fact: 'fieldOfStudy', in: ['languages'] }),
   transfer: yes('transfer'),
   transferTo,
   residedFor: (captures) => places(HOME)(captures.slice(0, 1)),
@@ -197,7 +202,6 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   anyStateBut,
   gpaLevelFirst: ([one, first, other, second]) =>
     one && first && other && second ? byLevel([first, one, second, other]) : null,
-  completedYear,
   leavesSchool: () => ({ fact: 'schoolLevel', in: ['hs_senior'] }),
   degreeUp,
   diagnosed: listed('disability'),

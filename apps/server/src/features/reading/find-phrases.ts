@@ -21,6 +21,7 @@ export type PhraseKind =
   | 'collegeType'
   | 'career'
   | 'calling'
+  | 'marital'
   | 'state'
   | 'country'
   | 'nation'
@@ -122,6 +123,7 @@ addTable('citizen', people.CITIZENS)
 addTable('shortCitizen', people.SHORT_CITIZENS)
 addTable('ethnicity', people.ETHNICITIES)
 addTable('gender', people.GENDERS)
+addTable('marital', people.MARITAL)
 addTable('disability', people.DISABILITIES)
 addTable('disability', people.NARROWER_DISABILITIES, true)
 addTable('life', people.LIVES)
@@ -132,6 +134,7 @@ for (const [id, names] of Object.entries(people.RELIGIONS))
 for (const [ids, names] of Object.entries(field.TAUGHT_IN))
   for (const name of names.split('|'))
     for (const body of SCHOOLS) add('schoolOf', ids.split('+'), `${body} of ${name}`)
+addTable('schoolOf', field.SCHOOLS_OF)
 addTable('flag', people.FLAGS)
 addTable('branch', service.BRANCHES)
 addTable('status', service.STATUSES)
@@ -200,13 +203,17 @@ const findAt = (
   return isAsLong ? [...longer, ...shorter] : longer
 }
 
+/** The field of study that words come to when they stand together: 'civil' and 'engineering'. */
+export const fieldOf = (words: readonly Word[]): Phrase | undefined =>
+  findAt(words, 0).find(({ kind, length }) => kind === 'field' && length === words.length)
+
 /** The phrases of a sentence by the word they begin at; a phrase hides those that begin inside it. */
 export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
   const phrases: (readonly Phrase[])[] = words.map(() => NONE)
   for (let at = 0; at < words.length;) {
     const found = findAt(words, at)
     phrases[at] = found
-    const isHiding = found.some(({ kind }) => kind !== 'shortCitizen' && kind !== 'calling')
+    const isHiding = found.some(({ kind }) => !['shortCitizen', 'calling', 'marital'].includes(kind))
     at += isHiding ? Math.max(1, found[0]?.length ?? 1) : 1
   }
   return phrases

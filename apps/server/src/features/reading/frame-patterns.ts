@@ -66,14 +66,16 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   fieldIn: ['in (the)? (field of|fields of)? {field}'],
   fieldLevel: ['{field} {level}'],
   degreeField: [
-    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|earn|obtain|obtaining|completing|toward|towards|in|for|receive)? @a (full time)? {degree} (degree|program|degree program)? (in|of) (the)? (field of|fields of|study of)? {field} (field|program|major|discipline)?',
+    '(pursuing|seeking|earning|working toward|working towards|working on|studying for|enrolled in|pursue|earn|obtain|obtaining|completing|toward|towards|in|for|receive)? @a (full time)? {degree} (degree|program|degree program)? (in|of) (the)? (field of|fields of|study of)? {field} (field|program|major|discipline)?',
     '(pursuing|seeking|earning|enrolled in|in) @a {degree} {field} (degree|program)',
   ],
   degree: [
     '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|obtaining|completing|enrolling in|enter|entering|attending|plan to attend|intend to pursue|plan to pursue|planning to pursue|plan to earn|planning to earn) @a (full time)? {degree} (degree|program|study|studies|degree program|education)?',
     '(in|at|into) @a (full time|4 year|four year|2 year|two year|first)? {degree} (program|degree|degree program|study|studies)',
     '{degree} (seeking|degree seeking) student?',
-    '{degree} candidate',
+    '{degree} (degree)? (candidate|student)',
+    '(pursuing|seeking|pursue|studying|study|enrolled|student) @a (degree|studies|study)? at the {degree} (degree)? (level)?',
+    '(working on|study for|studying for|toward|towards) @a (full time)? {degree} (degree|program|study|studies|education)?',
   ],
   degreeHeld: [
     '(hold|holds|holding|have|has|having|have earned|has earned|have completed|has completed|possess|have already earned|have received|hold at least|already hold|have obtained|have at least) @a {degree} (degree)? (from @a accredited? (usa)? (college|university|institution|college or university))? (or higher)?',

@@ -62,7 +62,8 @@ export const joinAlternatives = (
   }
   const isList =
     joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
-  if (!isList || isOfOneProgram(found)) return null
+  if (!isList) return withChoices(labels, places, joints)
+  if (isOfOneProgram(found)) return null
   const clause = anyOf(found.flatMap((label) => label.clause ?? []))
   const [first] = found
   const end = found.at(-1)
@@ -77,6 +78,48 @@ export const joinAlternatives = (
       isSoft: false,
     },
   ]
+}
+
+/** Answers of one kind, of which a sentence may ask for the one or the other. */
+const KINDS: readonly RegExp[] = [
+  /"(?:gpa|sat|act|classRankPct)"/,
+  /"(?:state|county|city|zipCode|highSchoolState|highSchoolCounty|highSchoolCity|collegeState|collegeCity|collegeCounty)"/,
+  /"(?:creditsEarned|creditsPerTerm|enrollment)"/,
+]
+const isOneKind = (one: Label, other: Label): boolean => {
+  const [left, right] = [JSON.stringify(one.clause), JSON.stringify(other.clause)]
+  return sharesFact(one, other) || KINDS.some((kind) => kind.test(left) && kind.test(right))
+}
+
+/**
+ * 'Seniors with a 3.0 GPA or an ACT of 21': an 'or' between two of a kind is theirs alone, where what
+ * else is asked is of no such kind. Null where its reach cannot be told.
+ */
+const withChoices = (
+  labels: readonly Label[],
+  places: readonly number[],
+  joints: readonly ReturnType<typeof jointsBetween>[],
+): SegmentClause[] | null => {
+  const groups: number[][] = []
+  for (const [index, place] of places.entries()) {
+    const joint = joints[index - 1]
+    const last = groups.at(-1)
+    if (joint?.isOr && last && !joint.isAnd) last.push(place)
+    else groups.push([place])
+  }
+  const labelsOf = (group: readonly number[]): Label[] => group.flatMap((at) => labels[at] ?? [])
+  const isClear = groups.every((group, index) => {
+    const [first, ...others] = labelsOf(group)
+    if (!first || others.length === 0) return true
+    const rest = groups.flatMap((other, at) => (at === index ? [] : labelsOf(other)))
+    return (
+      others.every((label) => isOneKind(first, label)) &&
+      !rest.some((label) => isOneKind(first, label))
+    )
+  })
+  if (!isClear || groups.length < 2) return null
+  const read = groups.map((group) => joinAlternatives(labels, group))
+  return read.includes(null) ? null : read.flatMap((clauses) => clauses ?? [])
 }
 
 /** 'Seniors or full-time undergraduates, 2.5 GPA, citizens': a choice of two of a kind, then what else is asked. */

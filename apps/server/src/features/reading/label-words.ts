@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<string, LabelKind>> = {
 const EXAMPLES = new Set(['such', 'eg', 'ie', 'example', 'like', 'egs'])
 
 /** Phrases that count only in a frame of their own. */
-const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling'])
+const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling', 'marital'])
 
 const PHRASE_LABELS = ['lifted', 'preference', 'notBefore', 'notAfter', 'vague', 'glue'] as const
 
@@ -100,6 +100,8 @@ const DEPENDENT = new Set(['fieldIn', 'residenceFrom'])
 const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
 const PEOPLE =
   /^(?:students?|applicants?|people|individuals?|youths?|teens?|anyone|those|persons?|candidates?|entrants?|musicians?|artists?|composers?|teenagers?|adults?)$/
+/** What some may be taken out of. */
+const WITHOUT = new Set<LabelKind>(['clause', 'lifted', 'comma'])
 const NO_AGE =
   /^(?:percent|%|hour|mile|employee|word|page|point|credit|month|day|week|student|member|people)$/
 
@@ -133,6 +135,7 @@ const frameAt = (
 ) => {
   const frame = matchFrame(sentence, patterns, at)
   if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
+  if (frame.name === 'exceptFor' && !WITHOUT.has(before?.kind ?? 'left')) return null
   if (BEHIND_PEOPLE.has(frame.name)) {
     const isBehind = before?.kind === 'clause' || (before !== undefined && PEOPLE.test(before.text))
     if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
@@ -172,7 +175,7 @@ const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boo
 const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
 
 /** Frames of what is asked of a school or for a time, which no fact knows. */
-const SAYS_MORE = new Set(['schoolOf', 'residedFor', 'conditionSince', 'lifeSince'])
+const SAYS_MORE = new Set(['schoolOf', 'yearOfLevel', 'residedFor', 'conditionSince', 'lifeSince'])
 
 /** 'All majors except law', 'all states but Hawaii': frames that begin with what lifts a fact. */
 const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut'])

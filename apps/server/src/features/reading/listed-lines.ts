@@ -12,6 +12,9 @@ const OF_FOLLOWING =
 const ASKS_IN =
   /\b(?:majors?|majoring|minoring|degrees?|stud(?:y|ying)|pursuing|enrolled|fields?|programs?|disciplines?|residents?|resid(?:e|es|ing)|liv(?:e|es|ing)|counties|states)\b/i
 const TURNS = /\b(?:not|no|except|excluding|preference|preferred|priority|ineligible)\b/i
+/** A line that is a rule of its own, and no name in a list. */
+const IS_RULE =
+  /\d|^(?:must|be|is|are|have|has|hold|maintain|plan|demonstrate|show|enroll|enrolled|attend|reside|live|submit|provide|complete|not|no|currently)\b/i
 const LONGEST_ITEM = 80
 const MOST_ITEMS = 40
 
@@ -61,7 +64,9 @@ export const readListed = (
   const below = lead && isOfList(words) ? itemsBelow(sentences, at) : []
   const last = below.at(-1)
   if (!lead || !last) return null
-  const list = joined(below.map(({ from, to }) => itemOf(text.slice(from, to))))
+  const items = below.map(({ from, to }) => itemOf(text.slice(from, to)))
+  if (items.some((item) => IS_RULE.test(item))) return null
+  const list = joined(items)
   const heads = [words, words.replace(OF_FOLLOWING, ''), words.slice(0, -1)]
   for (const head of new Set(heads)) {
     const said = `${head} ${list}.`

@@ -105,6 +105,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   money: parseMoney,
   yearNumber: parseYear,
   calling: listOf('calling'),
+  marital: listOf('marital'),
 }
 
 /** What a sentence must hold for a capture to be worth trying, where it is not the phrase of its name. */

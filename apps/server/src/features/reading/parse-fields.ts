@@ -1,5 +1,6 @@
 import { HEDGES, OTHERS } from './lexicon/rule-words.ts'
-import { parseItems, type ParsedList, phraseItem, phraseOf, type SentenceWords } from './sentence-words.ts'
+import { fieldOf } from './find-phrases.ts'
+import { afterSeparator, parseItems, type ParsedList, phraseItem, phraseOf, type SentenceWords } from './sentence-words.ts'
 
 /**
  * Fields whose name, behind words that nobody lists, still says what is studied: 'ocean engineering',
@@ -34,7 +35,33 @@ const narrowedField = (sentence: SentenceWords, at: number): ParsedList | null =
   return null
 }
 
-const fieldItem = phraseItem('field')
+const SHARED_HEAD =
+  /^(?:engineering|education|sciences?|therapy|management|administration|technology|design|studies|nursing|music|history|law|arts|biology|chemistry|psychology|economics|journalism|medicine|repair)$/
+const MOST_SHARING = 6
+
+/** 'Civil or environmental engineering': the last word is of all of them. */
+const sharingField = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const first = sentence.words[at]
+  if (first?.kind !== 'word' || NO_PART.test(first.text)) return null
+  let next = at
+  for (let count = 0; count < MOST_SHARING; count += 1) {
+    const after = afterSeparator(sentence, next + 1)
+    const head = sentence.words[next + 1]
+    if (count > 0 && head && SHARED_HEAD.test(head.text)) {
+      const field = fieldOf([first, head])
+      return field ? { end: at + 1, ids: field.ids, isOpen: false } : null
+    }
+    if (after === next + 1 || sentence.words[after]?.kind !== 'word') return null
+    next = after
+  }
+  return null
+}
+
+const phraseField = phraseItem('field')
+const fieldItem = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const shared = sharingField(sentence, at)
+  return shared ?? phraseField(sentence, at)
+}
 
 /** Fields of study and subjects within them, in a list. */
 export const parseFields = (sentence: SentenceWords, start: number): ParsedList | null =>

@@ -111,7 +111,7 @@ const spelledGrades = new Map(SPELLED.split(' ').map((word, at) => [word, at + 1
 export const isSpelledGrade = (text: string): boolean => spelledGrades.has(text)
 
 const gradeOf = (text: string): number =>
-  spelledGrades.get(text) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
+  (text === 'k' || text === 'kindergarten' ? 0 : spelledGrades.get(text)) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
 
 /** 'grades 9-12', '11th and 12th': the years of high school among them. */
 export const parseGrades = (sentence: SentenceWords, start: number): ParsedList | null => {
@@ -119,7 +119,7 @@ export const parseGrades = (sentence: SentenceWords, start: number): ParsedList 
   let at = start
   for (;;) {
     const from = gradeOf(textAt(sentence, at))
-    if (!(from >= 1 && from <= 12)) break
+    if (!(from >= 0 && from <= 12)) break
     // 'Seventh- through twelfth-graders' hyphenates the first as well.
     const dash =
       /^-$/.test(textAt(sentence, at + 1)) && /^(?:to|through)$/.test(textAt(sentence, at + 2))

@@ -1,4 +1,5 @@
-import { isOfLists, sinceCue } from './clause-facts.ts'
+import type { HardClause } from '@laurel/matching/criteria'
+import { factsOf, isOfLists, membersOf, sinceCue } from './clause-facts.ts'
 import { isAge, isTouched } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
@@ -31,6 +32,32 @@ export interface SegmentReading {
   isAboutOthers: boolean
 }
 
+/**
+ * 'A learning disability such as dyslexia and ADHD': examples that are none of what stands before them go
+ * on with its list, so that nobody can tell what it is.
+ */
+const withoutOverrun = (all: readonly Label[], exampleAt: number): Label[] => {
+  const beyond = all.slice(exampleAt).flatMap(({ clause }) => (clause ? [clause] : []))
+  return all.slice(0, exampleAt).map((label): Label => {
+    const { clause } = label
+    const isOverrun =
+      clause !== undefined &&
+      beyond.some(
+        (other) =>
+          factsOf(other).some((fact) => factsOf(clause).includes(fact)) && !isWithin(other, clause),
+      )
+    const { from, to, text } = label
+    return isOverrun ? { kind: 'left', from, to, text } : label
+  })
+}
+
+/** Whether one names nothing that the other does not. */
+const isWithin = (one: HardClause, other: HardClause): boolean => {
+  if (!('fact' in one && 'in' in one && 'fact' in other && 'in' in other)) return true
+  const known = new Set(membersOf(other))
+  return membersOf(one).every((id) => known.has(id))
+}
+
 const UNSAFE = new Set<Label['kind']>(['hedge', 'farHedge', 'notBefore', 'notAfter'])
 const PASSED_OVER = new Set<Label['kind']>(['glue', 'vague', 'preference', 'lifted'])
 /** What in brackets makes them a remark that asks nothing. */
@@ -39,7 +66,7 @@ const REMARKS = new Set(['encouraged', 'verify'])
 /** What one part of a sentence asks. */
 export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentReading => {
   const exampleAt = all.findIndex(({ kind }) => kind === 'example')
-  const labels = exampleAt < 0 ? all : all.slice(0, exampleAt)
+  const labels = exampleAt < 0 ? all : withoutOverrun(all, exampleAt)
   const kinds = new Set(labels.map(({ kind }) => kind))
   const places = labels.flatMap(({ kind }, at) => (kind === 'clause' ? [at] : []))
   const isWhole = labels.every(

@@ -205,7 +205,6 @@ describe('what looks like a condition and is none, or another', () => {
     'Undergraduate scholarship applicants',
     'Freshman scholarship for entering Texas A&M students',
     'Women are encouraged to apply.',
-    'Open to all U.S. residents except residents of Florida and New York.',
     'Students pursuing education in Nevada',
     'U.S. residents and U.S. citizens living abroad',
     'Residents of Ohio or the surrounding area',

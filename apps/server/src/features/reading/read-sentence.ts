@@ -1,8 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { factsById, FACTS } from '@laurel/matching/facts'
 import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { factsOf, isClauseOfPersons, isOfPersons } from './clause-facts.ts'
+import { factsOf, isClauseOfPersons, isOfPersons, membersOf } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
@@ -18,8 +17,6 @@ import { isSchoolOfPupils } from './schools-of-pupils.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 import { anyOf } from './ways-to-build.ts'
-
-const definitions = factsById(FACTS)
 
 export interface SentenceReading {
   clauses: SentenceClause[]
@@ -141,12 +138,9 @@ const isTakenOut = (list: readonly SegmentClause[]): boolean => {
   const second = clauses.find((clause) => 'not' in clause)
   if (list.length !== 2 || !first || !second || !('fact' in first && 'in' in first)) return false
   if (!('not' in second && 'fact' in second.not && 'in' in second.not)) return false
-  const out = new Set(membersOf(second.not.fact, second.not.in))
-  return !membersOf(first.fact, first.in).every((id) => out.has(id))
+  const out = new Set(membersOf(second.not))
+  return !membersOf(first).every((id) => out.has(id))
 }
-
-const membersOf = (fact: string, ids: readonly unknown[]): string[] =>
-  ids.flatMap((id) => definitions.get(fact)?.families?.[String(id)] ?? [String(id)])
 
 /** 'Non-traditional students (age 24 or older)': one is a way to meet the other. 'Undergraduates (juniors only)': a part of it. */
 const isRestated = (list: readonly SegmentClause[]): boolean => {
@@ -162,8 +156,8 @@ const isWayOf = (way: HardClause, whole: HardClause): boolean =>
 const isPartOf = (part: HardClause, whole: HardClause): boolean => {
   if (!('fact' in part && 'in' in part && 'fact' in whole && 'in' in whole)) return false
   if (part.fact !== 'schoolLevel' || whole.fact !== 'schoolLevel') return false
-  const all = new Set(membersOf(whole.fact, whole.in))
-  return membersOf(part.fact, part.in).every((id) => all.has(id))
+  const all = new Set(membersOf(whole))
+  return membersOf(part).every((id) => all.has(id))
 }
 
 /** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */

@@ -29,7 +29,8 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enrolled in|enrolled at|at|in|graduate of|graduating from|student at)? @a {place} high school (student|senior|junior)?',
   ],
   peopleIn: [
-    '(student|individual|people|youth|anyone|applicant|artist|young people|teen) (who)? (living|residing|located|are|based|attending school|enrolled in school)? (in|within) (the)? {place}',
+    '{place} (student|youth|teen|applicant)',
+    '(student|individual|people|youth|anyone|applicant|artist|young people|teen) (who)? (located|are|based|attending school|enrolled in school)? (in|within) (the)? {place}',
   ],
   plannedType: ['@plan (be)? @study @fullTime @a {collegeType}'],
   accreditedCollege: [
@@ -50,6 +51,7 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   plansCollege: [
     '@plan (be)? @study @fullTime @a @schools',
+    '@study @fullTime (a|an|the)? (college or university|college|university|postsecondary institution)',
     '@either @fullTime @a @schools',
     '@plan (pursue|pursuing|continue|continuing|further|furthering) @a (higher|post secondary|postsecondary|college|post high school|undergraduate|formal)? (education|degree|studies) (at @a @schools|beyond high school|after high school)?',
     '(pursue|pursuing|seeking) @a (higher|post secondary|postsecondary|college|post high school) (education|degree)',

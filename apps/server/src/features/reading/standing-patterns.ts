@@ -1,5 +1,6 @@
 /** How listings ask for a year of study, grades, rank, credits and age beside `frame-patterns.ts`. */
 export const STANDING_PARTS: Readonly<Record<string, string>> = {
+  save: '(except|except for|excluding|with the exception of|other than|but not)',
   college_of:
     '(of|in|at|as) (a|an|their|the|your)? (four year|4 year|two year|2 year|undergraduate|accredited)* (college|university|undergraduate study|undergraduate studies|undergraduate education|undergraduate program|undergraduate degree|college or university|undergraduate student|study at a university|bachelors degree|bachelors degree program|college study|college studies)',
   starts:
@@ -21,6 +22,15 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   enteringCollege: [
     '@starts (college|university|a college|a university|a college or university|school)? as (a|an)? (first time|college|incoming|entering|new)* freshman',
     '@starts (their|the|your)? freshman year (of|in|at) (a|an)? (college|university|college or university)',
+    '@starts (a|an|their)? (accredited|four year|two year)* (college|university|college or university|postsecondary education|post secondary education|higher education) (for the first time)? (this|next|in|in the|the|for the|following|upcoming|coming)* (fall|autumn|fall semester|academic year|school year)',
+  ],
+  yearOfLevel: ['@a {ordinal} year {level}'],
+  inHighSchool: [
+    '(currently)? (enrolled in|enrolled at|attending|attend|student in|student at) (a|an)? (accredited|public|private|usa|local|or|,)* (high school|secondary school)',
+  ],
+  maritalStatus: ['@is @a (currently|legally)? {marital}', '@is not (currently|legally)? married'],
+  exceptFor: [
+    '@save (those|student|resident|applicant)? (living|residing|majoring|studying|in|of|from|the)* ({place}|{field}|{level}|{citizen}) (student|major|resident)?',
   ],
   fullTime: [
     '(carry|carrying|take|taking|maintain|maintaining|enrolled in|have|enroll for) (a|an)? full (time)? (course)? (load|schedule|class load)',

@@ -1,8 +1,11 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
+import { FACTS, factsById } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { SHARED_MAJORS } from './lexicon/shared-majors.ts'
 import { yearIn } from './parse-levels.ts'
 import type { ParsedList } from './sentence-words.ts'
+
+const definitions = factsById(FACTS)
 
 export type Build = (captures: readonly ParsedList[]) => HardClause | null
 
@@ -152,6 +155,13 @@ export const places =
     return anyOf([...byKind].map(([fact, ids]) => ({ fact, in: ids })))
   }
 
+/** 'Maine students', 'students in Maine': at home there, in college or in school. */
+export const peopleIn: Build = (captures) => {
+  const isOfStates = captures[0]?.ids.every((id) => id.startsWith('state:')) === true
+  if (!isOfStates) return inCountry(captures)
+  return anyOf([HOME, COLLEGE, HIGH_SCHOOL].flatMap((facts) => places(facts)(captures) ?? []))
+}
+
 /** Who is in a country, as far as a country is told. */
 export const inCountry: Build = (captures) => {
   const ids = captures[0]?.ids ?? []
@@ -235,6 +245,32 @@ export const orKin =
   }
 
 export const yesFullTime: Build = () => ({ fact: 'enrollment', in: ['full_time'] })
+
+const UNMARRIED = { fact: 'maritalStatus', in: ['single', 'divorced', 'widowed'] }
+export const maritalStatus: Build = (captures) =>
+  captures.length > 0 ? listed('maritalStatus')(captures) : UNMARRIED
+
+/** 'Except law', 'except Maine', 'except freshmen': what the words before it let in without. */
+export const exceptFor: Build = (captures) => {
+  const [first = ''] = captures[0]?.ids ?? []
+  if (captures[0]?.isOpen === true) return null
+  const left = first.includes(':')
+    ? places(HOME)(captures)
+    : (ofOptions('schoolLevel', captures) ??
+      ofOptions('citizenship', captures) ??
+      fields(captures))
+  return left && { not: left }
+}
+
+const ofOptions = (fact: string, captures: readonly ParsedList[]): HardClause | null => {
+  const ids = captures[0]?.ids ?? []
+  const definition = definitions.get(fact)
+  const known = new Set([
+    ...(definition?.options ?? []),
+    ...Object.keys(definition?.families ?? {}),
+  ])
+  return ids.every((id) => known.has(id)) ? listed(fact)(captures) : null
+}
 
 export const rank =
   (percent: number): Build =>

@@ -1,6 +1,8 @@
 /** What the fields of study and their families are called in running text, beside the columns’ words. */
 export const FIELDS: Readonly<Record<string, string>> = {
-  stem: 'stem|stem field|steam field|science technology engineering and mathematics|science technology engineering or mathematics|science technology engineering and math|science technology engineering or math|science technology engineering mathematics|stem related field|stem discipline|stem subject',
+  'biology+chemistry+environmental_science+physics':
+    'natural science|natural sciences|the natural sciences',
+  stem: 'science , technology , engineering and mathematics|science , technology , engineering and mathematics ( stem )|science technology engineering and mathematics ( stem )|science , technology , engineering and math|science , technology , engineering and math ( stem )|science technology engineering and math ( stem )|science , technology , engineering or mathematics|science , technology , engineering or mathematics ( stem )|science technology engineering or mathematics ( stem )|science , technology , engineering or math|science , technology , engineering or math ( stem )|science technology engineering or math ( stem )|science , technology , engineering , and mathematics|science , technology , engineering , and mathematics ( stem )|science , technology , engineering , and math|science , technology , engineering , and math ( stem )|science , technology , engineering , or mathematics|science , technology , engineering , or mathematics ( stem )|science , technology , engineering , or math|science , technology , engineering , or math ( stem )|science , technology , engineering , mathematics|science , technology , engineering , arts and mathematics|science , technology , engineering , arts , and mathematics|steam|stem|stem field|steam field|science technology engineering and mathematics|science technology engineering or mathematics|science technology engineering and math|science technology engineering or math|science technology engineering mathematics|stem related field|stem discipline|stem subject',
   health_professions:
     'health profession|healthcare|health care|allied health|medical field|health field|health related field|health care field|healthcare field|health care profession|healthcare profession|medical profession|health careers|health related profession|health related',
   creative_arts:
@@ -24,11 +26,11 @@ export const FIELDS: Readonly<Record<string, string>> = {
   criminal_justice: 'criminal justice|criminology|law enforcement',
   economics: 'economics',
   education:
-    'education|teaching|teacher education|education field|teacher preparation|field of education',
+    'education|teaching|elementary or secondary education|elementary and secondary education|elementary education or secondary education|early childhood or elementary education|early childhood , elementary or secondary education|k 12 education|teacher certification|teacher licensure|initial teacher licensure|teacher education|education field|teacher preparation|field of education',
   engineering: 'engineering|engineering discipline|field of engineering',
   english_and_literature:
     'english|literature|english literature|english or literature|english and literature',
-  environmental_science: 'environmental science|environmental sciences|environmental studies',
+  environmental_science: 'environmental science|environmental sciences|environmental studies|environmental field|environmental field of study',
   health_sciences: 'health sciences|health science',
   history: 'history',
   hospitality_and_culinary_arts:
@@ -36,12 +38,12 @@ export const FIELDS: Readonly<Record<string, string>> = {
   information_technology: 'information technology|information systems',
   journalism: 'journalism',
   languages: 'foreign language|foreign languages|modern languages',
-  law: 'law|legal studies|juris doctor',
+  law: 'law|legal studies|juris doctor|jd|jd or llm|llm',
   mathematics_and_statistics:
     'mathematics|math|maths|mathematical science|mathematical sciences|mathematics and statistics|mathematics or statistics|statistics or mathematics|math or statistics|math and statistics',
   medicine: 'medicine|doctor of medicine|pre med|premed|pre medicine',
   music: 'music',
-  nursing: 'nursing|registered nursing|bsn|school of nursing',
+  nursing: 'nursing|registered nursing|bsn|msn|dnp|nursing ( rn )|registered nursing ( rn )|rn|lpn|practical nursing ( lpn )|registered nurse|lpn or rn|rn or lpn|school of nursing',
   performing_arts: 'performing arts|theatre arts|theater arts',
   pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd|doctor of pharmacy',
   philosophy_and_religion:
@@ -131,14 +133,31 @@ export const TAUGHT_IN: Readonly<Record<string, string>> = {
   business_and_economics: 'business|business administration|management',
   education: 'education',
   law: 'law',
-  medicine: 'medicine',
+  medicine: 'medicine|dental medicine|dentistry|osteopathic medicine|optometry|podiatric medicine',
   music: 'music',
   nursing: 'nursing',
+  health_sciences: 'public health|allied health|health sciences|health professions',
+  creative_arts: 'fine arts|the arts|visual and performing arts|art and design',
+  criminal_justice: 'criminal justice',
+  'hospitality_and_culinary_arts': 'hospitality|hospitality management|hotel administration',
+  'communications+journalism': 'communication|communications|media',
   pharmacy: 'pharmacy',
   social_work: 'social work',
   veterinary_medicine: 'veterinary medicine',
   architecture: 'architecture',
-  'journalism+communications': 'journalism|journalism and mass communication|communication',
+  'journalism+communications': 'journalism|journalism and mass communication',
+}
+
+/** Schools by the profession they lead to. */
+export const SCHOOLS_OF: Readonly<Record<string, string>> = {
+  medicine:
+    'medical school|dental school|medical or dental school|optometry school|chiropractic school|usa medical school|allopathic or osteopathic medical school|osteopathic medical school',
+  pharmacy: 'pharmacy school|school of pharmacy',
+  nursing: 'nursing school|school of nursing',
+  veterinary_medicine: 'veterinary school|vet school|veterinary medical school',
+  law: 'school of law',
+  hospitality_and_culinary_arts: 'culinary school|culinary institute',
+  skilled_trades: 'cosmetology school|barber school|beauty school|welding school',
 }
 
 /** Words that hold a field's name and say something else. */

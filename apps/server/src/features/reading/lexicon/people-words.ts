@@ -78,6 +78,15 @@ export const NARROWER_DISABILITIES: Readonly<Record<string, string>> = {
     'physical disability|permanent disability|intellectual or physical disability|physical impairment|physically disabled|intellectual disability|developmental disability|intellectual or developmental disability|severe disability|significant disability',
 }
 
+export const MARITAL: Readonly<Record<string, string>> = {
+  'single+divorced+widowed': 'unmarried',
+  single: 'never married',
+  married: 'married',
+  widowed: 'widowed|widow|widower',
+  divorced: 'divorced',
+  separated: 'separated',
+}
+
 export const CONDITIONS =
   'cystic fibrosis|hemophilia|epilepsy|type 1 diabetes|type 2 diabetes|diabetes|cancer|crohns disease|ulcerative colitis|sickle cell disease|sickle cell anemia|multiple sclerosis|muscular dystrophy|cerebral palsy|lupus|asthma|celiac disease|spina bifida|kidney disease|heart disease|leukemia|von willebrand disease|bleeding disorder|narcolepsy|scoliosis|psoriasis|alopecia areata|lymphoma|brain tumor|congenital heart defect|ehlers danlos syndrome|inflammatory bowel disease|hiv|rheumatoid arthritis|juvenile arthritis|tourette syndrome|down syndrome|dwarfism|food allergy|limb loss|limb difference'
 
@@ -113,8 +122,6 @@ export const LIVES: Readonly<Record<string, string>> = {
     'natural disaster|victim of a natural disaster|survivor of a natural disaster|affected by a natural disaster|impacted by a natural disaster|affected by natural disaster|displaced by a natural disaster|lost their home in a natural disaster',
   victim_of_crime:
     'victim of crime|victim of a crime|crime victim|victim of violent crime|victim of a violent crime|survivor of violent crime|survivor of a violent crime|survivor of sexual assault|victim of sexual assault|survivor of sexual violence|survivor of human trafficking|human trafficking survivor|survivor of trafficking|victim of gun violence|survivor of gun violence|survivor of sexual abuse|survivor of child abuse|survivor of childhood abuse',
-  returning_to_school:
-    're entry student|reentry student|reentry woman|re entry woman|returning student',
   raising_a_child:
     'parent of a dependent child|parent of dependent child|parent of a minor child|parent of minor child|parent of a young child|parent of young child|student parent|parenting student|student who is a parent|student who are parent|parent of at least one child|parent of one or more children|parent of one or more dependent children|parent of at least one dependent child|have at least one dependent child|have one or more dependent children|have at least one child|raise a child|raising children|pregnant or parenting|mother of a dependent child|mother of young children|parent of young children|parent of a child under 18|raising a child under 18|pregnant or parenting student|have a dependent child|raising a child|have dependent children',
   teen_parent:

@@ -3,6 +3,7 @@ export const REGIONS: Readonly<Record<string, string>> = {
   'CT+ME+MA+NH+RI+VT': 'new england|the new england states|new england states',
   'NC+SC': 'the carolinas',
   'ND+SD': 'the dakotas',
+  'IL+IN+IA+KS+MI+MN+MO+NE+ND+OH+SD+WI': 'the midwest|midwestern states|the midwestern states',
 }
 
 /** Towns that nobody takes for others, by the form in which facts keep them. */

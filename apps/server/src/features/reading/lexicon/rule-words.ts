@@ -44,24 +44,24 @@ export const OPEN_TO_ALL =
 /** 'any major', 'all majors': what takes back what a name seems to ask, by fact. */
 export const LIFTED: Readonly<Record<string, string>> = {
   fieldOfStudy:
-    'any major|all majors|any field|any field of study|all fields of study|all fields|any discipline|all disciplines|any academic discipline|any course of study|any area of study|all majors are eligible|any program of study|no specific major|any academic major|open to all majors|all majors welcome|all fields of study are eligible|any subject',
+    'regardless of major|regardless of field of study|regardless of their major|regardless of field|regardless of course of study|regardless of discipline|any major|all majors|any field|any field of study|all fields of study|all fields|any discipline|all disciplines|any academic discipline|any course of study|any area of study|all majors are eligible|any program of study|no specific major|any academic major|open to all majors|all majors welcome|all fields of study are eligible|any subject',
   gender:
     'all genders|any gender|boys and girls|girls and boys|boys or girls|girls or boys|young men and women|young women and men|young men and young women|young women and young men|men and women|women and men|men or women|male or female|female or male|male and female|males and females|regardless of gender',
   citizenship:
     'regardless of citizenship|regardless of citizenship status|regardless of immigration status|any citizenship|any immigration status|any citizenship status|no citizenship requirement|all citizenship statuses|any nationality|all nationalities|regardless of nationality',
-  gpa: 'no minimum gpa|no gpa requirement|no minimum gpa requirement|no gpa minimum|any gpa|no gpa|no minimum gpa required|no gpa required',
-  age: 'any age|all ages|no age limit|of any age|no age restriction|no age requirement',
+  gpa: 'regardless of gpa|regardless of grades|no minimum gpa|no gpa requirement|no minimum gpa requirement|no gpa minimum|any gpa|no gpa|no minimum gpa required|no gpa required',
+  age: 'regardless of age|any age|all ages|no age limit|of any age|no age restriction|no age requirement',
   ethnicity:
     'any race|all races|regardless of race|any ethnicity|all ethnicities|all backgrounds|all ethnic backgrounds|any background',
   state:
-    'any state|all states|all 50 states|all fifty states|any us state|nationwide|anywhere in the united states',
+    'regardless of state|regardless of residence|regardless of residency|regardless of state of residence|regardless of where they live|any state|all states|all 50 states|all fifty states|any us state|nationwide|anywhere in the united states',
   country: 'any country|worldwide|all countries|anywhere in the world',
   militaryAffiliation:
     'no military affiliation required|military affiliation not required|regardless of military affiliation',
   enrollment:
     'full - and part time|full - or part time|full or part time|part time or full time|full time or part time|full time and part time|full and part time|full time part time|part or full time|full and or part time|at least half time|half time or more|at least part time|half time or full time|full time or half time|at least a half time basis|enrolled at least half time|enroll at least half time|enrolled at least part time',
   financialNeed:
-    'regardless of financial need|financial need is not required|financial need not required|need is not a factor|financial need is not considered|financial need is not a requirement',
+    'regardless of income|regardless of need|regardless of household income|regardless of family income|regardless of financial need|financial need is not required|financial need not required|need is not a factor|financial need is not considered|financial need is not a requirement',
 }
 
 /** Words inside a frame that narrow it by what no fact knows: the frame counts, the sentence is not whole. */

@@ -12,7 +12,7 @@ export const LEVELS: Readonly<Record<string, string>> = {
   hs_junior:
     'high school junior|11th grade|11th grader|grade 11|eleventh grade|eleventh grader|junior in high school|rising high school senior|rising senior in high school|11th grade student|junior year of high school',
   hs_senior:
-    'high school senior|graduating senior|graduating high school senior|graduating high school student|high school graduating senior|12th grade|12th grader|grade 12|twelfth grade|twelfth grader|senior in high school|hs senior|senior year of high school|final year of high school|12th grade student|entering freshman|incoming freshman|entering college freshman|incoming college freshman|incoming first year student|entering first year student|first time freshman|first time entering freshman|incoming first time freshman|high school senior student|prospective freshman|new freshman|entering freshman student|incoming freshman student|college bound high school senior|graduating high school seniors',
+    'high school senior|graduating senior|graduating high school senior|graduating high school student|high school graduating senior|12th grade|12th grader|grade 12|twelfth grade|twelfth grader|senior in high school|hs senior|senior year of high school|final year of high school|12th grade student|entering freshman|incoming freshman|entering college freshman|incoming college freshman|incoming first year student|entering first year student|first time freshman|first time entering freshman|incoming first time freshman|high school senior student|prospective freshman|new freshman|entering freshman student|incoming freshman student|matriculating freshman|first time in college student|first time first year student|freshman applicant|first year applicant|admitted freshman|newly admitted freshman|beginning freshman|college bound senior|new first year student|final year of secondary school|last year of high school|last year of secondary school|final year of secondary education|entering first year undergraduate|incoming first year undergraduate|first year freshman|college bound high school senior|graduating high school seniors',
   undergraduate:
     'undergraduate|undergrad|undergraduate student|college student|undergraduate college student|university student|college undergraduate|collegiate undergraduate|current undergraduate|undergraduate level|college undergraduate student|undergraduate level student',
   college_freshman:
@@ -26,6 +26,7 @@ export const LEVELS: Readonly<Record<string, string>> = {
   'college_junior+college_senior':
     'upperclassman|upper division student|upper division undergraduate|upper level undergraduate|undergraduate junior or senior',
   'hs_junior+hs_senior': 'high school upperclassman',
+  'undergraduate+graduate+adult': 'postsecondary student|post secondary student',
   graduate:
     'graduate student|grad student|post graduate student|postgraduate student|graduate level|first year graduate student|graduate level student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student',
   'graduate:doctoral':
@@ -83,6 +84,8 @@ export const DEGREES: Readonly<Record<string, string>> = {
 export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
   community_college:
     'community college|two year community college|2 year community college|junior college',
+  'community_college+trade_or_technical_school':
+    'two year college|2 year college|two year institution|community or technical college|technical or community college|community and technical college|community college or technical college|community college or trade school|community college or vocational school|two year community or technical college|community , technical or vocational college|two year or technical college',
   trade_or_technical_school:
     'vocational school|trade school|technical school|technical college|career college|vocational technical school|vo tech school|trade or technical school|vocational or technical school|trade or vocational school|vocational or trade school|technical or vocational school|career or trade school|vocational program|technical program|trade program|vocational or technical program|technical or vocational program|trade or technical program|trade college|career trade college|vocational college|vocational or technical college|vocational , or technical program|vocational , technical , or trade school|trade , technical or vocational program|trade , technical , or vocational program|trade , technical or vocational school|trade , technical , or vocational school|technical or trade school|technical or trade program|vocational , trade or technical school|vocational or technical institution',
   historically_black_college:
