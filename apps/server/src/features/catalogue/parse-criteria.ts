@@ -228,11 +228,17 @@ const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
   return optionsClause(fact.id as FactId, text)
 }
 
+/** A part or an office of a university: that of its sponsor, and no college of a student's. */
+const PART_OF_COLLEGE =
+  /^(?:the )?(?:(?:college|school|department|dept\.?|office|division|faculty|center|institute) (?:of|for)\b|graduate (?:school|college|division)$|honou?rs (?:college|program)$|(?:any|all)\b)|\b(?:department|office|division)$/i
+
 /** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
 export const parseFactField = (fact: FactId, source: string, label: string): ParsedClauses => {
   const text = toLine(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  if (fact === 'college' && text.split(/[;|]/).some((name) => PART_OF_COLLEGE.test(name.trim())))
+    return NONE
   const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text)
   return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
 }

@@ -65,6 +65,14 @@ it.each([
   ['Amount per award', { field: 'award' }],
   ['Who can apply for this', { field: 'eligibility' }],
   ['Fellowship Title', { field: 'title' }],
+  ['Fund', { field: 'title' }],
+  ['Offered through', { field: 'sponsor' }],
+  ['Candidates', { field: 'eligibility' }],
+  ['Maximum Annual Award', { field: 'award' }],
+  ['Postmark by', { field: 'deadline' }],
+  ['Minimum Cumulative GPA', { fact: 'gpa' }],
+  ['Class Standing', { fact: 'schoolLevel' }],
+  ['Accepted Majors', { fact: 'fieldOfStudy' }],
 ])('knows the header %s', (header, target) => expect(parseHeader(header)).toEqual(target))
 
 it.each(['Wage', 'Contact Email', 'Tags', '', 'column 7', '学校'])('knows no column %j', (header) =>

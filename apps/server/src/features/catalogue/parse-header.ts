@@ -100,10 +100,25 @@ const BY_WORDS: [RegExp, CatalogueField][] = [
   [/\b(?:description|summary|overview)\b/, 'description'],
 ]
 
+/** The same of facts about students, at the end of a name. */
+const FACTS_BY_WORDS: [RegExp, FactId][] = [
+  [/\b(?:gpa|grade point average)(?: (?:requirement|required|minimum|min))?$/, 'gpa'],
+  [
+    /\b(?:majors|fields? of study|programs? of study|areas? of study|degree programs?)$/,
+    'fieldOfStudy',
+  ],
+  [/\b(?:class|academic|year) (?:standing|level|classification)$/, 'schoolLevel'],
+  [/\b(?:level of study|year of study|grade levels?)$/, 'schoolLevel'],
+  [/\bcitizenship(?: status)?$/, 'citizenship'],
+  [/\b(?:state of )?(?:residency|residence)$/, 'state'],
+]
+
 const byWords = (header: string): HeaderTarget | null => {
   const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
   const field = BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]
-  return field === undefined ? null : { field }
+  if (field !== undefined) return { field }
+  const fact = FACTS_BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]
+  return fact === undefined ? null : { fact }
 }
 
 /** What a label inside a text names, by no more than the names that columns have. */

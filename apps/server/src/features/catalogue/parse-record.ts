@@ -168,9 +168,13 @@ const addByName = (record: CatalogueRecord, name: string, value: unknown): void 
   else if ('fact' in target)
     record.facts.push({ fact: target.fact, label: labelOf(name), value: text })
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
-  else if (field === 'audience') record.statements.push({ text, label: labelOf(name) })
+  else if (field === 'audience')
+    record.statements.push({ text, label: isSentence(text) ? '' : labelOf(name) })
   else if (isEmpty(record.fields[target.field])) record.fields[target.field] = value
 }
+
+/** Whether it makes sense without the name of its column. */
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 3
 
 /** What tells the catalogue's own objects from those of the same name elsewhere. */
 const OWN_PARTS: Record<string, RegExp> = {

@@ -15,6 +15,37 @@ const warningsOf = (row: unknown): RowWarning[] => {
   return 'warnings' in parsed ? parsed.warnings : []
 }
 
+describe('columns that sentences are read from', () => {
+  const clausesOf = (row: object): unknown[] => {
+    const parsed = toScholarship({ ...plain, ...row }, { today })
+    if ('quarantine' in parsed) throw new Error(parsed.quarantine)
+    return parsed.reading?.clauses.map(({ criteria }) => criteria) ?? []
+  }
+
+  it('takes the class standing of a university’s students for years of college', () => {
+    const row = {
+      sponsor: 'Harbour University',
+      eligibility: { classStanding: ['Junior', 'Senior'] },
+    }
+    expect(clausesOf(row)).toEqual([
+      { fact: 'schoolLevel', in: ['college_junior', 'college_senior'] },
+    ])
+  })
+
+  it('takes a part or an office of a university for no college that students attend', () => {
+    expect(clausesOf({ college: 'College of Science' })).toEqual([])
+    expect(clausesOf({ college: 'Office of Financial Aid' })).toEqual([])
+  })
+
+  it('reads a target group that is a sentence', () => {
+    expect(clausesOf({ targetGroup: 'Women under 35 who are nationals of Ghana' })).toEqual([
+      { fact: 'gender', in: ['female'] },
+      { fact: 'age', lte: 34 },
+      { fact: 'nationality', in: ['GH'] },
+    ])
+  })
+})
+
 describe('the catalogue’s own shape', () => {
   it('takes everything as it says', () => {
     const row = {

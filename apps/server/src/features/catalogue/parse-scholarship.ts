@@ -27,7 +27,7 @@ import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
-import { isAbsent, toLine, toLines } from './parse-text.ts'
+import { humanise, isAbsent, toLine, toLines } from './parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
@@ -55,6 +55,10 @@ interface Eligibility extends Omit<ReadEligibility, 'reading' | 'kept'> {
   sentences: string[]
 }
 
+/** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
+export const labelledLine = (label: string, text: string): string =>
+  `${label.replace(/([a-z])([A-Z])/g, '$1 $2')}: ${text.split('; ').map(humanise).join(', ')}`
+
 /** A sentence under a column of eligibility that one fact does not hold is free text after all. */
 const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>
   parsed.warnings.length > 0 && /\s/.test(text.trim())
@@ -72,10 +76,16 @@ const readColumns = (record: CatalogueRecord) => {
     parsed: parseBareValue(text, label),
   }))
   const prose = bare.filter(isProse)
-  const columns = [...facts, ...bare.filter((entry) => !isProse(entry))]
+  const unread = facts.filter(({ parsed }) => parsed.warnings.length > 0)
   return {
-    columns,
-    prose: prose.map(({ text, label }) => (label === '' ? text : `${label}: ${text}`)),
+    columns: [
+      ...facts.filter((entry) => !unread.includes(entry)),
+      ...bare.filter((entry) => !isProse(entry)),
+    ],
+    // What no column's terse words tell, the reader of sentences may: 'Class Standing: Juniors or above'.
+    prose: [...unread, ...prose].map(({ text, label }) =>
+      label === '' ? text : labelledLine(label, text),
+    ),
   }
 }
 

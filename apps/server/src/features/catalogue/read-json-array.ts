@@ -1,5 +1,5 @@
 import { type FileRow, ROW_LIMIT_CHARACTERS } from './file-row.ts'
-import { isTitleColumn } from './parse-header.ts'
+import { isTitleColumn, parseHeader } from './parse-header.ts'
 
 /** Where the elements of the list stand that is read: the file itself, or under a name in an object. */
 interface Scan {
@@ -15,11 +15,18 @@ interface Scan {
   isTooLong: boolean
   /** The last text outside rows, as far as it can be a name. */
   name: string
+  /** The name of the value that comes next outside rows. */
+  key: string
+  /** Whose listings the file says they are, beside the list. */
+  owner: string
 }
 
 /** What catalogues call the list that holds their rows. */
 const LIST_NAME =
-  /^(?:.*scholarships?|data|items|results|records|rows|opportunities|listings|entries|grants|programs|catalog(?:ue)?|docs|hits|nodes|objects|fellowships|bursaries)$/i
+  /^(?:.*scholarships?|data|items|results|records|rows|opportunities|listings|entries|grants|programs|catalog(?:ue)?|docs|hits|nodes|objects|fellowships|bursaries|funds|awards|programmes)$/i
+/** Beside the list, what names whose listings they are. */
+const OWNER_NAME =
+  /^(?:institution|university|college|organi[sz]ation|sponsor|provider|publisher|agency|foundation|ministry|government|funder)(?:_?name)?$/i
 const NAME_LIMIT = 100
 const DEEPEST_LIST = 6
 
@@ -96,13 +103,31 @@ const take = (scan: Scan, token: string): FileRow | null => {
     if (scan.row === null && token !== '"' && scan.name.length < NAME_LIMIT) scan.name += token
     if (scan.isEscaped && token.length > 1) scan.isEscaped = false
     else stepInString(scan, token)
+    if (scan.row === null && !scan.isInString) noteOwner(scan)
     add(scan, token)
     return null
   }
   if (/^[[\]{},"]$/.test(token)) return step(scan, token)
+  if (scan.row === null && token.trim() === ':') scan.key = scan.name
   if (isBetweenRows(scan) && token.trim() !== '') begin(scan)
   add(scan, token)
   return null
+}
+
+/** A text outside rows ended: the value of the name before it, or a name. */
+const noteOwner = (scan: Scan): void => {
+  if (OWNER_NAME.test(scan.key) && scan.owner === '') scan.owner = scan.name
+  scan.key = ''
+}
+
+/** A row with the sponsor that its file names for all, where it names none itself. */
+const ofOwner = (entry: FileRow, owner: string): FileRow => {
+  if (owner === '' || !('row' in entry) || !isObject(entry.row) || 'problem' in entry) return entry
+  const isNamed = Object.keys(entry.row).some((name) => {
+    const target = parseHeader(name)
+    return target !== null && 'field' in target && target.field === 'sponsor'
+  })
+  return isNamed ? entry : { ...entry, row: { ...entry.row, sponsor: owner } }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -125,10 +150,20 @@ const rowsIn = (value: unknown, depth = 0): readonly unknown[] | null => {
   return null
 }
 
+/** Whose listings an object says it holds. */
+const ownerIn = (whole: Readonly<Record<string, unknown>>): string => {
+  const named = Object.entries(whole).find(
+    ([name, value]) => OWNER_NAME.test(name) && typeof value === 'string',
+  )
+  return named ? String(named[1]) : ''
+}
+
 const wholeRows = (whole: string): FileRow[] => {
   try {
     const value: unknown = JSON.parse(whole)
-    return (rowsIn(value) ?? [value]).map((row) => ({ line: 1, row }))
+    const rows = rowsIn(value)
+    const owner = rows && isObject(value) ? ownerIn(value) : ''
+    return (rows ?? [value]).map((row) => ofOwner({ line: 1, row }, owner))
   } catch {
     return [{ line: 1, problem: 'The file is not JSON.' }]
   }
@@ -149,6 +184,8 @@ export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerato
     rowLine: 1,
     isTooLong: false,
     name: '',
+    key: '',
+    owner: '',
   }
   let whole: string | null = ''
   let hasList = false
@@ -158,7 +195,7 @@ export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerato
     for (const [token] of piece.matchAll(STRUCTURE)) {
       const row = take(scan, token)
       hasList ||= scan.listDepth !== null
-      if (row) yield row
+      if (row) yield ofOwner(row, scan.owner)
     }
   }
   if (scan.depth > 0)

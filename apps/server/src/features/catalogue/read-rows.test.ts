@@ -74,6 +74,26 @@ describe('JSON', () => {
     expect(await rowsOf('wrapped.json', wrapped)).toEqual(rows)
   })
 
+  it('names the sponsor that a file states beside its list, but for rows with their own', async () => {
+    const [first, second] = await rowsOf(
+      'own.json',
+      '{"institution":"Fairhaven University","funds":[{"name":"A"},{"name":"B","sponsor":"C"}]}',
+    )
+    expect(first).toMatchObject({ row: { name: 'A', sponsor: 'Fairhaven University' } })
+    expect(second).toMatchObject({ row: { name: 'B', sponsor: 'C' } })
+  })
+
+  it('names it for a list under a name of its own as well', async () => {
+    const rows = await rowsOf(
+      'aid.json',
+      '{"agency":"Board of Aid","aid":[{"title":"A"},{"title":"B"}]}',
+    )
+    expect(rows).toMatchObject([
+      { row: { sponsor: 'Board of Aid' } },
+      { row: { sponsor: 'Board of Aid' } },
+    ])
+  })
+
   it('gives each row a number of its own, also where rows share a line', async () => {
     const lines = async (content: string) =>
       (await rowsOf('shared.json', content)).map(({ line }) => line)

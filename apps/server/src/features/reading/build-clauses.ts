@@ -116,7 +116,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   peopleIn,
   maritalStatus,
   exceptFor,
-  yearOfLevel: (captures) => levels(captures.slice(1)),
+  yearOfLevel: (captures) => levels(captures.slice(-1)),
   inHighSchool: () => ({ fact: 'schoolLevel', in: ['high_school'] }),
   citizenship: citizens,
   noCitizens: () => ({ not: { fact: 'citizenship', in: ['us_citizen'] } }),

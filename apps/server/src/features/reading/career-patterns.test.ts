@@ -9,7 +9,10 @@ describe('what somebody wants to work as', () => {
     ['Must plan to become a teacher.', goal('education')],
     ['Students preparing for a career as a dental hygienist.', goal('health_care')],
     ['Applicants must intend to enter the nursing profession.', goal('health_care')],
-    ['Open to students interested in a career in accounting or marketing.', goal('business_and_finance')],
+    [
+      'Open to students interested in a career in accounting or marketing.',
+      goal('business_and_finance'),
+    ],
     ['Open to aspiring journalists.', goal('media_and_communication')],
     ['Must have a career goal of becoming a welder.', goal('skilled_trades')],
   ])('%s', (sentence, clause) => {

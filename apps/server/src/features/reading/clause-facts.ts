@@ -25,13 +25,7 @@ export const sinceCue = (labels: readonly Label[]): readonly Label[] =>
 const definitions = factsById(FACTS)
 
 /** What a list of options lets in, families by their members. */
-export const membersOf = ({
-  fact,
-  in: ids,
-}: {
-  fact: string
-  in: readonly unknown[]
-}): string[] =>
+export const membersOf = ({ fact, in: ids }: { fact: string; in: readonly unknown[] }): string[] =>
   ids.flatMap((id) => definitions.get(fact)?.families?.[String(id)] ?? [String(id)])
 
 /** The facts a clause asks, of whom: 'militaryAffiliation:parent'. */

@@ -56,7 +56,9 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   degreeUp: [
     '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|complete|completing|toward) @a (full time|at least)? {degree} (degree|program)? or (higher|above|beyond|advanced degree|greater|higher degree)',
   ],
-  diagnosed: ['(have|has|with|having) @a (medical|clinical|confirmed|documented|formal)* diagnosis of @a {disability}'],
+  diagnosed: [
+    '(have|has|with|having) @a (medical|clinical|confirmed|documented|formal)* diagnosis of @a {disability}',
+  ],
   alsoTransfer: [
     'student transferring (from|to|into) @a (accredited|two year|2 year|four year|4 year|public|community)* (college|university|institution|college or university)',
   ],

@@ -213,7 +213,9 @@ export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
   for (let at = 0; at < words.length;) {
     const found = findAt(words, at)
     phrases[at] = found
-    const isHiding = found.some(({ kind }) => !['shortCitizen', 'calling', 'marital'].includes(kind))
+    const isHiding = found.some(
+      ({ kind }) => !['shortCitizen', 'calling', 'marital'].includes(kind),
+    )
     at += isHiding ? Math.max(1, found[0]?.length ?? 1) : 1
   }
   return phrases

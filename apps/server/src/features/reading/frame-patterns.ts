@@ -11,8 +11,10 @@ export const PARTS: Readonly<Record<string, string>> = {
   or_more: '(or more|+|or greater|or above)?',
   credit_kind:
     '(college|university|semester|quarter|academic|undergraduate|graduate|degree|credit|accredited|level|college level|transferable)*',
-  credits: '(credit hour|credit|semester hour|quarter hour|unit|semester unit|course credit|academic hour|college hour|semester credit|quarter credit|college credit)',
-  per_term: '((per|each|a|in each|every|in the|during the|in a|for each|for the) (semester|term|quarter|fall semester|spring semester|academic term)|per fall and spring semester)',
+  credits:
+    '(credit hour|credit|semester hour|quarter hour|unit|semester unit|course credit|academic hour|college hour|semester credit|quarter credit|college credit)',
+  per_term:
+    '((per|each|a|in each|every|in the|during the|in a|for each|for the) (semester|term|quarter|fall semester|spring semester|academic term)|per fall and spring semester)',
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
   up: '(+|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
   gpa: '(gpa|gpas|grade point average|gpa average|grade average)',

@@ -32,7 +32,8 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
 const OF_NUMBERS = new Set(['gpa', 'act', 'sat', 'creditsEarned', 'creditsPerTerm', 'classRankPct'])
 const OTHER_SCALE = /^(?:weighted|point|percent|major|science|math|per)/
 /** Who people are by what they do: 'female athletes', 'Hispanic journalists'. */
-const AGENTS = /..(?:ers|ors|ists|athletes|ians|neurs|eers|pilots|cadets|coaches|leaders|nurses|scholars)$/
+const AGENTS =
+  /..(?:ers|ors|ists|athletes|ians|neurs|eers|pilots|cadets|coaches|leaders|nurses|scholars)$/
 
 /** Whether a word that was not understood can only take some out of whom the clause lets in. */
 const onlyNarrows = ({ clause, frame }: Label, { text }: Label): boolean => {

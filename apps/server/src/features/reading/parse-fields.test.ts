@@ -8,7 +8,10 @@ const fieldsOf = (sentence: string): unknown =>
 
 describe('names of fields', () => {
   it.each([
-    ['Must be majoring in civil or environmental engineering.', '["engineering","environmental_science"]'],
+    [
+      'Must be majoring in civil or environmental engineering.',
+      '["engineering","environmental_science"]',
+    ],
     ['Physical and occupational therapy students.', '["health_sciences"]'],
     ['Must be admitted to the upper-division nursing program.', '["nursing"]'],
     ['Students pursuing a degree in fire engineering.', '["engineering"]'],

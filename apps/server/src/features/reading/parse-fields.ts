@@ -1,6 +1,13 @@
 import { HEDGES, OTHERS } from './lexicon/rule-words.ts'
 import { fieldOf } from './find-phrases.ts'
-import { afterSeparator, parseItems, type ParsedList, phraseItem, phraseOf, type SentenceWords } from './sentence-words.ts'
+import {
+  afterSeparator,
+  parseItems,
+  type ParsedList,
+  phraseItem,
+  phraseOf,
+  type SentenceWords,
+} from './sentence-words.ts'
 
 /**
  * Fields whose name, behind words that nobody lists, still says what is studied: 'ocean engineering',

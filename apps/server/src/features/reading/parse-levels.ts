@@ -111,7 +111,8 @@ const spelledGrades = new Map(SPELLED.split(' ').map((word, at) => [word, at + 1
 export const isSpelledGrade = (text: string): boolean => spelledGrades.has(text)
 
 const gradeOf = (text: string): number =>
-  (text === 'k' || text === 'kindergarten' ? 0 : spelledGrades.get(text)) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
+  (text === 'k' || text === 'kindergarten' ? 0 : spelledGrades.get(text)) ??
+  Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text)?.[1] ?? NaN)
 
 /** 'grades 9-12', '11th and 12th': the years of high school among them. */
 export const parseGrades = (sentence: SentenceWords, start: number): ParsedList | null => {

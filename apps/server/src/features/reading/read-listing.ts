@@ -39,7 +39,8 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     const listed = isLead ? readListed(read, sentences, place, listing) : null
     if (listed) {
       draft.found.push(...listed.clauses.map((clause) => toFound(clause, read.text, at, 'text')))
-      if (!listed.isWhole) draft.unread.push({ ...quote(read.text, at, listed.place), isPart: true })
+      if (!listed.isWhole)
+        draft.unread.push({ ...quote(read.text, at, listed.place), isPart: true })
       announced.begin('plain', sentence)
       place += listed.taken
       continue

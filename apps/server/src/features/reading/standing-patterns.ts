@@ -24,7 +24,7 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@starts (their|the|your)? freshman year (of|in|at) (a|an)? (college|university|college or university)',
     '@starts (a|an|their)? (accredited|four year|two year)* (college|university|college or university|postsecondary education|post secondary education|higher education) (for the first time)? (this|next|in|in the|the|for the|following|upcoming|coming)* (fall|autumn|fall semester|academic year|school year)',
   ],
-  yearOfLevel: ['@a {ordinal} year {level}'],
+  yearOfLevel: ['@a {ordinal} year {level}', '@a {ordinal} - (and|or|to) {ordinal} year {level}'],
   inHighSchool: [
     '(currently)? (enrolled in|enrolled at|attending|attend|student in|student at) (a|an)? (accredited|public|private|usa|local|or|,)* (high school|secondary school)',
   ],

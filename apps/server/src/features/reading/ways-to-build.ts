@@ -256,9 +256,7 @@ export const exceptFor: Build = (captures) => {
   if (captures[0]?.isOpen === true) return null
   const left = first.includes(':')
     ? places(HOME)(captures)
-    : (ofOptions('schoolLevel', captures) ??
-      ofOptions('citizenship', captures) ??
-      fields(captures))
+    : (ofOptions('schoolLevel', captures) ?? ofOptions('citizenship', captures) ?? fields(captures))
   return left && { not: left }
 }
 

@@ -30,7 +30,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   engineering: 'engineering|engineering discipline|field of engineering',
   english_and_literature:
     'english|literature|english literature|english or literature|english and literature',
-  environmental_science: 'environmental science|environmental sciences|environmental studies|environmental field|environmental field of study',
+  environmental_science:
+    'environmental science|environmental sciences|environmental studies|environmental field|environmental field of study',
   health_sciences: 'health sciences|health science',
   history: 'history',
   hospitality_and_culinary_arts:
@@ -43,7 +44,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'mathematics|math|maths|mathematical science|mathematical sciences|mathematics and statistics|mathematics or statistics|statistics or mathematics|math or statistics|math and statistics',
   medicine: 'medicine|doctor of medicine|pre med|premed|pre medicine',
   music: 'music',
-  nursing: 'nursing|registered nursing|bsn|msn|dnp|nursing ( rn )|registered nursing ( rn )|rn|lpn|practical nursing ( lpn )|registered nurse|lpn or rn|rn or lpn|school of nursing',
+  nursing:
+    'nursing|registered nursing|bsn|msn|dnp|nursing ( rn )|registered nursing ( rn )|rn|lpn|practical nursing ( lpn )|registered nurse|lpn or rn|rn or lpn|school of nursing',
   performing_arts: 'performing arts|theatre arts|theater arts',
   pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd|doctor of pharmacy',
   philosophy_and_religion:
@@ -139,7 +141,7 @@ export const TAUGHT_IN: Readonly<Record<string, string>> = {
   health_sciences: 'public health|allied health|health sciences|health professions',
   creative_arts: 'fine arts|the arts|visual and performing arts|art and design',
   criminal_justice: 'criminal justice',
-  'hospitality_and_culinary_arts': 'hospitality|hospitality management|hotel administration',
+  hospitality_and_culinary_arts: 'hospitality|hospitality management|hotel administration',
   'communications+journalism': 'communication|communications|media',
   pharmacy: 'pharmacy',
   social_work: 'social work',

@@ -22,7 +22,8 @@ export const BRANCHES: Readonly<Record<string, string>> = {
   rotc: 'rotc|rotc cadet|rotc student',
   army_rotc: 'army rotc|army reserve officers training corps',
   air_force_rotc: 'air force rotc|afrotc|air and space force rotc',
-  navy_rotc: 'navy rotc|naval rotc|nrotc|midshipman in navy rotc|midshipman in naval rotc|naval reserve officers training corps',
+  navy_rotc:
+    'navy rotc|naval rotc|nrotc|midshipman in navy rotc|midshipman in naval rotc|naval reserve officers training corps',
   junior_rotc: 'jrotc|junior rotc|jrotc cadet',
 }
 
@@ -70,7 +71,8 @@ export const STRANGE_KIN =
   'descendant|direct descendant|lineal descendant|relative|family member|immediate family|immediate family member|family|sibling|brother|sister|niece|nephew|great grandchild|ward|legal ward|survivor|family of'
 
 export const OCCUPATIONS: Readonly<Record<string, string>> = {
-  Teacher: 'classroom teacher|public school teacher|school teacher|licensed teacher|certified teacher',
+  Teacher:
+    'classroom teacher|public school teacher|school teacher|licensed teacher|certified teacher',
   Farmer: 'farmer|dairy farmer',
   Rancher: 'rancher',
   Firefighter: 'firefighter|fire fighter|volunteer firefighter|career firefighter',
@@ -91,8 +93,10 @@ export const OCCUPATIONS: Readonly<Record<string, string>> = {
   'Railroad worker': 'railroad worker|railroad employee',
   Educator: 'educator',
   Journalist: 'journalist|working journalist',
-  Paraprofessional: 'paraprofessional|para professional|teacher aide|teachers aide|teaching assistant|instructional aide',
-  'Child care worker': 'child care provider|childcare provider|child care worker|childcare worker|early childhood educator|child care professional',
+  Paraprofessional:
+    'paraprofessional|para professional|teacher aide|teachers aide|teaching assistant|instructional aide',
+  'Child care worker':
+    'child care provider|childcare provider|child care worker|childcare worker|early childhood educator|child care professional',
   Caddie: 'caddie|caddy|golf caddie|golf caddy',
   'Social worker': 'social worker|licensed social worker',
   Librarian: 'librarian',
@@ -104,13 +108,15 @@ export const OCCUPATIONS: Readonly<Record<string, string>> = {
   Logger: 'logger|timber worker',
   Bartender: 'bartender',
   Jockey: 'jockey',
-  'Restaurant worker': 'restaurant worker|restaurant employee|food service worker|foodservice worker',
+  'Restaurant worker':
+    'restaurant worker|restaurant employee|food service worker|foodservice worker',
   'Hotel worker': 'hotel worker|hotel employee|hospitality worker',
   'Flight attendant': 'flight attendant',
   Pilot: 'airline pilot|commercial pilot',
   Musician: 'professional musician',
   'Health care worker': 'health care worker|healthcare worker|hospital employee',
-  'Government employee': 'government employee|public employee|municipal employee|city employee|county employee',
+  'Government employee':
+    'government employee|public employee|municipal employee|city employee|county employee',
   'State employee': 'state employee',
   'Federal employee': 'federal employee|federal civilian employee',
 }
