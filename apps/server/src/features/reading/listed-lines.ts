@@ -22,7 +22,7 @@ const isOfList = (lead: string): boolean =>
   !TURNS.test(lead) && (OF_KIND.test(lead) || (OF_FOLLOWING.test(lead) && ASKS_IN.test(lead)))
 
 const itemOf = (line: string): string =>
-  line.replace(/[,;.]+$/, '').replace(/[,;]? (?:and|or|and\/or)$/i, '')
+  line.replace(/[,;.]{1,3}$/, '').replace(/[,;]? (?:and|or|and\/or)$/i, '')
 
 const joined = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} or ${items.at(-1)}` : (items[0] ?? '')
