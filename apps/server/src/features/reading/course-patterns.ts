@@ -106,6 +106,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(live|living|reside|residing) in {place} @how_long',
   ],
   womenOfColor: ['@be @a (woman|women|girl|female) of color'],
+  ofColor: ['@be @a (student|person|individual|applicant|youth|scholar) of color'],
   levelsBetween: ['{level} (through|thru) {level}'],
   noDegree: [
     '(must|should|may|can|do|does|will)? (not|never) (already|previously|yet|currently)* (have|has|hold|held|earned|received|possess|have earned|have received|have previously earned|have already earned|have completed) @a {degree}',
@@ -183,6 +184,14 @@ const noDegree: Build = (captures) => {
   return held && { not: held }
 }
 
+/** Fewer credits than this may be those of one term. */
+const MOST_IN_A_TERM = 24
+
+const OF_COLOR: HardClause = {
+  fact: 'ethnicity',
+  in: ['native_american', 'asian', 'black', 'hispanic_latino', 'pacific_islander'],
+}
+
 /** What each of them asks, by its name. */
 export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   schoolOf: (captures) => fields(captures.slice(-1)),
@@ -190,12 +199,10 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   transfer: yes('transfer'),
   transferTo,
   residedFor: (captures) => places(HOME)(captures.slice(0, 1)),
+  ofColor: () => OF_COLOR,
   womenOfColor: () => ({
     all: [
-      {
-        fact: 'ethnicity',
-        in: ['native_american', 'asian', 'black', 'hispanic_latino', 'pacific_islander'],
-      },
+      OF_COLOR,
       { fact: 'gender', in: ['female'] },
     ],
   }),
@@ -208,8 +215,8 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   degreeUp,
   diagnosed: listed('disability'),
   alsoTransfer: yes('transfer'),
-  creditsMost: number('creditsEarned', 'lte', 1, 300),
-  creditsBelow: number('creditsEarned', 'lte', 1, 300, -1),
+  creditsMost: number('creditsEarned', 'lte', MOST_IN_A_TERM, 300),
+  creditsBelow: number('creditsEarned', 'lte', MOST_IN_A_TERM, 300, -1),
   creditsPerTermRange: range('creditsPerTerm', 0, 40),
   creditsEarned: number('creditsEarned', 'gte', 1, 300),
   lifeSince: (captures) => life(captures.slice(0, 1)),

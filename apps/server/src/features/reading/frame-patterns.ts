@@ -101,7 +101,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
-    '@is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
+    '(who)? @is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
     'residency : {place}',
   ],
   residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
@@ -215,7 +215,9 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@takes (a|an)? (minimum|full time|course)* (load)? (of)? @fewest {n} @or_more @credit_kind @credits @per_term?',
   ],
   creditsEarned: [
-    '(completed|earned|have|has|having|with|complete|accumulated|successfully|have completed|have earned)* @a @fewest {n} @or_more @credit_kind (earned|completed|accumulated)? @credits (of college|of coursework|of college credit|of college coursework|earned|completed|at the college level)?',
+    '(have|has|having|who|already|successfully)* (completed|earned|complete|accumulated|earn|completing) @a @fewest {n} @or_more @credit_kind (earned|completed)? @credits (of college|of coursework|of college credit|of college coursework|at the college level)?',
+    '(have|has|having|with)* @a @fewest {n} @or_more @credit_kind (earned|completed|accumulated) @credit_kind @credits',
+    '(have|has|having|with)* @a @fewest {n} @or_more @credit_kind @credits (earned|completed|accumulated|of coursework completed|of college coursework completed)',
   ],
   enrolled: ['(currently|presently) (be)? (enrolled|attending) (in|at)? @a @school'],
   flag: [

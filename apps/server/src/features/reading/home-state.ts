@@ -29,5 +29,6 @@ export const homeStateOf = (
     'fact' in clause && clause.fact === 'state' && 'in' in clause ? clause.in.map(String) : [],
   )
   const [state, ...others] = new Set([...told, ...stated])
-  return others.length === 0 ? state : undefined
+  // The District of Columbia has no counties: those named are of its neighbours.
+  return others.length === 0 && state !== 'DC' ? state : undefined
 }

@@ -27,7 +27,7 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@elder @is_elder (work|works|worked|working|employed) as @sort_of {occupation}',
   ],
   employerElder: [
-    '@elder @is_elder (employed by|employed at|employed with|employee of|an employee of|a current employee of|work for|works for|working for|work at|works at|a full time employee of) {org}',
+    '@elder @is_elder (employed full time by|employed full time at|employed full time with|work full time for|works full time for|work full time at|works full time at|employed by|employed at|employed with|employee of|an employee of|a current employee of|work for|works for|working for|work at|works at|a full time employee of) {org}',
   ],
   employerOrKin: [
     '(current|full time|active)* employee (,|and|or)* (the)? {kin} of (current|full time|active)* employee of {org}',

@@ -244,7 +244,9 @@ const yearsOf = (
 ): SentenceWords['yearsOf'] => {
   const stems = new Set(words.map(({ stem }) => stem))
   const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.text === 'school')
-  const isCollege = OF_COLLEGE.some((word) => stems.has(word))
+  const isCollege =
+    OF_COLLEGE.some((word) => stems.has(word)) ||
+    words.some(({ text }, at) => text === 'full' && words[at + 1]?.text === 'time')
   if (isHigh && !isCollege && isYearAtSchool(words)) return 'high_school'
   if (isCollege || isHigh) return isCollege && !isHigh ? 'college' : null
   return ofListing

@@ -10,7 +10,7 @@ const NO_NAME =
 const beginsName = (words: SentenceWords['words'], at: number): boolean => {
   const next = words[at + 1]
   return (
-    /^(?:national|new)$/.test(words[at]?.text ?? '') &&
+    /^(?:national|new|union)$/.test(words[at]?.text ?? '') &&
     next?.isCapital === true &&
     !NO_NAME.test(next.text)
   )

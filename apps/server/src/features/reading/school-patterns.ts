@@ -60,6 +60,7 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   lawSchool: [
     '(@study|@either|@plan (be)? @study|at|in) @fullTime @a (aba|accredited|approved|usa)* law school',
+    '(pursuing|pursue|seeking|earning|earn|obtain|obtaining|working toward) @a (law|juris doctor|jd) degree',
   ],
   enrolledTribalMember: [
     '@be @a (enrolled|registered|certified) (member|citizen) (of|in) @a (federally|state|or|and|usa|government)* (recognized|acknowledged) (native|american|indian|alaska|hawaiian|sovereign|or|usa|,)* (tribe|nation|tribal nation|band|pueblo|native village|village|tribe or nation|tribe or village|tribe or band)',
