@@ -47,12 +47,16 @@ export function valueWord(fact: string, value: Value): string {
     .join(' ')
 }
 
+/** Members that a family has beside those it is called after: adults may be undergraduates. */
+const BESIDE: ReadonlySet<string> = new Set(['adult'])
+
 /** Writes members that make up a whole family as that family. */
 export function gatherFamilies(fact: string, values: readonly Value[]): readonly Value[] {
   const families = Object.entries(byId.get(fact)?.families ?? {})
-  const whole = families.find(
-    ([, members]) => members.length > 1 && members.every((member) => values.includes(member)),
-  )
+  const whole = families.find(([, members]) => {
+    const named = members.filter((member) => !BESIDE.has(member))
+    return named.length > 1 && named.every((member) => values.includes(member))
+  })
   if (!whole) return values
   const [family, members] = whole
   return [family, ...values.filter((value) => !members.includes(String(value)))]

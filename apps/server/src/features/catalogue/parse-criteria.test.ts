@@ -34,12 +34,12 @@ const CASES: [FactId, string, object | null][] = [
   [
     'schoolLevel',
     'High School Seniors, Undergraduates',
-    { fact: 'schoolLevel', in: ['hs_senior', 'undergraduate', 'adult'] },
+    { fact: 'schoolLevel', in: ['hs_senior', 'undergraduate'] },
   ],
   [
     'schoolLevel',
     'undergraduate, community-college',
-    { fact: 'schoolLevel', in: ['undergraduate', 'adult'] },
+    { fact: 'schoolLevel', in: ['undergraduate'] },
   ],
   [
     'schoolLevel',
@@ -140,12 +140,12 @@ const CASES: [FactId, string, object | null][] = [
   [
     'schoolLevel',
     'middle school',
-    { fact: 'schoolLevel', notIn: ['high_school', 'undergraduate', 'graduate', 'adult'] },
+    { fact: 'schoolLevel', notIn: ['high_school', 'undergraduate', 'graduate'] },
   ],
   [
     'schoolLevel',
     'college_undergraduate; college_graduate',
-    { fact: 'schoolLevel', in: ['undergraduate', 'graduate', 'adult'] },
+    { fact: 'schoolLevel', in: ['undergraduate', 'graduate'] },
   ],
   ['financialNeed', 'Yes', { fact: 'financialNeed', is: true }],
   ['financialNeed', 'No', null],

@@ -25,10 +25,6 @@ const ask = (label: string, text: string): ParsedClauses => ({
   warnings: ['asked as a question'],
 })
 
-/** An undergraduate course is open to who calls themself an adult student: that says the age, not the course. */
-const withAdults = (ids: string[]): string[] =>
-  ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : ids
-
 const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
 
 /** Below the levels that a profile has: they take nothing from the others of a list. */
@@ -38,7 +34,7 @@ const YOUNGER =
 /** What is for younger pupils alone is for nobody of a level that a profile has. */
 const BELOW_HIGH_SCHOOL: HardClause = {
   fact: 'schoolLevel',
-  notIn: ['high_school', 'undergraduate', 'graduate', 'adult'],
+  notIn: ['high_school', 'undergraduate', 'graduate'],
 }
 
 const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
@@ -77,7 +73,7 @@ const levelClause = (text: string): HardClause | null => {
     else if (!YOUNGER.test(part)) return null
   }
   const asked: HardClause[] = []
-  if (levels.length > 0) asked.push({ fact: 'schoolLevel', in: withAdults([...new Set(levels)]) })
+  if (levels.length > 0) asked.push({ fact: 'schoolLevel', in: [...new Set(levels)] })
   // Every community college student is an undergraduate.
   const more = [...new Set(types)].filter(
     (type) => !(type === 'community_college' && levels.includes('undergraduate')),

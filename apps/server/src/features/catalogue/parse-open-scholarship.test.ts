@@ -194,7 +194,7 @@ describe('its eligibility', () => {
     ).toEqual([
       {
         any: [
-          { fact: 'schoolLevel', in: ['undergraduate', 'graduate', 'adult'] },
+          { fact: 'schoolLevel', in: ['undergraduate', 'graduate'] },
           { fact: 'collegeType', in: ['trade_or_technical_school'] },
         ],
       },

@@ -48,7 +48,7 @@ describe('how a course of study is asked for', () => {
     ],
     [
       'Graduate students are not eligible; undergraduates only.',
-      [{ not: GRADUATE }, isOf('schoolLevel', 'undergraduate', 'adult')],
+      [{ not: GRADUATE }, isOf('schoolLevel', 'undergraduate')],
     ],
     [
       'Must plan to attend a trade school.',

@@ -7,7 +7,7 @@ describe('lines that are a label and its value', () => {
   it.each<[string, object]>([
     ['Major: Agronomy', { fact: 'fieldOfStudy', in: ['agriculture'] }],
     ['Field(s) of study: Pharmacy', { fact: 'fieldOfStudy', in: ['pharmacy'] }],
-    ['Level of study: Undergraduate', { fact: 'schoolLevel', in: ['undergraduate', 'adult'] }],
+    ['Level of study: Undergraduate', { fact: 'schoolLevel', in: ['undergraduate'] }],
     ['Grade level: 11', { fact: 'schoolLevel', in: ['hs_junior'] }],
     ['Gender: Female', { fact: 'gender', in: ['female'] }],
     ['State of residence: Wyoming', { fact: 'state', in: ['WY'] }],

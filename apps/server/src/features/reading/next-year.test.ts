@@ -4,7 +4,7 @@ import { readListing } from './read-listing.ts'
 
 const clausesOf = (text: string) =>
   readListing([{ kind: 'eligibility', text }]).clauses.map(({ criteria }) => criteria)
-const undergraduates = ['undergraduate', 'adult']
+const undergraduates = ['undergraduate']
 
 it.each([
   'Must be enrolled as an undergraduate student in the upcoming academic year.',

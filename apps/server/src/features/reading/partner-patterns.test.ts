@@ -6,7 +6,7 @@ const read = (text: string, kind: ListingText['kind'] = 'eligibility') =>
   readListing([{ kind, text }])
 const criteriaOf = (text: string) => read(text).clauses.map(({ criteria }) => criteria)
 const asks = (place: string) => ({ attest: `Do you attend, or plan to attend, a ${place}?` })
-const undergraduates = { fact: 'schoolLevel', in: ['undergraduate', 'adult'] }
+const undergraduates = { fact: 'schoolLevel', in: ['undergraduate'] }
 
 describe('places that work with a sponsor', () => {
   it.each<[string, unknown[]]>([

@@ -37,7 +37,7 @@ describe('sentences that are understood to the last word', () => {
     ['Students in grades 9-12', [levels('hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior')]],
     [
       'Undergraduate women majoring in nursing',
-      [levels('undergraduate', 'adult'), women, fields('nursing')],
+      [levels('undergraduate'), women, fields('nursing')],
     ],
     ['Chemistry / chemical-sciences majors', [fields('chemistry')]],
     [
@@ -181,7 +181,7 @@ describe('sentences that are understood to the last word', () => {
     ],
     [
       'A full-time undergraduate student',
-      [{ fact: 'enrollment', in: ['full_time'] }, levels('undergraduate', 'adult')],
+      [{ fact: 'enrollment', in: ['full_time'] }, levels('undergraduate')],
     ],
     ['High school seniors from Ohio or Indiana', [levels('hs_senior'), states('OH', 'IN')]],
     ['Residents of Washington, D.C.', [states('DC')]],
@@ -246,7 +246,7 @@ describe('what looks like a condition and is none, or another', () => {
     const floors = {
       any: [
         { all: [levels('hs_senior'), gpa(2.5)] },
-        { all: [levels('undergraduate', 'adult'), gpa(3)] },
+        { all: [levels('undergraduate'), gpa(3)] },
       ],
     }
     expect(
@@ -288,7 +288,7 @@ describe('what turns a condition', () => {
     ['Preference will be given to residents of Ohio.', [states('OH')]],
     [
       'Preference for undergraduates with financial need.',
-      [levels('undergraduate', 'adult'), need],
+      [levels('undergraduate'), need],
     ],
     ['Preference is given to students who are women and have financial need.', [women, need]],
     ['Ideally majoring in nursing', [fields('nursing')]],
@@ -333,7 +333,7 @@ describe('a sentence that is read in part', () => {
   it('drops what it seems to ask twice, differently', () => {
     expect(clausesOf('LGBTQ+ undergraduate in a STEM or STEM-teaching major')).toEqual([
       { fact: 'lgbtq', is: true },
-      levels('undergraduate', 'adult'),
+      levels('undergraduate'),
     ])
   })
 

@@ -68,7 +68,7 @@ it.each<[string, HardClause[]]>([
           {
             all: [
               { fact: 'enrollment', in: ['full_time'] },
-              { fact: 'schoolLevel', in: ['undergraduate', 'adult'] },
+              { fact: 'schoolLevel', in: ['undergraduate'] },
             ],
           },
         ],

@@ -38,7 +38,7 @@ describe('years, grades, rank and credits in their many wordings', () => {
       {
         any: [
           { all: [levels('high_school'), gpa(2.5)] },
-          { all: [levels('undergraduate', 'adult'), gpa(3)] },
+          { all: [levels('undergraduate'), gpa(3)] },
         ],
       },
     ])

@@ -25,7 +25,7 @@ describe('brackets that shut somebody out', () => {
     [
       'College students (seniors may not apply).',
       [
-        oneOf('schoolLevel', 'undergraduate', 'adult'),
+        oneOf('schoolLevel', 'undergraduate'),
         { not: oneOf('schoolLevel', 'college_senior') },
       ],
     ],

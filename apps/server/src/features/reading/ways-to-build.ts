@@ -41,9 +41,6 @@ const plainLevels = (ids: readonly string[]): string[] => [
   ...new Set(ids.map((id) => id.replace(/:.*/, ''))),
 ]
 
-const withAdults = (ids: readonly string[]): string[] =>
-  ids.includes('undergraduate') && !ids.includes('adult') ? [...ids, 'adult'] : [...ids]
-
 /** Who is called a nontraditional student may stand in any year of college: from 24 on, as aid is counted. */
 const ADULT: HardClause = {
   any: [
@@ -67,7 +64,7 @@ export const levels: Build = ([list]) => {
   if (study) return { all: [{ fact: 'schoolLevel', in: ['graduate'] }, study] }
   return list.ids.every((id) => id === 'adult')
     ? ADULT
-    : { fact: 'schoolLevel', in: withAdults(plainLevels(list.ids)) }
+    : { fact: 'schoolLevel', in: plainLevels(list.ids) }
 }
 
 /** Subjects that together are their field. */
@@ -286,7 +283,7 @@ export const yearsOf =
 export const gpaInSchools: Build = ([school, college]) => {
   const part = (list: ParsedList | undefined, level: string): HardClause[] => {
     const floor = list && number('gpa', 'gte', 1, 4)([list])
-    return floor ? [{ all: [{ fact: 'schoolLevel', in: withAdults([level]) }, floor] }] : []
+    return floor ? [{ all: [{ fact: 'schoolLevel', in: [level] }, floor] }] : []
   }
   const ways = [...part(school, 'high_school'), ...part(college, 'undergraduate')]
   return ways.length === 2 ? { any: ways } : null
