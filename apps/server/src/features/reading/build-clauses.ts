@@ -267,6 +267,7 @@ const HEURISTIC = new Set([
   'leavesSchool',
   'highSchoolCountry',
   'peopleIn',
+  'studyIn',
   'inHighSchool',
   'schoolOf',
   'transferTo',

@@ -4,6 +4,7 @@ import {
   type Build,
   byLevel,
   college,
+  collegesIn,
   fields,
   heldFrom,
   HOME,
@@ -75,9 +76,16 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   transferTo: ['(transferring|transfer) (from @a {collegeType})? (to|into) {college}'],
   collegeState: [
+    '(attend|attending|at|enrolled at|enrolled in|enroll in|of) (any|one) of {place} (public|private|community|technical|state|four year|two year|accredited)* @school',
     '(@study|@either|@plan (be)? @study) @fullTime @a @schools (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
   ],
+  studyIn: ['(study|studying|studies) (full time)? (in|within) (the)? (state of)? {place}'],
+  collegeOfNation: [
+    '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in) @a (public|private|accredited)? {nation} (public|private|state)? @school',
+    '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in) @a (public|private|accredited)? {demonym} (public|private|state)? @school',
+  ],
+  ofColorBehind: ['of color'],
   creditsMost: [
     '@having (no more than|not more than|at most|a maximum of|up to|maximum of) {n} @credit_kind @credits (earned|completed)?',
     '@having {n} @credit_kind @credits or (fewer|less) (earned|completed)?',
@@ -92,7 +100,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(with|have|has|having)? (at least|a minimum of|minimum of|minimum)? {n} (or more)? (transferable|completed|earned) (college|semester|academic)* (credit hour|credit|unit|hour)',
   ],
   lifeSince: [
-    '(have|has|who)? {life} (to (cancer|illness|suicide|an accident|covid 19))? (on or)? (before|after|by|prior to|since|at) (the age of|age|turning|your|their|his or her)* {n} (birthday|year of age|year old)?',
+    '(have|has|who)? (experienced|been in|spent time in|lived in|been placed in)? {life} (to (cancer|illness|suicide|an accident|covid 19))? (on or)? (before|after|by|prior to|since|at) (the age of|age|turning|your|their|his or her)* {n} (birthday|year of age|year old)?',
   ],
   membershipEither: [
     '{org} or {org} (student|youth)? member',
@@ -130,7 +138,7 @@ export const COURSE_PARTS: Readonly<Record<string, string>> = {
     '(have|has|having|with|earned|completed|accumulated|have earned|have completed|has earned|has completed|having earned|having completed)',
   need: '(must|should|need|needs|require|requires|with|are|is|required|to|have|has|earn|maintain|a|an|at least|minimum|cumulative|:)*',
   how_long:
-    '(for)? (at least|a minimum of|minimum of|the|past|last|previous|more than|no less than|not less than|a period of|one|two|a)* ({n})? (year|month|consecutive month|consecutive year|full year|full month) (immediately|prior to|before|preceding|of|to|the|application|applying|deadline|date|this|their|enrollment|enrolling|award|at the time of)*',
+    '(for)? (at least|a minimum of|minimum of|the|past|last|previous|more than|no less than|not less than|a period of|one|two|a)* ({n})? (year|month|consecutive month|consecutive year|full year|full month) (immediately|prior to|before|preceding|of|to|the|application|applying|deadline|date|this|their|enrollment|enrolling|award|at the time of|term|begins|begin|semester|start|starts|school|academic|class|year|fall)*',
   letter_of:
     '(have|has|with|carry|carrying|maintain|maintaining|earn|earned|hold|having)? (at least|a minimum of|minimum)? (a|an)? (minimum|cumulative|overall|academic|grade)*',
   letter_up: '(or better|or higher|or above|and above|minimum)?',
@@ -200,6 +208,17 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   transferTo,
   residedFor: (captures) => places(HOME)(captures.slice(0, 1)),
   ofColor: () => OF_COLOR,
+  ofColorBehind: () => OF_COLOR,
+  studyIn: collegesIn,
+  collegeOfNation: ([list]) =>
+    list
+      ? {
+          all: [
+            { fact: 'plansCollege', is: true },
+            { fact: 'collegeCountry', in: [...list.ids] },
+          ],
+        }
+      : null,
   womenOfColor: () => ({
     all: [
       OF_COLOR,

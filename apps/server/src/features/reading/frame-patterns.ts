@@ -116,7 +116,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|student at|entering|accepted to|at) @a (accredited|participating|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
   ],
   highSchoolState: [
-    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|a|an) @a {place} (public|private)* high school',
     '{place} high school (student|graduate)',
   ],
@@ -151,6 +151,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   age: [
     '@be (age|aged|ages|age range) (:|is|of)? {n} (-|to|through|and) {n} @year',
+    '@be (aged|age|ages) (between|from) {n} (-|to|and) {n} @year (of age|old)?',
     '@be (between|from) (the)? (age|ages) (of)? {n} (-|to|and) {n} @year (of age|old)?',
     '@is (between|from) {n} (-|to|and) {n} @year (of age|old)?',
     'who (are|is|will be) (between|from) {n} (-|to|and) {n} @year (of age|old)?',
@@ -182,12 +183,15 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (no|not) more than {n} @years',
     '(age limit|maximum age|upper age limit|maximum age limit) (:|is|of)* {n} @year',
     '@be at most {n} @years',
+    'up to {n} @years',
+    '@be (aged|age) up to {n} @year',
     '(must|should|may|shall|can|cannot) not? (be|have been) (older|more) than {n} @year (of age|old)?',
   ],
   ageUnder: [
     '@be (under|younger than|less than) (the)? (age|age of) {n} @year',
     '@be (under|younger than|less than) {n} @years',
     '@is (under|younger than) {n} @year (of age|old)?',
+    '(who)? @is not yet {n} @year (of age|old)?',
     '(younger than|student under|applicant under|youth under|people under|anyone under) {n}',
   ],
   sat: [
@@ -238,6 +242,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(have)? (a|an|total|combined|annual|gross|adjusted|family|household|parental|parent|yearly)* (household|family|gross|parental)? (gross)? (income|agi|adjusted gross income|annual income) (of|is|that is|must be|level|at or)* (must not exceed|cannot exceed|may not exceed|should not exceed|must be below|must be under|must be less than|under|below|less than|at or below|not exceeding|not exceed|not to exceed|up to|no more than|not more than|does not exceed|of no more than|lower than) {money} (per year|annually|a year|or less)?',
     '(whose|from)? (a)? (family|household) (that|who|which)? (earn|earns|earning|make|makes|making) (less than|under|no more than|not more than|up to|at most|below) {money} (per year|annually|a year|each year)?',
     '(family|household|adjusted|gross|annual|total|combined|agi)* (income|agi) (of|is|must be|should be|at)* {money} (per year|annually|a year)? or (lower|less|below|under)',
+    '(from)? (family|household) (whose|with) (a|an|annual|total|combined|gross)* income (is|of|that is)* (at or below|below|under|less than|no more than|not more than|up to) {money} (per year|annually|a year)?',
   ],
   disability: [
     '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a (documented|diagnosed|verifiable|permanent)? (diagnosis of|diagnosed with)? @a {disability} (diagnosis|student|individual|person|disability)?',
@@ -267,6 +272,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   service: [
     '{service}',
     '{service} (cadet|midshipman|personnel|reservist)',
+    '(cadet|midshipman) (in|of) (the)? {service}',
     '@be @a (current|active)* member of (the)? (usa)? {service}',
     '@be (a|an|the|@war)* {service}',
     '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
@@ -289,7 +295,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
   collegeType: [
-    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at) @a {collegeType} (program)?',
+    '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at|at) @a (public|accredited)* {collegeType} (program)?',
     '{collegeType} student',
   ],
   tribe: [

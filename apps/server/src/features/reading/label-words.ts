@@ -95,7 +95,7 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
 }
 
 /** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */
-const DEPENDENT = new Set(['fieldIn', 'residenceFrom'])
+const DEPENDENT = new Set(['fieldIn', 'residenceFrom', 'ofColorBehind'])
 /** Those that may also follow a word for people: 'women over 25', 'students under 18'. */
 const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
 const PEOPLE =

@@ -38,6 +38,13 @@ const EMPTY: SentenceReading = {
   isVague: false,
 }
 
+/** Whether a part before a choice asks for one more of the same. */
+const isOneOf = (part: SegmentReading, clause: SegmentClause, next: SegmentClause): boolean =>
+  part.isUnderstood &&
+  !part.isBracket &&
+  part.clauses.length === 1 &&
+  factsOf(clause.clause).some((fact) => factsOf(next.clause).includes(fact))
+
 /** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
 const joinParts = (
   parts: readonly SegmentReading[],
@@ -62,7 +69,7 @@ const joinParts = (
       before.clauses.length === 1 &&
       part.clauses.length === 1
     isJoined &&= isClear
-    const either: SegmentClause[] =
+    let either: SegmentClause[] =
       isClear && left && right
         ? [
             {
@@ -74,6 +81,17 @@ const joinParts = (
             },
           ]
         : []
+    const first = joined.at(-2)
+    const opening = first?.clauses[0]
+    // 'Who have aged out of care, are wards of a court, or are orphans': three of a kind.
+    if (isClear && first && opening && left && isOneOf(first, opening, left)) {
+      joined.pop()
+      either = either.map((one) => ({
+        ...one,
+        clause: anyOf([opening.clause, one.clause]) ?? one.clause,
+        from: opening.from,
+      }))
+    }
     joined[joined.length - 1] = {
       ...before,
       clauses: either,

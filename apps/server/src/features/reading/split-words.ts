@@ -31,6 +31,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   sophmore: 'sophomore',
   alumni: 'alumnus',
   upperclassmen: 'upperclassman',
+  midshipmen: 'midshipman',
   // As the British write it.
   programme: 'program',
   programmes: 'program',
