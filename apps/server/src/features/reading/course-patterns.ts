@@ -220,10 +220,7 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
         }
       : null,
   womenOfColor: () => ({
-    all: [
-      OF_COLOR,
-      { fact: 'gender', in: ['female'] },
-    ],
+    all: [OF_COLOR, { fact: 'gender', in: ['female'] }],
   }),
   levelsBetween,
   anyMajorBut,

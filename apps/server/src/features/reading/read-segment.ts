@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { factsOf, isOfLists, membersOf, sinceCue } from './clause-facts.ts'
+import { factsOf, isOfLists, isOfPersons, membersOf, sinceCue } from './clause-facts.ts'
 import { isAge, isTouched } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label-words.ts'
@@ -110,7 +110,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     const isNarrower = labels.some(({ isNarrower }) => isNarrower === true)
     return {
       ...base,
-      clauses: joined ?? joinAsKinds(labels, places),
+      clauses: joined ?? kindsOrApart(labels, places),
       isWhole: joined !== null && !isNarrower,
       isUnderstood: joined !== null,
     }
@@ -122,6 +122,11 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     isWhole: false,
     isUnderstood: false,
   }
+}
+
+const kindsOrApart = (labels: readonly Label[], places: readonly number[]): SegmentClause[] => {
+  const kinds = joinAsKinds(labels, places)
+  return kinds.length > 0 ? kinds : apart(labels, places)
 }
 
 const INCLUDING = /^includ(?:ing|es?)$/
@@ -219,14 +224,42 @@ const untouched = (labels: readonly Label[], places: readonly number[]): Segment
   const kept = free.filter((at) => !isAgeOfDropped(labels, at, free))
   const isChoice = kept.length < places.length && labels.some(({ kind }) => kind === 'or')
   const sure = isChoice ? kept.filter((at) => standsAlone(labels, places, at)) : kept
-  return joinAlternatives(labels, sure) ?? []
+  return joinAlternatives(labels, sure) ?? apart(labels, sure)
 }
 
-/** Whether a choice elsewhere leaves it as it is: no list that may go on, and no 'or' up to the clauses beside it. */
+/** Of clauses of which nobody can tell how they are joined, those that are joined to none. */
+const apart = (labels: readonly Label[], places: readonly number[]): SegmentClause[] => {
+  if (isOfKindsOfPeople(labels, places)) return []
+  const alone = places.filter(
+    (at) => !besideOf(labels, places, at).some(({ kind }) => JOINTS.has(kind)),
+  )
+  return alone.length < places.length ? (joinAlternatives(labels, alone) ?? []) : []
+}
+
+/** 'Women in engineering or veterans': of the one kind is asked what nobody asks of the other. */
+const isOfKindsOfPeople = (labels: readonly Label[], places: readonly number[]): boolean =>
+  places.slice(1).some((to, index) => {
+    const from = places[index] ?? 0
+    const isOr = labels.slice(from + 1, to).some(({ kind }) => kind === 'or')
+    return isOr && (isOfPersons(labels[from]) || isOfPersons(labels[to]))
+  })
+
+const JOINTS = new Set<Label['kind']>(['or', 'and', 'comma'])
+
+/** What stands between a clause and those beside it. */
+const besideOf = (labels: readonly Label[], places: readonly number[], at: number): Label[] => {
+  const index = places.indexOf(at)
+  return labels.slice((places[index - 1] ?? -1) + 1, places[index + 1] ?? labels.length)
+}
+
+/** Whether a choice elsewhere leaves it as it is: no 'or' up to the clauses beside it, nor a comma that lets a list go on. */
 const standsAlone = (labels: readonly Label[], places: readonly number[], at: number): boolean => {
   const label = labels[at]
-  if (!label || isOfLists(label)) return false
-  const index = places.indexOf(at)
-  const beside = labels.slice((places[index - 1] ?? -1) + 1, places[index + 1] ?? labels.length)
-  return !beside.some(({ kind }) => kind === 'or')
+  if (!label) return false
+  const beside = besideOf(labels, places, at)
+  if (beside.some(({ kind }) => kind === 'or')) return false
+  return (
+    !isOfLists(label) ||
+    !(beside.some(({ kind }) => kind === 'comma') || isOfKindsOfPeople(labels, places))
+  )
 }

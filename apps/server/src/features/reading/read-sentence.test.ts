@@ -244,10 +244,7 @@ describe('what looks like a condition and is none, or another', () => {
 
   it('takes the floors of several levels for each its own', () => {
     const floors = {
-      any: [
-        { all: [levels('hs_senior'), gpa(2.5)] },
-        { all: [levels('undergraduate'), gpa(3)] },
-      ],
+      any: [{ all: [levels('hs_senior'), gpa(2.5)] }, { all: [levels('undergraduate'), gpa(3)] }],
     }
     expect(
       clausesOf('Minimum GPA of 2.5 for high school seniors and 3.0 for college students.'),
@@ -286,10 +283,7 @@ describe('what turns a condition', () => {
 
   it.each<[string, HardClause[]]>([
     ['Preference will be given to residents of Ohio.', [states('OH')]],
-    [
-      'Preference for undergraduates with financial need.',
-      [levels('undergraduate'), need],
-    ],
+    ['Preference for undergraduates with financial need.', [levels('undergraduate'), need]],
     ['Preference is given to students who are women and have financial need.', [women, need]],
     ['Ideally majoring in nursing', [fields('nursing')]],
   ])('only prefers: %s', (sentence, expected) => {

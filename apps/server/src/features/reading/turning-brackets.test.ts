@@ -24,10 +24,7 @@ describe('brackets that shut somebody out', () => {
     ['International and DACA students only.', [oneOf('citizenship', 'international', 'daca')]],
     [
       'College students (seniors may not apply).',
-      [
-        oneOf('schoolLevel', 'undergraduate'),
-        { not: oneOf('schoolLevel', 'college_senior') },
-      ],
+      [oneOf('schoolLevel', 'undergraduate'), { not: oneOf('schoolLevel', 'college_senior') }],
     ],
     [
       'Nevada residents (not open to high school seniors)',
