@@ -72,13 +72,7 @@ const FIELD_FAMILIES = {
 const LEVEL_FAMILIES = {
   high_school: ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior'],
   // Who calls themself an adult student tells their age, not their course: that may be any year.
-  undergraduate: [
-    'college_freshman',
-    'college_sophomore',
-    'college_junior',
-    'college_senior',
-    'adult',
-  ],
+  undergraduate: ids.SCHOOL_LEVELS.filter((id) => /^college_|^adult$/.test(id)),
 } as const
 
 const DEGREE_FAMILIES = {
