@@ -71,7 +71,8 @@ export const DEGREES: Readonly<Record<string, string>> = {
   bachelor:
     'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|bachelor of fine arts|bachelor of arts or science|undergraduate bachelors degree|ba|bs|first bachelors degree|first baccalaureate degree',
   master: 'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa',
-  doctoral: 'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree|edd|doctor of philosophy|doctor of education',
+  doctoral:
+    'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree|edd|doctor of philosophy|doctor of education',
   graduate_certificate: 'graduate certificate',
   undergraduate_degree:
     'undergraduate degree|undergraduate study|undergraduate studies|undergraduate program|undergraduate education|undergraduate degree program|undergraduate course of study',
