@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -89,12 +90,19 @@ async function joinDatabase(dataDir: string) {
   }
 }
 
+/** Below those that systems give to connections: one of these is not taken before the server has it. */
+const PORTS = { from: 20_000, to: 32_000 }
+
 async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((tell) => {
+      probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => tell(true))
+    })
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
