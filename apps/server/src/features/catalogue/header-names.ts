@@ -91,9 +91,9 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
     'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field',
   degreeType: 'degree|degree type|degree level|degree sought|degree program',
   enrollment: 'enrollment|enrolment|enrollment status|full time|full time or part time|attendance',
-  gpa: 'gpa|minimum gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
-  sat: 'sat|sat score|minimum sat|min sat|sat min',
-  act: 'act|act score|minimum act|min act|act min',
+  gpa: 'gpa|minimum gpa|maximum gpa|max gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
+  sat: 'sat|sat score|minimum sat|min sat|sat min|minimum overall sat|overall sat',
+  act: 'act|act score|minimum act|min act|act min|minimum act composite|act composite',
   country: 'country|countries|nation|country of residence|residence country',
   state:
     'state|geographic location|location|state of residence|residency|residence|state residency|states|geography|geographic|home state|region|geographic area|geographic restriction|geographic restrictions|state restriction|eligible states|resident of|state province|geographic region|legal residence',
@@ -111,7 +111,7 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
   heritage: 'heritage|national origin|ancestry|nationality or heritage',
   tribe: 'tribe|tribal affiliation|tribal enrollment|tribal membership',
   gender: 'gender|sex|gender identity',
-  age: 'age|age range|age limit|minimum age|age requirement|age restriction',
+  age: 'age|age range|age limit|minimum age|min age|age min|maximum age|max age|age max|age requirement|age restriction',
   lgbtq: 'lgbtq|lgbt|sexual orientation|lgbtqia',
   firstGeneration:
     'first generation|first gen|first generation student|first generation college student|first in family',

@@ -1,3 +1,4 @@
+import type { Clause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'
 import { expect, it } from 'vitest'
 import { messyValues } from './fixtures/messy-values.ts'
@@ -160,6 +161,20 @@ const CASES: [FactId, string, object | null][] = [
 it.each(CASES)('reads %s from %j', (fact, text, clause) => {
   expect(parseFactField(fact, text, 'Label').clauses).toEqual(clause === null ? [] : [clause])
 })
+
+it.each<[FactId, string, string, Clause]>([
+  ['age', '25', 'Maximum age', { fact: 'age', lte: 25 }],
+  ['age', '25', 'Age limit', { fact: 'age', lte: 25 }],
+  ['age', '16', 'Minimum age', { fact: 'age', gte: 16 }],
+  ['age', '16', 'Minimum age limit', { fact: 'age', gte: 16 }],
+  ['age', '16 to 25', 'Age limit', { fact: 'age', between: [16, 25] }],
+  ['age', '25', 'MaximumAge', { fact: 'age', lte: 25 }],
+  ['gpa', '3.0', 'Maximum GPA', { fact: 'gpa', lte: 3 }],
+  ['gpa', '3.0', 'Minimum GPA', { fact: 'gpa', gte: 3 }],
+  ['householdIncomeUsd', '60000', 'Income limit', { fact: 'householdIncomeUsd', lte: 60_000 }],
+])('reads %s %s in a column %j', (fact, text, label, clause) =>
+  expect(parseFactField(fact, text, label).clauses).toEqual([clause]),
+)
 
 it('warns of what it could only ask', () => {
   expect(parseFactField('gpa', '85%', 'GPA').warnings).toEqual(['asked as a question'])

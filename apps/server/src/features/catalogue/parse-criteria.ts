@@ -228,6 +228,18 @@ const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
 const PART_OF_COLLEGE =
   /^(?:the )?(?:(?:college|school|department|dept\.?|office|division|faculty|center|institute) (?:of|for)\b|graduate (?:school|college|division)$|honou?rs (?:college|program)$|(?:any|all)\b)|\b(?:department|office|division)$/i
 
+const MAXIMUM = /^(?!.*\bmin(?:imum)?\b).*\b(?:max(?:imum)?|age limit)\b/i
+const BARE_NUMBER = /^\d+(?:\.\d+)?$/
+
+/** A number in a column of maxima ('MaximumAge') is the most there may be. */
+const maximumClause = (fact: FactDefinition, text: string, label: string): HardClause | null => {
+  if (fact.kind !== 'number' || !BARE_NUMBER.test(text)) return null
+  const isMaximum = MAXIMUM.test(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  const value = Number(text)
+  const fits = value >= (fact.min ?? 0) && value <= (fact.max ?? Infinity)
+  return isMaximum && fits ? { fact: fact.id, lte: value } : null
+}
+
 /** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
 export const parseFactField = (fact: FactId, source: string, label: string): ParsedClauses => {
   const text = toLine(source)
@@ -235,7 +247,10 @@ export const parseFactField = (fact: FactId, source: string, label: string): Par
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
   if (fact === 'college' && text.split(/[;|]/).some((name) => PART_OF_COLLEGE.test(name.trim())))
     return NONE
-  const clause = text.length > READABLE_CHARACTERS ? null : clauseOf(definition, text)
+  const isLong = text.length > READABLE_CHARACTERS
+  const clause = isLong
+    ? null
+    : (maximumClause(definition, text, label) ?? clauseOf(definition, text))
   return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
 }
 
