@@ -15,7 +15,7 @@ const sharedUi =
 
 /** What the forms of public pages share. */
 const sharedForms =
-  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module))/
+  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
 
 /** Where the calls of accounts go, and how any call is made. */
 const accountCalls =
