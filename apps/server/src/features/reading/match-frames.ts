@@ -138,6 +138,8 @@ const matchFrom = (
 
 interface Pattern {
   name: string
+  /** Its place among all: of two that match as many words, the first one counts. */
+  place: number
   elements: Element[]
   /** The captures it cannot do without, as bits. */
   needs: number
@@ -185,7 +187,7 @@ const COMPILED: Pattern[] = [
 ]
   .flatMap((table) => Object.entries(table))
   .flatMap(([name, patterns]) =>
-    patterns.map((pattern) => {
+    patterns.map((pattern): Omit<Pattern, 'place'> => {
       const elements = compile(pattern)
       const firsts = firstsOf(elements)
       return {
@@ -200,38 +202,80 @@ const COMPILED: Pattern[] = [
       }
     }),
   )
+  .map((pattern, place) => ({ ...pattern, place }))
 
-export type PatternSet = readonly Pattern[]
+/** Patterns by words: of each, the words of one set that a sentence must hold, or none of them. */
+const BY_NEED = new Map<string, Pattern[]>()
+const NEEDING_NONE: Pattern[] = []
+/** Patterns by a word that they may begin with. */
+const BY_FIRST = new Map<string, Pattern[]>()
+const put = (map: Map<string, Pattern[]>, words: Iterable<string>, pattern: Pattern): void => {
+  for (const word of words) {
+    const list = map.get(word)
+    if (list) list.push(pattern)
+    else map.set(word, [pattern])
+  }
+}
+for (const pattern of COMPILED) {
+  const [fewest] = pattern.wordsNeeded.toSorted((one, other) => one.size - other.size)
+  if (fewest) put(BY_NEED, fewest, pattern)
+  else NEEDING_NONE.push(pattern)
+  put(BY_FIRST, pattern.firstWords, pattern)
+}
+
+/** The patterns worth trying for a sentence. */
+export interface PatternSet {
+  /** Whether one is, by its place. */
+  isWorth: Uint8Array
+  /** Those that may begin with a list. */
+  withLists: readonly Pattern[]
+}
 
 /** The patterns worth trying for a sentence: it has something for their captures, and their words. */
 export const patternsFor = ({ words }: SentenceWords, captures: number): PatternSet => {
   const stems = new Set(words.map(({ stem }) => stem))
-  return COMPILED.filter(
-    ({ needs, wordsNeeded: sets }) =>
-      (needs & captures) === needs && sets.every((set) => !set.isDisjointFrom(stems)),
-  )
+  const isWorth = new Uint8Array(COMPILED.length)
+  const withLists: Pattern[] = []
+  const consider = (pattern: Pattern): void => {
+    const { place, needs, wordsNeeded: sets, firstCaptures } = pattern
+    if (isWorth[place] === 1 || (needs & captures) !== needs) return
+    if (!sets.every((set) => !set.isDisjointFrom(stems))) return
+    isWorth[place] = 1
+    if (firstCaptures.length > 0) withLists.push(pattern)
+  }
+  for (const stem of stems) BY_NEED.get(stem)?.forEach(consider)
+  NEEDING_NONE.forEach(consider)
+  return { isWorth, withLists }
 }
 
-const mayBegin = (sentence: SentenceWords, pattern: Pattern, at: number, stem: string): boolean =>
-  pattern.firstWords.has(stem) ||
+const mayBegin = (sentence: SentenceWords, pattern: Pattern, at: number): boolean =>
   pattern.firstCaptures.some((name) => captureAt(sentence, name, at) !== null)
 
 const found = (match: Match): Match => match
+const NO_PATTERNS: readonly Pattern[] = []
 
 /** The longest frame that begins at a word; of several that are as long, the first in the list. */
 export const matchFrame = (
   sentence: SentenceWords,
-  patterns: PatternSet,
+  { isWorth, withLists }: PatternSet,
   at: number,
 ): BuiltFrame | null => {
   const stem = sentence.words[at]?.stem ?? ''
   let best: BuiltFrame | null = null
-  for (const pattern of patterns) {
-    if (!mayBegin(sentence, pattern, at, stem)) continue
+  let bestPlace = 0
+  const attempt = (pattern: Pattern): void => {
     const match = matchFrom(sentence, pattern.elements, 0, { end: at, captures: [] }, found)
-    if (!match || match.end <= (best?.end ?? at)) continue
+    const end = best?.end ?? at
+    if (!match || match.end < end || match.end === at) return
+    if (match.end === end && pattern.place > bestPlace) return
     const built = buildClause({ name: pattern.name, ...match })
-    if (built) best = { name: pattern.name, ...match, ...built }
+    if (!built) return
+    best = { name: pattern.name, ...match, ...built }
+    bestPlace = pattern.place
   }
+  for (const pattern of BY_FIRST.get(stem) ?? NO_PATTERNS)
+    if (isWorth[pattern.place] === 1) attempt(pattern)
+  for (const pattern of withLists)
+    if (!pattern.firstWords.has(stem) && mayBegin(sentence, pattern, at)) attempt(pattern)
   return best
 }
