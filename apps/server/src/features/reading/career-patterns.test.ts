@@ -22,6 +22,7 @@ describe('what somebody wants to work as', () => {
   it.each([
     'Students seeking a career in agriculture.',
     'Interview a teacher about your career.',
+    'Students should explain how they plan to become a nurse.',
     'Preparing a future for teachers.',
   ])('is not told by: %s', (sentence) => {
     expect(JSON.stringify(read(sentence).clauses)).not.toContain('careerGoal')

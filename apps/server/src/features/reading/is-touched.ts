@@ -21,6 +21,7 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   const clause = labels[at]
   const next = labels[at + 1]
   if (!clause) return true
+  if (next?.kind === 'left' && STILL_TO_DO.test(next.text)) return true
   if (next?.kind === 'left' && !isBoundary(next.text) && !onlyNarrows(clause, next)) return true
   if (next?.kind === 'others' && next.text !== 'whose') return true
   if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
@@ -28,8 +29,11 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
 }
 
+/** Behind a number: what is missing yet, '30 credits remaining'. */
+const STILL_TO_DO = /^(?:remaining|left|needed|outstanding)$/
+
 /** Facts that are a number: what stands behind one may narrow it, and makes no other of it. */
-const OF_NUMBERS = new Set(['gpa', 'act', 'sat', 'creditsEarned', 'creditsPerTerm', 'classRankPct'])
+const OF_NUMBERS = new Set(['gpa', 'act', 'sat', 'classRankPct'])
 const OTHER_SCALE = /^(?:weighted|point|percent|major|science|math|per)/
 /** Who people are by what they do: 'female athletes', 'Hispanic journalists'. */
 const AGENTS =

@@ -91,4 +91,5 @@ it('takes credits for earned ones only where the text says so', () => {
     { fact: 'creditsPerTerm', gte: 6 },
   ])
   expect(clausesOf('Students with at least 6 credits.')).toEqual([])
+  expect(clausesOf('Must have fewer than 30 credits remaining.')).toEqual([])
 })

@@ -18,6 +18,10 @@ describe('lines that are a label and its value', () => {
     expect(read(line).clauses.map((clause) => clause.criteria)).toContainEqual(criteria)
   })
 
+  it('takes people before a colon for no condition', () => {
+    expect(read('Military: none required.').clauses).toEqual([])
+  })
+
   it('takes a state behind a label for likely, as it may be where to study', () => {
     expect(read('State: Wyoming').clauses).toMatchObject([{ confidence: 'likely' }])
   })

@@ -94,7 +94,7 @@ export const OTHERS = new Set(
 
 /** Words before a clause that make it what something is about, or who helps whom. */
 export const ABOUT_OTHERS = new Set(
-  'about on regarding by submit write essay describe discuss letter recommendation teach teaching mentor mentoring serve serving help helping work working support supporting volunteer volunteering promote promoting advocate research issue right against among founded founder created established named memory honoring history'.split(
+  'about on regarding by submit write essay describe explain tell discuss letter recommendation teach teaching mentor mentoring serve serving help helping work working support supporting volunteer volunteering promote promoting advocate research issue right against among founded founder created established named memory honoring history'.split(
     ' ',
   ),
 )
