@@ -1,5 +1,4 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { isClauseOfPersons } from './clause-facts.ts'
 import { findPhrases, type PhraseKind } from './find-phrases.ts'
 import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
 import { type BuiltFrame, matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
@@ -128,6 +127,17 @@ const isWhereItPays = ({ words }: SentenceWords, at: number): boolean =>
   words[at]?.text === 'at' &&
   /^(?:scholarship|fellowship|award|grant|study|degree|stay|year)$/.test(words[at - 1]?.stem ?? '')
 
+const OF_PEOPLE = new Set([
+  'service',
+  'level',
+  'gender',
+  'ethnicity',
+  'religion',
+  'disability',
+  'citizenship',
+  'life',
+])
+
 /** A frame at a word; people before a colon are whom the rest is for ('Veterans: …'), and no condition. */
 const frameAt = (
   sentence: SentenceWords,
@@ -143,7 +153,7 @@ const frameAt = (
     if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
   }
   const next = sentence.words[frame.end]?.stem ?? ''
-  if (at === 0 && next === ':' && isClauseOfPersons(frame.clause)) return null
+  if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
