@@ -54,15 +54,9 @@ const choose = async (label: string, option: string) => {
 }
 
 const chooseMonthYear = async (group: string, month: string, year: string) => {
-  for (const [label, option] of [
-    ['Month', month],
-    ['Year', year],
-  ] as const) {
-    const box = page.getByRole('group', { name: group }).getByRole('combobox', { name: label })
-    await box.click()
-    await box.fill(option)
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
+  const date = page.getByRole('group', { name: group })
+  await date.getByLabel('Month').selectOption(month)
+  await date.getByLabel('Year').selectOption(year)
 }
 
 /** A tab whose part of the page is still under way leaves the one before in its place. */
@@ -133,7 +127,7 @@ async function fillEducation(): Promise<void> {
   await chooseMonthYear('Expected college graduation', 'May', '2031')
   await choose('Field of study', 'Nursing')
   await choose('Degree you want', 'Bachelor')
-  await choose('GPA', '3.4')
+  await page.getByLabel('GPA', { exact: true }).selectOption('3.4')
   await choose('Career goal', 'Health Care')
   await choose('Interested in online study', 'No')
   await expectAccessible(page, 'the education tab')

@@ -40,9 +40,7 @@ it('leads from the welcome to the dashboard by mouse, accessible at each step', 
     await step.arrived()
     if (index === 15) await page.emulateMedia({ colorScheme: 'dark' })
     if (index === 15)
-      await page.evaluate(() =>
-        document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'),
-      )
+      await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'))
     // Once for each kind of control: others of its kind have the same parts.
     if (!seen.has(step.name)) await expectAccessible(page, step.name)
     seen.add(step.name)

@@ -134,15 +134,15 @@ it('keeps which mails are wanted, and takes back what could not be saved', async
 it('keeps the appearance from the first paint on, on public pages too', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('radio', { name: 'Dark', exact: true }).check()
-  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['colorScheme'])
   await expect.poll(() => scheme()).toBe('dark')
   // What the document has as its body comes, before anything is painted.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return
       observer.disconnect()
-      const { mantineColorScheme } = document.documentElement.dataset
-      Object.assign(window, { schemeAtFirst: mantineColorScheme })
+      const { colorScheme } = document.documentElement.dataset
+      Object.assign(window, { schemeAtFirst: colorScheme })
     }).observe(document, { childList: true, subtree: true })
   })
   const schemeAtFirst = () =>

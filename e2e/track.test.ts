@@ -44,10 +44,10 @@ async function readReceipt(): Promise<void> {
 async function expectLightPaper(): Promise<void> {
   const ground = await page.evaluate(() => {
     const { documentElement: root } = document
-    const before = root.getAttribute('data-mantine-color-scheme') ?? ''
-    root.setAttribute('data-mantine-color-scheme', 'dark')
+    const before = root.getAttribute('data-color-scheme') ?? ''
+    root.setAttribute('data-color-scheme', 'dark')
     const found = getComputedStyle(root).getPropertyValue('--sunken')
-    root.setAttribute('data-mantine-color-scheme', before)
+    root.setAttribute('data-color-scheme', before)
     return found
   })
   expect(ground).toBe('#f1f0ea')

@@ -4,7 +4,7 @@ type PostcssPlugin = NonNullable<
   Exclude<CSSOptions['postcss'], string | undefined>['plugins']
 >[number]
 
-const layerOrder = 'base, mantine, ui, app'
+const layerOrder = 'base, ui, app'
 
 /**
  * Puts every CSS module into a cascade layer: `ui` for the parts in ui/, `app` for pages and

@@ -9,8 +9,6 @@ const LAYOUTS = [/applicant\/layout\.tsx/, /organiser\/layout\.tsx/, /admin\/lay
 const LISTS = [/web\/pages\/applicant\/matches\.tsx/, /web\/pages\/applicant\/saved\.tsx/]
 const PAGE = /web\/pages\//
 const PAGE_WITH_CARDS = /pages\/applicant\/(easy-|matches|saved|my-|apply-success)/
-/** Its one door imports all of it, whatever a page takes of that. */
-const LIBRARY = /node_modules\/@mantine\//
 
 type Shared = 'public' | 'signed-in' | 'cards' | 'common'
 
@@ -23,7 +21,7 @@ export function sharedScripts() {
   const known = new Map<string, ReadonlySet<string>>()
   const group = (kind: Shared) => ({
     name: (id: string, graph: ModuleGraph) =>
-      kindOf(id, [...usersOf(id, graph, known)]) === kind ? kind : null,
+      kindOf([...usersOf(id, graph, known)]) === kind ? kind : null,
     debugName: kind,
   })
   /** A file for each set of pages; one of fewer bytes joins its neighbour, unused parts and all. */
@@ -41,10 +39,10 @@ export function sharedScripts() {
   ]
 }
 
-function kindOf(id: string, users: readonly string[]): Shared | undefined {
+function kindOf(users: readonly string[]): Shared | undefined {
   const isUsedBy = (page: RegExp) => users.some((user) => page.test(user))
   if (!LAYOUTS.every(isUsedBy) && !LISTS.every(isUsedBy)) return undefined
-  if (isUsedBy(PUBLIC) || LIBRARY.test(id)) return 'public'
+  if (isUsedBy(PUBLIC)) return 'public'
   if (LAYOUTS.every(isUsedBy)) return 'signed-in'
   const isApart = users.some((user) => PAGE.test(user) && !PAGE_WITH_CARDS.test(user))
   return isApart ? 'common' : 'cards'

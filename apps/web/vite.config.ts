@@ -11,11 +11,15 @@ const framework =
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(browser-storage|features\/accounts\/home-of|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Help|Menu2|QuestionMark|Shield|X)\.)/
+  /web\/(browser-storage|features\/accounts\/home-of|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Menu2|QuestionMark|X)\.)/
 
 /** What the forms of public pages share. */
 const sharedForms =
   /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
+
+/** Lists to choose from and what stands with them: one file instead of seven. */
+const sharedFields =
+  /web\/ui\/(check-field|choice-search|combobox|combobox-list|rank-labels|tags|tags-field)\./
 
 /** Where the calls of accounts go, and how any call is made. */
 const accountCalls =
@@ -29,8 +33,11 @@ const measuring =
 const applicantCalls =
   /contract\/src\/(family|scholarships|applications|files|tracking|answers)\.ts/
 
-/** Of the icons only a few come with public pages; the others are one file instead of forty. */
-const sharedIcons = /@tabler\/icons-react\/dist\/esm\/icons\//
+/**
+ * Of the icons only a few come with public pages; the others are one file instead of forty, but for
+ * those of the landing page alone.
+ */
+const sharedIcons = /@tabler\/icons-react\/dist\/esm\/icons\/(?!Icon(Help|Shield)\.)/
 
 /**
  * The look of the lists in one file, which stays while screens change: a style sheet of a single
@@ -70,6 +77,7 @@ export default defineConfig({
                 { name: 'without-marks', test: /matching\/src\/without-marks\.ts/ },
                 { name: 'lists', test: listLook },
                 { name: 'forms', test: sharedForms },
+                { name: 'fields', test: sharedFields },
                 { name: 'account-calls', test: accountCalls },
                 { name: 'applicant-calls', test: applicantCalls },
                 { name: 'icons', test: sharedIcons, minShareCount: 3 },

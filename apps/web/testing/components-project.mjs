@@ -20,9 +20,6 @@ export const components = {
     // All at once: what is found during a run would reload its page.
     noDiscovery: true,
     include: [
-      '@mantine/core',
-      '@mantine/hooks',
-      '@mantine/notifications',
       '@tanstack/react-query',
       ...ESSAY_EDITOR,
       'diff',

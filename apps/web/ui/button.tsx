@@ -22,7 +22,7 @@ function look({ variant = 'outline', size, isWide }: Look, className: string | u
 
 type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean }
 
-/** The button of pages without Mantine. While busy it keeps its words, turns and ignores clicks. */
+/** A button. While busy it keeps its words, turns and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, isBusy = false, className, children, onClick, ...rest } = props
   return (

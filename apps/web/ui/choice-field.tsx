@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './choice-field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -11,7 +12,7 @@ interface ChoiceFieldProps {
   /** Of the first option; a summary may lead there. */
   id?: string
   name: string
-  legend: string
+  legend: ReactNode
   hint?: string | undefined
   error?: string | undefined
   options: readonly ChoiceOption[]
@@ -29,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { id, name, legend, hint, error, options, isMultiple = false, chosen, onChoose } = props
   const hintId = `${id ?? name}-hint`
   const errorId = `${id ?? name}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const describedBy = classNames(hint && hintId, error && errorId)
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy || undefined}>
       <legend>{legend}</legend>

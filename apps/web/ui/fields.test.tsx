@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { CheckField } from './check-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -69,6 +70,17 @@ it('a password is shown on request, without moving what is typed', async () => {
   await expect.element(field).toHaveValue('Blue-Heron-7')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect.element(field).toHaveAttribute('type', 'password')
+})
+
+it('a single box is ticked by its words as well, and described by its hint', async () => {
+  const onChange = vi.fn()
+  await render(<CheckField label="None" hint={HINT} isChecked={false} onChange={onChange} />)
+  const box = page.getByRole('checkbox', { name: 'None' })
+  await expect.element(box).toHaveAccessibleDescription(HINT)
+  await page.getByText('None').click()
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard(' ')
+  expect(onChange.mock.calls).toEqual([[true], [true]])
 })
 
 function SchoolLevel({ isMultiple, error }: { isMultiple: boolean; error?: string }) {

@@ -22,3 +22,6 @@ const LAST_YEAR = 2040
 export const PICKER_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
   String(LAST_YEAR - index),
 )
+
+/** Of the control of the year, where that of the month has this id. */
+export const yearIdOf = (monthId: string): string => `${monthId}-year`

@@ -1,6 +1,5 @@
-import { type ComponentProps, useId } from 'react'
-import { FieldError } from './field-error.tsx'
-import field from './field.module.css'
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
 import styles from './select-field.module.css'
 
 export interface SelectOption {
@@ -8,58 +7,35 @@ export interface SelectOption {
   label: string
 }
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
-  id?: string
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-  isOptional?: boolean
-  /** Stands for nothing chosen. */
-  emptyLabel?: string
-  options: readonly SelectOption[]
-  value: string
-  onChange: (value: string) => void
-}
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'>
+
+export type SelectFieldProps = Omit<SelectProps, 'id'> &
+  FieldLook & {
+    /** Stands for nothing chosen. */
+    emptyLabel?: string
+    options: readonly SelectOption[]
+    value: string
+    onChange: (value: string) => void
+  }
 
 /** The browser's own select, found through by typing, with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, isOptional = false, options, onChange, ...rest } = props
-  const { emptyLabel = 'Choose', ...select } = rest
-  const ownId = useId()
-  const selectId = id ?? ownId
-  const hintId = `${selectId}-hint`
-  const errorId = `${selectId}-error`
-  // A sentence about a whole group may stand elsewhere.
-  const given = select['aria-describedby']
-  const describedBy = [hint && hintId, error && errorId, given].filter(Boolean).join(' ')
-
+  const { emptyLabel = 'Choose', options, onChange, ...field } = props
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={selectId}>
-        {label}
-        {isOptional && <span className={field.optional}> (optional)</span>}
-      </label>
-      {hint && (
-        <span className={field.hint} id={hintId}>
-          {hint}
+    <Field<SelectProps>
+      {...field}
+      render={(select) => (
+        <span className={styles.select}>
+          <select {...select} onChange={(event) => onChange(event.target.value)}>
+            <option value="">{emptyLabel}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
         </span>
       )}
-      <select
-        {...select}
-        id={selectId}
-        className={styles.select}
-        aria-invalid={error ? true : select['aria-invalid']}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{emptyLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    />
   )
 }

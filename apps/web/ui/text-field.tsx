@@ -1,48 +1,27 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field-error.tsx'
+import { Field, type FieldLook } from './field.tsx'
 import styles from './field.module.css'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
-  id?: string
-  label: string
-  hint?: string
-  error?: string | undefined
-  isOptional?: boolean
-  /** Stands inside the control, after the input. */
-  trailing?: ReactNode
-}
+type InputProps = ComponentProps<'input'>
 
-/** Label, hint, input and error of pages without Mantine, tied together for screen readers. */
-export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, isOptional = false, trailing, ...input } = props
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const hintId = `${inputId}-hint`
-  const errorId = `${inputId}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+export type TextFieldProps = Omit<InputProps, 'id'> &
+  FieldLook & {
+    /** Stands inside the control, after the input. */
+    trailing?: ReactNode
+  }
 
+/** One line to type in, tied to its label, hint and error for screen readers. */
+export function TextField({ trailing, ...field }: TextFieldProps) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={inputId}>
-        {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
-      </label>
-      {hint && (
-        <span className={styles.hint} id={hintId}>
-          {hint}
+    <Field<InputProps>
+      {...field}
+      render={(input) => (
+        <span className={classNames(styles.control, field.error && styles.invalid)}>
+          <input {...input} />
+          {trailing}
         </span>
       )}
-      <span className={classNames(styles.control, error && styles.invalid)}>
-        <input
-          {...input}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-        />
-        {trailing}
-      </span>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    />
   )
 }

@@ -7,7 +7,7 @@ import { parseUser, readStoredUser, rememberUser } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import styles from './confirm-email-notice.module.css'
 import { refusalWords } from './refusal-words.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { keys } from '../../api/keys.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { noteConfirmed } from './note-confirmed.ts'
 import { refusalWords } from './refusal-words.ts'
 

@@ -22,7 +22,7 @@ import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { chosenIn, type Chosen } from './decision-list.ts'
 
 /** How often the telling is looked at while it goes on. */

@@ -8,7 +8,7 @@ import { download, saveFile } from '../../api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import styles from './dialogs.module.css'
 import { setOf } from './use-applicants.ts'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 
 export type Move = Omit<BodyInputOf<typeof moveApplicants>, 'id'>
 

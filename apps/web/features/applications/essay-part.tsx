@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
 import { AnswerBank } from '../answer-bank/answer-bank.tsx'
 import { OriginNotice } from '../answer-bank/origin-notice.tsx'
 import { useEssayHelp } from '../assistant/essay/use-essay-help.tsx'
@@ -36,6 +37,8 @@ export function EssayPart({ form, essays }: EssayPartProps) {
   )
 }
 
+const ESSAY_PANEL_ID = 'essay-panel'
+
 interface TabsProps {
   essays: readonly RequirementProgress[]
   shown: RequirementProgress
@@ -43,35 +46,23 @@ interface TabsProps {
 }
 
 function Tabs({ essays, shown, onChoose }: TabsProps) {
-  const position = essays.indexOf(shown)
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const next = step === undefined ? undefined : essays.at((position + step) % essays.length)
-    if (!next) return
-    event.preventDefault()
-    document.getElementById(controlIdOf(next.requirement.id))?.focus()
-  }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Essays">
-      {essays.map(({ requirement: { id, title }, status }) => (
-        <span key={id} id={panelIdOf(id)} role="presentation">
-          <button
-            type="button"
-            role="tab"
-            id={controlIdOf(id)}
-            className={styles.tab}
-            aria-selected={id === shown.requirement.id}
-            aria-controls="essay-panel"
-            tabIndex={id === shown.requirement.id ? 0 : -1}
-            data-status={status}
-            onFocus={() => onChoose(id)}
-            onKeyDown={move}
-          >
-            {title}
-          </button>
-        </span>
-      ))}
-    </div>
+    <TabList
+      label="Essays"
+      tabs={essays.map(({ requirement: { id, title }, status }) => ({
+        id: controlIdOf(id),
+        label: <span id={panelIdOf(id)}>{title}</span>,
+        className: status === 'missing' ? styles.missing : undefined,
+        // What stands in the way leads here.
+        onFocus: () => onChoose(id),
+      }))}
+      current={controlIdOf(shown.requirement.id)}
+      panelId={ESSAY_PANEL_ID}
+      onChoose={(tabId) => {
+        const next = essays.find(({ requirement: { id } }) => controlIdOf(id) === tabId)
+        if (next) onChoose(next.requirement.id)
+      }}
+    />
   )
 }
 
@@ -91,7 +82,7 @@ function Essay({ form, progress, isTabbed }: EssayProps) {
   const line = essayLimitLine(field.dataType, limitsOf(requirement))
   return (
     <div
-      id={isTabbed ? 'essay-panel' : panelIdOf(id)}
+      id={isTabbed ? ESSAY_PANEL_ID : panelIdOf(id)}
       className={styles.essay}
       role={isTabbed ? 'tabpanel' : undefined}
       aria-labelledby={isTabbed ? controlIdOf(id) : undefined}

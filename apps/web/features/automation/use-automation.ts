@@ -2,7 +2,7 @@ import { type Automation, readAutomation, updateAutomation } from '@laurel/contr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { keys } from '../../api/keys.ts'
 
 /** What the student lets Laurel do by itself. */

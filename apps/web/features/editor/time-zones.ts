@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../ui/combobox.tsx'
+import type { ComboboxOption } from '../../ui/combobox-list.tsx'
 
 /** Zones of the United States, by what people call them; the rest go by their own name. */
 const COMMON: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 
 /** What a change would change and whom it would tell. */
 export function useAmendmentPreview({ id, version }: EditedScholarship, content: ListingContent) {

@@ -3,7 +3,7 @@ import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { createDraftSaver, type Refusal, type Saved } from './draft-saver.ts'
 
 /** Saves what is written of a draft; leaving the page saves what is not saved yet. */

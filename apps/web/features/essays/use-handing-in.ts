@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { isEmptyEssay } from './essay-html.ts'
 import { type EssayDraft, type EssayTask, essayName } from './essay-task.ts'
 

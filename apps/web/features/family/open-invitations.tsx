@@ -1,6 +1,6 @@
 import type { Family } from '@laurel/contract/family-links'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { failureWords } from '../../api/failure-words.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { Amount } from '../scholarships/amount.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'

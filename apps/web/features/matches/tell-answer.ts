@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { describeChange } from './describe-change.ts'
 import { type OpenQuestion, questionKey, questionLabel } from '@laurel/contract/words/open-question'
 import type { Change } from './use-answer-question.ts'

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 
 /** They come once an hour at most. */
 const REFRESH_MS = 300_000

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusAfter } from '../../ui/focus-after.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import styles from './planner.module.css'
 import { useCalendarChange } from './use-calendar-feed.ts'

@@ -1,7 +1,7 @@
 import { readInvoice } from '@laurel/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { download, saveFile } from '../../api/download.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { failureWords } from './failure-words.ts'
 
 /** Fetches one invoice as a document and hands it to the browser. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 
 /** Below this the plan is offered in a popup; specification 1, section 4. */

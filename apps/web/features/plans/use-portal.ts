@@ -1,7 +1,7 @@
 import { openBillingPortal } from '@laurel/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { failureWords } from './failure-words.ts'
 
 /** Leads to the page of the provider's on which the card is changed. */

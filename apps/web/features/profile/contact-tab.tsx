@@ -1,11 +1,11 @@
-import { Select, TextInput } from '@mantine/core'
+import { ChoiceSearch } from '../../ui/choice-search.tsx'
+import type { ComboboxOption } from '../../ui/combobox-list.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { PhoneField } from '../accounts/phone-field.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
-import { rankOptions } from './rank-options.ts'
 import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
-import '../../ui/mantine/fields.css'
 
 type Name = 'addressLine1' | 'addressLine2' | 'city' | 'county' | 'state' | 'zipCode'
 
@@ -13,7 +13,7 @@ interface Look {
   label: string
   autoComplete: string
   maxLength: number
-  description?: string
+  hint?: string
 }
 
 const LOOKS: Record<Name, Look> = {
@@ -26,7 +26,7 @@ const LOOKS: Record<Name, Look> = {
   city: { label: 'City', autoComplete: 'address-level2', maxLength: 100 },
   county: {
     label: 'County (optional)',
-    description: 'Some scholarships are for a single county.',
+    hint: 'Some scholarships are for a single county.',
     autoComplete: 'off',
     maxLength: 100,
   },
@@ -35,11 +35,11 @@ const LOOKS: Record<Name, Look> = {
 }
 
 const listOf = (options: Readonly<Record<string, string>>) =>
-  Object.entries(options).map(([value, label]) => ({ value, label }))
+  Object.entries(options).map(([id, label]) => ({ id, label }))
 
 /** Most students live in the United States, so it stands first. */
 const countriesOf = (options: Readonly<Record<string, string>>) =>
-  listOf(options).toSorted((a, b) => Number(b.value === 'US') - Number(a.value === 'US'))
+  listOf(options).toSorted((a, b) => Number(b.id === 'US') - Number(a.id === 'US'))
 
 export default function ContactTab(props: TabProps) {
   const isParent = props.form.values.applicantType === 'PARENT'
@@ -66,7 +66,7 @@ function ReachFields({ form, profile }: TabProps) {
   return (
     <>
       <div className={styles.stack}>
-        <TextInput
+        <TextField
           id="profile-email"
           name="email"
           label="Email"
@@ -99,7 +99,7 @@ function ReachFields({ form, profile }: TabProps) {
 function AddressFields({ form, optionsOf }: TabProps) {
   const { values, problems, change } = form
   const text = (name: Name) => (
-    <TextInput
+    <TextField
       {...LOOKS[name]}
       id={`profile-${name}`}
       name={name}
@@ -108,37 +108,28 @@ function AddressFields({ form, optionsOf }: TabProps) {
       onChange={(event) => change({ [name]: event.currentTarget.value })}
     />
   )
-  const select = (
-    name: 'country' | 'state',
-    value: string | null,
-    data: { value: string; label: string }[],
-  ) => (
-    <Select
+  const select = (name: 'country' | 'state', value: string, choices: readonly ComboboxOption[]) => (
+    <ChoiceSearch
       id={`profile-${name}`}
       label={name === 'country' ? 'Country' : 'State'}
-      data={data}
-      value={value}
+      choices={choices}
+      given={value === '' ? [] : [value]}
       error={problems[name]}
-      allowDeselect={false}
-      searchable
-      filter={rankOptions}
-      selectFirstOptionOnChange
-      nothingFoundMessage="No results"
-      onChange={(next) => change({ [name]: next ?? '' })}
+      onChange={([next = '']) => change({ [name]: next })}
     />
   )
   const isInUsa = values.country === 'US'
   const states = listOf(optionsOf('state'))
   // An address is kept as it was typed, so the state may stand there by name.
-  const state = states.find(({ value, label }) => [value, label].includes(values.state))
+  const state = states.find(({ id, label }) => [id, label].includes(values.state))
   return (
     <>
-      {select('country', values.country || null, countriesOf(optionsOf('country')))}
+      {select('country', values.country, countriesOf(optionsOf('country')))}
       {text('addressLine1')}
       {text('addressLine2')}
       <div className={styles.pair}>
         {text('city')}
-        {isInUsa ? select('state', state?.value ?? null, states) : text('state')}
+        {isInUsa ? select('state', state?.id ?? '', states) : text('state')}
       </div>
       <div className={styles.pair}>
         {text('zipCode')}

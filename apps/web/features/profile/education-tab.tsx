@@ -1,20 +1,15 @@
 import { ADDITIONAL_DETAILS_CHARACTERS } from '@laurel/contract/profile'
-import { InputBase, Radio } from '@mantine/core'
+import { TextArea } from '../../ui/text-area.tsx'
+import { CollegeFields } from './college-fields.tsx'
+import { GradeField, MonthField, SchoolField, TYPE_IT } from './education-fields.tsx'
 import { FactSelect } from './fact-select.tsx'
-import { GradeField } from './grade-field.tsx'
-import { MonthYearField } from './month-year-field.tsx'
-import styles from './profile.module.css'
-import { SchoolField } from './school-field.tsx'
 import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
-import '../../ui/mantine/fields.css'
-
-/** A school that is not found is taken as it was typed. */
-const TYPE_IT = 'Type a few letters to search. Not listed? Your own words count too.'
 
 /** Step 3 of the specification: educational details, and additional ones. */
-export default function EducationTab({ form, profile, optionsOf }: TabProps) {
-  const isParent = form.values.applicantType === 'PARENT'
+export default function EducationTab({ form, optionsOf }: TabProps) {
+  const { values, problems, change } = form
+  const isParent = values.applicantType === 'PARENT'
   const select = (name: string, label: string) => (
     <FactSelect name={name} label={label} form={form} options={optionsOf(name)} />
   )
@@ -25,15 +20,9 @@ export default function EducationTab({ form, profile, optionsOf }: TabProps) {
         hint={isParent ? 'Where the student is in school now.' : 'Where you are in school now.'}
       >
         {select('schoolLevel', 'Current school level')}
-        <SchoolField
-          name="highSchoolName"
-          label="High school"
-          description={TYPE_IT}
-          kind="highSchool"
-          form={form}
-        />
-        <MonthYearField name="highSchoolGraduationDate" form={form} />
-        <CollegeFields form={form} profile={profile} optionsOf={optionsOf} />
+        <SchoolField name="highSchoolName" label="High school" hint={TYPE_IT} form={form} />
+        <MonthField name="highSchoolGraduationDate" form={form} />
+        <CollegeFields form={form} />
       </Section>
       <Section
         title="Additional details"
@@ -48,72 +37,18 @@ export default function EducationTab({ form, profile, optionsOf }: TabProps) {
         <GradeField form={form} />
         {select('careerGoal', 'Career goal')}
         {select('isInterestedInOnlineStudy', 'Interested in online study')}
-        <InputBase
-          component="textarea"
-          multiline
-          rows={4}
+        <TextArea
           id="profile-additionalDetails"
-          size="md"
-          label="Anything else (optional)"
-          description="In your own words. It never decides a match."
+          label="Anything else"
+          isOptional
+          hint="In your own words. It never decides a match."
+          rows={4}
           maxLength={ADDITIONAL_DETAILS_CHARACTERS}
-          value={form.values.additionalDetails}
-          error={form.problems['additionalDetails']}
-          onChange={(event) => form.change({ additionalDetails: event.currentTarget.value })}
+          value={values.additionalDetails}
+          error={problems['additionalDetails']}
+          onChange={(event) => change({ additionalDetails: event.target.value })}
         />
       </Section>
-    </>
-  )
-}
-
-const POTENTIAL = ['Potential College Name', 'Potential College Name 2']
-
-function CollegeFields({ form }: TabProps) {
-  const { values, problems, change } = form
-  const isParent = values.applicantType === 'PARENT'
-  return (
-    <>
-      <Radio.Group
-        label={
-          isParent ? 'Is the student enrolled in college now?' : 'Are you enrolled in college now?'
-        }
-        value={values.enrolledInCollege}
-        error={problems['enrolledInCollege']}
-        onChange={(next) => change({ enrolledInCollege: next === '1' ? '1' : '0' })}
-      >
-        <div className={styles.row}>
-          <Radio id="profile-enrolledInCollege" value="1" label="Yes" />
-          <Radio value="0" label="No" />
-        </div>
-      </Radio.Group>
-      {values.enrolledInCollege === '1' && (
-        <>
-          <SchoolField
-            name="collegeName"
-            label="College Name"
-            description={TYPE_IT}
-            kind="college"
-            form={form}
-          />
-          <MonthYearField name="enrollmentDate" form={form} />
-        </>
-      )}
-      {values.enrolledInCollege === '0' &&
-        POTENTIAL.map((label, position) => (
-          <SchoolField
-            key={label}
-            name="interestedColleges"
-            label={`${label} (optional)`}
-            kind="college"
-            position={position}
-            form={form}
-          />
-        ))}
-      <MonthYearField
-        name="collegeGraduationDate"
-        form={form}
-        isOptional={values.enrolledInCollege === '0'}
-      />
     </>
   )
 }

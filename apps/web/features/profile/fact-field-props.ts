@@ -5,6 +5,6 @@ import type { ProfileForm } from './profile-form.ts'
 export interface FactFieldProps {
   name: string
   label: ReactNode
-  description?: string
+  hint?: string
   form: ProfileForm
 }

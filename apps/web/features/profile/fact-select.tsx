@@ -1,7 +1,6 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { ChoiceSearch } from '../../ui/choice-search.tsx'
 import type { FactFieldProps } from './fact-field-props.ts'
 import { NONE, PREFER_NOT_TO_SAY } from './more-facts.ts'
-import { rankOptions } from './rank-options.ts'
 
 interface FactSelectProps extends FactFieldProps {
   options: Readonly<Record<string, string>>
@@ -11,15 +10,10 @@ interface FactSelectProps extends FactFieldProps {
   skip?: string
 }
 
-const listOf = (options: Readonly<Record<string, string>>, skip: string | undefined) => [
-  ...Object.entries(options).map(([value, label]) => ({ value, label })),
-  ...(skip === undefined ? [] : [{ value: PREFER_NOT_TO_SAY, label: skip }]),
-]
-
 /** These stand alone: choosing one takes the other answers back, and the other way round. */
 const ALONE: readonly string[] = [PREFER_NOT_TO_SAY, NONE]
 
-function settleAlone(given: string[]): string[] {
+function settleAlone(given: readonly string[]): string[] {
   const last = given.at(-1)
   if (last !== undefined && ALONE.includes(last)) return [last]
   return given.filter((each) => !ALONE.includes(each))
@@ -27,34 +21,18 @@ function settleAlone(given: string[]): string[] {
 
 /** A question with a fixed list of answers, searched by typing. */
 export function FactSelect(props: FactSelectProps) {
-  const { name, label, description, form, options, isMultiple = false, skip } = props
-  const given = form.values.facts[name] ?? []
-  const look = {
-    id: `profile-${name}`,
-    label,
-    description,
-    data: listOf(options, skip),
-    error: form.problems[name],
-    searchable: true,
-    filter: rankOptions,
-    selectFirstOptionOnChange: true,
-    nothingFoundMessage: 'No results',
-  }
-  if (isMultiple)
-    return (
-      <MultiSelect
-        {...look}
-        hidePickedOptions
-        value={given}
-        onChange={(next) => form.changeFact(name, settleAlone(next))}
-      />
-    )
+  const { name, label, hint, form, options, isMultiple = false, skip } = props
+  const choices = Object.entries(options).map(([id, words]) => ({ id, label: words }))
   return (
-    <Select
-      {...look}
-      allowDeselect={false}
-      value={given[0] ?? null}
-      onChange={(next) => form.changeFact(name, next === null ? [] : [next])}
+    <ChoiceSearch
+      id={`profile-${name}`}
+      label={label}
+      hint={hint}
+      error={form.problems[name]}
+      choices={skip === undefined ? choices : [...choices, { id: PREFER_NOT_TO_SAY, label: skip }]}
+      isMultiple={isMultiple}
+      given={form.values.facts[name] ?? []}
+      onChange={(given) => form.changeFact(name, settleAlone(given))}
     />
   )
 }

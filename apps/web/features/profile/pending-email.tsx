@@ -1,5 +1,4 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { UnstyledButton } from '@mantine/core'
 import styles from './profile.module.css'
 
 interface PendingEmailProps {
@@ -19,9 +18,9 @@ export function PendingEmail({ profile, typed, onKeep }: PendingEmailProps) {
         ? 'Enter the code we sent to your new address. Until then '
         : 'A new address counts only once it is confirmed. Until then '}
       you log in with <strong>{email}</strong>.{' '}
-      <UnstyledButton className={styles.keep} onClick={onKeep}>
+      <button type="button" className={styles.keep} onClick={onKeep}>
         Keep the old address
-      </UnstyledButton>
+      </button>
     </p>
   )
 }

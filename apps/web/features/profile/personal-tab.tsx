@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core'
+import { TextField } from '../../ui/text-field.tsx'
 import { ApplicantTypeField } from '../accounts/applicant-type-field.tsx'
-import { EARLIEST_BIRTH_DATE, latestBirthDate } from '@laurel/contract/birth-date'
+import { BirthDateControl } from '../questions/controls/date-controls.tsx'
 import { FactSelect } from './fact-select.tsx'
+import { problemOf } from './profile-form.ts'
 import { Section } from './section.tsx'
 import { SensitiveConsents } from './sensitive-consents.tsx'
 import type { TabProps } from './tab-props.ts'
-import '../../ui/mantine/fields.css'
 
 const PRIVATE =
   'Used for matching; a sponsor sees it only when its rules ask for it and you apply. You can keep it to yourself.'
@@ -15,7 +15,7 @@ export default function PersonalTab({ form, optionsOf }: TabProps) {
   const { values, problems, change, today } = form
   const isParent = values.applicantType === 'PARENT'
   const text = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
-    <TextInput
+    <TextField
       id={`profile-${name}`}
       name={name}
       label={label}
@@ -26,11 +26,11 @@ export default function PersonalTab({ form, optionsOf }: TabProps) {
       onChange={(event) => change({ [name]: event.currentTarget.value })}
     />
   )
-  const question = (name: string, label: string, description: string, isMultiple = false) => (
+  const question = (name: string, label: string, hint: string, isMultiple = false) => (
     <FactSelect
       name={name}
       label={isParent ? `The student’s ${label.toLowerCase()}` : label}
-      description={description}
+      hint={hint}
       form={form}
       options={optionsOf(name)}
       isMultiple={isMultiple}
@@ -58,17 +58,14 @@ export default function PersonalTab({ form, optionsOf }: TabProps) {
         title={isParent ? 'About the student' : 'About you'}
         hint="Many scholarships are for certain students. These answers find them."
       >
-        <TextInput
+        <BirthDateControl
           id="profile-dob"
-          name="dob"
-          type="date"
           label={isParent ? 'The student’s date of birth' : 'Date of birth'}
-          autoComplete={isParent ? 'off' : 'bday'}
-          min={EARLIEST_BIRTH_DATE}
-          max={latestBirthDate(today)}
-          value={values.dob}
-          error={problems['dob']}
-          onChange={(event) => change({ dob: event.currentTarget.value })}
+          isOfAnother={isParent}
+          today={today}
+          given={[values.dob]}
+          problem={problemOf(form, 'dob')}
+          onChange={([dob = '']) => change({ dob })}
         />
         {question('gender', 'Gender', PRIVATE)}
         {question('citizenship', 'Citizenship', PRIVATE)}

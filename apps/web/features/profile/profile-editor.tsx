@@ -1,14 +1,13 @@
 import type { Applicant } from '@laurel/contract/profile'
-import { Tabs } from '@mantine/core'
 import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AskedField } from './asked-field.ts'
-import { DATE_LABELS } from './date-labels.ts'
 import { keepInList } from './keep-in-list.ts'
+import { problemLinks } from './problem-links.ts'
 import { useProfileForm } from './profile-form.ts'
-import '../../ui/mantine/tabs.css'
 import styles from './profile.module.css'
 import type { ProfileScreen } from './profile-screens.ts'
 import type { ProfileTab } from './profile-values.ts'
@@ -32,6 +31,10 @@ interface ProfileEditorProps {
   onSaved: () => void
 }
 
+const PANEL_ID = 'profile-panel'
+const tabIdOf = (tab: ProfileTab): string => `profile-tab-${tab}`
+const FIELDS = 'input:not([type=radio], [type=checkbox]), select'
+
 // Not for those whose address is confirmed, who are most.
 const ConfirmEmailNotice = optionalPart(() => import('../accounts/confirm-email-notice.tsx'))
 
@@ -39,7 +42,6 @@ const ConfirmEmailNotice = optionalPart(() => import('../accounts/confirm-email-
 export function ProfileEditor(props: ProfileEditorProps) {
   const { screen, profile, fields, tab, onTab, asked, onAsked, onSaved } = props
   const form = useProfileForm(profile)
-  const tabList = useRef<HTMLDivElement>(null)
   const isLedOn = useRef(false)
   const leadOn = (next: ProfileTab) => {
     isLedOn.current = true
@@ -50,35 +52,30 @@ export function ProfileEditor(props: ProfileEditorProps) {
   useDocumentTitle(screen.title, problems.length > 0)
 
   useEffect(() => {
-    const selected = tabList.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // Saving led on to this tab: it begins at its top, not at the button of the one before.
-    if (isLedOn.current) selected?.focus()
+    if (isLedOn.current) document.getElementById(tabIdOf(tab))?.focus()
     isLedOn.current = false
   }, [tab])
 
   const tabProps = { form, profile, optionsOf: (key: string) => fields.get(key)?.options ?? {} }
   return (
-    <Tabs value={tab} onChange={(next) => onTab(next as ProfileTab)} keepMounted={false}>
-      <Tabs.List ref={tabList} className={styles.tabList} aria-label="Parts of the profile">
-        {screen.tabs.map(([value, label]) => (
-          <Tabs.Tab
-            key={value}
-            value={value}
-            onPointerEnter={() => preloadTab(value)}
-            onFocus={() => preloadTab(value)}
-          >
-            {label}
-            {form.isDirty(value) && (
-              <>
-                <span className={styles.unsaved} aria-hidden="true" />
-                <VisuallyHidden>, not saved</VisuallyHidden>
-              </>
-            )}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value={tab}>
+    <>
+      <TabList
+        label="Parts of the profile"
+        tabs={screen.tabs.map(([value, label]) => ({
+          id: tabIdOf(value),
+          label: <TabLabel label={label} isDirty={form.isDirty(value)} />,
+          onPointerEnter: () => preloadTab(value),
+          onFocus: () => preloadTab(value),
+        }))}
+        current={tabIdOf(tab)}
+        panelId={PANEL_ID}
+        onChoose={(id) => {
+          const next = screen.tabs.find(([value]) => tabIdOf(value) === id)
+          if (next) onTab(next[0])
+        }}
+      />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(tab)}>
         {tab === 'contact' && (!profile.isEmailConfirmed || profile.pendingEmail !== null) && (
           <Suspense fallback={null}>
             <div className={styles.confirm}>
@@ -96,16 +93,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
             void save()
           }}
           onBlur={(event) => checkLeft(event, form.checkField)}
-          onKeyDownCapture={keepInList}
+          onKeyDown={keepInList}
           noValidate
         >
-          <ErrorSummary
-            attempt={form.attempt}
-            problems={problems.map(([name, message]) => ({
-              fieldId: `profile-${name}`,
-              message: name in DATE_LABELS ? `${DATE_LABELS[name]}: ${message}` : message,
-            }))}
-          />
+          <ErrorSummary attempt={form.attempt} problems={problemLinks(problems, form.values)} />
           <Suspense fallback={<TabSkeleton />}>
             {tab === 'personal' && <PersonalTab {...tabProps} />}
             {tab === 'contact' && <ContactTab {...tabProps} />}
@@ -115,8 +106,19 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </Suspense>
           <SaveBar isSaved={form.isSaved(tab)} isDirty={form.isDirty(tab)} {...saving} />
         </form>
-      </Tabs.Panel>
-    </Tabs>
+      </div>
+    </>
+  )
+}
+
+function TabLabel({ label, isDirty }: { label: string; isDirty: boolean }) {
+  if (!isDirty) return label
+  return (
+    <>
+      {label}
+      <span className={styles.unsaved} aria-hidden="true" />
+      <VisuallyHidden>, not saved</VisuallyHidden>
+    </>
   )
 }
 
@@ -125,7 +127,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
  * move it away from under the pointer.
  */
 function checkLeft({ target, relatedTarget }: FocusEvent, check: (name: string) => void): void {
-  const isField = relatedTarget?.matches('input:not([type=radio], [type=checkbox])') ?? false
+  const isField = relatedTarget?.matches(FIELDS) ?? false
   const isWithinPair = target.closest('fieldset')?.contains(relatedTarget) ?? false
   const [, name] = target.id.split('-')
   if (isField && !isWithinPair && name !== undefined) check(name)

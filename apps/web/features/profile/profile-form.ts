@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keys } from '../../api/keys.ts'
 import { todayHere } from '../../clock.ts'
+import type { Problem } from '../questions/question.ts'
 import { dropRegisterDrafts } from './profile-edit-store.ts'
 import { applyEdits, hasEdits, tabOf, withoutSaved, type ProfileEdits } from './profile-edits.ts'
 import { profileProblems, type ProfileProblems } from './profile-problems.ts'
@@ -32,6 +33,12 @@ export interface ProfileForm {
   refuse: (tab: ProfileTab, problems: ProfileProblems) => void
   /** The edits of a tab that were sent are saved. */
   settle: (tab: ProfileTab, sent: ProfileEdits) => void
+}
+
+/** What is wrong with a field, as the controls of questions take it. */
+export function problemOf(form: ProfileForm, name: string, part = 0): Problem | undefined {
+  const message = form.problems[name]
+  return message === undefined ? undefined : { message, part }
 }
 
 /** Holds the edits of all tabs over what is saved, and keeps them over reloads. */

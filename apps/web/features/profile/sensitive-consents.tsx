@@ -1,12 +1,13 @@
-import { Checkbox } from '@mantine/core'
+import { CheckField } from '../../ui/check-field.tsx'
 import type { ProfileForm } from './profile-form.ts'
 import { Section } from './section.tsx'
-import styles from './profile.module.css'
 
 interface SensitiveConsentsProps {
   form: ProfileForm
   isParent: boolean
 }
+
+const unchanged = () => undefined
 
 /** Two notices, shown checked as specified, and the consent that is really asked for. */
 export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
@@ -16,28 +17,26 @@ export function SensitiveConsents({ form, isParent }: SensitiveConsentsProps) {
       title="How these answers are used"
       hint="To match scholarships. A sponsor sees one only when its rules ask for it and you apply. They are never sold."
     >
-      <Checkbox
-        checked
+      <CheckField
+        isChecked
         disabled
-        readOnly
-        classNames={{ label: styles.notice }}
         label={`${whose} ethnicity may be used to match scholarships`}
-        description="A notice, not a choice: it is used only when the question is answered."
+        hint="A notice, not a choice: it is used only when the question is answered."
+        onChange={unchanged}
       />
-      <Checkbox
-        checked
+      <CheckField
+        isChecked
         disabled
-        readOnly
-        classNames={{ label: styles.notice }}
         label={`${whose} citizenship may be used to match scholarships`}
-        description="A notice, not a choice: many scholarships ask for it."
+        hint="A notice, not a choice: many scholarships ask for it."
+        onChange={unchanged}
       />
-      <Checkbox
+      <CheckField
         id="profile-hasSensitiveConsent"
-        checked={form.values.hasSensitiveConsent}
+        isChecked={form.values.hasSensitiveConsent}
         label={`I agree that ${isParent ? 'the student’s' : 'my'} sensitive answers are used to match scholarships`}
-        description="Optional. The law asks it of residents of Colorado, Connecticut, Virginia or Utah; we ask everyone. You can take it back at any time."
-        onChange={(event) => form.change({ hasSensitiveConsent: event.currentTarget.checked })}
+        hint="Optional. The law asks it of residents of Colorado, Connecticut, Virginia or Utah; we ask everyone. You can take it back at any time."
+        onChange={(hasSensitiveConsent) => form.change({ hasSensitiveConsent })}
       />
     </Section>
   )

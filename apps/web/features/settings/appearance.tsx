@@ -1,33 +1,21 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
-import styles from './settings.module.css'
+import { chooseScheme, type ColorScheme, useChosenScheme } from '../../chosen-scheme.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 
-const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
+const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'auto', label: 'Same as my device' },
 ]
 
-/** Kept under the key that the script before the first paint reads, for public pages as well. */
+/** The colors of every page on this device. */
 export function Appearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>Colors</legend>
-      {SCHEMES.map(({ value, label }) => (
-        <div key={value} className={styles.choice}>
-          <input
-            id={`appearance-${value}`}
-            type="radio"
-            name="appearance"
-            value={value}
-            checked={colorScheme === value}
-            onChange={() => setColorScheme(value)}
-          />
-          <label className={styles.option} htmlFor={`appearance-${value}`}>
-            {label}
-          </label>
-        </div>
-      ))}
-    </fieldset>
+    <ChoiceField
+      name="appearance"
+      legend="Colors"
+      options={SCHEMES}
+      chosen={[useChosenScheme()]}
+      onChoose={(scheme) => chooseScheme(scheme as ColorScheme)}
+    />
   )
 }

@@ -8,7 +8,6 @@ import { useSession } from '../../api/use-session.ts'
 import { may } from '../../features/accounts/may.ts'
 import { useWaitingCount } from '../../features/administration/support/use-queue.ts'
 import { paths } from '../../paths.ts'
-import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
 import { Shell } from '../signed-in/shell.tsx'
@@ -26,9 +25,7 @@ export default function AdminLayout() {
   if (!may(session.user, 'manage_user')) return <NotTheirs />
   return (
     <ServerState key={session.user.id}>
-      <MantineArea>
-        <AdminShell user={session.user} />
-      </MantineArea>
+      <AdminShell user={session.user} />
     </ServerState>
   )
 }

@@ -13,7 +13,6 @@ import { useStats } from '../../features/listings/use-lists.ts'
 import { builtScreens } from '../../built-screens.ts'
 import { keepAppSoon } from '../../offline/keep-app-soon.ts'
 import { paths } from '../../paths.ts'
-import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { usePageHandle } from '../signed-in/page-handle.ts'
 import { Shell } from '../signed-in/shell.tsx'
 import { menuOf } from './menu-items.ts'
@@ -38,9 +37,7 @@ export default function ApplicantLayout() {
     return <Navigate to={paths.profile('personal')} replace />
   return (
     <ServerState key={session.user.id}>
-      <MantineArea>
-        <SignedInShell user={session.user} />
-      </MantineArea>
+      <SignedInShell user={session.user} />
     </ServerState>
   )
 }

@@ -1,5 +1,5 @@
 import { ActionBarShape } from '../../features/applications/sending/action-bar-shape.tsx'
-import { showToast } from '../../ui/mantine/show-toast.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 
 const wait = () => showToast({ kind: 'info', message: 'Please wait for scholarship data to load' })

@@ -11,7 +11,6 @@ import { SampleMark } from '../../features/organiser/sample-mark.tsx'
 import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
 import { paths } from '../../paths.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { MantineArea } from '../../ui/mantine/mantine-area.tsx'
 import { useSteadyPending } from '../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { usePageHandle } from '../signed-in/page-handle.ts'
@@ -27,9 +26,7 @@ export default function OrganiserLayout() {
   if (!session) return <Navigate to={paths.login} replace state={comingFrom} />
   return (
     <ServerState key={session.user.id}>
-      <MantineArea>
-        <OrganiserShell user={session.user} />
-      </MantineArea>
+      <OrganiserShell user={session.user} />
     </ServerState>
   )
 }

@@ -1,10 +1,12 @@
 import { TERMS_VERSION } from '@laurel/contract/terms'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMatch } from 'react-router'
+import { followScheme } from '../../chosen-scheme.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { Toasts } from '../../ui/toasts/toasts.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { SignedInUser } from './account-menu.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -25,8 +27,9 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Header, side menu, breadcrumb and main of every signed-in page. */
+/** Header, side menu, breadcrumb and main of every signed-in page, and what just happened there. */
 export function Shell({ user, menu, home, inboxCount, onLogout, children }: ShellProps) {
+  useEffect(followScheme, [])
   const page = usePageHandle()
   const isWide = useMedia('(min-width: 961px)')
   const hasColumn = isWide && !page?.isWithoutMenu
@@ -90,6 +93,7 @@ export function Shell({ user, menu, home, inboxCount, onLogout, children }: Shel
       >
         <SideMenu items={menu} onLogout={onLogout} onChoose={closeDrawer} />
       </Dialog>
+      <Toasts />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ServerState } from '../../../api/query-client.tsx'
 import { letPass } from '../../../testing/let-pass.ts'
 import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
-import { MantineArea } from '../../../ui/mantine/mantine-area.tsx'
+import { Toasts } from '../../../ui/toasts/toasts.tsx'
 import { ListingsDesk } from './listings-desk.tsx'
 
 const clause = (id: string, part: Partial<DeskClause> = {}): DeskClause => ({
@@ -122,9 +122,8 @@ const open = async () => {
   await render(
     <MemoryRouter>
       <ServerState>
-        <MantineArea>
-          <ListingsDesk />
-        </MantineArea>
+        <ListingsDesk />
+        <Toasts />
       </ServerState>
     </MemoryRouter>,
   )

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { clock } from '../../../clock.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../api/failure-words.ts'
 import { type Change, changeClause } from './desk-moves.ts'
 

@@ -5,7 +5,7 @@ import { failureWords } from '../../../api/failure-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import styles from './overdue-rounds.module.css'
 import { useOverdueRounds, useSettling } from './use-overdue-rounds.ts'
 

@@ -2,7 +2,7 @@ import type { Partner } from '@laurel/contract/partners-admin'
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { failureWords } from '../../../api/failure-words.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import {
   formProblems,
   partnerBody,

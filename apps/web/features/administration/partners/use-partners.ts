@@ -16,7 +16,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../../api/call.ts'
 import { download, saveFile } from '../../../api/download.ts'
 import { useOnceKey } from '../../../api/use-once-key.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { windowOf } from '../../records/page-window.ts'
 
 /** Not among `api/keys.ts`, which every list of students loads. */

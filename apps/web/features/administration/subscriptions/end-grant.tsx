@@ -1,7 +1,7 @@
 import type { HeldSubscription } from '@laurel/contract/billing-admin'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../api/failure-words.ts'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import styles from '../administration.module.css'

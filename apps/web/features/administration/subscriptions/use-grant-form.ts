@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { clock } from '../../../clock.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../api/failure-words.ts'
 import { endOfDay, type GrantProblems, grantProblems, type GrantValues } from './grant-rules.ts'
 import { nameOf } from './subscription-words.ts'

@@ -1,5 +1,5 @@
-import { showToast } from '../../../ui/mantine/show-toast.ts'
-import type { Toast } from '../../../ui/mantine/toasts.tsx'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
+import type { Toast } from '../../../ui/toasts/show-toast.ts'
 
 export const bodyIdOf = (requestId: string): string => `request-${requestId}`
 

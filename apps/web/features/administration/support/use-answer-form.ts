@@ -1,6 +1,6 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
 import { type FormEvent, useState } from 'react'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../api/failure-words.ts'
 import { settle } from './settle.ts'
 import { isResolved, tellResolved } from './tell-resolved.ts'

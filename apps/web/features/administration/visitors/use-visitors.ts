@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { download, saveFile } from '../../../api/download.ts'
 import { keys } from '../../../api/keys.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import type { Period } from './visitor-words.ts'
 
 export function useVisitors(days: Period) {

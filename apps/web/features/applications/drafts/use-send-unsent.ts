@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { openDeviceCopy } from './device-copy.ts'
 import { sendUnsent, type UnsentReport } from './send-unsent.ts'
 

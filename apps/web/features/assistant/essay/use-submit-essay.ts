@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@laurel/contract/chat-shapes'
 import { useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { isEmptyEssay } from '../../essays/essay-html.ts'
 import { essayName } from '../../essays/essay-task.ts'
 import type { OpenChat } from '../chat/open-chat.ts'

@@ -1,6 +1,6 @@
 import type { Organisation } from '@laurel/contract/organisations'
 import { useState } from 'react'
-import { showToast } from '../../../ui/mantine/show-toast.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import styles from '../organiser.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { toBody, toValues } from './profile-rules.ts'

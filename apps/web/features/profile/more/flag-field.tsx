@@ -1,36 +1,26 @@
-import { Radio } from '@mantine/core'
-import type { FactFieldProps } from '../fact-field-props.ts'
 import { isAskedInversely } from '@laurel/contract/words/yes-no'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import type { FactFieldProps } from '../fact-field-props.ts'
 import { PREFER_NOT_TO_SAY } from '../more-facts.ts'
-import styles from './more.module.css'
 
 /** Yes, no, or not said. */
 export function FlagField(props: FactFieldProps & { skip: string }) {
-  const { name, label, description, form, skip } = props
+  const { name, label, hint, form, skip } = props
   const isInverse = isAskedInversely(name)
-  const choices = [
-    [String(!isInverse), 'Yes'],
-    [String(isInverse), 'No'],
-    [PREFER_NOT_TO_SAY, skip],
-  ] as const
   return (
-    <Radio.Group
-      label={label}
-      description={description}
-      value={form.values.facts[name]?.[0] ?? null}
+    <ChoiceField
+      id={`profile-${name}`}
+      name={name}
+      legend={label}
+      hint={hint}
       error={form.problems[name]}
-      onChange={(next) => form.changeFact(name, [next])}
-    >
-      <div className={styles.flags}>
-        {choices.map(([value, words], position) => (
-          <Radio
-            key={value}
-            value={value}
-            label={words}
-            {...(position === 0 && { id: `profile-${name}` })}
-          />
-        ))}
-      </div>
-    </Radio.Group>
+      options={[
+        { value: String(!isInverse), label: 'Yes' },
+        { value: String(isInverse), label: 'No' },
+        { value: PREFER_NOT_TO_SAY, label: skip },
+      ]}
+      chosen={form.values.facts[name] ?? []}
+      onChoose={(next) => form.changeFact(name, [next])}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { FactDefinition } from '@laurel/matching/facts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useAddressed } from '../../questions/use-addressed.ts'
 import { FactSelect } from '../fact-select.tsx'
 import type { ProfileForm } from '../profile-form.ts'
@@ -26,7 +26,7 @@ export function MoreField({ field, fact, form }: MoreFieldProps) {
   const look = {
     name: key,
     label: <QuestionLabel field={field} />,
-    description: field.reason,
+    hint: field.reason,
     form,
   }
   switch (kind) {
@@ -60,20 +60,20 @@ function QuestionLabel({ field }: { field: FormField }) {
 interface TypedFieldProps {
   name: string
   label: ReactNode
-  description: string
+  hint: string
   form: ProfileForm
   fact: FactDefinition
 }
 
 /** A number within its range, or one name. */
-function TypedField({ name, label, description, form, fact }: TypedFieldProps) {
+function TypedField({ name, label, hint, form, fact }: TypedFieldProps) {
   const isNumber = fact.kind === 'number'
-  const hints = [description, isNumber && rangeOf(fact), fact.sensitive && EMPTY_IS_FINE]
+  const hints = [hint, isNumber && rangeOf(fact), fact.sensitive && EMPTY_IS_FINE]
   return (
-    <TextInput
+    <TextField
       id={`profile-${name}`}
       label={label}
-      description={hints.filter(Boolean).join(' ')}
+      hint={hints.filter(Boolean).join(' ')}
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       maxLength={LONGEST_NAME}

@@ -5,7 +5,6 @@ import type { FormFields } from '../use-profile.ts'
 import { countAnswered, keysOf, moreGroups, type MoreGroup } from './more-groups.ts'
 import { MoreGroupPanel } from './more-group-panel.tsx'
 import styles from './more.module.css'
-import '../../../ui/mantine/fields.css'
 
 interface MoreTabProps {
   form: ProfileForm

@@ -1,4 +1,5 @@
-import { Checkbox, TagsInput } from '@mantine/core'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { TagsField } from '../../../ui/tags-field.tsx'
 import type { FactFieldProps } from '../fact-field-props.ts'
 import { NONE } from '../more-facts.ts'
 import styles from './more.module.css'
@@ -8,31 +9,29 @@ const LONGEST_NAME = 200
 const MOST_NAMES = 50
 
 /** Names in the student's own words, each a tag; "none" is an answer too. */
-export function NamesField({ name, label, description, form }: FactFieldProps) {
+export function NamesField({ name, label, hint, form }: FactFieldProps) {
+  const id = `profile-${name}`
+  const labelId = `${id}-label`
   const given = form.values.facts[name] ?? []
   const isNone = given.length === 1 && given[0] === NONE
   return (
     <div className={styles.names}>
-      <TagsInput
-        id={`profile-${name}`}
-        size="md"
-        label={label}
-        description={`${description ?? ''} Press Enter or a comma after each.`}
-        value={isNone ? [] : given}
+      <TagsField
+        id={id}
+        label={<span id={labelId}>{label}</span>}
+        hint={`${hint ?? ''} Press Enter or a comma after each.`}
+        tags={isNone ? [] : given}
         error={form.problems[name]}
         disabled={isNone}
         maxLength={LONGEST_NAME}
-        maxTags={MOST_NAMES}
-        acceptValueOnBlur
-        splitChars={[',', ';']}
-        classNames={{ input: styles.tags, inputField: styles.tagsField }}
+        most={MOST_NAMES}
         onChange={(next) => form.changeFact(name, next)}
       />
-      <Checkbox
+      <CheckField
         label="None"
-        checked={isNone}
-        aria-describedby={`profile-${name}-label`}
-        onChange={(event) => form.changeFact(name, event.currentTarget.checked ? [NONE] : [])}
+        isChecked={isNone}
+        aria-describedby={labelId}
+        onChange={(none) => form.changeFact(name, none ? [NONE] : [])}
       />
     </div>
   )

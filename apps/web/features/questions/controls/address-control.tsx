@@ -1,7 +1,7 @@
+import { ChoiceSearch } from '../../../ui/choice-search.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { choicesOf } from '../choices.ts'
 import { ADDRESS_PARTS } from '../rules.ts'
-import { ChoiceSearch } from './choice-search.tsx'
 import { type ControlProps, errorOf, withPart } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -34,22 +34,17 @@ export function AddressControl(props: AddressControlProps) {
       onChange={(event) => change(name, event.target.value)}
     />
   )
-  const list = (name: 'state' | 'country', label: string) => {
-    const message = errorOf(problem, at(name))
-    return (
-      <ChoiceSearch
-        key={`${name}-${given[at('country')] === '' ? 'none' : 'some'}`}
-        id={idOf(name)}
-        label={label}
-        choices={name === 'state' ? STATES : COUNTRIES}
-        isMultiple={false}
-        given={given[at(name)] ? [given[at(name)] ?? ''] : []}
-        problem={message === undefined ? undefined : { message }}
-        {...(opens && { opens })}
-        onChange={([next = '']) => change(name, next)}
-      />
-    )
-  }
+  const list = (name: 'state' | 'country', label: string) => (
+    <ChoiceSearch
+      id={idOf(name)}
+      label={label}
+      choices={name === 'state' ? STATES : COUNTRIES}
+      given={given[at(name)] ? [given[at(name)] ?? ''] : []}
+      error={errorOf(problem, at(name))}
+      opens={opens}
+      onChange={([next = '']) => change(name, next)}
+    />
+  )
   return (
     <div className={styles.stack}>
       {line('addressLine1', 'Address', 'address-line1', true)}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { ChoiceSearch } from '../../../ui/choice-search.tsx'
 import { PhoneField } from '../../accounts/phone-field.tsx'
 import { MOST_CHIPS } from '../choices.ts'
 import type { Question } from '../question.ts'
 import { AddressControl } from './address-control.tsx'
-import { ChoiceSearch } from './choice-search.tsx'
 import { Chips } from './chips.tsx'
 import { type ControlProps, errorOf } from './control-props.ts'
 import { BirthDateControl, MonthControl } from './date-controls.tsx'
@@ -78,7 +78,11 @@ function Choice({ how, words, onPick, question: _question, ...control }: ChoiceP
   if (isLong)
     return (
       <ChoiceSearch
-        {...control}
+        id={control.id}
+        label={control.label}
+        given={given}
+        onChange={onChange}
+        error={errorOf(problem)}
         choices={choices}
         isMultiple={isMultiple}
         opens="up"

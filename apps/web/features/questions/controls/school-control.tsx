@@ -1,13 +1,17 @@
 import { searchColleges, searchHighSchools } from '@laurel/contract/schools'
 import { useEffect, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import button from '../../../ui/button.module.css'
+import { Combobox } from '../../../ui/combobox.tsx'
+import type { ComboboxOption } from '../../../ui/combobox-list.tsx'
 import { type ControlProps, errorOf, withPart } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** Specification 2, section 9. */
 const SEARCH_DELAY_MS = 800
 const FEWEST_LETTERS = 2
+const LONGEST_NAME = 200
 
 type SchoolKind = 'highSchool' | 'college'
 
@@ -55,13 +59,17 @@ function optionsOf(names: readonly string[], typed: string): ComboboxOption[] {
   return sought === '' || isKnown ? found : [...found, { id: 'typed', label: `Use “${sought}”` }]
 }
 
-interface SchoolControlProps extends ControlProps {
+interface SchoolProps extends ControlProps {
   of: SchoolKind
-  /** Names that may be given. */
-  most: number
+  hint?: string | undefined
   /** Called when the only name is taken from the list. */
   onPick?: ((name: string) => void) | undefined
-  opens?: 'up' | 'down'
+  opens?: 'up' | 'down' | undefined
+}
+
+interface SchoolControlProps extends SchoolProps {
+  /** Names that may be given. */
+  most: number
 }
 
 /** Schools by name: found while typing, or taken as typed. */
@@ -81,8 +89,9 @@ export function SchoolControl({ most, label, ...props }: SchoolControlProps) {
   )
 }
 
-function SchoolName(props: Omit<SchoolControlProps, 'most'> & { part: number }) {
-  const { id, label, given, problem, onChange, onPick, of, opens, part } = props
+/** One of the names. */
+export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
+  const { id, label, hint, given, problem, onChange, onPick, of, opens } = props
   const typed = given[part] ?? ''
   const { names, isSearching } = useSchools(of, typed)
   const change = (name: string) => onChange(withPart(given, part, name))
@@ -94,12 +103,18 @@ function SchoolName(props: Omit<SchoolControlProps, 'most'> & { part: number }) 
     <Combobox
       id={part === 0 ? id : `${id}-${part + 1}`}
       label={label}
+      hint={hint}
       error={errorOf(problem, part)}
       text={typed}
       options={optionsOf(names, typed)}
       emptyWords={isSearching ? 'Searching…' : 'Type the name of the school.'}
-      {...(opens && { opens })}
-      {...(isSearching && { trailing: <span className={styles.spinner} aria-hidden="true" /> })}
+      opens={opens}
+      maxLength={LONGEST_NAME}
+      trailing={
+        isSearching && (
+          <span className={classNames(button.spinner, styles.searching)} aria-hidden="true" />
+        )
+      }
       onText={change}
       onPick={({ id: picked, label: name }) => pick(picked === 'typed' ? typed.trim() : name)}
     />

@@ -1,3 +1,5 @@
+import { yearIdOf } from '../../../ui/months.ts'
+import { SYSTEM, systemIdOf } from '../../questions/controls/control-props.ts'
 import type { Given, Problem, Question } from '../../questions/question.ts'
 
 /** What every control of the form is given. */
@@ -15,13 +17,12 @@ export interface AnswerControlProps {
   onChange: (given: Given) => void
 }
 
-/** The controls of dates, whose second part has a name. */
-const YEAR = 1
-
-/** The id of the control that holds a part of an answer. */
+/** The id of the control that holds a part of an answer; a year and a marking system are second. */
 export function partId(id: string, { control }: Question, part = 0): string {
-  if (part === 0 || control.kind === 'grade') return id
-  return control.kind === 'month' && part === YEAR ? `${id}-year` : `${id}-${part}`
+  if (part === 0) return id
+  if (control.kind === 'month') return yearIdOf(id)
+  if (control.kind === 'grade') return part === SYSTEM ? systemIdOf(id) : id
+  return `${id}-${part}`
 }
 
 export const errorAt = (problems: readonly Problem[], part = 0): string | undefined =>
