@@ -1,12 +1,8 @@
-import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { OpenQuestion } from '@laurel/contract/words/open-question'
 import { isAskedInversely } from '@laurel/contract/words/yes-no'
 import { factDefinition } from '@laurel/contract/words/value-words'
-
-export interface Choice {
-  id: string
-  label: string
-}
+import { choicesOf, isListed, MOST_CHIPS } from '../questions/choices.ts'
+import type { Choice } from '../questions/question.ts'
 
 /** What somebody answers in place. */
 export type AnswerValue = string | number | boolean | string[]
@@ -22,8 +18,6 @@ export type AnswerControl =
   | { kind: 'place' }
   | { kind: 'name'; canBeNone: boolean }
 
-/** Up to so many options are chips; more are a list to search. */
-const MOST_CHIPS = 7
 /** "None of these" is sayable where no option says it; the server takes the word `none`. */
 export const NONE = 'none'
 const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience', 'major'])
@@ -36,17 +30,13 @@ const PLACES = new Set([
   'highSchoolCity',
 ])
 
-function choicesOf(fact: string): readonly Choice[] {
-  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTION_LABELS
-  const labels = Object.hasOwn(all, fact) ? (all[fact] ?? {}) : {}
-  const choices = Object.entries(labels).map(([id, label]) => ({ id, label }))
-  // Digits as keys come out of an object in an order of their own: a GPA runs from the highest.
-  if (fact === 'gpa') choices.sort((a, b) => Number(b.id) - Number(a.id))
+function offered(fact: string): readonly Choice[] {
+  const choices = isListed(fact) ? choicesOf(fact) : []
   return FACTS_WITH_NONE.has(fact) ? [...choices, { id: NONE, label: 'None of these' }] : choices
 }
 
 function choiceControl(fact: string, isMultiple: boolean): AnswerControl {
-  const choices = choicesOf(fact)
+  const choices = offered(fact)
   return { kind: 'choice', choices, isMultiple, isLong: choices.length > MOST_CHIPS }
 }
 

@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type Choice, NONE, type AnswerValue } from './answer-control.ts'
+import type { Choice } from '../questions/question.ts'
+import { toggled } from '../questions/stands-alone.ts'
+import { NONE, type AnswerValue } from './answer-control.ts'
 import styles from './choice-answer.module.css'
 
 interface ChoiceAnswerProps {
@@ -14,12 +16,6 @@ interface ChoiceAnswerProps {
   value: AnswerValue | undefined
   onChange: (value: AnswerValue | undefined) => void
   errorId: string | undefined
-}
-
-/** "None of these" stands alone. */
-function toggled(chosen: readonly string[], id: string): string[] {
-  if (chosen.includes(id)) return chosen.filter((each) => each !== id)
-  return id === NONE ? [NONE] : [...chosen.filter((each) => each !== NONE), id]
 }
 
 const chosenOf = (value: AnswerValue | undefined): readonly string[] => {
@@ -59,7 +55,7 @@ export function ChoiceAnswer(props: ChoiceAnswerProps) {
               type={isMultiple ? 'checkbox' : 'radio'}
               name={name}
               checked={chosen.includes(id)}
-              onChange={() => onChange(isMultiple ? toggled(chosen, id) : id)}
+              onChange={() => onChange(isMultiple ? toggled(chosen, id, [NONE]) : id)}
             />
             {words}
           </label>

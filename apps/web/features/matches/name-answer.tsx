@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CheckField } from '../../ui/check-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NONE, type AnswerValue } from './answer-control.ts'
 import styles from './question-dialog.module.css'
@@ -37,18 +38,15 @@ export function NameAnswer({ label, canBeNone, onChange, errorId }: NameAnswerPr
         }}
       />
       {canBeNone && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isNone}
-            onChange={(event) => {
-              setNone(event.target.checked)
-              if (event.target.checked) onChange(NONE)
-              else tell(text)
-            }}
-          />
-          None
-        </label>
+        <CheckField
+          label="None"
+          isChecked={isNone}
+          onChange={(none) => {
+            setNone(none)
+            if (none) onChange(NONE)
+            else tell(text)
+          }}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { useState } from 'react'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './question-dialog.module.css'
 import type { AnswerValue } from './answer-control.ts'
@@ -12,7 +13,7 @@ interface PlaceAnswerProps {
   errorId: string | undefined
 }
 
-const STATES = Object.entries(OPTION_LABELS.state)
+const STATES = Object.entries(OPTION_LABELS.state).map(([value, label]) => ({ value, label }))
 
 /** A county or town with its state, since most names occur in several: "OH/Franklin". */
 export function PlaceAnswer({ label, initialState, onChange, errorId }: PlaceAnswerProps) {
@@ -25,25 +26,17 @@ export function PlaceAnswer({ label, initialState, onChange, errorId }: PlaceAns
 
   return (
     <div className={styles.stack}>
-      <label className={styles.field}>
-        State
-        <select
-          value={state}
-          data-autofocus={initialState === '' || undefined}
-          aria-describedby={errorId}
-          onChange={(event) => {
-            setState(event.target.value)
-            tell(event.target.value, name)
-          }}
-        >
-          <option value="">Choose</option>
-          {STATES.map(([id, words]) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="State"
+        options={STATES}
+        data-autofocus={initialState === '' || undefined}
+        aria-describedby={errorId}
+        value={state}
+        onChange={(next) => {
+          setState(next)
+          tell(next, name)
+        }}
+      />
       <TextField
         label={label}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { ChoiceSearch } from '../../ui/choice-search.tsx'
+import { settleAlone } from '../questions/stands-alone.ts'
 import type { FactFieldProps } from './fact-field-props.ts'
 import { NONE, PREFER_NOT_TO_SAY } from './more-facts.ts'
 
@@ -10,14 +11,7 @@ interface FactSelectProps extends FactFieldProps {
   skip?: string
 }
 
-/** These stand alone: choosing one takes the other answers back, and the other way round. */
 const ALONE: readonly string[] = [PREFER_NOT_TO_SAY, NONE]
-
-function settleAlone(given: readonly string[]): string[] {
-  const last = given.at(-1)
-  if (last !== undefined && ALONE.includes(last)) return [last]
-  return given.filter((each) => !ALONE.includes(each))
-}
 
 /** A question with a fixed list of answers, searched by typing. */
 export function FactSelect(props: FactSelectProps) {
@@ -32,7 +26,7 @@ export function FactSelect(props: FactSelectProps) {
       choices={skip === undefined ? choices : [...choices, { id: PREFER_NOT_TO_SAY, label: skip }]}
       isMultiple={isMultiple}
       given={form.values.facts[name] ?? []}
-      onChange={(given) => form.changeFact(name, settleAlone(given))}
+      onChange={(given) => form.changeFact(name, settleAlone(given, ALONE))}
     />
   )
 }

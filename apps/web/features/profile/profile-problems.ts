@@ -1,13 +1,14 @@
 import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
-import { EARLIEST_BIRTH_DATE, latestBirthDate } from '@laurel/contract/birth-date'
-import { toGpa } from '../questions/gpa.ts'
+import { SYSTEM } from '../questions/controls/control-props.ts'
+import type { Problem } from '../questions/question.ts'
+import { ADDRESS_MESSAGES, RULES } from '../questions/rules.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
 import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
 
 /** A field's name and what is wrong with it, in the order of the form. */
 export type ProfileProblems = Record<string, string>
 
-const MONTH = /^\d{4}-\d{2}/
+type FactKey = keyof typeof RULES
 
 /** What stands in the way of saving a tab; the texts are the specification's (2, section 5). */
 export function profileProblems(
@@ -16,15 +17,12 @@ export function profileProblems(
   today: string,
 ): ProfileProblems {
   const own = {
-    personal: personalProblems,
-    contact: contactProblems,
-    education: educationProblems,
-    more: moreProblems,
+    personal: () => personalProblems(values, today),
+    contact: () => contactProblems(values),
+    education: () => educationProblems(values, today),
+    more: () => moreProblems(values),
   }
-  const facts = Object.entries<string>(FACT_FIELDS[tab]).flatMap(([key, message]) =>
-    isAnswered(key, values) ? [] : [[key, message] as const],
-  )
-  const found: ProfileProblems = { ...own[tab](values, today), ...Object.fromEntries(facts) }
+  const found = { ...own[tab](), ...factProblems(FACT_FIELDS[tab], values, today) }
   const ordered = Object.keys(found).toSorted(
     (a, b) => FORM_ORDER.indexOf(a) - FORM_ORDER.indexOf(b),
   )
@@ -65,66 +63,62 @@ const FORM_ORDER: readonly string[] = [
   ...MORE_FACTS.map(({ key }) => key),
 ]
 
-function isAnswered(key: string, { facts }: ProfileValues): boolean {
-  const given = facts[key]?.filter((each) => each.trim() !== '') ?? []
-  return key.endsWith('Date') ? MONTH.test(given[0] ?? '') : given.length > 0
+/** YYYY-MM of a day, too: a month is sent as its first. */
+const monthOf = (date: string) => date.slice(0, 'YYYY-MM'.length)
+
+function factProblems(
+  keys: readonly FactKey[],
+  { facts }: ProfileValues,
+  today: string,
+): ProfileProblems {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const given = facts[key] ?? []
+      const parts = key.endsWith('Date') ? given.map(monthOf) : given
+      return named(key, RULES[key](parts, { answers: {}, today }))
+    }),
+  )
 }
+
+const named = (name: string, problem: Problem | undefined): [string, string][] =>
+  problem ? [[name, problem.message]] : []
 
 function personalProblems(values: ProfileValues, today: string): ProfileProblems {
   return {
     ...(values.firstName.trim() === '' && { firstName: 'Please input your first name!' }),
     ...(values.lastName.trim() === '' && { lastName: 'Please input your last name!' }),
-    ...(values.dob === '' && { dob: 'Please select your date of birth!' }),
-    ...(values.dob !== '' &&
-      values.dob < EARLIEST_BIRTH_DATE && { dob: 'Please enter valid date of birth' }),
-    ...(values.dob > latestBirthDate(today) && { dob: 'User should not be less than 16 year!' }),
+    ...Object.fromEntries(named('dob', RULES.dob([values.dob], { answers: {}, today }))),
   }
 }
 
 function contactProblems(values: ProfileValues): ProfileProblems {
   const email = emailProblem(values.email)
   const phone = phoneProblem(values.phone)
+  const missing = ADDRESS_MESSAGES.filter(([name]) => values[name].trim() === '')
   return {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
-    ...(values.addressLine1.trim() === '' && { addressLine1: 'Please fill your address!' }),
-    ...(values.city.trim() === '' && { city: 'Please fill your city!' }),
-    ...(values.state.trim() === '' && { state: 'Please fill your state!' }),
-    ...(values.zipCode.trim() === '' && { zipCode: 'Please fill your zip code!' }),
-    ...(values.country === '' && { country: 'Please select your country!' }),
+    ...Object.fromEntries(missing),
   }
 }
 
-/** As in the conversation, who has no college yet need not say when it ends; half a date is none. */
-function isGraduationMissing(values: ProfileValues): boolean {
-  if (isAnswered('collegeGraduationDate', values)) return false
-  const isBegun = /\d/.test(values.facts['collegeGraduationDate']?.[0] ?? '')
-  return isBegun || values.enrolledInCollege !== '0'
-}
-
-function educationProblems(values: ProfileValues): ProfileProblems {
-  const { enrolledInCollege, markingSystem, grade, gpa } = values
+function educationProblems(values: ProfileValues, today: string): ProfileProblems {
+  const { enrolledInCollege, markingSystem, grade, gpa, facts } = values
+  const context = { answers: {}, today }
   const isEnrolled = enrolledInCollege === '1'
-  const isTyped = markingSystem === 'Percentage' || markingSystem === '10CGPA'
-  const typed = isTyped ? toGpa(markingSystem, grade) : undefined
+  // As in the conversation, who has no college yet need not say when it ends; half a date is none.
+  const isEndBegun = /\d/.test(facts['collegeGraduationDate']?.[0] ?? '')
+  const asked: FactKey[] = [
+    ...(isEnrolled ? (['collegeName', 'enrollmentDate'] as const) : []),
+    ...(isEndBegun || enrolledInCollege !== '0' ? (['collegeGraduationDate'] as const) : []),
+  ]
+  const graded = RULES.gpa([gpa, markingSystem, grade], context)
   return {
-    ...(enrolledInCollege === '' && {
-      enrolledInCollege: 'Please select whether you are enrolled in college!',
-    }),
-    ...(isEnrolled &&
-      !isAnswered('collegeName', values) && {
-        collegeName: 'Please fill your college name!',
-      }),
-    ...(isEnrolled &&
-      !isAnswered('enrollmentDate', values) && {
-        enrollmentDate: 'You must select both month and year!',
-      }),
-    ...(isGraduationMissing(values) && {
-      collegeGraduationDate: 'You must select both month and year!',
-    }),
-    ...(markingSystem === '' && { markingSystem: 'Please Select your Marking System!' }),
-    ...(markingSystem !== '' && gpa === '' && { gpa: 'Please fill your GPA/Percentage' }),
-    ...(typed && 'problem' in typed && grade.trim() !== '' && { gpa: typed.problem }),
+    ...Object.fromEntries([
+      ...named('enrolledInCollege', RULES.enrolledInCollege([enrolledInCollege], context)),
+      ...named(graded?.part === SYSTEM ? 'markingSystem' : 'gpa', graded),
+    ]),
+    ...factProblems(asked, values, today),
   }
 }
 

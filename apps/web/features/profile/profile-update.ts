@@ -23,7 +23,7 @@ export function toUpdate(
 }
 
 function factFields(tab: ProfileTab, { facts }: ProfileValues) {
-  return Object.keys(FACT_FIELDS[tab]).map((fieldId) => ({
+  return FACT_FIELDS[tab].map((fieldId) => ({
     fieldId,
     fieldValue: toFieldValue(facts[fieldId]),
   }))

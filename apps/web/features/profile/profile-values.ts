@@ -5,26 +5,21 @@ import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 
 export type ProfileTab = 'personal' | 'contact' | 'education' | 'more'
 
-/** The questions of the profile form that are facts, by tab, with the text when one is missing. */
+/** The questions of the profile form that are facts, by tab. */
 export const FACT_FIELDS = {
-  personal: {
-    gender: 'Please select your gender!',
-    citizenship: 'Please select your citizenship!',
-    ethnicity: 'Please fill your ethnicity!',
-    militaryAffiliation: 'Please fill your military affiliation!',
-  },
-  contact: {},
-  education: {
-    schoolLevel: 'Please fill your current school level!',
-    highSchoolName: 'Please fill your high school name!',
-    highSchoolGraduationDate: 'You must select both month and year!',
-    fieldOfStudy: 'Please fill your field of study!',
-    degreeType: 'Please fill your degree type!',
-    careerGoal: 'Please fill your career goal!',
-    isInterestedInOnlineStudy: 'Please fill your interest in online study!',
-  },
-  more: {},
-} as const satisfies Record<ProfileTab, Record<string, string>>
+  personal: ['gender', 'citizenship', 'ethnicity', 'militaryAffiliation'],
+  contact: [],
+  education: [
+    'schoolLevel',
+    'highSchoolName',
+    'highSchoolGraduationDate',
+    'fieldOfStudy',
+    'degreeType',
+    'careerGoal',
+    'isInterestedInOnlineStudy',
+  ],
+  more: [],
+} as const satisfies Record<ProfileTab, readonly string[]>
 
 /** What the form holds; every fact is a list, so that one control and several look alike. */
 export interface ProfileValues {

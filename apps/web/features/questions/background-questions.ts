@@ -2,7 +2,7 @@ import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Question } from './question.ts'
-import { birthDateRule, required } from './rules.ts'
+import { RULES } from './rules.ts'
 
 /** Phase 2: who the student is. */
 export const BACKGROUND_QUESTIONS: readonly Question[] = [
@@ -22,7 +22,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
         { id: 'PARENT', label: 'I’m a parent' },
       ],
     },
-    problem: required('Please choose who is filling this in.'),
+    problem: RULES.iAm,
   },
   {
     key: 'dob',
@@ -34,7 +34,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     },
     why: 'Some scholarships have age limits.',
     control: { kind: 'birthDate' },
-    problem: birthDateRule,
+    problem: RULES.dob,
   },
   {
     key: 'schoolLevel',
@@ -43,7 +43,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.schoolLevel.question),
     why: FACT_WORDS.schoolLevel.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('schoolLevel') },
-    problem: required('Please fill your current school level!'),
+    problem: RULES.schoolLevel,
   },
   {
     key: 'citizenship',
@@ -53,7 +53,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.citizenship.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('citizenship') },
     isSensitive: true,
-    problem: required('Please select your citizenship!'),
+    problem: RULES.citizenship,
   },
   {
     key: 'ethnicity',
@@ -63,7 +63,7 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.ethnicity.why,
     control: { kind: 'choice', isMultiple: true, choices: choicesOf('ethnicity') },
     isSensitive: true,
-    problem: required('Please fill your ethnicity!'),
+    problem: RULES.ethnicity,
   },
   {
     key: 'gender',
@@ -73,6 +73,6 @@ export const BACKGROUND_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.gender.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('gender') },
     isSensitive: true,
-    problem: required('Please select your gender!'),
+    problem: RULES.gender,
   },
 ]

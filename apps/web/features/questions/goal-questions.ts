@@ -2,7 +2,7 @@ import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Question } from './question.ts'
-import { addressRule, required } from './rules.ts'
+import { RULES } from './rules.ts'
 
 /** Phase 4, steps 17 and 18: goals and where the student lives. */
 export const GOAL_QUESTIONS: readonly Question[] = [
@@ -13,7 +13,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.careerGoal.question),
     why: FACT_WORDS.careerGoal.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('careerGoal') },
-    problem: required('Please fill your career goal!'),
+    problem: RULES.careerGoal,
   },
   {
     key: 'militaryAffiliation',
@@ -23,7 +23,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.militaryAffiliation.why,
     control: { kind: 'choice', isMultiple: true, choices: choicesOf('militaryAffiliation') },
     isSensitive: true,
-    problem: required('Please fill your military affiliation!'),
+    problem: RULES.militaryAffiliation,
   },
   {
     key: 'isInterestedInOnlineStudy',
@@ -36,7 +36,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
       isMultiple: false,
       choices: choicesOf('interestedInOnlineStudy'),
     },
-    problem: required('Please fill your interest in online study!'),
+    problem: RULES.isInterestedInOnlineStudy,
   },
   {
     key: 'address',
@@ -45,7 +45,7 @@ export const GOAL_QUESTIONS: readonly Question[] = [
     ask: { student: 'Where do you live?', parent: 'Where does the student live?' },
     why: 'Many scholarships are for one state, county or city.',
     control: { kind: 'address' },
-    problem: addressRule,
+    problem: RULES.address,
   },
   {
     key: 'additionalDetails',

@@ -26,7 +26,7 @@ export const phoneRule: Rule = ([, digits = '']) => asProblem(phoneProblem(digit
 export const passwordRule: Rule = ([password = '']) =>
   asProblem(password === '' ? 'Please input your password' : weakPassword(password))
 
-export const birthDateRule: Rule = ([day = ''], { today }) => {
+const birthDateRule: Rule = ([day = ''], { today }) => {
   if (!isGiven(day)) return { message: 'Please select your date of birth!' }
   const age = ageOn(day, today)
   // A date ahead, or of long ago while the year is being typed, is a slip, not an age.
@@ -35,14 +35,14 @@ export const birthDateRule: Rule = ([day = ''], { today }) => {
   return age < MINIMUM_AGE ? { message: 'User should not be less than 16 year!' } : undefined
 }
 
-export const monthRule: Rule = ([month = '']) => {
+const monthRule: Rule = ([month = '']) => {
   if (MONTH.test(month)) return undefined
   const isYearMissing = /-\d{2}$/.test(month)
   return { message: 'You must select both month and year!', part: isYearMissing ? 1 : 0 }
 }
 
 /** Parts: GPA, marking system, typed grade. */
-export const gradeRule: Rule = ([gpa = '', system = 'GPA', typed = '']) => {
+const gradeRule: Rule = ([gpa = '', system = 'GPA', typed = '']) => {
   if (system === '') return { message: 'Please Select your Marking System!', part: 1 }
   const isTyped = system === 'Percentage' || system === '10CGPA'
   if (isTyped && isGiven(typed)) {
@@ -62,15 +62,16 @@ export const ADDRESS_PARTS = [
   'country',
 ] as const
 
-const ADDRESS_MESSAGES: readonly [part: (typeof ADDRESS_PARTS)[number], message: string][] = [
-  ['addressLine1', 'Please fill your address!'],
-  ['city', 'Please fill your city!'],
-  ['state', 'Please fill your state!'],
-  ['zipCode', 'Please fill your zip code!'],
-  ['country', 'Please select your country!'],
-]
+export const ADDRESS_MESSAGES: readonly [part: (typeof ADDRESS_PARTS)[number], message: string][] =
+  [
+    ['addressLine1', 'Please fill your address!'],
+    ['city', 'Please fill your city!'],
+    ['state', 'Please fill your state!'],
+    ['zipCode', 'Please fill your zip code!'],
+    ['country', 'Please select your country!'],
+  ]
 
-export const addressRule: Rule = (given, { isChat }) => {
+const addressRule: Rule = (given, { isChat }) => {
   for (const [name, message] of ADDRESS_MESSAGES) {
     // Nothing is matched by the street.
     if (isChat && name === 'addressLine1') continue
@@ -79,3 +80,26 @@ export const addressRule: Rule = (given, { isChat }) => {
   }
   return undefined
 }
+
+/** The rule of each question of the profile, by its key: for every form that asks it. */
+export const RULES = {
+  iAm: required('Please choose who is filling this in.'),
+  dob: birthDateRule,
+  schoolLevel: required('Please fill your current school level!'),
+  citizenship: required('Please select your citizenship!'),
+  ethnicity: required('Please fill your ethnicity!'),
+  gender: required('Please select your gender!'),
+  highSchoolName: required('Please fill your high school name!'),
+  highSchoolGraduationDate: monthRule,
+  enrolledInCollege: required('Please select whether you are enrolled in college!'),
+  collegeName: required('Please fill your college name!'),
+  enrollmentDate: monthRule,
+  collegeGraduationDate: monthRule,
+  fieldOfStudy: required('Please fill your field of study!'),
+  degreeType: required('Please fill your degree type!'),
+  gpa: gradeRule,
+  careerGoal: required('Please fill your career goal!'),
+  militaryAffiliation: required('Please fill your military affiliation!'),
+  isInterestedInOnlineStudy: required('Please fill your interest in online study!'),
+  address: addressRule,
+} satisfies Record<string, Rule>

@@ -2,7 +2,7 @@ import { toBoth } from './to-both.ts'
 import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { choicesOf } from './choices.ts'
 import type { Answers, Question } from './question.ts'
-import { gradeRule, monthRule, required } from './rules.ts'
+import { RULES } from './rules.ts'
 
 const enrolled = (answers: Answers) => answers['enrolledInCollege']?.[0]
 const whenEnrolled = (value: '1' | '0') => (answers: Answers) => {
@@ -22,7 +22,7 @@ export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.highSchool.why,
     control: { kind: 'school', of: 'highSchool', most: 1 },
     isOptionalInChat: true,
-    problem: required('Please fill your high school name!'),
+    problem: RULES.highSchoolName,
   },
   {
     key: 'highSchoolGraduationDate',
@@ -31,7 +31,7 @@ export const HIGH_SCHOOL_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.highSchoolGraduationDate.question),
     why: FACT_WORDS.highSchoolGraduationDate.why,
     control: { kind: 'month' },
-    problem: monthRule,
+    problem: RULES.highSchoolGraduationDate,
   },
 ]
 
@@ -51,7 +51,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
         { id: '0', label: 'No' },
       ],
     },
-    problem: required('Please select whether you are enrolled in college!'),
+    problem: RULES.enrolledInCollege,
   },
   {
     key: 'collegeName',
@@ -61,7 +61,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.college.why,
     control: { kind: 'school', of: 'college', most: 1 },
     isAsked: isEnrolled,
-    problem: required('Please fill your college name!'),
+    problem: RULES.collegeName,
   },
   {
     key: 'enrollmentDate',
@@ -74,7 +74,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     why: FACT_WORDS.enrollmentDate.why,
     control: { kind: 'month' },
     isAsked: isEnrolled,
-    problem: monthRule,
+    problem: RULES.enrollmentDate,
   },
   {
     key: 'interestedColleges',
@@ -96,7 +96,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     control: { kind: 'month' },
     // Who has no college yet cannot always say.
     isOptional: (answers) => enrolled(answers) === '0',
-    problem: monthRule,
+    problem: RULES.collegeGraduationDate,
   },
   {
     key: 'fieldOfStudy',
@@ -105,7 +105,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.fieldOfStudy.question),
     why: FACT_WORDS.fieldOfStudy.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('fieldOfStudy') },
-    problem: required('Please fill your field of study!'),
+    problem: RULES.fieldOfStudy,
   },
   {
     key: 'degreeType',
@@ -114,7 +114,7 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.degreeType.question),
     why: FACT_WORDS.degreeType.why,
     control: { kind: 'choice', isMultiple: false, choices: choicesOf('degreeType') },
-    problem: required('Please fill your degree type!'),
+    problem: RULES.degreeType,
   },
   {
     key: 'gpa',
@@ -123,6 +123,6 @@ export const COLLEGE_QUESTIONS: readonly Question[] = [
     ask: toBoth(FACT_WORDS.gpa.question),
     why: FACT_WORDS.gpa.why,
     control: { kind: 'grade' },
-    problem: gradeRule,
+    problem: RULES.gpa,
   },
 ]

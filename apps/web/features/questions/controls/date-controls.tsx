@@ -8,11 +8,16 @@ interface BirthDateControlProps extends ControlProps {
   today: string
   /** Somebody else fills it in, whose own birthday the browser may know. */
   isOfAnother?: boolean
+  /** Says what is wrong, where that stands elsewhere. */
+  errorId?: string | undefined
+  /** Takes the focus where a dialog opens with it. */
+  isFirst?: boolean
 }
 
 /** A date of birth, up to 16 years ago (specification 2, section 9). */
 export function BirthDateControl(props: BirthDateControlProps) {
-  const { id, label, given, problem, onChange, today, isOfAnother = false } = props
+  const { id, label, given, problem, onChange, today } = props
+  const { isOfAnother = false, errorId, isFirst = false } = props
   return (
     <TextField
       id={id}
@@ -23,6 +28,8 @@ export function BirthDateControl(props: BirthDateControlProps) {
       max={latestBirthDate(today)}
       value={given[0] ?? ''}
       error={errorOf(problem)}
+      aria-describedby={errorId}
+      data-autofocus={isFirst || undefined}
       onChange={(event) => onChange([event.target.value])}
     />
   )

@@ -93,7 +93,9 @@ export function SchoolControl({ most, label, ...props }: SchoolControlProps) {
 export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
   const { id, label, hint, given, problem, onChange, onPick, of, opens } = props
   const typed = given[part] ?? ''
-  const { names, isSearching } = useSchools(of, typed)
+  // What is there already is not searched for before it is typed in.
+  const [sought, setSought] = useState('')
+  const { names, isSearching } = useSchools(of, sought)
   const change = (name: string) => onChange(withPart(given, part, name))
   const pick = (name: string) => {
     change(name)
@@ -106,7 +108,7 @@ export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
       hint={hint}
       error={errorOf(problem, part)}
       text={typed}
-      options={optionsOf(names, typed)}
+      options={optionsOf(names, sought)}
       emptyWords={isSearching ? 'Searching…' : 'Type the name of the school.'}
       opens={opens}
       maxLength={LONGEST_NAME}
@@ -115,7 +117,10 @@ export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
           <span className={classNames(button.spinner, styles.searching)} aria-hidden="true" />
         )
       }
-      onText={change}
+      onText={(text) => {
+        setSought(text)
+        change(text)
+      }}
       onPick={({ id: picked, label: name }) => pick(picked === 'typed' ? typed.trim() : name)}
     />
   )

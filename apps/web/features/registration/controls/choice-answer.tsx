@@ -2,6 +2,7 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { MOST_CHIPS } from '../../questions/choices.ts'
 import type { Choice, Given } from '../../questions/question.ts'
+import { toggled } from '../../questions/stands-alone.ts'
 import { type AnswerControlProps, errorAt } from './answer-control.ts'
 
 interface ChoiceAnswerProps extends AnswerControlProps {
@@ -13,14 +14,11 @@ interface ChoiceAnswerProps extends AnswerControlProps {
 
 const PRIVATE = { value: 'prefer_not_to_say', label: 'Prefer not to say' }
 /** Goes with no other answer. */
-const NONE = 'no_military_affiliation'
+const ALONE = ['no_military_affiliation']
 
 /** What is chosen after one of several was pressed. */
-export function pressed(given: Given, value: string): Given {
-  if (value === PRIVATE.value) return []
-  if (given.includes(value)) return given.filter((each) => each !== value)
-  return value === NONE ? [NONE] : [...given.filter((each) => each !== NONE), value]
-}
+export const pressed = (given: Given, value: string): Given =>
+  value === PRIVATE.value ? [] : toggled(given, value, ALONE)
 
 /** A few options stand open, many single ones in a list. */
 export function ChoiceAnswer(props: ChoiceAnswerProps) {
