@@ -13,7 +13,7 @@ import { openDatabase } from '../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { announcements } from '../apps/server/src/db/schema/rounds.ts'
-import { tellAnnounced } from '../apps/server/src/features/announcements/tell-announced.ts'
+import { tellAnnounced } from '../apps/server/src/features/organisation/announcements/tell-announced.ts'
 import { aScholarship } from '../apps/server/src/testing/factories/scholarship.ts'
 
 const { values } = parseArgs({

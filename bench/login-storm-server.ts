@@ -6,8 +6,8 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
-import { hashPassword } from '../apps/server/src/features/accounts/hash-password.ts'
-import { seedSamples } from '../apps/server/src/features/samples/seed-samples.ts'
+import { hashPassword } from '../apps/server/src/features/people/accounts/hash-password.ts'
+import { seedSamples } from '../apps/server/src/features/running/samples/seed-samples.ts'
 import { aStudent } from '../apps/server/src/testing/factories/student.ts'
 
 const STUDENTS = 100

@@ -1,15 +1,15 @@
 import { countEligible, listEligible, readScholarship } from '@laurel/contract/scholarships'
 import type { Call } from '@laurel/contract/define-call'
 import type { App } from '../apps/server/src/app-context.ts'
-import { readStudent } from '../apps/server/src/features/matches/read-student.ts'
-import { readQuota } from '../apps/server/src/features/quota/queries.ts'
+import { readStudent } from '../apps/server/src/features/catalogue/matches/read-student.ts'
+import { readQuota } from '../apps/server/src/features/money/quota/queries.ts'
 import {
   readInvolvements,
   readRequirements,
   readScholarships,
   toCard,
   toListed,
-} from '../apps/server/src/features/scholarships/queries.ts'
+} from '../apps/server/src/features/catalogue/scholarships/queries.ts'
 import { answerSerializer } from '../apps/server/src/http/answer-serializer.ts'
 import { CallFailure } from '../apps/server/src/http/failures.ts'
 import { isApplicant, type ApplicantSession } from '../apps/server/src/http/session.ts'

@@ -15,8 +15,8 @@ import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import {
   beginningsFor,
   writeListingSitemap,
-} from '../apps/server/src/features/public-listings/sitemap.ts'
-import { seedSamples } from '../apps/server/src/features/samples/seed-samples.ts'
+} from '../apps/server/src/features/running/public-listings/sitemap.ts'
+import { seedSamples } from '../apps/server/src/features/running/samples/seed-samples.ts'
 
 const LISTINGS = Number(process.env['N'] ?? 1_000_000)
 const ROUNDS = 5

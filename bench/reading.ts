@@ -2,8 +2,8 @@
 // parsed with and without their texts, in turns, as a ratio. npm run bench:reading -- FILE...
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { toScholarship } from '../apps/server/src/features/catalogue/parse-row.ts'
-import { readListing } from '../apps/server/src/features/reading/read-listing.ts'
+import { toScholarship } from '../apps/server/src/features/catalogue/parsing/parse-row.ts'
+import { readListing } from '../apps/server/src/features/catalogue/reading/read-listing.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

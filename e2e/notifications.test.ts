@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { notifyOfPublications } from '../apps/server/src/features/notifications/notify-of-publications.ts'
+import { notifyOfPublications } from '../apps/server/src/features/student/notifications/notify-of-publications.ts'
 import { openMetrics } from '../apps/server/src/http/metrics.ts'
 import { someScholarships } from '../apps/server/src/testing/factories/scholarship.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { followScheme } from './chosen-scheme.ts'
-import { Appearance } from './features/settings/appearance.tsx'
+import { Appearance } from './features/running/settings/appearance.tsx'
 import { letPass } from './testing/let-pass.ts'
 
 const shown = () => document.documentElement.dataset['colorScheme']

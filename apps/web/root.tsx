@@ -45,7 +45,7 @@ export default function Root() {
   const [around, setAround] = useState<ReactNode>()
   // No page waits for it, and none fails with it: the browser complains by itself.
   useEffect(
-    () => void import('./features/measuring/around.tsx').then((it) => setAround(it.around)),
+    () => void import('./features/common/measuring/around.tsx').then((it) => setAround(it.around)),
     [],
   )
   // Logging in on the way is no page that leads anywhere.

@@ -1,4 +1,4 @@
-import { readLastSequence } from '../../apps/server/src/features/matches/queries.ts'
+import { readLastSequence } from '../../apps/server/src/features/catalogue/matches/queries.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { ALL, LIST, readiness, type Reader } from './readers.ts'
 import type { ServerProcess } from './server-process.ts'

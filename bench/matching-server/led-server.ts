@@ -3,7 +3,7 @@
 import { createApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
-import { notifyOfPublications } from '../../apps/server/src/features/notifications/notify-of-publications.ts'
+import { notifyOfPublications } from '../../apps/server/src/features/student/notifications/notify-of-publications.ts'
 
 const config = readConfig(process.env)
 const databaseUrl = config.databaseUrl ?? ''

@@ -1,6 +1,6 @@
 import type { Clock } from '../../apps/server/src/clock.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
-import { startSession } from '../../apps/server/src/features/accounts/start-session.ts'
+import { startSession } from '../../apps/server/src/features/people/accounts/start-session.ts'
 import { loadAccessTokens } from '../../apps/server/src/http/access-token.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { StoredApplicant } from './store-applicants.ts'

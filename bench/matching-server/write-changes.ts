@@ -4,8 +4,8 @@ import {
   CV_REQUIREMENT,
   type RequirementInput,
   type ScholarshipInput,
-} from '../../apps/server/src/features/scholarships/scholarship-input.ts'
-import { storeScholarships } from '../../apps/server/src/features/scholarships/store-scholarships.ts'
+} from '../../apps/server/src/features/catalogue/scholarships/scholarship-input.ts'
+import { storeScholarships } from '../../apps/server/src/features/catalogue/scholarships/store-scholarships.ts'
 import { listingAt, NOW_MS, type Size } from '../matching/generate-listing.ts'
 import { NAMES } from '../matching/store-catalogue.ts'
 

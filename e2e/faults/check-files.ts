@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { DAY_MILLISECONDS } from '../../apps/server/src/days.ts'
-import { sweepOrphans } from '../../apps/server/src/features/files/sweep-orphans.ts'
+import { sweepOrphans } from '../../apps/server/src/features/common/files/sweep-orphans.ts'
 import { openDiskFiles } from '../../apps/server/src/integrations/files/disk-files.ts'
 
 /**

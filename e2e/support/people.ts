@@ -4,8 +4,8 @@ import {
   seedAccount,
   seedLinks,
   type SampleAccount,
-} from '../../apps/server/src/features/samples/seed-accounts.ts'
-import { hashPassword } from '../../apps/server/src/features/accounts/hash-password.ts'
+} from '../../apps/server/src/features/running/samples/seed-accounts.ts'
+import { hashPassword } from '../../apps/server/src/features/people/accounts/hash-password.ts'
 import type { RunningServer } from './server.ts'
 
 export interface Person {

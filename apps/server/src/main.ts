@@ -5,14 +5,17 @@ import { readConfig } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { provideDatabase } from './db/provide-database.ts'
-import { finishBulkSubmissions } from './features/applications/finish-bulk-submissions.ts'
-import { startImports } from './features/imports/run-imports.ts'
-import { DEVELOPMENT_MAILS_PATH, showsDevelopmentMails } from './features/mail/development-mails.ts'
-import { tellsMetricsByLink } from './features/metrics/policy.ts'
-import { readDemoPassword } from './features/samples/keep-demo-password.ts'
-import { seedSamples } from './features/samples/seed-samples.ts'
-import { loadBuiltInSchools } from './features/schools/load-built-in-schools.ts'
-import { scheduleUpkeep } from './features/upkeep/jobs.ts'
+import { finishBulkSubmissions } from './features/student/applications/finish-bulk-submissions.ts'
+import { startImports } from './features/catalogue/imports/run-imports.ts'
+import {
+  DEVELOPMENT_MAILS_PATH,
+  showsDevelopmentMails,
+} from './features/common/mail/development-mails.ts'
+import { tellsMetricsByLink } from './features/running/metrics/policy.ts'
+import { readDemoPassword } from './features/running/samples/keep-demo-password.ts'
+import { seedSamples } from './features/running/samples/seed-samples.ts'
+import { loadBuiltInSchools } from './features/catalogue/schools/load-built-in-schools.ts'
+import { scheduleUpkeep } from './features/running/upkeep/jobs.ts'
 import { closeServer } from './http/close-server.ts'
 
 async function start(): Promise<void> {

@@ -8,19 +8,19 @@ import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { provideDatabase } from '../db/provide-database.ts'
-import { mergeDuplicates } from '../features/duplicates/merge-duplicates.ts'
+import { mergeDuplicates } from '../features/catalogue/duplicates/merge-duplicates.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../days.ts'
-import { importFile } from '../features/catalogue/import-file.ts'
-import type { ImportReport } from '../features/catalogue/import-report.ts'
+import { importFile } from '../features/catalogue/parsing/import-file.ts'
+import type { ImportReport } from '../features/catalogue/parsing/import-report.ts'
 import {
   inviteOrganiser,
   NoOrganiser,
   type Organiser,
-} from '../features/catalogue/invite-organiser.ts'
-import { type ModelReader, openModelReader } from '../features/catalogue/read-by-model.ts'
-import { renderReading } from '../features/catalogue/render-reading.ts'
-import { recordCommand } from '../features/imports/record-command.ts'
-import { UnreadableFile } from '../features/catalogue/file-row.ts'
+} from '../features/catalogue/parsing/invite-organiser.ts'
+import { type ModelReader, openModelReader } from '../features/catalogue/parsing/read-by-model.ts'
+import { renderReading } from '../features/catalogue/parsing/render-reading.ts'
+import { recordCommand } from '../features/catalogue/imports/record-command.ts'
+import { UnreadableFile } from '../features/catalogue/parsing/file-row.ts'
 import { openWritingModel } from '../integrations/ai/open-writing-model.ts'
 
 /** What reading with a model may cost in one import unless more is said. */

@@ -3,10 +3,10 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { provideDatabase } from '../db/provide-database.ts'
-import { UnreadableFile } from '../features/catalogue/file-row.ts'
-import { importSchools, type SchoolImport } from '../features/schools/import-schools.ts'
-import type { SchoolKind } from '../features/schools/parse-school.ts'
-import { loadBuiltInSchools } from '../features/schools/load-built-in-schools.ts'
+import { UnreadableFile } from '../features/catalogue/parsing/file-row.ts'
+import { importSchools, type SchoolImport } from '../features/catalogue/schools/import-schools.ts'
+import type { SchoolKind } from '../features/catalogue/schools/parse-school.ts'
+import { loadBuiltInSchools } from '../features/catalogue/schools/load-built-in-schools.ts'
 
 const USAGE = `Usage: npm run import:schools -- FILE [--kind college|high_school]
 

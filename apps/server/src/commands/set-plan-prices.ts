@@ -7,8 +7,8 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { provideDatabase } from '../db/provide-database.ts'
 import { plans } from '../db/schema/billing.ts'
-import { announcePrice, PriceRefused } from '../features/billing/price-changes.ts'
-import { readPlans } from '../features/billing/queries.ts'
+import { announcePrice, PriceRefused } from '../features/money/billing/price-changes.ts'
+import { readPlans } from '../features/money/billing/queries.ts'
 
 const USAGE = `Usage: npm run plans -- [PRODUCT --stripe PRICE --paddle PRICE --offered yes|no | --price DOLLARS --from DAY]
 

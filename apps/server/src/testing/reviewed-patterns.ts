@@ -13,49 +13,49 @@ const SENTENCE = 'a sentence of at most 600 characters (LONGEST_CHARACTERS)'
 const ANSWER = 'an answer of the conversation, at most 2,000 characters'
 
 const catalogue = (name: string, begins: string): Reviewed => ({
-  file: `apps/server/src/features/catalogue/${name}.ts`,
+  file: `apps/server/src/features/catalogue/parsing/${name}.ts`,
   begins,
   because: VALUE,
 })
 
 export const REVIEWED_PATTERNS: readonly Reviewed[] = [
   {
-    file: 'apps/server/src/features/accounts/name-device.ts',
+    file: 'apps/server/src/features/people/accounts/name-device.ts',
     begins: String.raw`\bVersion`,
     because: 'cut to 500 characters before',
   },
   {
-    file: 'apps/server/src/features/assistance/answer-scholarship.ts',
+    file: 'apps/server/src/features/student/assistance/answer-scholarship.ts',
     begins: 'effort|how long',
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/features/assistant/read-history.ts',
+    file: 'apps/server/src/features/student/assistant/read-history.ts',
     begins: String.raw`\b(write|draft`,
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/features/mail/render-development-mails.ts',
+    file: 'apps/server/src/features/common/mail/render-development-mails.ts',
     begins: 'https?:',
     because: 'mails that are looked at while the program is developed',
   },
   {
-    file: 'apps/server/src/features/support/emails.ts',
+    file: 'apps/server/src/features/running/support/emails.ts',
     begins: String.raw`\r?\n\s*\n`,
     because: 'the next line end within reach ends it',
   },
   {
-    file: 'apps/server/src/features/reading/word-question.ts',
+    file: 'apps/server/src/features/catalogue/reading/word-question.ts',
     begins: String.raw`\s*\([^()]*\bverify`,
     because: SENTENCE,
   },
   {
-    file: 'apps/server/src/features/reading/word-question.ts',
+    file: 'apps/server/src/features/catalogue/reading/word-question.ts',
     begins: String.raw`[\s.;:,]+$`,
     because: SENTENCE,
   },
   {
-    file: 'apps/server/src/features/reading/split-words.ts',
+    file: 'apps/server/src/features/catalogue/reading/split-words.ts',
     begins: String.raw`[$]\s?\d`,
     because: 'the digits that one alternative leaves are taken by another, all at once',
   },
@@ -72,32 +72,32 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
   catalogue('parse-eligibility', String.raw`\bchildren (?:and`),
   { file: 'apps/server/src/config.ts', begins: String.raw`\/+$`, because: OPERATOR },
   {
-    file: 'apps/server/src/features/assistance/find-named.ts',
+    file: 'apps/server/src/features/student/assistance/find-named.ts',
     begins: String.raw`\p{Lu}[\p{L}`,
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/features/assistance/quote-text.ts',
+    file: 'apps/server/src/features/student/assistance/quote-text.ts',
     begins: String.raw`\s+\S*$`,
     because: 'cut to 200 characters before, with single blanks',
   },
   {
-    file: 'apps/server/src/features/assistance/read-wish.ts',
+    file: 'apps/server/src/features/student/assistance/read-wish.ts',
     begins: String.raw`\b(?:scholarships?|awards?`,
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/features/assistance/read-wish.ts',
+    file: 'apps/server/src/features/student/assistance/read-wish.ts',
     begins: '^(?:(?:any|some|find',
     because: QUESTION,
   },
   {
-    file: 'apps/server/src/features/assistant/get-essay.ts',
+    file: 'apps/server/src/features/student/assistant/get-essay.ts',
     begins: String.raw`^\s*write an (essay|answer)`,
     because: 'its last part takes everything, so it never goes back',
   },
   {
-    file: 'apps/server/src/features/billing/check-trial.ts',
+    file: 'apps/server/src/features/money/billing/check-trial.ts',
     begins: String.raw`\+[^@]*@`,
     because: 'an e-mail address, at most 254 characters',
   },
@@ -121,12 +121,12 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
   catalogue('read-open-parts', String.raw`\s*\(auto-found`),
   catalogue('read-open-parts', String.raw`[\s;,—]+$`),
   {
-    file: 'apps/server/src/features/conversation/built-in-judge.ts',
+    file: 'apps/server/src/features/student/conversation/built-in-judge.ts',
     begins: String.raw`\s*[,;]\s*`,
     because: ANSWER,
   },
   {
-    file: 'apps/server/src/features/conversation/built-in-judge.ts',
+    file: 'apps/server/src/features/student/conversation/built-in-judge.ts',
     begins: String.raw`^\P{L}*[`,
     because: ANSWER,
   },
@@ -141,12 +141,12 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
     because: 'only the first of several blanks looks back over the quotation marks before it',
   },
   {
-    file: 'apps/web/features/accounts/account-rules.ts',
+    file: 'apps/web/features/people/accounts/account-rules.ts',
     begins: String.raw`^[^\s@]+@`,
     because: 'an address of at most 254 characters, on the device of who typed it',
   },
   {
-    file: 'apps/web/features/registration/registration-steps.ts',
+    file: 'apps/web/features/people/registration/registration-steps.ts',
     begins: String.raw`\/+$`,
     because: 'the address of the page, on the device of who opened it',
   },
@@ -167,11 +167,11 @@ export const IN_THREAD = /^apps\/server\/src\/features\/files\/(?:check-|scan-|p
 
 /** Patterns that are put together inside functions, where reading the module does not make them. */
 export const BUILT_WITHIN: Readonly<Record<string, string>> = {
-  'apps/server/src/features/assistance/find-named.ts': 'a fixed number of any signs',
-  'apps/server/src/features/catalogue/check-criteria.ts': 'bounded repeats of any sign',
-  'apps/server/src/features/catalogue/parse-open-scholarship.ts': VALUE,
-  'apps/server/src/features/catalogue/parse-options.ts': 'one word of ours',
-  'apps/web/features/assistant/essay/mark-passages.ts':
+  'apps/server/src/features/student/assistance/find-named.ts': 'a fixed number of any signs',
+  'apps/server/src/features/catalogue/parsing/check-criteria.ts': 'bounded repeats of any sign',
+  'apps/server/src/features/catalogue/parsing/parse-open-scholarship.ts': VALUE,
+  'apps/server/src/features/catalogue/parsing/parse-options.ts': 'one word of ours',
+  'apps/web/features/student/assistant/essay/mark-passages.ts':
     'escaped passages without repeats, on the device of whose essay it is',
   'packages/contract/src/words/told-facts.ts': 'one repeated word, on the device of who writes it',
 }

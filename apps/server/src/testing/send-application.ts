@@ -1,10 +1,10 @@
 import type { App } from '../app-context.ts'
-import { prepareSending } from '../features/applications/prepare-sending.ts'
+import { prepareSending } from '../features/student/applications/prepare-sending.ts'
 import {
   type SendResult,
   type Sending,
   sendPrepared,
-} from '../features/applications/send-application.ts'
+} from '../features/student/applications/send-application.ts'
 import type { OwnApplicantId } from '../http/session.ts'
 
 /** Sends one application as jobs do: the answers are those of the draft, where there is one. */

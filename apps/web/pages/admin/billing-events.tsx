@@ -1,4 +1,4 @@
-import { EventLog } from '../../features/administration/events/event-log.tsx'
+import { EventLog } from '../../features/running/administration/events/event-log.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

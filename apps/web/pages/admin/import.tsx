@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ImportDetails } from '../../features/administration/imports/import-details.tsx'
+import { ImportDetails } from '../../features/running/administration/imports/import-details.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { NotFoundMessage } from '../not-found-message.tsx'

@@ -1,4 +1,4 @@
-import { ImportList } from '../../features/administration/imports/import-list.tsx'
+import { ImportList } from '../../features/running/administration/imports/import-list.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { ListingsDesk } from '../../features/administration/desk/listings-desk.tsx'
+import { ListingsDesk } from '../../features/running/administration/desk/listings-desk.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

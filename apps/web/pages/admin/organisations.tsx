@@ -1,4 +1,4 @@
-import { VettingQueue } from '../../features/administration/organisations/vetting-queue.tsx'
+import { VettingQueue } from '../../features/running/administration/organisations/vetting-queue.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

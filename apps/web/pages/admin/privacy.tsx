@@ -1,4 +1,4 @@
-import { PrivacyQueue } from '../../features/administration/privacy/privacy-queue.tsx'
+import { PrivacyQueue } from '../../features/running/administration/privacy/privacy-queue.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { RevenuePicture } from '../../features/administration/revenue/revenue-picture.tsx'
+import { RevenuePicture } from '../../features/running/administration/revenue/revenue-picture.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { SubscriptionList } from '../../features/administration/subscriptions/subscription-list.tsx'
+import { SubscriptionList } from '../../features/running/administration/subscriptions/subscription-list.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { SupportQueue } from '../../features/administration/support/support-queue.tsx'
+import { SupportQueue } from '../../features/running/administration/support/support-queue.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

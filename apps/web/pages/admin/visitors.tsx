@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { PartnerList } from '../../features/administration/partners/partner-list.tsx'
-import { viewOf } from '../../features/administration/partners/partner-tabs.tsx'
-import { PayoutList } from '../../features/administration/partners/payout-list.tsx'
-import { VisitorsScreen } from '../../features/administration/visitors/visitors.tsx'
+import { PartnerList } from '../../features/running/administration/partners/partner-list.tsx'
+import { viewOf } from '../../features/running/administration/partners/partner-tabs.tsx'
+import { PayoutList } from '../../features/running/administration/partners/payout-list.tsx'
+import { VisitorsScreen } from '../../features/running/administration/visitors/visitors.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

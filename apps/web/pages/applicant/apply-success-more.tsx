@@ -1,10 +1,10 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { useState } from 'react'
 import { clock } from '../../clock.ts'
-import { CardRow } from '../../features/applications/sent/card-row.tsx'
-import { similarTo } from '../../features/applications/sent/similar-to.ts'
-import { ScholarshipCard } from '../../features/scholarships/scholarship-card.tsx'
-import { BEST_MATCHES, useEligible } from '../../features/listings/use-lists.ts'
+import { CardRow } from '../../features/student/applications/sent/card-row.tsx'
+import { similarTo } from '../../features/student/applications/sent/similar-to.ts'
+import { ScholarshipCard } from '../../features/catalogue/scholarships/scholarship-card.tsx'
+import { BEST_MATCHES, useEligible } from '../../features/catalogue/listings/use-lists.ts'
 import styles from './apply-success.module.css'
 
 /** Specification 1, section 9: page sizes of the two lists. */

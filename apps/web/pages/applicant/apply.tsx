@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { isEssayOnly } from '@laurel/contract/requirement-status'
-import { useScholarship } from '../../features/listings/use-scholarship.ts'
+import { useScholarship } from '../../features/catalogue/listings/use-scholarship.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { GeneralChat } from '../../features/assistant/assistance/general-chat.tsx'
+import { GeneralChat } from '../../features/student/assistant/assistance/general-chat.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { productName } from '../../product.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'

@@ -1,4 +1,4 @@
-import { QuestionCards } from '../../features/assistant/assistance/question-cards.tsx'
+import { QuestionCards } from '../../features/student/assistant/assistance/question-cards.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'

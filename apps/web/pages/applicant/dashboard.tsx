@@ -1,25 +1,25 @@
 import { Suspense, useState } from 'react'
 import { useUser } from '../../api/use-session.ts'
 import { clock } from '../../clock.ts'
-import { ArrivalToast } from '../../features/accounts/arrival-toast.tsx'
-import { keptInvitation } from '../../features/family/kept-invitation.ts'
-import { useSuggestions } from '../../features/family/use-suggestions.ts'
-import { ProfileInvitation } from '../../features/matches/profile-invitation.tsx'
-import { QuestionShortlist } from '../../features/matches/question-shortlist.tsx'
-import type { Stats } from '../../features/matches/use-answer-question.ts'
-import { useTopQuestions } from '../../features/questions/use-top-questions.ts'
-import { ClosestPanel } from '../../features/scholarships/overview/closest-panel.tsx'
-import { News } from '../../features/notifications/news.tsx'
-import { useNotifications } from '../../features/notifications/use-notifications.ts'
+import { ArrivalToast } from '../../features/people/accounts/arrival-toast.tsx'
+import { keptInvitation } from '../../features/student/family/kept-invitation.ts'
+import { useSuggestions } from '../../features/student/family/use-suggestions.ts'
+import { ProfileInvitation } from '../../features/catalogue/matches/profile-invitation.tsx'
+import { QuestionShortlist } from '../../features/catalogue/matches/question-shortlist.tsx'
+import type { Stats } from '../../features/catalogue/matches/use-answer-question.ts'
+import { useTopQuestions } from '../../features/people/questions/use-top-questions.ts'
+import { ClosestPanel } from '../../features/catalogue/scholarships/overview/closest-panel.tsx'
+import { News } from '../../features/student/notifications/news.tsx'
+import { useNotifications } from '../../features/student/notifications/use-notifications.ts'
 import { closestToReady } from '@laurel/contract/words/closest-to-ready'
 import { deadlinesAhead, newcomerWords } from '@laurel/contract/words/deadlines-ahead'
-import { greeting } from '../../features/scholarships/overview/greeting.ts'
-import { NextDeadlines } from '../../features/scholarships/overview/next-deadlines.tsx'
-import { Pipeline } from '../../features/scholarships/overview/pipeline.tsx'
+import { greeting } from '../../features/catalogue/scholarships/overview/greeting.ts'
+import { NextDeadlines } from '../../features/catalogue/scholarships/overview/next-deadlines.tsx'
+import { Pipeline } from '../../features/catalogue/scholarships/overview/pipeline.tsx'
 import { type Potential, potentialAwards } from '@laurel/contract/words/potential-awards'
-import { PotentialPanel } from '../../features/scholarships/overview/potential-panel.tsx'
-import { useReturnFocus } from '../../features/scholarships/return-focus.ts'
-import { RecommendedRow } from '../../features/scholarships/overview/recommended-row.tsx'
+import { PotentialPanel } from '../../features/catalogue/scholarships/overview/potential-panel.tsx'
+import { useReturnFocus } from '../../features/catalogue/scholarships/return-focus.ts'
+import { RecommendedRow } from '../../features/catalogue/scholarships/overview/recommended-row.tsx'
 import { type Upcoming, upcoming } from '@laurel/contract/words/upcoming'
 import {
   BEST_MATCHES,
@@ -27,7 +27,7 @@ import {
   useMine,
   useSaved,
   useStats,
-} from '../../features/listings/use-lists.ts'
+} from '../../features/catalogue/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -39,13 +39,17 @@ import { optionalPart } from '../../ui/optional-part.ts'
 
 // Most people have confirmed their address, and the dashboard's styles are many.
 const ConfirmEmailNotice = optionalPart(
-  () => import('../../features/accounts/confirm-email-notice.tsx'),
+  () => import('../../features/people/accounts/confirm-email-notice.tsx'),
 )
 
-const PlanAlarm = optionalPart(() => import('../../features/plans/plan-alarm.tsx'))
+const PlanAlarm = optionalPart(() => import('../../features/money/plans/plan-alarm.tsx'))
 
-const SuggestionsPanel = optionalPart(() => import('../../features/family/suggestions-panel.tsx'))
-const WaitingInvitation = optionalPart(() => import('../../features/family/waiting-invitation.tsx'))
+const SuggestionsPanel = optionalPart(
+  () => import('../../features/student/family/suggestions-panel.tsx'),
+)
+const WaitingInvitation = optionalPart(
+  () => import('../../features/student/family/waiting-invitation.tsx'),
+)
 
 export const meta = () => privateMeta('Dashboard')
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { BulkList, type SendTo } from '../../features/bulk/bulk-list.tsx'
-import { EasyLists } from '../../features/bulk/easy-lists.tsx'
-import { useCvField } from '../../features/bulk/use-cv-field.ts'
-import { type ListFilters, useEligibleCount } from '../../features/listings/use-lists.ts'
+import { BulkList, type SendTo } from '../../features/student/bulk/bulk-list.tsx'
+import { EasyLists } from '../../features/student/bulk/easy-lists.tsx'
+import { useCvField } from '../../features/student/bulk/use-cv-field.ts'
+import { type ListFilters, useEligibleCount } from '../../features/catalogue/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './list-page.module.css'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 
-const CvDialog = lazy(() => import('../../features/bulk/cv-dialog.tsx'))
+const CvDialog = lazy(() => import('../../features/student/bulk/cv-dialog.tsx'))
 
 export const meta = () => privateMeta('Apply With CV')
 

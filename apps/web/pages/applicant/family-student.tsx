@@ -3,7 +3,7 @@ import {
   STUDENT_TABS,
   StudentView,
   type StudentTab,
-} from '../../features/family/student/student-view.tsx'
+} from '../../features/student/family/student/student-view.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch, paths } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'

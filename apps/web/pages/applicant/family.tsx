@@ -1,4 +1,4 @@
-import { FamilyView } from '../../features/family/family-view.tsx'
+import { FamilyView } from '../../features/student/family/family-view.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './list-page.module.css'

@@ -5,11 +5,11 @@ import { logOut } from '../../api/log-out.ts'
 import { keepOwnAnswers } from '../../api/own-answers.ts'
 import { ServerState } from '../../api/query-client.tsx'
 import { useSession } from '../../api/use-session.ts'
-import { BesideLists } from '../../features/assistant/beside/beside-lists.tsx'
-import { QuestionArea } from '../../features/matches/ask-question.tsx'
-import { Popups } from '../../features/popups/popups.tsx'
-import { useLoginOffers } from '../../features/popups/use-login-offers.ts'
-import { useStats } from '../../features/listings/use-lists.ts'
+import { BesideLists } from '../../features/student/assistant/beside/beside-lists.tsx'
+import { QuestionArea } from '../../features/catalogue/matches/ask-question.tsx'
+import { Popups } from '../../features/money/popups/popups.tsx'
+import { useLoginOffers } from '../../features/money/popups/use-login-offers.ts'
+import { useStats } from '../../features/catalogue/listings/use-lists.ts'
 import { builtScreens } from '../../built-screens.ts'
 import { keepAppSoon } from '../../offline/keep-app-soon.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +20,7 @@ import type { Applicant } from '@laurel/contract/profile'
 import { optionalPart } from '../../ui/optional-part.ts'
 
 const UnsentAnswers = optionalPart(
-  () => import('../../features/applications/drafts/unsent-answers.tsx'),
+  () => import('../../features/student/applications/drafts/unsent-answers.tsx'),
 )
 
 const home = { label: 'Dashboard', to: paths.dashboard }

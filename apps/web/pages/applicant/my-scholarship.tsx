@@ -1,12 +1,15 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { Link, useSearchParams } from 'react-router'
-import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
-import { listState, pageOf } from '../../features/scholarships/list-state.ts'
+import {
+  LIST_HEADING_ID,
+  ListHeading,
+} from '../../features/catalogue/scholarships/list-heading.tsx'
+import { listState, pageOf } from '../../features/catalogue/scholarships/list-state.ts'
 import { ListTabs } from '../../ui/list-tabs.tsx'
 import { isApplied, isDraft, isOver } from '@laurel/contract/words/own-status'
 import { PagePastEnd } from '../../ui/page-past-end.tsx'
-import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
-import { useMine } from '../../features/listings/use-lists.ts'
+import { ScholarshipList } from '../../features/catalogue/scholarships/scholarship-list.tsx'
+import { useMine } from '../../features/catalogue/listings/use-lists.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { CheckoutLeft } from '../../features/plans/checkout-left.tsx'
+import { CheckoutLeft } from '../../features/money/plans/checkout-left.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'

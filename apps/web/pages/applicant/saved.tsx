@@ -1,13 +1,16 @@
 import { PAGE_SIZE } from '@laurel/contract/scholarships'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { heartOf } from '../../features/scholarships/heart-button.tsx'
+import { heartOf } from '../../features/catalogue/scholarships/heart-button.tsx'
 import { isOver } from '@laurel/contract/words/own-status'
-import { LIST_HEADING_ID, ListHeading } from '../../features/scholarships/list-heading.tsx'
-import { listState, pageOf } from '../../features/scholarships/list-state.ts'
-import { ScholarshipList } from '../../features/scholarships/scholarship-list.tsx'
-import { useSaved } from '../../features/listings/use-lists.ts'
-import SuggestionsPanel from '../../features/family/suggestions-panel.tsx'
+import {
+  LIST_HEADING_ID,
+  ListHeading,
+} from '../../features/catalogue/scholarships/list-heading.tsx'
+import { listState, pageOf } from '../../features/catalogue/scholarships/list-state.ts'
+import { ScholarshipList } from '../../features/catalogue/scholarships/scholarship-list.tsx'
+import { useSaved } from '../../features/catalogue/listings/use-lists.ts'
+import SuggestionsPanel from '../../features/student/family/suggestions-panel.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { pageFromSearch, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -6,7 +6,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 import { ScholarshipPage } from './scholarship-page.tsx'
 
-const loadWorkspace = () => import('../../features/applications/application-workspace.tsx')
+const loadWorkspace = () => import('../../features/student/applications/application-workspace.tsx')
 const ApplicationWorkspace = lazy(loadWorkspace)
 
 export const meta = () => privateMeta('Scholarship')

@@ -1,4 +1,4 @@
-import { Settings } from '../../features/settings/settings.tsx'
+import { Settings } from '../../features/running/settings/settings.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { PageHandle } from '../signed-in/page-handle.ts'

@@ -1,4 +1,4 @@
-import { ChoosePlan } from '../../features/plans/choose-plan.tsx'
+import { ChoosePlan } from '../../features/money/plans/choose-plan.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

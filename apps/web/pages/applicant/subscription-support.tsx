@@ -1,4 +1,4 @@
-import { SubscriptionSupport } from '../../features/plans/subscription-support.tsx'
+import { SubscriptionSupport } from '../../features/money/plans/subscription-support.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { CheckoutDone } from '../../features/plans/checkout-done.tsx'
+import { CheckoutDone } from '../../features/money/plans/checkout-done.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'

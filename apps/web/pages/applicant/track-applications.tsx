@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ListTabs } from '../../ui/list-tabs.tsx'
-import { ApplicationList } from '../../features/tracking/application-list.tsx'
+import { ApplicationList } from '../../features/student/tracking/application-list.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 
-const Planner = lazy(() => import('../../features/planner/planner.tsx'))
-const AutomationPanel = lazy(() => import('../../features/automation/automation-panel.tsx'))
+const Planner = lazy(() => import('../../features/student/planner/planner.tsx'))
+const AutomationPanel = lazy(() => import('../../features/student/automation/automation-panel.tsx'))
 
 export const meta = () => privateMeta('Track applications')
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import ConversationRoom from '../../features/conversation/conversation-room.tsx'
+import ConversationRoom from '../../features/student/conversation/conversation-room.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { OfflineBar } from '../../ui/offline-bar.tsx'

@@ -1,4 +1,4 @@
-import { ActionBarShape } from '../../features/applications/sending/action-bar-shape.tsx'
+import { ActionBarShape } from '../../features/student/applications/sending/action-bar-shape.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { ScholarshipDetailSkeleton } from './scholarship-detail-skeleton.tsx'
 

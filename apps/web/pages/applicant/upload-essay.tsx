@@ -6,7 +6,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 import { ScholarshipPage } from './scholarship-page.tsx'
 import { UploadEssaySkeleton } from './upload-essay-skeleton.tsx'
 
-const loadWorkspace = () => import('../../features/applications/essay-workspace.tsx')
+const loadWorkspace = () => import('../../features/student/applications/essay-workspace.tsx')
 const EssayWorkspace = lazy(loadWorkspace)
 
 export const meta = () => privateMeta('Write your essay')

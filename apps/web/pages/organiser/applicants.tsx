@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { ApplicantsScreen } from '../../features/applicants/applicants-screen.tsx'
+import { ApplicantsScreen } from '../../features/organisation/applicants/applicants-screen.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { idFromSearch } from '../../paths.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
@@ -8,7 +8,7 @@ import type { PageHandle } from '../signed-in/page-handle.ts'
 /** Apart from the table: what cleans the texts of an application is heavy. */
 const ApplicationScreen = lazy(async () => {
   const { ApplicationScreen: screen } =
-    await import('../../features/applicants/one/application-screen.tsx')
+    await import('../../features/organisation/applicants/one/application-screen.tsx')
   return { default: screen }
 })
 

@@ -1,4 +1,4 @@
-import { OrganiserHome } from '../../features/organiser/home/organiser-home.tsx'
+import { OrganiserHome } from '../../features/organisation/organiser/home/organiser-home.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

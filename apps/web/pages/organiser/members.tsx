@@ -1,4 +1,4 @@
-import { Members } from '../../features/organiser/members/members.tsx'
+import { Members } from '../../features/organisation/organiser/members/members.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

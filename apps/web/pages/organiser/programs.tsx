@@ -1,5 +1,5 @@
-import { useMay } from '../../features/organiser/current-organisation.ts'
-import { Programs } from '../../features/organiser/programs/programs.tsx'
+import { useMay } from '../../features/organisation/organiser/current-organisation.ts'
+import { Programs } from '../../features/organisation/organiser/programs/programs.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import type { PageHandle } from '../signed-in/page-handle.ts'

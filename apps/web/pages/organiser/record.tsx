@@ -1,5 +1,5 @@
-import { useMay } from '../../features/organiser/current-organisation.ts'
-import { OrganisationRecord } from '../../features/organiser/record/record.tsx'
+import { useMay } from '../../features/organisation/organiser/current-organisation.ts'
+import { OrganisationRecord } from '../../features/organisation/organiser/record/record.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import { NotFoundMessage } from '../not-found-message.tsx'
 import type { PageHandle } from '../signed-in/page-handle.ts'

@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
-import { ScholarshipTable } from '../../features/editor/scholarship-table.tsx'
+import { ScholarshipTable } from '../../features/organisation/editor/scholarship-table.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 import { optionalPart } from '../../ui/optional-part.ts'
 
-const OwnClaims = optionalPart(() => import('../../features/organiser/claims/own-claims.tsx'))
+const OwnClaims = optionalPart(
+  () => import('../../features/organisation/organiser/claims/own-claims.tsx'),
+)
 const ScholarshipFiles = optionalPart(
-  () => import('../../features/organiser/files/scholarship-files.tsx'),
+  () => import('../../features/organisation/organiser/files/scholarship-files.tsx'),
 )
 
 export const meta = () => privateMeta('Scholarships')

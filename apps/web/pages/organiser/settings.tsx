@@ -1,4 +1,4 @@
-import { OrganisationSettings } from '../../features/organiser/profile/organisation-settings.tsx'
+import { OrganisationSettings } from '../../features/organisation/organiser/profile/organisation-settings.tsx'
 import { privateMeta } from '../../page-meta.ts'
 import type { PageHandle } from '../signed-in/page-handle.ts'
 

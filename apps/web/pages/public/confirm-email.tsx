@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import { homeOf } from '../../features/accounts/home-of.ts'
-import { type LinkState, useConfirmedLink } from '../../features/accounts/use-confirmed-link.ts'
+import { homeOf } from '../../features/people/accounts/home-of.ts'
+import {
+  type LinkState,
+  useConfirmedLink,
+} from '../../features/people/accounts/use-confirmed-link.ts'
 import { privateMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

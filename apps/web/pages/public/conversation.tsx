@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { deviceStorage } from '../../browser-storage.ts'
-import { noteWanted } from '../../features/conversation/wanted-scholarship.ts'
-import { Welcome } from '../../features/conversation/welcome.tsx'
+import { noteWanted } from '../../features/student/conversation/wanted-scholarship.ts'
+import { Welcome } from '../../features/student/conversation/welcome.tsx'
 import { loadWhenIdle } from '../../load-when-idle.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -10,14 +10,14 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './conversation.module.css'
 
-const loadRoom = () => import('../../features/conversation/conversation-room.tsx')
+const loadRoom = () => import('../../features/student/conversation/conversation-room.tsx')
 // The welcome is prerendered; everything after it comes once it is needed.
 const ConversationRoom = lazy(loadRoom)
 
 /** Part by part: all at once would hold up a slow phone for as long as it takes to press a button. */
 const ROOM_PARTS = [
-  () => import('../../features/questions/question-list.ts'),
-  () => import('../../features/questions/controls/answer-control.tsx'),
+  () => import('../../features/people/questions/question-list.ts'),
+  () => import('../../features/people/questions/controls/answer-control.tsx'),
   loadRoom,
 ]
 

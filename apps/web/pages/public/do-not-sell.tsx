@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { LinkOutcome } from '../../features/privacy/link-outcome.tsx'
-import styles from '../../features/privacy/privacy.module.css'
-import { RequestForm } from '../../features/privacy/request-form.tsx'
-import type { PrivacyKind } from '../../features/privacy/request-rules.ts'
-import { useLinkToken } from '../../features/privacy/use-link-token.ts'
+import { LinkOutcome } from '../../features/people/privacy/link-outcome.tsx'
+import styles from '../../features/people/privacy/privacy.module.css'
+import { RequestForm } from '../../features/people/privacy/request-form.tsx'
+import type { PrivacyKind } from '../../features/people/privacy/request-rules.ts'
+import { useLinkToken } from '../../features/people/privacy/use-link-token.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { productName } from '../../product.ts'
@@ -18,7 +18,7 @@ export const meta = () =>
   })
 
 const confirm = async (token: string) => {
-  const { confirmRequest } = await import('../../features/privacy/send-privacy-request.ts')
+  const { confirmRequest } = await import('../../features/people/privacy/send-privacy-request.ts')
   return confirmRequest(token)
 }
 

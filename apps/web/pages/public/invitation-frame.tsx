@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/use-session.ts'
-import { homeOf } from '../../features/accounts/home-of.ts'
+import { homeOf } from '../../features/people/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

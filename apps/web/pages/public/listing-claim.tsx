@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { ListingClaim } from '../../features/organiser/claims/listing-claim.tsx'
-import { useListingClaim } from '../../features/organiser/claims/use-listing-claim.ts'
+import { ListingClaim } from '../../features/organisation/organiser/claims/listing-claim.tsx'
+import { useListingClaim } from '../../features/organisation/organiser/claims/use-listing-claim.ts'
 import { paths } from '../../paths.ts'
 import { InvitationFrame } from './invitation-frame.tsx'
 import styles from './narrow-page.module.css'

@@ -1,5 +1,5 @@
-import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { useLogin } from '../../features/accounts/use-login.ts'
+import { LoginForm } from '../../features/people/accounts/login-form.tsx'
+import { useLogin } from '../../features/people/accounts/use-login.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 export default function LoginDialog({ onClose }: { onClose: () => void }) {

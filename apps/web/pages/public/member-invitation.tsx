@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router'
-import { MemberInvitation } from '../../features/organiser/members/member-invitation.tsx'
+import { MemberInvitation } from '../../features/organisation/organiser/members/member-invitation.tsx'
 import {
   type MemberInvitationState,
   useMemberInvitation,
-} from '../../features/organiser/members/use-member-invitation.ts'
+} from '../../features/organisation/organiser/members/use-member-invitation.ts'
 import { paths } from '../../paths.ts'
 import { InvitationFrame } from './invitation-frame.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { takeKind } from '../../features/organiser/claims/kept-listing-claim.ts'
+import { takeKind } from '../../features/organisation/organiser/claims/kept-listing-claim.ts'
 import { privateMeta } from '../../page-meta.ts'
 
 const PAGES = {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './narrow-page.module.css'
 
-const StartForm = lazy(() => import('../../features/organiser/start/start-form.tsx'))
+const StartForm = lazy(() => import('../../features/organisation/organiser/start/start-form.tsx'))
 
 export const meta = () => privateMeta('For organizations')
 

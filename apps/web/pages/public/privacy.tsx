@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { MakeRequest } from '../../features/privacy/make-request.tsx'
+import { MakeRequest } from '../../features/people/privacy/make-request.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -8,7 +8,9 @@ import { privacyText } from './legal/privacy-text.ts'
 import styles from './privacy.module.css'
 import { optionalPart } from '../../ui/optional-part.ts'
 
-const MeasuringChoice = optionalPart(() => import('../../features/measuring/measuring-choice.tsx'))
+const MeasuringChoice = optionalPart(
+  () => import('../../features/common/measuring/measuring-choice.tsx'),
+)
 
 export const meta = () =>
   publicMeta({

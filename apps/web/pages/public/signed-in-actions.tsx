@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Applicant } from '@laurel/contract/profile'
-import { homeOf } from '../../features/accounts/home-of.ts'
+import { homeOf } from '../../features/people/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 

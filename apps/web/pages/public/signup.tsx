@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import { returnTo } from '../../features/accounts/return-to.ts'
-import { SignUpForm } from '../../features/accounts/sign-up-form.tsx'
-import { RegistrationProgress } from '../../features/registration/registration-progress.tsx'
+import { returnTo } from '../../features/people/accounts/return-to.ts'
+import { SignUpForm } from '../../features/people/accounts/sign-up-form.tsx'
+import { RegistrationProgress } from '../../features/people/registration/registration-progress.tsx'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './narrow-page.module.css'
 
 // Few who come here are signed in.
-const SignedInNotice = lazy(() => import('../../features/accounts/signed-in-notice.tsx'))
+const SignedInNotice = lazy(() => import('../../features/people/accounts/signed-in-notice.tsx'))
 
 export const meta = () =>
   publicMeta({

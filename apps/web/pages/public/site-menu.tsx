@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import { homeOf } from '../../features/accounts/home-of.ts'
+import { homeOf } from '../../features/people/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { SiteLink } from './site-link.ts'

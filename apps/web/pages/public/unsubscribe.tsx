@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { LinkOutcome } from '../../features/privacy/link-outcome.tsx'
-import styles from '../../features/privacy/privacy.module.css'
-import { RequestForm } from '../../features/privacy/request-form.tsx'
-import { useLinkToken } from '../../features/privacy/use-link-token.ts'
+import { LinkOutcome } from '../../features/people/privacy/link-outcome.tsx'
+import styles from '../../features/people/privacy/privacy.module.css'
+import { RequestForm } from '../../features/people/privacy/request-form.tsx'
+import { useLinkToken } from '../../features/people/privacy/use-link-token.ts'
 import { publicMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -16,7 +16,7 @@ export const meta = () =>
   })
 
 const end = async (token: string) => {
-  const { unsubscribe } = await import('../../features/privacy/send-privacy-request.ts')
+  const { unsubscribe } = await import('../../features/people/privacy/send-privacy-request.ts')
   return unsubscribe(token)
 }
 

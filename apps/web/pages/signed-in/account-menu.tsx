@@ -6,12 +6,12 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { may } from '../../features/accounts/may.ts'
+import { may } from '../../features/people/accounts/may.ts'
 import {
   chooseOrganisation,
   useChosenOrganisation,
-} from '../../features/organiser/chosen-organisation.ts'
-import { useOwnOrganisations } from '../../features/organiser/use-own-organisations.ts'
+} from '../../features/organisation/organiser/chosen-organisation.ts'
+import { useOwnOrganisations } from '../../features/organisation/organiser/use-own-organisations.ts'
 import { isOrganiserPage, paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'

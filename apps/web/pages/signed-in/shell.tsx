@@ -15,7 +15,7 @@ import { type MenuItem, SideMenu } from './side-menu.tsx'
 import styles from './shell.module.css'
 import { optionalPart } from '../../ui/optional-part.ts'
 
-const TermsNotice = optionalPart(() => import('../../features/accounts/terms-notice.tsx'))
+const TermsNotice = optionalPart(() => import('../../features/people/accounts/terms-notice.tsx'))
 
 interface ShellProps {
   user: SignedInUser

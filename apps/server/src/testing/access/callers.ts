@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '@laurel/contract/organisation-rights'
 import { randomUUID } from 'node:crypto'
 import { familyLinks } from '../../db/schema/family.ts'
-import { startSession } from '../../features/accounts/start-session.ts'
+import { startSession } from '../../features/people/accounts/start-session.ts'
 import type { TestApp } from '../app.ts'
 import { aScholarship, asks, type StoredScholarship } from '../factories/scholarship.ts'
 import { aSponsor, aStudent, type Student } from '../factories/student.ts'

@@ -14,7 +14,7 @@ import { payCheckout } from '../../integrations/billing/sandbox/checkouts.ts'
 import { DAY_MILLISECONDS } from '../../days.ts'
 import { bodyOf, signatureOf } from '../told-provider.ts'
 import { ask } from './application.ts'
-import { grant } from '../../features/billing/grant.ts'
+import { grant } from '../../features/money/billing/grant.ts'
 import { aStudent, type Student } from './student.ts'
 
 type Of = Pick<Student, 'applicantId'>

@@ -1,6 +1,6 @@
 import type { Chat, ChatEvent, ChatMessage } from '@laurel/contract/chat-shapes'
 import type { Failure } from '@laurel/contract/envelope'
-import type { ScholarshipInput } from '../../features/scholarships/scholarship-input.ts'
+import type { ScholarshipInput } from '../../features/catalogue/scholarships/scholarship-input.ts'
 import type { TestApp } from '../app.ts'
 import { aScholarship, asks, type StoredScholarship } from './scholarship.ts'
 import { aStudent, type Student } from './student.ts'

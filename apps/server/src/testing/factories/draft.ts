@@ -8,11 +8,11 @@ import {
   organisationProfiles,
   organisations,
 } from '../../db/schema/organisations.ts'
-import { createScholarship } from '../../features/publishing/create-scholarship.ts'
-import { publishScholarship } from '../../features/publishing/publish-scholarship.ts'
-import { saveDraft } from '../../features/publishing/save-draft.ts'
-import { requireForScholarship } from '../../features/organisations/require-member.ts'
-import { readEdited } from '../../features/publishing/queries.ts'
+import { createScholarship } from '../../features/organisation/publishing/create-scholarship.ts'
+import { publishScholarship } from '../../features/organisation/publishing/publish-scholarship.ts'
+import { saveDraft } from '../../features/organisation/publishing/save-draft.ts'
+import { requireForScholarship } from '../../features/organisation/organisations/require-member.ts'
+import { readEdited } from '../../features/organisation/publishing/queries.ts'
 import type { Student } from './student.ts'
 
 type Parts = Pick<App, 'db' | 'clock'>

@@ -10,8 +10,8 @@ import {
 } from '../../db/schema/organisations.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
-import { hashOfToken } from '../../features/accounts/secret-token.ts'
-import { slugOf } from '../../features/scholarships/find-organisations.ts'
+import { hashOfToken } from '../../features/people/accounts/secret-token.ts'
+import { slugOf } from '../../features/catalogue/scholarships/find-organisations.ts'
 import type { TestApp } from '../app.ts'
 import { aStudent, type Student } from './student.ts'
 

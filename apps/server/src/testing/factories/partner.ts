@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
 import { partnerPayouts, partners } from '../../db/schema/partners.ts'
-import { hashOfToken } from '../../features/accounts/secret-token.ts'
+import { hashOfToken } from '../../features/people/accounts/secret-token.ts'
 
 type Stores = Pick<App, 'db' | 'clock'>
 type PartnerRow = typeof partners.$inferSelect

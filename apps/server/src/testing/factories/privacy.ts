@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app-context.ts'
 import { privacyRequests } from '../../db/schema/privacy.ts'
-import { dueAt } from '../../features/privacy/rules.ts'
+import { dueAt } from '../../features/running/privacy/rules.ts'
 
 type Row = typeof privacyRequests.$inferInsert
 

@@ -5,11 +5,11 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { App } from '../../app-context.ts'
 import { DEFAULT_TIME_ZONE } from '../../days.ts'
 import { requirements, scholarships } from '../../db/schema/scholarships.ts'
-import { storeScholarships } from '../../features/scholarships/store-scholarships.ts'
+import { storeScholarships } from '../../features/catalogue/scholarships/store-scholarships.ts'
 import type {
   RequirementInput,
   ScholarshipInput,
-} from '../../features/scholarships/scholarship-input.ts'
+} from '../../features/catalogue/scholarships/scholarship-input.ts'
 
 type Clauses = Criteria['all']
 

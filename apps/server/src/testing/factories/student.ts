@@ -7,9 +7,9 @@ import { DAY_MILLISECONDS } from '../../days.ts'
 import { applicants } from '../../db/schema/accounts.ts'
 import { organisationMembers } from '../../db/schema/organisations.ts'
 import { scholarships } from '../../db/schema/scholarships.ts'
-import { createAccount } from '../../features/accounts/create-account.ts'
-import { startSession } from '../../features/accounts/start-session.ts'
-import { writeAnswers } from '../../features/profile/write-answers.ts'
+import { createAccount } from '../../features/people/accounts/create-account.ts'
+import { startSession } from '../../features/people/accounts/start-session.ts'
+import { writeAnswers } from '../../features/people/profile/write-answers.ts'
 import { ownApplicantId, type OwnApplicantId } from '../../http/session.ts'
 
 interface StudentOptions {

@@ -2,7 +2,7 @@ import { HELP_SCREENS } from '@laurel/contract/help-screens'
 import type { HelpTopic } from '@laurel/contract/help-topic'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { searchTopics } from '../../../features/assistant/assistance/search-topics.ts'
+import { searchTopics } from '../../../features/student/assistant/assistance/search-topics.ts'
 import styles from './help-list.module.css'
 
 export interface HelpGroup {

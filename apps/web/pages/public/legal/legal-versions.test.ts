@@ -4,7 +4,7 @@ import { productName, productSlug } from '../../../product.ts'
 import { productTermsText } from './product-terms-text.ts'
 import { termsText } from './terms-text.ts'
 
-const KEPT = '../../../../server/src/features/site-pages/terms'
+const KEPT = '../../../../server/src/features/running/site-pages/terms'
 
 /**
  * Whoever agreed to a version can read it for ever: the server shows what is kept here. This fails

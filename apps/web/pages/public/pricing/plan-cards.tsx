@@ -1,5 +1,10 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
-import { EVERY, monthlyWords, PLAN_NAMES, struckPrice } from '../../../features/plans/plan-words.ts'
+import {
+  EVERY,
+  monthlyWords,
+  PLAN_NAMES,
+  struckPrice,
+} from '../../../features/money/plans/plan-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Points } from './points.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../../api/use-session.ts'
-import { WhatChanges } from '../../../features/plans/what-changes.tsx'
+import { WhatChanges } from '../../../features/money/plans/what-changes.tsx'
 import { publicMeta } from '../../../page-meta.ts'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'

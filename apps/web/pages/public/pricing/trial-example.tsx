@@ -1,5 +1,5 @@
 import type { Plan } from '@laurel/contract/billing-shapes'
-import { ChargeLine } from '../../../features/plans/charge-line.tsx'
+import { ChargeLine } from '../../../features/money/plans/charge-line.tsx'
 import styles from './pricing.module.css'
 
 /** What happens on which day to somebody who begins today. */

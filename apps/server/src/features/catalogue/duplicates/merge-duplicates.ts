@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '../../../app-context.ts'
+import type { Database } from '../../../db/database.ts'
+import { listingMarks, listingPairs } from '../../../db/schema/duplicates.ts'
+import { mergeListings } from './merge-listings.ts'
+import { nameKey } from './name-key.ts'
+import { readAlike, readEntries, readIsOfOneFile, readUnmarked } from './queries.ts'
+import { restoreAbandoned } from './restore-abandoned.ts'
+import { siteKey } from './site-key.ts'
+import { bandsOf, shinglesOf } from './text-likeness.ts'
+import { type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
+
+/** Listings marked in one step. */
+const STEP = 200
+
+interface Marked extends Entry {
+  nameKey: string
+  bands: string[]
+  contentHash: string
+}
+
+/**
+ * Marks what is new or changed in the catalogue, and merges what is surely the same. What may be the
+ * same waits at the desk. Safe to repeat and to be cut short. Gives how many were merged.
+ */
+export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const { db, clock } = app
+  await restoreAbandoned(app)
+  let merged = 0
+  for (;;) {
+    const entries = await readEntries(db, await readUnmarked(db, STEP))
+    if (entries.size === 0) return merged
+    const marked = [...entries.values()].map((entry): Marked => ({
+      ...entry,
+      nameKey: nameKey(entry.title, entry.sponsor),
+      bands: [...bandsOf(shinglesOf(entry.text)), ...siteBand(siteKey(entry))],
+    }))
+    await keepMarks(db, marked)
+    for (const entry of marked) merged += await mergeOne(db, entry, clock.now())
+  }
+}
+
+/** Whoever leads to one site under one title is looked for like whoever says the same. */
+const siteBand = (key: string): string[] => (key === '' ? [] : [`site ${key}`])
+
+type Pair = Pick<typeof listingPairs.$inferInsert, 'staysId' | 'goesId' | 'basis' | 'likeness'>
+
+/** A pair that somebody told apart once is not brought up again. */
+const keepPair = (db: Database, pair: Pair, foundAt: Date) =>
+  db
+    .insert(listingPairs)
+    .values({ ...pair, id: randomUUID(), foundAt })
+    .onConflictDoNothing()
+
+async function keepMarks(db: Database, marked: readonly Marked[]): Promise<void> {
+  for (const { id, contentHash, nameKey: name, bands } of marked) {
+    const marks = { contentHash, nameKey: name, bands }
+    await db
+      .insert(listingMarks)
+      .values({ scholarshipId: id, ...marks })
+      .onConflictDoUpdate({ target: listingMarks.scholarshipId, set: marks })
+  }
+}
+
+/** Merges one listing with those that are surely the same, and brings what may be to the desk. */
+async function mergeOne(db: Database, marked: Marked, now: Date): Promise<number> {
+  const alike = await readAlike(db, marked.id, marked)
+  let merged = 0
+  for (const otherId of alike) {
+    // Read anew each time: the merge before may have taken one of them away.
+    const entries = await readEntries(db, [marked.id, otherId])
+    const [one, other] = [entries.get(marked.id), entries.get(otherId)]
+    if (!one || !other) continue
+    const { verdict, basis, likeness } = weighPair(
+      one,
+      other,
+      await readIsOfOneFile(db, one.id, other.id),
+    )
+    if (verdict === 'different') continue
+    const [survivor, gone] = survivorFirst(one, other)
+    if (verdict === 'maybe') {
+      await keepPair(db, { staysId: survivor.id, goesId: gone.id, basis, likeness }, now)
+      continue
+    }
+    const ids = { survivorId: survivor.id, mergedId: gone.id, basis, likeness, mergedBy: null }
+    if (await db.transaction((tx) => mergeListings(tx, ids, now))) merged += 1
+  }
+  return merged
+}

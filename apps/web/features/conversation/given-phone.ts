@@ -1,8 +1,0 @@
-import { joinPhone } from '../accounts/phone-number.ts'
-import type { Answers } from '../questions/question.ts'
-
-/** The phone number that was answered, as it is sent; empty without one. */
-export function givenPhone(answers: Answers): string {
-  const [dialCountry = 'US', phone = ''] = answers['phone'] ?? []
-  return joinPhone({ dialCountry, phone })
-}

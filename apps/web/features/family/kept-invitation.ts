@@ -1,3 +1,0 @@
-import { keptLink } from '../accounts/invited/kept-link.ts'
-
-export const keptInvitation = keptLink('family_invitation')

@@ -1,3 +1,0 @@
-import { keptLink } from '../../accounts/invited/kept-link.ts'
-
-export const keptMemberInvitation = keptLink('organisation_invitation')

@@ -1,0 +1,37 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { DESK_KEYS } from './desk-keys.ts'
+import parts from './desk-parts.module.css'
+import styles from './keys-dialog.module.css'
+
+interface KeysDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  areKeysOn: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+/** Which key does what, and the way to have none. */
+export const KeysDialog = ({ isOpen, onClose, areKeysOn, onSwitch }: KeysDialogProps) => (
+  <Dialog isOpen={isOpen} title="Keys" onClose={onClose}>
+    <dl className={classNames(styles.keys, parts.keyed)}>
+      {DESK_KEYS.map(({ key, words }) => (
+        <div key={key}>
+          <dt>
+            {/[A-Z]/.test(key) && <kbd>⇧</kbd>}
+            <kbd>{key.toUpperCase()}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+    <label className={parts.everywhere}>
+      <input
+        type="checkbox"
+        checked={areKeysOn}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      <span>Single keys on</span>
+    </label>
+  </Dialog>
+)

@@ -1,0 +1,52 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import button from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
+import answers from './answers/answers.module.css'
+import { Notice } from './notice.tsx'
+import { useProviderApplication } from './use-application.ts'
+
+/** The sponsor takes applications itself: the way there, and a note that one has applied. */
+export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetail }) {
+  const { id, user, applyUrl, isOpen, appliedElsewhereAt } = scholarship
+  const record = useProviderApplication(id)
+  const hasApplied = record.isPending ? record.variables : appliedElsewhereAt !== undefined
+  return (
+    <Notice
+      icon={IconExternalLink}
+      title={
+        isOpen
+          ? `${user.firstName} takes applications on its own site`
+          : 'This scholarship is closed.'
+      }
+    >
+      <p>Nothing is sent from here. Apply there, then mark it here to keep track.</p>
+      {applyUrl !== null && (
+        <div>
+          <a
+            className={classNames(button.button, button.filled)}
+            href={applyUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            Apply at {user.firstName}
+            <Icon icon={IconExternalLink} size={16} />
+          </a>
+        </div>
+      )}
+      <label className={answers.option}>
+        <input
+          type="checkbox"
+          checked={hasApplied}
+          onChange={(event) => record.mutate(event.target.checked)}
+        />
+        I applied
+      </label>
+      {record.isError && (
+        <FieldError id="applied-error">This could not be saved. Please try again.</FieldError>
+      )}
+    </Notice>
+  )
+}

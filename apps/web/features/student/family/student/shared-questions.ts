@@ -1,0 +1,48 @@
+import { isChangeableAnswer } from '@laurel/contract/family-access'
+import type { Applicant } from '@laurel/contract/profile'
+import { factDefinition } from '@laurel/contract/words/value-words'
+import { aboutStudent } from '@laurel/contract/words/about-student'
+import type { FormField } from '../../../people/profile/use-profile.ts'
+
+type Given = Applicant['applicantFields'][number]
+
+export interface SharedQuestion {
+  /** What the API takes as `fieldId`. */
+  key: string
+  fact: string
+  relation?: string
+  name: string
+  question: string
+  group: string
+  /** As it is answered now, in words; undefined while it is not. */
+  answer: string | undefined
+}
+
+/** The questions that a linked parent may answer, in the order of the profile. */
+export function sharedQuestions(
+  fields: Iterable<FormField>,
+  given: readonly Given[],
+  firstName: string,
+): SharedQuestion[] {
+  const answers = new Map(given.map((each) => [each.fieldId, each]))
+  return [...fields].flatMap((field) => {
+    const { key, name, question, group } = field
+    const [own = key, relation] = key.split(':')
+    const fact = [own, ...field.aliases].find((each) => factDefinition(each) !== undefined)
+    if (fact === undefined || !isChangeableAnswer(fact, relation)) return []
+    const answer = answers.get(key)
+    const about = { fact, ...(relation !== undefined && { relation }) }
+    const asked = aboutStudent(question, firstName || 'the student')
+    return [{ key, ...about, name, question: asked, group, answer: answer && answerWords(answer) }]
+  })
+}
+
+function answerWords({ fieldValue, field: { options } }: Given): string {
+  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue]
+  return values.map((value) => options[String(value)] ?? wordOf(value)).join(', ')
+}
+
+const wordOf = (value: string | number | boolean): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return value === 'none' ? 'None' : String(value)
+}
