@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 /** With what the conversation loads once its welcome is shown. */
 const PUBLIC =
-  /web\/(root\.tsx|pages\/(public\/|[\w-]+\.tsx)|features\/conversation\/conversation-room\.tsx)/
+  /web\/(root\.tsx|pages\/(public\/|[\w-]+\.tsx)|features\/student\/conversation\/conversation-room\.tsx)/
 const LAYOUTS = [/applicant\/layout\.tsx/, /organiser\/layout\.tsx/, /admin\/layout\.tsx/]
 const LISTS = [/web\/pages\/applicant\/matches\.tsx/, /web\/pages\/applicant\/saved\.tsx/]
 const PAGE = /web\/pages\//

@@ -11,11 +11,11 @@ const framework =
 
 /** What the first paint of nearly every page needs; a part used by some pages only stays out. */
 const sharedUi =
-  /web\/(browser-storage|features\/accounts\/home-of|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Menu2|QuestionMark|X)\.)/
+  /web\/(browser-storage|features\/people\/accounts\/home-of|paths|product|page-meta|root|pages\/[a-z-]+\.|api\/(call-error|session|use-session)\.|ui\/(tokens|base|button|class-names|icon|logo|offline-bar|page-heading|skip-link|sprig|use-hydrated|visually-hidden))\b|@tabler\/icons-react\/dist\/esm\/(createReact|default|icons\/Icon(AlertCircle|Calendar|Check|ChevronDown|ExternalLink|Menu2|QuestionMark|X)\.)/
 
 /** What the forms of public pages share. */
 const sharedForms =
-  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
+  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/people\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
 
 /** Lists to choose from and what stands with them: one file instead of seven. */
 const sharedFields =
@@ -27,7 +27,7 @@ const accountCalls =
 
 /** What measuring rests on, apart from the notice: no page waits for it. */
 const measuring =
-  /contract\/src\/campaign\.|web\/(api\/forget-trails|features\/measuring\/(consent|keep-campaign|read-campaign))\./
+  /contract\/src\/campaign\.|web\/(api\/forget-trails|features\/common\/measuring\/(consent|keep-campaign|read-campaign))\./
 
 /** Where the calls of signed-in pages go. */
 const applicantCalls =
@@ -44,7 +44,7 @@ const sharedIcons = /@tabler\/icons-react\/dist\/esm\/icons\/(?!Icon(Help|Shield
  * screen would come a moment after its elements, and "back" would miss its scroll position.
  */
 const listLook =
-  /web\/(features\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
+  /web\/(features\/catalogue\/(scholarships|matches)\/|pages\/applicant\/|ui\/(pagination|panel|skeleton-cards)).*\.css/
 
 /** A list that every page loads names them all; a file for some pages is named after all of them. */
 const shortName = (name: string) => name.replace(/~.*/, '').slice(0, 18)

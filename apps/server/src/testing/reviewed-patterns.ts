@@ -163,7 +163,7 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
 ]
 
 /** Whatever looks through the content of files does so in a thread of bounded time and memory. */
-export const IN_THREAD = /^apps\/server\/src\/features\/files\/(?:check-|scan-|pdf\/)/
+export const IN_THREAD = /^apps\/server\/src\/features\/common\/files\/(?:check-|scan-|pdf\/)/
 
 /** Patterns that are put together inside functions, where reading the module does not make them. */
 export const BUILT_WITHIN: Readonly<Record<string, string>> = {
