@@ -20,6 +20,15 @@ function Page() {
   )
 }
 
+const save = page.getByRole('button', { name: 'Save' })
+
+/** The pointer is taken from wherever an earlier test left it: a toast under it would stay. */
+async function open() {
+  const opened = await render(<Page />)
+  await save.hover()
+  return opened
+}
+
 const show = (...toasts: Parameters<typeof showToast>[0][]) =>
   letPass(() => toasts.forEach((toast) => showToast(toast)))
 const wait = (milliseconds: number) => letPass(() => vi.advanceTimersByTime(milliseconds))
@@ -30,7 +39,7 @@ beforeEach(() => {
 })
 
 it('says what happened where it waits its turn, and what failed where it interrupts', async () => {
-  await render(<Page />)
+  await open()
   // There before anything is said, or the first words would not be read out.
   await expect.element(status).toBeInTheDocument()
   await expect.element(alert).toBeInTheDocument()
@@ -45,7 +54,7 @@ it('says what happened where it waits its turn, and what failed where it interru
 })
 
 it('goes by itself after five seconds, or after the time that was asked for', async () => {
-  await render(<Page />)
+  await open()
   await show(
     { kind: 'info', message: 'Soon gone', closeAfterMs: 3000 },
     { kind: 'info', message: 'Later' },
@@ -57,12 +66,12 @@ it('goes by itself after five seconds, or after the time that was asked for', as
 })
 
 it('stays while it is pointed at, and begins its time again', async () => {
-  await render(<Page />)
+  await open()
   await show({ kind: 'info', message: 'Read me' })
   await page.getByText('Read me').hover()
   await wait(60_000)
   await expect.element(page.getByText('Read me')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).hover()
+  await save.hover()
   await wait(3000)
   await expect.element(page.getByText('Read me')).toBeVisible()
   await wait(5000)
@@ -70,8 +79,7 @@ it('stays while it is pointed at, and begins its time again', async () => {
 })
 
 it.each(['{Enter}', '{Escape}'])('%s closes it, and the focus is where it was', async (key) => {
-  await render(<Page />)
-  const save = page.getByRole('button', { name: 'Save' })
+  await open()
   await save.click()
   await show({ kind: 'success', message: 'Saved' })
   await expect.element(save).toHaveFocus()
@@ -84,7 +92,7 @@ it.each(['{Enter}', '{Escape}'])('%s closes it, and the focus is where it was', 
 })
 
 it('shows three at most, the next once there is room', async () => {
-  await render(<Page />)
+  await open()
   await show(
     ...['One', 'Two', 'Three', 'Four'].map((message) => ({ kind: 'info', message }) as const),
   )
@@ -94,7 +102,7 @@ it('shows three at most, the next once there is room', async () => {
 })
 
 it('takes the place of the one with the same id, with its whole time', async () => {
-  await render(<Page />)
+  await open()
   await show({ kind: 'error', message: 'Not saved', id: 'save' })
   await wait(4000)
   await show({ kind: 'success', message: 'Saved', id: 'save' })
@@ -105,9 +113,9 @@ it('takes the place of the one with the same id, with its whole time', async () 
 
 it('keeps what was said before it was there, and nothing for whoever comes next', async () => {
   await show({ kind: 'info', message: 'Welcome back' })
-  const { unmount } = await render(<Page />)
+  const { unmount } = await open()
   await expect.element(status).toHaveTextContent('Welcome back')
   await unmount()
-  await render(<Page />)
+  await open()
   await expect.element(status).toHaveTextContent('')
 })
