@@ -8,7 +8,7 @@ import {
   idOf,
 } from '../../../testing/arbitraries.ts'
 import { openBytes, restored, snapshotOf } from '../../../testing/snapshots.ts'
-import { runs } from '../../../testing/runs.ts'
+import { runs, TRIES_LARGE } from '../../../testing/runs.ts'
 import type { Answers } from '../../answers.ts'
 import { FACTS } from '../../facts.ts'
 import type { Listing } from '../../listing.ts'
@@ -173,29 +173,32 @@ const queries = (): MatchQuery[] =>
   })
 
 describe('a large snapshot', () => {
-  it('holds several blocks, and may be queried while it is written', async () => {
-    const index = aLargeIndex()
-    for (const query of queries().slice(0, 4)) index.query(query).page(0, 5)
-    for (let at = 0; at < SIZE; at += 50) {
-      index.put(listingAt(at, { closesAtMs: 2000 - (at % 1500), amountUsd: at }))
-      index.remove(idAt(at + 1))
-    }
-    for (let at = 0; at < 900; at += 50) index.put(listingAt(at + 1, { createdAtMs: 7 }))
-    for (const order of ORDERS.slice(0, 4)) index.query(queryOf({}, { order })).page(0, 5)
-    let turn = 0
-    const all = queries()
-    const ask = () => {
-      turn += 1
-      if (turn % 20 === 0) index.query(all[turn % all.length]!).page(0, 5)
-    }
-    const copy = await restored(await snapshotOf(index, 'stamp', ask))
-    for (const query of all) expectSame(copy, index, query)
-    for (let at = 0; at < SIZE; at += 35)
-      for (const each of [copy, index]) each.put(listingAt(at + 2, { closesAtMs: at % 900 }))
-    for (let at = SIZE; at < SIZE + 100; at += 1)
-      for (const each of [copy, index]) each.put(listingAt(at))
-    for (const query of all) expectSame(copy, index, query)
-  })
+  it.runIf(TRIES_LARGE)(
+    'holds several blocks, and may be queried while it is written',
+    async () => {
+      const index = aLargeIndex()
+      for (const query of queries().slice(0, 4)) index.query(query).page(0, 5)
+      for (let at = 0; at < SIZE; at += 50) {
+        index.put(listingAt(at, { closesAtMs: 2000 - (at % 1500), amountUsd: at }))
+        index.remove(idAt(at + 1))
+      }
+      for (let at = 0; at < 900; at += 50) index.put(listingAt(at + 1, { createdAtMs: 7 }))
+      for (const order of ORDERS.slice(0, 4)) index.query(queryOf({}, { order })).page(0, 5)
+      let turn = 0
+      const all = queries()
+      const ask = () => {
+        turn += 1
+        if (turn % 20 === 0) index.query(all[turn % all.length]!).page(0, 5)
+      }
+      const copy = await restored(await snapshotOf(index, 'stamp', ask))
+      for (const query of all) expectSame(copy, index, query)
+      for (let at = 0; at < SIZE; at += 35)
+        for (const each of [copy, index]) each.put(listingAt(at + 2, { closesAtMs: at % 900 }))
+      for (let at = SIZE; at < SIZE + 100; at += 1)
+        for (const each of [copy, index]) each.put(listingAt(at))
+      for (const query of all) expectSame(copy, index, query)
+    },
+  )
 
   it('is not written while it changes', async () => {
     const index = createMatchIndex(FACTS)
