@@ -15,6 +15,7 @@ const REST = [
   'family',
   'lists',
   'listings-desk',
+  'measuring',
   'missing-script',
   'notifications',
   'offline',
@@ -27,6 +28,7 @@ const REST = [
   'retry',
   'reuse',
   'settings',
+  'support',
   'track',
 ].map((name) => `e2e/${name}.test.ts`)
 /** Run by a stage of their own. */
