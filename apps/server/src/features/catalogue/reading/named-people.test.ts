@@ -19,6 +19,15 @@ it.each([
     },
   ],
   [
+    'Keepers of a hive, honorably discharged veterans, or spouses of veterans',
+    {
+      any: [
+        { fact: 'militaryAffiliation', in: ['veteran'] },
+        { fact: 'militaryAffiliation', relation: 'spouse', in: ['veteran'] },
+      ],
+    },
+  ],
+  [
     'Children of soldiers and service members with a hive',
     { fact: 'militaryAffiliation', relation: 'parent', in: ['any_military'] },
   ],

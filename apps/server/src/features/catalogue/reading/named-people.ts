@@ -31,7 +31,7 @@ export const namedPeople = (sentence: string, known: ReadonlySet<string>): HardC
   if (!OF_STUDY.test(sentence)) named.delete('fieldOfStudy')
   for (const { ids } of phrases.flat().filter(({ kind }) => kind === 'lifted'))
     for (const fact of ids) named.delete(fact)
-  const kin = kinOf(sentence)
+  const kin = kinOf(sentence, ownServiceAt(words, phrases))
   for (const fact of kin.isOnly ? OF_KIN_THEMSELVES : []) named.delete(fact)
   const clauses = [
     ...[...named].flatMap(([fact, ids]) => clausesOf(fact, [...ids], kin)),
@@ -59,8 +59,17 @@ const WORDS_OF_KIN: readonly (readonly [Relation, RegExp])[] = [
   ['grandparent', /\bgrand(?:child(?:ren)?|sons?|daughters?|parents?)\b/i],
 ]
 
-const kinOf = (sentence: string): Kin => ({
-  isOnly: KIN_OF.test(sentence),
+/** Where the first of those is named who serve or work themselves; behind everything where none is. */
+const ownServiceAt = (words: readonly Word[], phrases: readonly (readonly Phrase[])[]): number => {
+  const at = phrases.findIndex((found) =>
+    found.some(({ kind }) => OF_EITHER.has(FACT_OF[kind] ?? '')),
+  )
+  return words[at]?.from ?? Infinity
+}
+
+/** 'Veterans, or spouses of veterans' are not kin only: the kin must be named first. */
+const kinOf = (sentence: string, ownAt: number): Kin => ({
+  isOnly: (KIN_OF.exec(sentence)?.index ?? Infinity) < ownAt,
   relations: WORDS_OF_KIN.flatMap(([relation, says]) => (says.test(sentence) ? [relation] : [])),
 })
 
