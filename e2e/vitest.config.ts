@@ -15,7 +15,6 @@ const REST = [
   'family',
   'lists',
   'listings-desk',
-  'measuring',
   'missing-script',
   'notifications',
   'offline',
@@ -28,7 +27,6 @@ const REST = [
   'retry',
   'reuse',
   'settings',
-  'support',
   'track',
 ].map((name) => `e2e/${name}.test.ts`)
 /** Run by a stage of their own. */
