@@ -89,8 +89,8 @@ function listenTo(page: Page): unknown[] {
   return told
 }
 
-/** What somebody asks for themselves: the answer to a question. */
-const NEEDED = /\/api\/v1\/scholarships\/assistance\/answers$/
+/** What somebody asks for themselves: the answer to a question, and the chat that goes on from it. */
+const NEEDED = /\/api\/v1\/(scholarships\/assistance\/answers|chat(\/message)?)$/
 
 /**
  * Notes every request that could tell of how somebody uses the site, whatever its name: one that
@@ -102,7 +102,8 @@ function watchAll(page: Page, url: string): string[] {
     const asked = new URL(request.url())
     const isOwn = asked.origin === new URL(url).origin
     const isRead = request.method() === 'GET' && !/school|friend/.test(asked.search)
-    const isNeeded = request.isNavigationRequest() || isRead || NEEDED.test(asked.pathname)
+    const isAsked = NEEDED.test(asked.pathname) && !/"event"/.test(request.postData() ?? '')
+    const isNeeded = request.isNavigationRequest() || isRead || isAsked
     if (asked.protocol.startsWith('http') && !(isOwn && isNeeded))
       telling.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
   })
@@ -128,6 +129,7 @@ async function walk(page: Page, url: string, isTold: (things: number) => Promise
     .first()
     .click()
   await page.waitForURL(/assistanceChat/)
+  await page.getByRole('log').getByText('You said').waitFor({ state: 'attached' })
   await isTold(8)
 }
 
