@@ -1,10 +1,9 @@
 // npm run bench:web [-- --runs N] [PATH ...]: Lighthouse (mobile) on public pages, the median of
 // three runs unless more or fewer are asked for.
 import { parseArgs } from 'node:util'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { chromium } from 'playwright-core'
 import lighthouse from 'lighthouse'
+import { findFreePort } from '../e2e/support/find-free-port.ts'
 import { startServer } from '../e2e/support/server.ts'
 
 const PAGES = [
@@ -31,16 +30,8 @@ type Scores = Record<(typeof CATEGORIES)[number] | 'lcpMs' | 'cls' | 'tbtMs', nu
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 async function measure(url: string): Promise<Scores> {
-  const port = await freePort()
+  const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],

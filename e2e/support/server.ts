@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { openDatabase, type Database } from '../../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { copyDemoData } from './data-dir.ts'
+import { findFreePort } from './find-free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 /** The demo accounts have this password. */
@@ -87,22 +86,5 @@ async function joinDatabase(dataDir: string) {
       await db.$client.end()
       await database.release()
     },
-  }
-}
-
-/** Below those that systems give to connections: one of these is not taken before the server has it. */
-const PORTS = { from: 20_000, to: 32_000 }
-
-async function findFreePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>((tell) => {
-      probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => tell(true))
-    })
-    if (!isFree) continue
-    probe.close()
-    await once(probe, 'close')
-    return port
   }
 }
